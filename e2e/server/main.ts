@@ -3,7 +3,7 @@ import path from 'node:path';
 import { openBackOffice } from '@portal/back-office';
 import { withTestReach } from '@portal/back-office/testing';
 import { createHost } from '../../shell/host/src/create-host';
-import { hostOptionsOf } from '../../shell/host/src/host-options';
+import { hostOptionsOf } from '../../shell/host/src/deployment';
 import { readSettings } from '../../shell/host/src/settings/settings';
 import type { Ask, Told } from './channel';
 

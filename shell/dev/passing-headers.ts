@@ -8,17 +8,8 @@ export interface Passage {
 }
 
 /** Hop-by-hop headers, which must not be forwarded. */
-const OF_ONE_CONNECTION = new Set([
-  'connection',
-  'keep-alive',
-  'proxy-authenticate',
-  'proxy-authorization',
-  'proxy-connection',
-  'te',
-  'trailer',
-  'transfer-encoding',
-  'upgrade',
-]);
+const OF_ONE_CONNECTION =
+  /^(?:connection|keep-alive|proxy-(?:authenticate|authorization|connection)|te|trailer|transfer-encoding|upgrade)$/;
 /** They would make the browser use HTTPS or the portal's other addresses. */
 const BINDING = new Set(['strict-transport-security', 'alt-svc']);
 const CONDITIONS = new Set(['if-none-match', 'if-modified-since', 'accept-encoding', 'range']);
@@ -36,7 +27,7 @@ export const fieldsOf = (raw: readonly string[]): Fields =>
 export function fieldsToPortal(fields: Fields, { local, portal }: Passage, isWhole: boolean): Fields {
   return fields.flatMap(([name, value]) => {
     const key = name.toLowerCase();
-    if (OF_ONE_CONNECTION.has(key) || (isWhole && CONDITIONS.has(key))) return [];
+    if (OF_ONE_CONNECTION.test(key) || (isWhole && CONDITIONS.has(key))) return [];
     if (key === 'host') return [[name, portal.host] as const];
     if (key === 'origin') return [[name, value === local ? portal.origin : value] as const];
     if (key === 'referer' && value.startsWith(`${local}/`))
@@ -82,7 +73,7 @@ const policyForLocal = (policy: string): string =>
 export function fieldsToBrowser(fields: Fields, { local, portal }: Passage, isChanged: boolean): Fields {
   return fields.flatMap(([name, value]) => {
     const key = name.toLowerCase();
-    if (OF_ONE_CONNECTION.has(key) || BINDING.has(key)) return [];
+    if (OF_ONE_CONNECTION.test(key) || BINDING.has(key)) return [];
     if (isChanged && /^(content-(length|encoding)|etag|last-modified|accept-ranges)$/.test(key)) return [];
     if (key === 'set-cookie') return [[name, cookieForLocal(value)] as const];
     if (POLICIES.has(key)) return [[name, policyForLocal(value)] as const];

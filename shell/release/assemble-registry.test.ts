@@ -3,33 +3,21 @@ import path from 'node:path';
 import { readRegistry } from '@portal/registry/read-registry';
 import { assembleRegistry } from './assemble-registry';
 import { digestOf } from './built-release';
-import { unpin } from './operate-remote';
-import { putBuild, sampleDist } from './release-samples';
+import { disable, unpin } from './operate-remote';
+import { putBuild, putVersions, sceneOfDist } from './release-samples';
 import type { WrittenEntry, WrittenRegistry } from './written-registry';
 
-let dist: string;
+const scene = sceneOfDist();
 
 const release = (version: string, says: object = {}, name = 'agent') => {
-  putBuild(dist, { name, version, says });
+  putBuild(scene.dist, { name, version, says });
 };
-const pointAt = (version: string, name = 'agent') => assembleRegistry({ dist, current: [{ name, version }] });
-const served = () => readFileSync(path.join(dist, 'remotes.json'), 'utf8');
+const pointAt = (version: string, name = 'agent') =>
+  assembleRegistry({ dist: scene.dist, current: [{ name, version }] });
+const served = () => scene.registryText;
 const agentOf = ({ remotes }: WrittenRegistry): WrittenEntry | undefined => remotes['agent'];
 
-async function build(...versions: readonly string[]) {
-  for (const version of versions) {
-    release(version);
-    await pointAt(version);
-  }
-}
-
-beforeEach(() => {
-  dist = sampleDist();
-});
-
-afterEach(() => {
-  rmSync(dist, { recursive: true, force: true });
-});
+const build = (...versions: readonly string[]) => putVersions(scene.dist, versions);
 
 describe('assembling the registry', () => {
   it('points at a release, in a form the browser accepts', async () => {
@@ -50,7 +38,7 @@ describe('assembling the registry', () => {
 
   it('does not fall back to a release that has lost a file', async () => {
     await build('1.0.0', '1.1.0');
-    rmSync(path.join(dist, 'remotes/agent/1.0.0/home.js'));
+    rmSync(path.join(scene.dist, 'remotes/agent/1.0.0/home.js'));
     release('1.2.0');
 
     expect(agentOf(await pointAt('1.2.0'))?.ladder).toEqual(['1.2.0', '1.1.0']);
@@ -62,7 +50,7 @@ describe('assembling the registry', () => {
     await pointAt('1.0.0');
     await build('1.1.0');
 
-    const history = path.join(dist, 'remotes/.history');
+    const history = path.join(scene.dist, 'remotes/.history');
     expect(readdirSync(history).sort()).toEqual(['1.json', '2.json']);
     expect(JSON.parse(readFileSync(path.join(history, '1.json'), 'utf8'))).toMatchObject({
       cause: 'build of the workspace',
@@ -72,7 +60,7 @@ describe('assembling the registry', () => {
 
   it('leaves the other remotes as they are', async () => {
     await build('1.0.0');
-    const registry = await assembleRegistry({ dist, current: [] });
+    const registry = await assembleRegistry({ dist: scene.dist, current: [] });
 
     expect(agentOf(registry)?.stable).toBe('1.0.0');
   });
@@ -81,22 +69,17 @@ describe('assembling the registry', () => {
     const versions = Array.from({ length: 7 }, (_, index) => `0.1.0-00000000a${String(index)}`);
     await build(...versions);
 
-    expect(readdirSync(path.join(dist, 'remotes/agent')).sort()).toEqual(versions.slice(2));
+    expect(readdirSync(path.join(scene.dist, 'remotes/agent')).sort()).toEqual(versions.slice(2));
   });
 
   it('leaves a remote alone that an operator pinned, until it is unpinned', async () => {
     await build('1.0.0');
-    const registry = JSON.parse(served()) as WrittenRegistry;
-    const pinned = { ...agentOf(registry), pinned: true };
-    writeFileSync(
-      path.join(dist, 'remotes.json'),
-      JSON.stringify({ ...registry, remotes: { agent: pinned } }),
-    );
+    await disable({ dist: scene.dist, name: 'agent', cause: 'disable agent' }, 'Bientôt.');
     release('1.1.0');
 
     expect(agentOf(await pointAt('1.1.0'))?.stable).toBe('1.0.0');
 
-    await unpin({ dist, name: 'agent', cause: 'unpin agent' });
+    await unpin({ dist: scene.dist, name: 'agent', cause: 'unpin agent' });
 
     expect(agentOf(await pointAt('1.1.0'))?.stable).toBe('1.1.0');
   });
@@ -109,7 +92,7 @@ describe('assembling the registry', () => {
     await expect(pointAt('1.0.0')).rejects.toThrow(
       'mfe-agent claims /login for AGENT, which shell/remotes.policy.json does not give it.',
     );
-    expect(existsSync(path.join(dist, 'remotes.json'))).toBe(false);
+    expect(existsSync(path.join(scene.dist, 'remotes.json'))).toBe(false);
   });
 
   it('refuses a release that describes a page which nobody is to find, and changes nothing', async () => {
@@ -119,7 +102,7 @@ describe('assembling the registry', () => {
     await expect(pointAt('1.0.0')).rejects.toThrow(
       'mfe-agent: It describes /agent/home, which a visitor cannot open',
     );
-    expect(existsSync(path.join(dist, 'remotes.json'))).toBe(false);
+    expect(existsSync(path.join(scene.dist, 'remotes.json'))).toBe(false);
   });
 
   it('leaves descriptions out, which every visit would wait for and only search engines read', async () => {
@@ -135,7 +118,7 @@ describe('assembling the registry', () => {
   it('declares the routes of the stable release, and gives the digest of the description of each', async () => {
     await build('1.0.0', '1.1.0');
     const versions = agentOf(await pointAt('1.1.0'))?.versions ?? {};
-    const file = readFileSync(path.join(dist, 'remotes/agent/1.0.0/remote.json'));
+    const file = readFileSync(path.join(scene.dist, 'remotes/agent/1.0.0/remote.json'));
 
     expect(Object.keys(versions['1.1.0'] ?? {})).toEqual(['requires', 'digest', 'routes', 'menu']);
     expect(versions['1.0.0']).toEqual({
@@ -149,7 +132,7 @@ describe('assembling the registry', () => {
       release(version, {}, 'public');
       await pointAt(version, 'public');
     }
-    const registry = await assembleRegistry({ dist, current: [] });
+    const registry = await assembleRegistry({ dist: scene.dist, current: [] });
     const versions = registry.remotes['public']?.versions;
 
     expect(versions?.['1.1.0']?.description).toMatchObject({ entry: 'remoteEntry.js' });
@@ -158,7 +141,7 @@ describe('assembling the registry', () => {
 
   it('goes on counting when the registry of another layout is replaced', async () => {
     await build('1.0.0');
-    writeFileSync(path.join(dist, 'remotes.json'), '{"schema":1}');
+    writeFileSync(path.join(scene.dist, 'remotes.json'), '{"schema":1}');
 
     expect((await pointAt('1.0.0')).serial).toBe(2);
   });

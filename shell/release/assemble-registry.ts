@@ -1,15 +1,18 @@
-import { readFileSync } from 'node:fs';
 import policy from '../remotes.policy.json';
 import { trespasses } from '@portal/registry/ownership-policy';
 import { asName } from '@portal/registry/read-json';
-import { isWhole, readBuiltRelease } from './built-release';
+import { readUploaded, wholeIn } from './built-release';
 import { objectionsToDescriptions } from './check-descriptions';
 import { pruneReleases, publish } from './publish-registry';
 import { pointedAt } from './registry-edits';
-import { registryFileOf, releaseFolderOf } from './release-folders';
 import { refuse } from './refusal';
 import { whileAlone } from './release-lock';
-import { parseRegistry, writeEntry, type WrittenEntry, type WrittenRegistry } from './written-registry';
+import {
+  readServedIfReadable,
+  writeEntry,
+  type WrittenEntry,
+  type WrittenRegistry,
+} from './written-registry';
 
 export interface Assembly {
   /** Folder served by the host. */
@@ -25,7 +28,8 @@ export interface Assembly {
  */
 export function assembleRegistry({ dist, current }: Assembly): Promise<WrittenRegistry> {
   return whileAlone(dist, 'build', (lock) => {
-    const served = readPrevious(dist);
+    // An unreadable registry is recreated: all builds of the workspace exist.
+    const served = readServedIfReadable(dist);
     const isPinned = ({ name }: { readonly name: string }) => served?.remotes[name]?.pinned === true;
     const remotes = { ...served?.remotes };
     for (const { name, version } of current.filter((each) => !isPinned(each))) {
@@ -45,7 +49,7 @@ function pointAtBuild(
   version: string,
   previous: WrittenEntry | undefined,
 ): WrittenEntry {
-  const { release, owner } = readBuiltRelease(releaseFolderOf(dist, name, version), name, version);
+  const { release, owner } = readUploaded(dist, name, version);
   const [trespass] = trespasses(name, release.routes, policy);
   if (trespass) {
     const { path: claimed, roles } = trespass;
@@ -55,16 +59,5 @@ function pointAtBuild(
   }
   const [objection] = objectionsToDescriptions(release.routes);
   if (objection !== undefined) refuse(`mfe-${name}: ${objection}`);
-  const isThere = (each: string) => isWhole(releaseFolderOf(dist, name, each), name, each);
-  return writeEntry(dist, name, pointedAt(previous, { version, owner }, isThere), previous);
-}
-
-/** The previous registry; undefined when there is none, or only one in an unreadable format. */
-function readPrevious(dist: string): WrittenRegistry | undefined {
-  try {
-    return parseRegistry(readFileSync(registryFileOf(dist), 'utf8'));
-  } catch {
-    // It is recreated: all builds of the workspace exist.
-    return undefined;
-  }
+  return writeEntry(dist, name, pointedAt(previous, { version, owner }, wholeIn(dist, name)), previous);
 }

@@ -7,7 +7,7 @@ import type { WrittenRemotes } from './written-registry';
 const ENTRY_BYTES = 7_000;
 const PAGE_BYTES = 60_000;
 /** Same section: every visit waits for the registry before it can load a remote. */
-const REGISTRY_BYTES = 6_000;
+export const REGISTRY_BYTES = 6_000;
 
 /** Exceptions for a remote in `shell/remotes.policy.json`. */
 interface Budgets {

@@ -6,6 +6,7 @@ import { UnreadableError, readObject } from '@portal/registry/read-json';
 import { readRelease } from '@portal/registry/read-release';
 import type { Release } from '@portal/registry/registry';
 import { refuse } from './refusal';
+import { releaseFolderOf } from './release-folders';
 
 export const DESCRIPTION = 'remote.json';
 /** Compressed siblings in the server's order of preference, by extension. */
@@ -84,15 +85,21 @@ export const filesOf = ({ release, digest }: BuiltRelease): readonly (readonly [
   [DESCRIPTION, digest],
 ];
 
-/** Whether all files of a release exist; their content is not checked. */
-export function isWhole(folder: string, name: string, version: string): boolean {
-  try {
-    const { release } = readBuiltRelease(folder, name, version);
-    return Object.keys(release.integrity).every((file) => existsSync(path.join(folder, file)));
-  } catch {
-    return false;
-  }
-}
+/** A release in `dist`. @throws Refusal as `readBuiltRelease` */
+export const readUploaded = (dist: string, name: string, version: string): BuiltRelease =>
+  readBuiltRelease(releaseFolderOf(dist, name, version), name, version);
+
+/** Tells which versions of a remote are in `dist` with all their files, whose content is not checked. */
+export const wholeIn =
+  (dist: string, name: string) =>
+  (version: string): boolean => {
+    try {
+      const { folder, release } = readUploaded(dist, name, version);
+      return Object.keys(release.integrity).every((file) => existsSync(path.join(folder, file)));
+    } catch {
+      return false;
+    }
+  };
 
 function decodes(bytes: Buffer, decode: (bytes: Buffer) => Buffer, digest: string): boolean {
   try {

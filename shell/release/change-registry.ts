@@ -23,14 +23,10 @@ export interface RemoteChange {
   readonly cause: string;
 }
 
-export function entryOf(served: WrittenRegistry | undefined, name: string): WrittenEntry {
-  const remotes = served?.remotes ?? {};
-  const known = Object.keys(remotes).join(', ');
-  return (
-    (Object.hasOwn(remotes, name) ? remotes[name] : undefined) ??
-    refuse(`There is no remote "${name}" in the registry${known ? `: it has ${known}` : ''}.`)
+const noRemote = (name: string, known: readonly string[] = []): never =>
+  refuse(
+    `There is no remote "${name}" in the registry${known.length > 0 ? `: it has ${known.join(', ')}` : ''}.`,
   );
-}
 
 /**
  * Changes one remote atomically; the others stay identical to the byte.
@@ -42,12 +38,13 @@ export function changeRemote(
   edit: (entry: WrittenEntry, served: WrittenRegistry) => Edit | Promise<Edit>,
 ): Promise<Outcome> {
   return whileAlone(dist, cause, async (lock) => {
-    const served = readServed(dist);
-    const entry = entryOf(served, name);
-    if (!served) refuse(`Nothing is deployed in ${dist}.`);
+    const served = readServed(dist) ?? noRemote(name);
+    const { remotes: before } = served;
+    const entry =
+      (Object.hasOwn(before, name) ? before[name] : undefined) ?? noRemote(name, Object.keys(before));
     const { state, lines } = await edit(entry, served);
     if (!state) return { lines, data: { remote: name, changed: false, serial: served.serial } };
-    const remotes = { ...served.remotes, [name]: writeEntry(dist, name, state, entry) };
+    const remotes = { ...before, [name]: writeEntry(dist, name, state, entry) };
     const registry = publish({ dist, served, remotes, cause, lock });
     const removed = pruneReleases(dist, registry);
     return {

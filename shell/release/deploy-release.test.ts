@@ -1,34 +1,31 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { filesBelow } from '@portal/build/files-below';
 import { readRegistry } from '@portal/registry/read-registry';
 import { deployRelease, type DeployOptions } from './deploy-release';
 import { rollback } from './operate-remote';
-import { putBuild, putRelease, sampleDist, type ReleaseSample } from './release-samples';
+import { putBuild, putRelease, sceneOfDist, type ReleaseSample } from './release-samples';
 import { readServed } from './written-registry';
 
 const DAY_MS = 24 * 60 * 60_000;
-let dist: string;
-let built: string;
+const built = mkdtempSync(path.join(tmpdir(), 'portal-built-'));
+afterAll(() => rmSync(built, { recursive: true, force: true }));
 
-beforeEach(() => {
-  dist = sampleDist();
-  built = sampleDist();
-});
-
-afterEach(() => {
-  for (const folder of [dist, built]) rmSync(folder, { recursive: true, force: true });
-});
-
-function deploy(version: string, sample: ReleaseSample = {}, options: Partial<DeployOptions> = {}) {
+function deployTo(
+  dist: string,
+  version: string,
+  sample: ReleaseSample = {},
+  options: Partial<DeployOptions> = {},
+) {
   const name = sample.name ?? 'agent';
-  const from = putRelease(path.join(built, name, version), { ...sample, version });
+  const from = path.join(built, name, version);
+  rmSync(from, { recursive: true, force: true });
   return deployRelease({
     dist,
     name,
     version,
-    from,
+    from: putRelease(from, { ...sample, version }),
     url: undefined,
     isPreview: false,
     isAheadOfShell: false,
@@ -38,42 +35,42 @@ function deploy(version: string, sample: ReleaseSample = {}, options: Partial<De
   });
 }
 
-const agent = () => readServed(dist)?.remotes['agent'];
-const uploaded = () =>
-  existsSync(path.join(dist, 'remotes/agent')) ? readdirSync(path.join(dist, 'remotes/agent')) : [];
-const everything = () => filesBelow(dist, { skipped: [] });
+/** The agent and the admin app are deployed as 1.0.0. */
+const scene = sceneOfDist(async (dist) => {
+  await deployTo(dist, '1.0.0');
+  await deployTo(dist, '1.0.0', { name: 'admin' });
+});
+const { expectRefusal } = scene;
+const deploy = (version: string, sample: ReleaseSample = {}, options: Partial<DeployOptions> = {}) =>
+  deployTo(scene.dist, version, sample, options);
+const agent = () => scene.agent;
+const inDist = (file: string) => path.join(scene.dist, file);
+const uploaded = () => readdirSync(inDist('remotes/agent'));
 
 describe('deploying a release', () => {
   it('gives it to everyone, with the one before to fall back to, and keeps it from the workspace', async () => {
-    await deploy('1.0.0');
     const { data } = await deploy('1.1.0');
 
     expect(agent()).toMatchObject({ stable: '1.1.0', ladder: ['1.1.0', '1.0.0'], pinned: true });
-    expect(data).toMatchObject({ remote: 'agent', version: '1.1.0', serial: 2 });
-    expect(readRegistry(JSON.parse(readFileSync(path.join(dist, 'remotes.json'), 'utf8'))).refused).toEqual(
-      [],
-    );
+    expect(data).toMatchObject({ remote: 'agent', version: '1.1.0', serial: 3 });
+    expect(readRegistry(JSON.parse(scene.registryText)).refused).toEqual([]);
   });
 
-  it('puts the source maps where nobody is served them', async () => {
-    await deploy('1.0.0');
-
+  it('puts the source maps where nobody is served them', () => {
     expect(uploaded()).toEqual(['1.0.0']);
-    expect(existsSync(path.join(dist, 'remotes/agent/1.0.0/maps'))).toBe(false);
-    expect(existsSync(path.join(dist, 'maps/remotes/agent/1.0.0/remoteEntry.js.map'))).toBe(true);
+    expect(existsSync(inDist('remotes/agent/1.0.0/maps'))).toBe(false);
+    expect(existsSync(inDist('maps/remotes/agent/1.0.0/remoteEntry.js.map'))).toBe(true);
   });
 
   it('leaves the other remotes as they are, to the byte', async () => {
-    await deploy('1.0.0');
-    await deploy('2.0.0', { name: 'admin' });
-    const before = JSON.stringify(readServed(dist)?.remotes['admin']);
+    const admin = () => JSON.stringify(readServed(scene.dist)?.remotes['admin']);
+    const before = admin();
     await deploy('1.1.0');
 
-    expect(JSON.stringify(readServed(dist)?.remotes['admin'])).toBe(before);
+    expect(admin()).toBe(before);
   });
 
   it('lists a preview, which nobody gets without asking for it', async () => {
-    await deploy('1.0.0');
     const { lines } = await deploy('1.1.0-rc.1', {}, { isPreview: true });
 
     expect(agent()).toMatchObject({ stable: '1.0.0', ladder: ['1.0.0'], previews: ['1.1.0-rc.1'] });
@@ -81,7 +78,6 @@ describe('deploying a release', () => {
   });
 
   it('deploys ahead of the shell when told to', async () => {
-    await deploy('1.0.0');
     const requires = { contract: 1, kit: '^1.9.0', react: '^19.0.0' };
     await deploy('1.1.0', { says: { requires } }, { isAheadOfShell: true });
 
@@ -89,33 +85,22 @@ describe('deploying a release', () => {
   });
 
   it('keeps ten releases and a month of them, and removes the rest', async () => {
-    for (let minor = 0; minor < 12; minor += 1) {
-      await deploy(`1.${String(minor)}.0`);
+    for (let minor = 3; minor < 12; minor += 1) {
+      const version = `1.${String(minor)}.0`;
       const age = new Date(Date.now() - (60 - minor) * DAY_MS);
-      utimesSync(path.join(dist, `remotes/agent/1.${String(minor)}.0`), age, age);
+      putBuild(scene.dist, { version });
+      utimesSync(inDist(`remotes/agent/${version}`), age, age);
+      mkdirSync(inDist(`maps/remotes/agent/${version}`), { recursive: true });
     }
     const { data } = await deploy('1.12.0');
 
     expect(uploaded()).toHaveLength(10);
-    expect(uploaded()).not.toContain('1.2.0');
-    expect(data['removed']).toEqual(['agent 1.2.0']);
-    expect(existsSync(path.join(dist, 'maps/remotes/agent/1.2.0'))).toBe(false);
-  }, 30_000);
+    expect(data['removed']).toEqual(['agent 1.3.0']);
+    expect(existsSync(inDist('maps/remotes/agent/1.3.0'))).toBe(false);
+  });
 });
 
 describe('a deployment that is refused', () => {
-  beforeEach(async () => {
-    await deploy('1.0.0');
-    await deploy('1.0.0', { name: 'admin' });
-  });
-
-  /** Checks that a refusal leaves `dist` unchanged, to the last file. */
-  async function expectRefusal(deployment: () => Promise<unknown>, reason: string | RegExp) {
-    const before = [everything(), readFileSync(path.join(dist, 'remotes.json'), 'utf8')];
-    await expect(deployment()).rejects.toThrow(reason);
-    expect([everything(), readFileSync(path.join(dist, 'remotes.json'), 'utf8')]).toEqual(before);
-  }
-
   it('a version that is deployed already', async () => {
     await expectRefusal(
       () => deploy('1.0.0', { files: { 'home.js': 'other' } }),
@@ -124,13 +109,13 @@ describe('a deployment that is refused', () => {
   });
 
   it('a version that is on the disk, though the registry does not list it', async () => {
-    putBuild(dist, { version: '1.1.0' });
+    putBuild(scene.dist, { version: '1.1.0' });
     await expectRefusal(() => deploy('1.1.0'), 'take a new version, or remove');
   });
 
   it('a version that everyone had once', async () => {
     await deploy('1.1.0');
-    await rollback({ dist, name: 'agent', cause: 'rollback agent' }, undefined);
+    await rollback({ dist: scene.dist, name: 'agent', cause: 'rollback agent' }, undefined);
     await expectRefusal(
       () => deploy('1.1.0'),
       'any more: `portal promote agent --version 1.1.0` serves it again; a changed one needs a new version.',
@@ -141,27 +126,14 @@ describe('a deployment that is refused', () => {
     [
       'the path of another team',
       {
-        says: {
-          routes: [{ path: '/usersList', page: 'home', title: 'x', roles: ['ADMIN'], access: 'signed-in' }],
-        },
+        says: routed({ path: '/usersList', roles: ['ADMIN'] }),
       },
       'It claims /usersList for ADMIN, which shell/remotes.policy.json does not give it.',
     ],
     [
       'a description of a page that nobody is to find',
       {
-        says: {
-          routes: [
-            {
-              path: '/agent/home',
-              page: 'home',
-              title: 'x',
-              roles: ['AGENT'],
-              access: 'signed-in',
-              description: 'x'.repeat(80),
-            },
-          ],
-        },
+        says: routed({ description: 'x'.repeat(80) }),
       },
       'It describes /agent/home, which a visitor cannot open',
     ],
@@ -213,17 +185,7 @@ describe('a deployment that is refused', () => {
     [
       'what makes the registry too heavy',
       {
-        says: {
-          routes: [
-            {
-              path: '/agent/home',
-              page: 'home',
-              title: noise(7_000),
-              roles: ['ADMIN', 'AGENT', 'DIRECTOR'],
-              access: 'signed-in',
-            },
-          ],
-        },
+        says: routed({ title: noise(7_000) }),
       },
       /The registry would weigh \d+\.\d kB of at most 6\.0 kB, and every visit waits for it/,
     ],
@@ -268,7 +230,7 @@ describe('a deployment that is refused', () => {
   });
 
   it('a shell that does not say what it provides', async () => {
-    writeFileSync(path.join(dist, 'shell.json'), '{"schema":1}');
+    writeFileSync(inDist('shell.json'), '{"schema":1}');
     await expectRefusal(() => deploy('1.1.0'), 'shell.json does not say what the shell provides');
   });
 
@@ -281,13 +243,19 @@ describe('a deployment that is refused', () => {
 
   it('a disk that takes the upload and not the registry', async () => {
     // A folder blocks the path of the temporary file.
-    mkdirSync(path.join(dist, `remotes/.history/3.json.${String(process.pid)}.tmp`));
+    mkdirSync(inDist(`remotes/.history/3.json.${String(process.pid)}.tmp`));
     await expect(deploy('1.1.0')).rejects.toThrow();
 
     expect(uploaded()).toEqual(['1.0.0']);
     expect(agent()).toMatchObject({ stable: '1.0.0' });
   });
 });
+
+/** One page for agents, with these changes. */
+function routed(changes: object): object {
+  const route = { path: '/agent/home', page: 'home', title: 'x', roles: ['AGENT'], access: 'signed-in' };
+  return { routes: [{ ...route, ...changes }] };
+}
 
 /** Incompressible text of about the given size. */
 function noise(bytes: number): string {

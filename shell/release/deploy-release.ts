@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { isWhole, problemsOfFiles, readBuiltRelease, type BuiltRelease } from './built-release';
+import { createHost } from '@portal/host/create-host';
+import { problemsOfFiles, readBuiltRelease, readUploaded, wholeIn, type BuiltRelease } from './built-release';
 import { servedAs } from './change-registry';
 import { overRegistryBudget } from './budgets';
 import { objectionsTo, shellOf, skewOf } from './check-release';
-import { openLoopbackHost } from './loopback-host';
 import { everListed } from './release-history';
 import type { Outcome } from './outcome';
 import { pruneReleases, publish } from './publish-registry';
@@ -56,9 +57,8 @@ function refuseUsedVersion(
 function refuseUsedScope(dist: string, { release }: BuiltRelease): void {
   for (const name of remotesOnDisk(dist)) {
     for (const { version } of versionsOnDisk(dist, name)) {
-      const folder = releaseFolderOf(dist, name, version);
-      if (!isWhole(folder, name, version)) continue;
-      if (readBuiltRelease(folder, name, version).release.scope === release.scope)
+      if (!wholeIn(dist, name)(version)) continue;
+      if (readUploaded(dist, name, version).release.scope === release.scope)
         refuse(
           `mfe-${release.name} ${release.version} has the scope ${release.scope} of mfe-${name} ${version}: build it anew, under its own version.`,
         );
@@ -95,20 +95,30 @@ function nextState(
   served: WrittenRegistry | undefined,
 ): RemoteState {
   const state = served?.remotes[name];
-  const isThere = (each: string) => isWhole(releaseFolderOf(dist, name, each), name, each);
-  if (!isPreview) return { ...pointedAt(state, { version, owner }, isThere), pinned: true };
+  if (!isPreview) return { ...pointedAt(state, { version, owner }, wholeIn(dist, name)), pinned: true };
   return state
     ? previewed(state, version)
     : refuse(`mfe-${name} has no stable version yet: its first one cannot be a preview.`);
 }
 
+/** Through that portal, else through the portal's server on a free port, without a back office. */
 async function verify({ dist, url }: DeployOptions, built: BuiltRelease): Promise<number> {
-  if (url !== undefined) return verifyServed({ built, address: new URL(url).origin });
-  const host = await openLoopbackHost(dist);
+  if (url !== undefined) return verifyServed(built, new URL(url).origin);
+  const { app, listen, open } = createHost({
+    dist,
+    publicFolder: path.resolve(import.meta.dirname, '../page/public'),
+    config: {},
+    publicUrl: undefined,
+    upstreams: [],
+    log: false,
+  });
   try {
-    return await verifyServed({ built, address: host.address });
+    await listen('127.0.0.1', 0);
+    await open();
+    const { port } = app.server.address() as AddressInfo;
+    return await verifyServed(built, `http://127.0.0.1:${String(port)}`);
   } finally {
-    await host.close();
+    await app.close();
   }
 }
 

@@ -9,16 +9,22 @@ import { doctor } from './doctor';
 import type { Finding } from './finding';
 import { history } from './history';
 import { canary, disable, rollback } from './operate-remote';
-import { putBuild, sampleDist } from './release-samples';
+import { putBuild, putVersions, sceneOfDist, type ReleaseSample } from './release-samples';
 import { status } from './status';
 import type { WrittenRegistry } from './written-registry';
 
 const REMOTES = ['public', 'applicant', 'agent', 'admin'];
-let dist: string;
+const scene = sceneOfDist(async (dist) => {
+  await putVersions(dist, ['1.0.0', '1.1.0'], {
+    names: REMOTES,
+    says: (name) => ({ routes: routesOf(name) }),
+  });
+  for (const name of REMOTES) mkdirSync(path.join(dist, 'maps/remotes', name, '1.1.0'), { recursive: true });
+});
 
 const agent = {
   get dist() {
-    return dist;
+    return scene.dist;
   },
   name: 'agent',
   cause: 'test',
@@ -40,40 +46,27 @@ const routesOf = (name: string) =>
     return roles.length > 0 ? [{ ...route, roles }] : [];
   });
 
-async function build(version: string, names: readonly string[] = REMOTES) {
-  for (const name of names) putBuild(dist, { name, version, says: { routes: routesOf(name) } });
-  await assembleRegistry({ dist, current: names.map((name) => ({ name, version })) });
+/** Builds and registers version 1.2.0 of one remote. */
+async function build(sample: ReleaseSample) {
+  const built = { version: '1.2.0', ...sample };
+  putBuild(scene.dist, built);
+  await assembleRegistry({ dist: scene.dist, current: [{ name: built.name ?? 'agent', version: '1.2.0' }] });
 }
 
-const findings = () => doctor(dist).data['findings'] as readonly Finding[];
-const wrongs = () =>
-  findings()
-    .filter(({ level }) => level === 'wrong')
-    .map(({ what }) => what);
-const notes = () =>
-  findings()
-    .filter(({ level }) => level === 'note')
-    .map(({ what }) => what);
+const findings = () => doctor(scene.dist).data['findings'] as readonly Finding[];
+const told = (level: Finding['level']) =>
+  findings().flatMap((finding) => (finding.level === level ? [finding.what] : []));
+const wrongs = () => told('wrong');
+const notes = () => told('note');
 
 function edit(change: (registry: WrittenRegistry) => unknown) {
-  const file = path.join(dist, 'remotes.json');
+  const file = path.join(scene.dist, 'remotes.json');
   writeFileSync(file, JSON.stringify(change(JSON.parse(readFileSync(file, 'utf8')) as WrittenRegistry)));
 }
 
-beforeEach(async () => {
-  dist = sampleDist();
-  await build('1.0.0');
-  await build('1.1.0');
-  for (const name of REMOTES) mkdirSync(path.join(dist, 'maps/remotes', name, '1.1.0'), { recursive: true });
-});
-
-afterEach(() => {
-  rmSync(dist, { recursive: true, force: true });
-});
-
 describe('the doctor', () => {
   it('finds nothing wrong with a portal that is whole', () => {
-    const { lines, isFine } = doctor(dist);
+    const { lines, isFine } = doctor(scene.dist);
 
     expect(findings()).toEqual([]);
     expect(lines.at(-1)).toBe('All is well.');
@@ -81,8 +74,8 @@ describe('the doctor', () => {
   });
 
   it('finds a registry that no browser can read, and says how to put one back', () => {
-    writeFileSync(path.join(dist, 'remotes.json'), '{"schema":2,');
-    const { isFine, lines } = doctor(dist);
+    writeFileSync(path.join(scene.dist, 'remotes.json'), '{"schema":2,');
+    const { isFine, lines } = doctor(scene.dist);
 
     expect(isFine).toBe(false);
     expect(lines.join('\n')).toMatch(/remotes\.json cannot be read[^]*portal rollback --serial N/);
@@ -98,40 +91,31 @@ describe('the doctor', () => {
     expect(wrongs()).toContain('Registry 2 is not in the history as it is served: it was edited by hand.');
   });
 
-  it.each([
+  const inDist = (file: string) => path.join(scene.dist, file);
+  it.each<[string, () => void, string]>([
     [
       'a file that is gone',
-      () => {
-        rmSync(path.join(dist, 'remotes/agent/1.1.0/home.js'));
-      },
+      () => rmSync(inDist('remotes/agent/1.1.0/home.js')),
       'mfe-agent 1.1.0: home.js is missing.',
     ],
     [
       'a file of the ladder that was changed',
-      () => {
-        writeFileSync(path.join(dist, 'remotes/agent/1.0.0/home.css'), 'other');
-      },
+      () => writeFileSync(inDist('remotes/agent/1.0.0/home.css'), 'other'),
       'mfe-agent 1.0.0: home.css is not the file that was built.',
     ],
     [
       'a release that is gone',
-      () => {
-        rmSync(path.join(dist, 'remotes/agent/1.0.0'), { recursive: true });
-      },
+      () => rmSync(inDist('remotes/agent/1.0.0'), { recursive: true }),
       'mfe-agent 1.0.0 is listed. There is no release in ',
     ],
     [
       'a release that was written over',
-      () => {
-        putBuild(dist, { version: '1.1.0', says: { routes: routesOf('agent'), menu: [], other: 1 } });
-      },
+      () => void putBuild(scene.dist, { version: '1.1.0', says: { routes: routesOf('agent'), other: 1 } }),
       'mfe-agent 1.1.0: its remote.json is not the one that the registry vouches for.',
     ],
     [
       'a shell that says nothing of itself',
-      () => {
-        writeFileSync(path.join(dist, 'shell.json'), '{}');
-      },
+      () => writeFileSync(inDist('shell.json'), '{}'),
       'does not say what the shell provides',
     ],
   ])('finds %s', (_what, spoil, sentence) => {
@@ -141,12 +125,8 @@ describe('the doctor', () => {
   });
 
   it('finds a page that has grown too heavy', async () => {
-    putBuild(dist, {
-      version: '1.2.0',
-      says: { routes: routesOf('agent') },
-      files: { 'home.js': `//${randomBytes(70_000).toString('base64')}` },
-    });
-    await assembleRegistry({ dist, current: [{ name: 'agent', version: '1.2.0' }] });
+    const files = { 'home.js': `//${randomBytes(70_000).toString('base64')}` };
+    await build({ says: { routes: routesOf('agent') }, files });
 
     expect(wrongs()).toContainEqual(
       expect.stringMatching(/^mfe-agent 1\.2\.0: The page "home" weighs \d+\.\d kB of at most 60\.0 kB\.$/),
@@ -155,8 +135,7 @@ describe('the doctor', () => {
 
   it('notes that search engines keep no page of a release from before descriptions', async () => {
     const routes = routesOf('public').map((route) => ({ ...route, description: undefined }));
-    putBuild(dist, { name: 'public', version: '1.2.0', says: { routes } });
-    await assembleRegistry({ dist, current: [{ name: 'public', version: '1.2.0' }] });
+    await build({ name: 'public', says: { routes } });
 
     expect(notes()).toContain(
       'mfe-public 1.2.0 describes none of its pages: search engines keep none of them.',
@@ -165,16 +144,14 @@ describe('the doctor', () => {
 
   it('finds a path that nobody answers', async () => {
     const routes = routesOf('admin').filter((route) => route.path !== '/affiliations');
-    putBuild(dist, { name: 'admin', version: '1.2.0', says: { routes } });
-    await assembleRegistry({ dist, current: [{ name: 'admin', version: '1.2.0' }] });
+    await build({ name: 'admin', says: { routes } });
 
     expect(wrongs()).toEqual(['Nobody answers /affiliations for ADMIN, DIRECTOR.']);
   });
 
   it('finds a release that this shell cannot run, a note as long as something below it can', async () => {
     const requires = { contract: 1, kit: '^1.9.0', react: '^19.0.0' };
-    putBuild(dist, { version: '1.2.0', says: { routes: routesOf('agent'), requires } });
-    await assembleRegistry({ dist, current: [{ name: 'agent', version: '1.2.0' }] });
+    await build({ says: { routes: routesOf('agent'), requires } });
 
     expect(wrongs()).toEqual([]);
     expect(notes()).toContainEqual(
@@ -182,7 +159,7 @@ describe('the doctor', () => {
     );
 
     const shell = { contract: 2, kit: '2.0.0', react: '19.3.1' };
-    writeFileSync(path.join(dist, 'shell.json'), JSON.stringify({ provides: shell }));
+    writeFileSync(path.join(scene.dist, 'shell.json'), JSON.stringify({ provides: shell }));
 
     expect(wrongs()).toContainEqual(
       expect.stringMatching(
@@ -192,12 +169,12 @@ describe('the doctor', () => {
   });
 
   it('notes what is worth knowing', async () => {
-    putBuild(dist, { version: '1.2.0', says: { routes: routesOf('agent') } });
+    putBuild(scene.dist, { version: '1.2.0', says: { routes: routesOf('agent') } });
     await canary(agent, { version: '1.2.0', percent: 100, roles: undefined });
-    await disable({ ...agent, dist, name: 'admin' }, 'Bientôt.');
-    putBuild(dist, { version: '1.9.0' });
-    mkdirSync(path.join(dist, 'remotes/public/.upload-1.5.0-99'));
-    rmSync(path.join(dist, 'maps/remotes/applicant/1.1.0'), { recursive: true });
+    await disable({ ...agent, dist: scene.dist, name: 'admin' }, 'Bientôt.');
+    putBuild(scene.dist, { version: '1.9.0' });
+    mkdirSync(path.join(scene.dist, 'remotes/public/.upload-1.5.0-99'));
+    rmSync(path.join(scene.dist, 'maps/remotes/applicant/1.1.0'), { recursive: true });
 
     expect(wrongs()).toEqual([]);
     expect(notes()).toEqual(
@@ -215,7 +192,7 @@ describe('the doctor', () => {
 describe('status and history', () => {
   it('say what runs, and whether it fits the shell', async () => {
     await rollback(agent, undefined);
-    const { data, lines } = status(dist);
+    const { data, lines } = status(scene.dist);
 
     expect(data).toMatchObject({
       serial: 3,
@@ -229,8 +206,8 @@ describe('status and history', () => {
   });
 
   it('say what changed, by which command, the last one first', async () => {
-    await rollback({ ...agent, dist, cause: 'rollback agent' }, undefined);
-    const { data, lines } = history(dist);
+    await rollback({ ...agent, dist: scene.dist, cause: 'rollback agent' }, undefined);
+    const { data, lines } = history(scene.dist);
 
     expect(data['history']).toMatchObject([
       { serial: 3, cause: 'rollback agent', isServed: true, changes: ['agent: 1.1.0 → 1.0.0'] },
@@ -241,8 +218,8 @@ describe('status and history', () => {
   });
 
   it('is still told when the registry cannot be read', () => {
-    writeFileSync(path.join(dist, 'remotes.json'), 'no');
+    writeFileSync(path.join(scene.dist, 'remotes.json'), 'no');
 
-    expect(history(dist).data['history']).toHaveLength(2);
+    expect(history(scene.dist).data['history']).toHaveLength(2);
   });
 });

@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { routeAccess } from '@portal/domain/access';
+import { pathKey } from '@portal/registry/path-key';
 import { readRegistry } from '@portal/registry/read-registry';
 import { kilobytes } from './budgets';
 import { shellOf } from './check-release';
 import { bytesBelow, examineDisk } from './examine-disk';
-import { examinePaths } from './examine-paths';
 import { examineReleases } from './examine-releases';
-import { wrong, type Finding } from './finding';
+import { wrong, wrongIf, type Finding } from './finding';
 import type { Outcome } from './outcome';
 import { Refusal } from './refusal';
 import { registryFileOf } from './release-folders';
@@ -20,6 +21,25 @@ const examineRegistry = (dist: string): readonly Finding[] =>
   readRegistry(JSON.parse(readFileSync(registryFileOf(dist), 'utf8'))).refused.map(({ remote, reason }) =>
     wrong(`Browsers refuse mfe-${remote}: ${reason}.`, PUT_BACK),
   );
+
+/** Paths of the specification that no remote declares for some of their roles. */
+function examinePaths(served: WrittenRegistry): readonly Finding[] {
+  const answered = new Set(
+    Object.values(served.remotes).flatMap(({ stable, versions }) =>
+      (versions[stable]?.routes ?? []).flatMap(({ path, roles }) =>
+        roles.map((role) => `${pathKey(path)} ${role}`),
+      ),
+    ),
+  );
+  return routeAccess.flatMap(({ path, roles }) => {
+    const missing = roles.filter((role) => !answered.has(`${pathKey(path)} ${role}`));
+    return wrongIf(
+      missing.length > 0,
+      `Nobody answers ${path} for ${missing.join(', ')}.`,
+      'Deploy the remote that shell/remotes.policy.json gives it to.',
+    );
+  });
+}
 
 function attempt<T>(get: () => T, advice: string): T | Finding {
   try {

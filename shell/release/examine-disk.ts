@@ -2,8 +2,8 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { filesBelow } from '@portal/build/files-below';
-import { kilobytes } from './budgets';
-import { note, wrong, type Finding } from './finding';
+import { kilobytes, REGISTRY_BYTES } from './budgets';
+import { note, noteIf, wrongIf, type Finding } from './finding';
 import { everListed, readHistoryEntry } from './release-history';
 import {
   abandonedUploads,
@@ -15,9 +15,6 @@ import {
 } from './release-folders';
 import { isWorkspaceBuild } from './retention';
 import type { WrittenRegistry } from './written-registry';
-
-/** Every page load fetches it. */
-const REGISTRY_BYTES = 6_000;
 
 function examineFolders(dist: string, served: WrittenRegistry): readonly Finding[] {
   const known = everListed(dist, served);
@@ -38,14 +35,11 @@ function examineFolders(dist: string, served: WrittenRegistry): readonly Finding
         `Remove ${path.join(dist, 'remotes', name, folder)}.`,
       ),
     ),
-    ...(Object.hasOwn(served.remotes, name)
-      ? []
-      : [
-          note(
-            `mfe-${name} is on the disk and not in the registry.`,
-            `portal deploy ${name}, or remove its folder.`,
-          ),
-        ]),
+    ...noteIf(
+      !Object.hasOwn(served.remotes, name),
+      `mfe-${name} is on the disk and not in the registry.`,
+      `portal deploy ${name}, or remove its folder.`,
+    ),
   ]);
 }
 
@@ -64,22 +58,16 @@ function examineRegistryFile(dist: string, served: WrittenRegistry): readonly Fi
   const entry = readHistoryEntry(dist, served.serial);
   const isKept = entry && JSON.stringify(entry.registry) === JSON.stringify(served);
   return [
-    ...(bytes > REGISTRY_BYTES
-      ? [
-          wrong(
-            `remotes.json weighs ${kilobytes(bytes)} of at most ${kilobytes(REGISTRY_BYTES)}.`,
-            'End previews and canaries that nobody needs.',
-          ),
-        ]
-      : []),
-    ...(isKept
-      ? []
-      : [
-          wrong(
-            `Registry ${String(served.serial)} is not in the history as it is served: it was edited by hand.`,
-            'Make every change with the portal command; the next one writes the history again.',
-          ),
-        ]),
+    ...wrongIf(
+      bytes > REGISTRY_BYTES,
+      `remotes.json weighs ${kilobytes(bytes)} of at most ${kilobytes(REGISTRY_BYTES)}.`,
+      'End previews and canaries that nobody needs.',
+    ),
+    ...wrongIf(
+      !isKept,
+      `Registry ${String(served.serial)} is not in the history as it is served: it was edited by hand.`,
+      'Make every change with the portal command; the next one writes the history again.',
+    ),
   ];
 }
 

@@ -1,10 +1,9 @@
 import type { ShellVersions } from '@portal/registry/registry';
-import { problemsOfFiles, readBuiltRelease, type BuiltRelease } from './built-release';
+import { problemsOfFiles, readUploaded, type BuiltRelease } from './built-release';
 import { isUnfound } from './check-descriptions';
 import { objectionsTo, skewOf } from './check-release';
-import { note, wrong, type Finding } from './finding';
+import { note, noteIf, wrong, wrongIf, type Finding } from './finding';
 import { Refusal } from './refusal';
-import { releaseFolderOf } from './release-folders';
 import { listedVersions, type WrittenEntry, type WrittenRegistry } from './written-registry';
 
 interface Listed {
@@ -14,6 +13,7 @@ interface Listed {
   readonly entry: WrittenEntry;
 }
 
+const NEEDS_SHELL = 'Deploy the shell that it was built for.';
 const GO_BACK = (name: string) => `portal rollback ${name}, or deploy a new version.`;
 
 /** Checks a listed version: complete, unaltered, and within the ownership policy. */
@@ -21,28 +21,26 @@ function examineVersion({ dist, served, name, entry }: Listed, version: string):
   const place = `mfe-${name} ${version}`;
   let built: BuiltRelease;
   try {
-    built = readBuiltRelease(releaseFolderOf(dist, name, version), name, version);
+    built = readUploaded(dist, name, version);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     return [wrong(`${place} is listed. ${error.message}`, GO_BACK(name))];
   }
-  const isAsListed = entry.versions[version]?.digest === built.digest;
   return [
-    ...(isAsListed
-      ? []
-      : [wrong(`${place}: its remote.json is not the one that the registry vouches for.`, GO_BACK(name))]),
+    ...wrongIf(
+      entry.versions[version]?.digest !== built.digest,
+      `${place}: its remote.json is not the one that the registry vouches for.`,
+      GO_BACK(name),
+    ),
     ...problemsOfFiles(built).map((problem) => wrong(`${place}: ${problem}`, GO_BACK(name))),
     ...objectionsTo(built, served).map((objection) =>
       wrong(`${place}: ${objection}`, 'Deploy a version that keeps to it, or change the policy.'),
     ),
-    ...(version === entry.stable && isUnfound(built.release.routes)
-      ? [
-          note(
-            `${place} describes none of its pages: search engines keep none of them.`,
-            'Deploy a version whose manifest has a `description` for each page that is to be found.',
-          ),
-        ]
-      : []),
+    ...noteIf(
+      version === entry.stable && isUnfound(built.release.routes),
+      `${place} describes none of its pages: search engines keep none of them.`,
+      'Deploy a version whose manifest has a `description` for each page that is to be found.',
+    ),
   ];
 }
 
@@ -56,55 +54,22 @@ function examineSkew({ name, entry }: Listed, shell: ShellVersions): readonly Fi
   const skew = listed && skewOf(listed.requires, shell);
   if (skew === undefined) return [];
   const instead = below.find(fits);
+  const what = `mfe-${name} ${stable} ${skew}`;
   return instead === undefined
-    ? [
-        wrong(
-          `mfe-${name} ${stable} ${skew}, and nothing below it fits: its pages show a card.`,
-          GO_BACK(name),
-        ),
-      ]
-    : [
-        note(
-          `mfe-${name} ${stable} ${skew}: browsers run ${instead}.`,
-          'Deploy the shell that it was built for.',
-        ),
-      ];
+    ? [wrong(`${what}, and nothing below it fits: its pages show a card.`, GO_BACK(name))]
+    : [note(`${what}: browsers run ${instead}.`, NEEDS_SHELL)];
 }
 
-function examineCanary(
-  { name, entry: { canary } }: Listed,
-  shell: ShellVersions | undefined,
-  entry: WrittenEntry,
-) {
-  if (!canary) return [];
-  const { version, percent } = canary;
+function examineCanary({ name, entry }: Listed, shell: ShellVersions | undefined): readonly Finding[] {
+  if (!entry.canary) return [];
+  const { version, percent } = entry.canary;
+  const what = `The canary ${version} of mfe-${name}`;
   const listed = entry.versions[version];
   const skew = listed && shell && skewOf(listed.requires, shell);
   return [
-    ...(percent >= 100
-      ? [
-          note(
-            `The canary ${version} of mfe-${name} is for everyone it may be for.`,
-            `portal promote ${name}`,
-          ),
-        ]
-      : []),
-    ...(percent <= 0
-      ? [
-          note(
-            `The canary ${version} of mfe-${name} is for nobody.`,
-            `portal canary ${name} --percent 0 ends it.`,
-          ),
-        ]
-      : []),
-    ...(skew === undefined
-      ? []
-      : [
-          note(
-            `The canary ${version} of mfe-${name} ${skew}: nobody gets it.`,
-            'Deploy the shell that it was built for.',
-          ),
-        ]),
+    ...noteIf(percent >= 100, `${what} is for everyone it may be for.`, `portal promote ${name}`),
+    ...noteIf(percent <= 0, `${what} is for nobody.`, `portal canary ${name} --percent 0 ends it.`),
+    ...noteIf(skew !== undefined, `${what} ${String(skew)}: nobody gets it.`, NEEDS_SHELL),
   ];
 }
 
@@ -118,15 +83,12 @@ export function examineReleases(
     return [
       ...listedVersions(entry).flatMap((version) => examineVersion(listed, version)),
       ...(shell ? examineSkew(listed, shell) : []),
-      ...examineCanary(listed, shell, entry),
-      ...(entry.ladder.length > 1
-        ? []
-        : [
-            note(
-              `mfe-${name} ${entry.stable} has nothing to fall back to.`,
-              'The next deployment gives it something.',
-            ),
-          ]),
+      ...examineCanary(listed, shell),
+      ...noteIf(
+        entry.ladder.length <= 1,
+        `mfe-${name} ${entry.stable} has nothing to fall back to.`,
+        'The next deployment gives it something.',
+      ),
       ...(entry.disabled
         ? [
             note(

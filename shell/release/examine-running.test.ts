@@ -1,50 +1,35 @@
-import type { AddressInfo } from 'node:net';
 import { sceneOfHost } from '@portal/host/host-scene';
 import { examineRunning } from './examine-running';
 import { note, wrong } from './finding';
 
 const scene = sceneOfHost();
-
-/** Runs a portal for the duration of a callback. */
-async function running<T>(
-  trustedProxies: readonly string[],
-  ask: (address: string) => Promise<T>,
-): Promise<T> {
-  const { app, listen, open } = scene.newHost({ trustedProxies, log: false });
-  await listen('127.0.0.1', 0);
-  await open(scene.backOffice);
-  const { port } = app.server.address() as AddressInfo;
-  try {
-    return await ask(`http://127.0.0.1:${String(port)}`);
-  } finally {
-    await app.close();
-  }
-}
+const running = async (trustedProxies: readonly string[]) =>
+  `http://127.0.0.1:${String((await scene.listen({ trustedProxies })).port)}`;
 
 it('S8: the doctor tells of a proxy that nobody named, once it was seen, and of nothing before', async () => {
-  await running([], async (address) => {
-    expect(await examineRunning(address)).toEqual([]);
-    await fetch(`${address}/login`, { headers: { 'x-forwarded-for': '192.0.2.9' } });
-    expect(await examineRunning(address)).toEqual([
-      wrong(
-        `The portal at ${address}: X-Forwarded-For is sent and not believed: TRUSTED_PROXIES names no proxy.`,
-        'Name the address of the proxy in TRUSTED_PROXIES and start the portal again: until then its visitors count as one.',
-      ),
-    ]);
-  });
+  const address = await running([]);
+  expect(await examineRunning(address)).toEqual([]);
+  await fetch(`${address}/login`, { headers: { 'x-forwarded-for': '192.0.2.9' } });
+  expect(await examineRunning(address)).toEqual([
+    wrong(
+      `The portal at ${address}: X-Forwarded-For is sent and not believed: TRUSTED_PROXIES names no proxy.`,
+      'Name the address of the proxy in TRUSTED_PROXIES and start the portal again: until then its visitors count as one.',
+    ),
+  ]);
 });
 
 it('S8: the doctor tells of a proxy whose address is no longer the one that was named', async () => {
-  await running(['10.0.0.7'], async (address) => {
-    await fetch(`${address}/login`, { headers: { 'x-forwarded-for': '192.0.2.9' } });
-    expect((await examineRunning(address)).map(({ what }) => what)).toEqual([
-      `The portal at ${address}: X-Forwarded-For is sent and not believed: TRUSTED_PROXIES does not name who sends it.`,
-    ]);
-  });
+  const address = await running(['10.0.0.7']);
+  await fetch(`${address}/login`, { headers: { 'x-forwarded-for': '192.0.2.9' } });
+  expect((await examineRunning(address)).map(({ what }) => what)).toEqual([
+    `The portal at ${address}: X-Forwarded-For is sent and not believed: TRUSTED_PROXIES does not name who sends it.`,
+  ]);
 });
 
 it('S8: the doctor says that it could ask nobody', async () => {
-  const address = await running([], (one) => Promise.resolve(one));
+  const { host, port } = await scene.listen();
+  const address = `http://127.0.0.1:${String(port)}`;
+  await host.app.close();
   expect(await examineRunning(address)).toEqual([
     note(
       `${address}/readyz is not answered: nothing is known of its database, its back office and the proxy before it.`,

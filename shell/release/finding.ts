@@ -8,3 +8,9 @@ export interface Finding {
 
 export const wrong = (what: string, advice: string): Finding => ({ level: 'wrong', what, advice });
 export const note = (what: string, advice: string): Finding => ({ level: 'note', what, advice });
+
+/** A list of one finding if the condition holds, else an empty one. */
+export const wrongIf = (isFound: boolean, what: string, advice: string): readonly Finding[] =>
+  isFound ? [wrong(what, advice)] : [];
+export const noteIf = (isFound: boolean, what: string, advice: string): readonly Finding[] =>
+  isFound ? [note(what, advice)] : [];

@@ -1,35 +1,17 @@
 import { describeChanges } from './describe-changes';
 import { keptSerials, readHistoryEntry } from './release-history';
-import type { Outcome } from './outcome';
-import { readServed, type WrittenRegistry } from './written-registry';
+import { moment, type Outcome } from './outcome';
+import { readServedIfReadable, type WrittenRegistry } from './written-registry';
 
 /** Maximum number of registries in the text output; `--json` has them all. */
 const SHOWN = 20;
 
-const moment = (iso: string): string => iso.replace('T', ' ').replace(/\.\d+Z$/, ' UTC');
+type Page = ReturnType<typeof pagesOf>[number];
 
-/** The served serial; undefined when `remotes.json` is unreadable, which is when the history is needed most. */
-function servedSerial(dist: string): number | undefined {
-  try {
-    return readServed(dist)?.serial;
-  } catch {
-    return undefined;
-  }
-}
-
-interface Page {
-  readonly serial: number;
-  readonly at: string;
-  readonly cause: string;
-  readonly by: string | null;
-  readonly isServed: boolean;
-  readonly changes: readonly string[];
-}
-
-function pagesOf(dist: string, current: number | undefined): readonly Page[] {
+function pagesOf(dist: string, current: number | undefined) {
   const serials = keptSerials(dist).filter((serial) => current === undefined || serial <= current);
   let before: WrittenRegistry | undefined;
-  const pages = serials.reverse().flatMap((serial): readonly Page[] => {
+  const pages = serials.reverse().flatMap((serial) => {
     const entry = readHistoryEntry(dist, serial);
     if (!entry) return [];
     const { registry, cause, by } = entry;
@@ -52,7 +34,8 @@ function describePage({ serial, at, cause, by, isServed, changes }: Page): reado
 
 /** The registries served so far, newest first: time, command and changes. */
 export function history(dist: string): Outcome {
-  const pages = pagesOf(dist, servedSerial(dist));
+  // Unreadable is when the history is needed most.
+  const pages = pagesOf(dist, readServedIfReadable(dist)?.serial);
   const more = pages.length - SHOWN;
   return {
     lines: [

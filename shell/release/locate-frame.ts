@@ -1,5 +1,8 @@
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { traceSegment, TraceMap } from '@jridgewell/trace-mapping';
+import type { Outcome } from './outcome';
+import { refuse } from './refusal';
 
 /** A stack frame as in telemetry or in a browser: with or without the origin. */
 const FRAME =
@@ -22,7 +25,7 @@ export interface Frame {
   readonly column: number;
 }
 
-export interface Located {
+interface Located {
   /** From the root of the workspace, `mfe-agent/src/dashboard/dashboard-page.tsx`, or `node_modules/react-dom/…`. */
   readonly source: string;
   /** From 1. */
@@ -74,5 +77,29 @@ export function locateFrame({ app, line, column }: Frame, map: string): Located 
     column: sourceColumn + 1,
     name: name === undefined ? undefined : traced.names[name],
     text: traced.sourcesContent?.[index]?.split('\n')[sourceLine]?.trim(),
+  };
+}
+
+/**
+ * Maps a frame from telemetry to its source.
+ * @param text `/remotes/agent/1.4.2/dashboard.ab12cd34.js:1:2345`, or a stack line that contains it
+ */
+export function locate(dist: string, text: string): Outcome {
+  const frame =
+    readFrame(text) ??
+    refuse(`"${text}" is no line of ours: it ends like /remotes/agent/1.4.2/dashboard.ab12cd34.js:1:2345.`);
+  const map = path.join(dist, frame.map);
+  if (!existsSync(map))
+    refuse(
+      `There is no ${frame.map} in ${dist}: ask where that release was built, or where dist/maps is kept.`,
+    );
+  const found = locateFrame(frame, readFileSync(map, 'utf8'));
+  if (!found)
+    return { lines: ['No source: the bundler added that code.'], data: { source: null }, isFine: false };
+  const { source, line, column, name, text: code } = found;
+  const place = `${source}:${String(line)}:${String(column)}`;
+  return {
+    lines: [name === undefined ? place : `${place} (${name})`, ...(code ? [`  ${code}`] : [])],
+    data: { ...found },
   };
 }

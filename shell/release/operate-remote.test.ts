@@ -1,48 +1,29 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readRegistry } from '@portal/registry/read-registry';
-import { assembleRegistry } from './assemble-registry';
 import { canary, disable, enable, promote, rolesIn, rollback, unpin } from './operate-remote';
-import { putBuild, sampleDist, type ReleaseSample } from './release-samples';
+import { putBuild, putVersions, sceneOfDist, type ReleaseSample } from './release-samples';
 import { readServed } from './written-registry';
 
-let dist: string;
-
+const scene = sceneOfDist((dist) => putVersions(dist, ['1.0.0', '1.1.0', '1.2.0']));
+const { expectRefusal } = scene;
 const change = {
   get dist() {
-    return dist;
+    return scene.dist;
   },
   name: 'agent',
   cause: 'test',
 };
-const agent = () => readServed(dist)?.remotes['agent'];
-const registryText = () => readFileSync(path.join(dist, 'remotes.json'), 'utf8');
-
-/** Versions of the agent app that were stable in sequence. */
-async function released(...versions: readonly string[]) {
-  for (const version of versions) {
-    putBuild(dist, { version });
-    await assembleRegistry({ dist, current: [{ name: 'agent', version }] });
-  }
-}
+const agent = () => scene.agent;
 
 /** An uploaded version that nobody gets yet. */
-const uploaded = (version: string, says: ReleaseSample['says'] = {}) => putBuild(dist, { version, says });
-
-async function expectRefusal(command: () => Promise<unknown>, reason: string | RegExp) {
-  const before = registryText();
-  await expect(command()).rejects.toThrow(reason);
-  expect(registryText()).toBe(before);
-}
-
-beforeEach(async () => {
-  dist = sampleDist();
-  await released('1.0.0', '1.1.0', '1.2.0');
-});
+const uploaded = (version: string, says: ReleaseSample['says'] = {}) =>
+  putBuild(scene.dist, { version, says });
+const everyone = (version: string | undefined, percent: number) =>
+  canary(change, { version, percent, roles: undefined });
 
 afterEach(() => {
-  expect(readRegistry(JSON.parse(registryText())).refused).toEqual([]);
-  rmSync(dist, { recursive: true, force: true });
+  expect(readRegistry(JSON.parse(scene.registryText)).refused).toEqual([]);
 });
 
 describe('rolling one remote back', () => {
@@ -50,11 +31,11 @@ describe('rolling one remote back', () => {
     await rollback(change, undefined);
 
     expect(agent()).toMatchObject({ stable: '1.1.0', ladder: ['1.1.0', '1.0.0'], pinned: true });
-    expect(readServed(dist)?.serial).toBe(4);
+    expect(readServed(scene.dist)?.serial).toBe(4);
   });
 
   it('goes back to any version on the disk, with what it fell back to in its time', async () => {
-    await released('1.3.0', '1.4.0');
+    await putVersions(scene.dist, ['1.3.0', '1.4.0']);
     await rollback(change, '1.1.0');
 
     expect(agent()).toMatchObject({ stable: '1.1.0', ladder: ['1.1.0', '1.0.0'] });
@@ -62,7 +43,7 @@ describe('rolling one remote back', () => {
 
   it('ends a canary', async () => {
     uploaded('1.3.0');
-    await canary(change, { version: '1.3.0', percent: 10, roles: undefined });
+    await everyone('1.3.0', 10);
     const { lines } = await rollback(change, undefined);
 
     expect(agent()).not.toHaveProperty('canary');
@@ -84,13 +65,13 @@ describe('rolling one remote back', () => {
   });
 
   it('refuses a version whose files are no longer those that were released', async () => {
-    writeFileSync(path.join(dist, 'remotes/agent/1.1.0/home.js'), 'tampered');
+    writeFileSync(path.join(scene.dist, 'remotes/agent/1.1.0/home.js'), 'tampered');
     await expectRefusal(() => rollback(change, undefined), 'home.js is not the file that was built.');
   });
 
   it('refuses a remote that is not there', async () => {
     await expectRefusal(
-      () => rollback({ ...change, dist, name: 'partners' }, undefined),
+      () => rollback({ ...change, dist: scene.dist, name: 'partners' }, undefined),
       'There is no remote "partners" in the registry: it has agent.',
     );
   });
@@ -112,21 +93,21 @@ describe('a canary', () => {
   });
 
   it('declares its routes, which guards and menus need at once', async () => {
-    await canary(change, { version: '1.3.0', percent: 10, roles: undefined });
+    await everyone('1.3.0', 10);
 
     expect(agent()?.versions['1.3.0']?.routes).toHaveLength(1);
   });
 
   it('ends at 0 %', async () => {
-    await canary(change, { version: '1.3.0', percent: 10, roles: undefined });
-    await canary(change, { version: undefined, percent: 0, roles: undefined });
+    await everyone('1.3.0', 10);
+    await everyone(undefined, 0);
 
     expect(agent()).not.toHaveProperty('canary');
     expect(Object.keys(agent()?.versions ?? {})).not.toContain('1.3.0');
   });
 
   it('becomes what everyone gets', async () => {
-    await canary(change, { version: '1.3.0', percent: 10, roles: undefined });
+    await everyone('1.3.0', 10);
     await promote(change, undefined);
 
     expect(agent()).toMatchObject({ stable: '1.3.0', ladder: ['1.3.0', '1.2.0', '1.1.0'] });
@@ -135,7 +116,7 @@ describe('a canary', () => {
 
   it('says when this shell cannot run it', async () => {
     uploaded('1.4.0', { requires: { contract: 1, kit: '^1.9.0', react: '^19.0.0' } });
-    const { lines } = await canary(change, { version: '1.4.0', percent: 10, roles: undefined });
+    const { lines } = await everyone('1.4.0', 10);
 
     expect(lines.join(' ')).toContain('It needs contract 1, kit ^1.9.0');
   });
@@ -152,10 +133,7 @@ describe('a canary', () => {
   it('of another team’s path is refused', async () => {
     const routes = [{ path: '/login', page: 'home', title: 'x', roles: ['AGENT'], access: 'public' }];
     uploaded('1.4.0', { routes });
-    await expectRefusal(
-      () => canary(change, { version: '1.4.0', percent: 1, roles: undefined }),
-      'It claims /login for AGENT',
-    );
+    await expectRefusal(() => everyone('1.4.0', 1), 'It claims /login for AGENT');
   });
 });
 
@@ -188,7 +166,7 @@ describe('switching a remote off', () => {
   });
 
   it('works although its release is gone from the disk', async () => {
-    rmSync(path.join(dist, 'remotes/agent/1.2.0'), { recursive: true });
+    rmSync(path.join(scene.dist, 'remotes/agent/1.2.0'), { recursive: true });
     await disable(change, 'Nous revenons à 14 h.');
 
     expect(agent()?.disabled).toEqual({ message: 'Nous revenons à 14 h.' });
@@ -197,17 +175,17 @@ describe('switching a remote off', () => {
   it('stays off through a build of the workspace', async () => {
     await disable(change, 'Nous revenons à 14 h.');
     await unpin(change);
-    await released('1.3.0');
+    await putVersions(scene.dist, ['1.3.0']);
 
     expect(agent()).toMatchObject({ stable: '1.3.0', disabled: { message: 'Nous revenons à 14 h.' } });
   });
 
   it('says so when there is nothing to change, and writes nothing', async () => {
-    const before = registryText();
+    const before = scene.registryText;
     const outcomes = [await enable(change), await unpin(change)];
 
     expect(outcomes.map(({ data }) => data['changed'])).toEqual([false, false]);
-    expect(registryText()).toBe(before);
+    expect(scene.registryText).toBe(before);
   });
 });
 

@@ -1,26 +1,13 @@
 import { ROLES, type Role } from '@portal/domain/access';
 import { changeRemote, type Edit, type RemoteChange } from './change-registry';
-import { isWhole, problemsOfFiles, readBuiltRelease } from './built-release';
+import { problemsOfFiles, readUploaded, wholeIn } from './built-release';
 import { objectionsTo, shellOf, skewOf } from './check-release';
 import { historyUpTo } from './release-history';
 import type { Outcome } from './outcome';
 import { refuse } from './refusal';
-import { releaseFolderOf, versionsOnDisk } from './release-folders';
-import {
-  pointedAt,
-  rolledBack,
-  switchedOff,
-  switchedOn,
-  unpinned,
-  withCanary,
-  withoutCanary,
-} from './registry-edits';
+import { versionsOnDisk } from './release-folders';
+import { pointedAt, rolledBack } from './registry-edits';
 import type { WrittenEntry, WrittenRegistry } from './written-registry';
-
-const isThere =
-  ({ dist, name }: RemoteChange) =>
-  (version: string): boolean =>
-    isWhole(releaseFolderOf(dist, name, version), name, version);
 
 /** The available versions, for a message about a missing one. */
 function versionsInWords({ dist, name }: RemoteChange): string {
@@ -34,9 +21,9 @@ function versionsInWords({ dist, name }: RemoteChange): string {
  */
 function checkVersion(change: RemoteChange, version: string, served: WrittenRegistry) {
   const { dist, name } = change;
-  if (!isThere(change)(version))
+  if (!wholeIn(dist, name)(version))
     refuse(`mfe-${name} ${version} is not on the disk, or not whole. ${versionsInWords(change)}`);
-  const built = readBuiltRelease(releaseFolderOf(dist, name, version), name, version);
+  const built = readUploaded(dist, name, version);
   const [problem] = [...problemsOfFiles(built), ...objectionsTo(built, served)];
   if (problem !== undefined) refuse(`mfe-${name} ${version} is refused. ${problem}`);
   const skew = skewOf(built.release.requires, shellOf(dist));
@@ -73,7 +60,12 @@ export function rollback(change: RemoteChange, to: string | undefined): Promise<
       );
     if (version === entry.stable) refuse(`mfe-${name} ${version} is what everyone gets already.`);
     const { lines } = checkVersion(change, version, served);
-    const state = rolledBack(entry, version, ladderBelow(change, version, served), isThere(change));
+    const state = rolledBack(
+      entry,
+      version,
+      ladderBelow(change, version, served),
+      wholeIn(change.dist, name),
+    );
     return {
       state,
       lines: [
@@ -104,22 +96,18 @@ export function canary(change: RemoteChange, { version, percent, roles }: Canary
       if (version !== undefined && version !== running.version)
         refuse(`The canary of mfe-${name} is ${running.version}, not ${version}.`);
       return {
-        state: withoutCanary(entry),
+        state: { ...entry, canary: undefined, pinned: true },
         lines: [`The canary ${running.version} of mfe-${name} has ended.`],
       };
     }
     const wanted = version ?? running?.version ?? refuse(`Name the version of the canary with --version.`);
     if (wanted === entry.stable) refuse(`mfe-${name} ${wanted} is what everyone gets already.`);
     const { lines } = checkVersion(change, wanted, served);
-    const state = withCanary(entry, {
-      version: wanted,
-      percent,
-      ...(roles && { roles }),
-      salt: `${name}-${wanted}`,
-    });
+    // The salt depends on the version only, so users stay in when the percentage grows.
+    const next = { version: wanted, percent, ...(roles && { roles }), salt: `${name}-${wanted}` };
     const whom = roles ? `of ${roles.join(', ')}` : 'of everyone';
     return {
-      state,
+      state: { ...entry, canary: next, pinned: true },
       lines: [
         `${String(percent)} % ${whom} get mfe-${name} ${wanted}; the others keep ${entry.stable}.`,
         ...lines,
@@ -146,7 +134,7 @@ export function promote(change: RemoteChange, version: string | undefined): Prom
     if (wanted === entry.stable) refuse(`mfe-${name} ${wanted} is what everyone gets already.`);
     const { owner, lines } = checkVersion(change, wanted, served);
     return {
-      state: { ...pointedAt(entry, { version: wanted, owner }, isThere(change)), pinned: true },
+      state: { ...pointedAt(entry, { version: wanted, owner }, wholeIn(change.dist, name)), pinned: true },
       lines: [`mfe-${name} ${wanted} is what everyone gets; before it was ${entry.stable}.`, ...lines],
     };
   });
@@ -155,7 +143,7 @@ export function promote(change: RemoteChange, version: string | undefined): Prom
 /** Disables a remote: its pages show `message`, and none of its files are loaded. */
 export function disable(change: RemoteChange, message: string): Promise<Outcome> {
   return changeRemote(change, (entry) => ({
-    state: switchedOff(entry, message),
+    state: { ...entry, disabled: { message }, pinned: true },
     lines: [`mfe-${change.name} is switched off: its pages say “${message}”.`],
   }));
 }
@@ -165,7 +153,7 @@ export function enable(change: RemoteChange): Promise<Outcome> {
     entry.disabled === false
       ? { state: undefined, lines: [`mfe-${change.name} is on: nothing to change.`] }
       : {
-          state: switchedOn(entry),
+          state: { ...entry, disabled: false },
           lines: [
             `mfe-${change.name} is on again.`,
             ...(entry.pinned
@@ -183,7 +171,7 @@ export function unpin(change: RemoteChange): Promise<Outcome> {
   return changeRemote(change, (entry) =>
     entry.pinned
       ? {
-          state: unpinned(entry),
+          state: { ...entry, pinned: undefined },
           lines: [`mfe-${change.name} follows the workspace again, from the next \`npm start\` on.`],
         }
       : { state: undefined, lines: [`mfe-${change.name} is not pinned: nothing to change.`] },

@@ -5,3 +5,6 @@ export interface Outcome {
   /** False when the command ran but found a problem; sets the exit code. */
   readonly isFine?: boolean;
 }
+
+/** An ISO time as commands print it: `2026-11-24 20:15:04 UTC`. */
+export const moment = (iso: string): string => iso.replace('T', ' ').replace(/\.\d+Z$/, ' UTC');

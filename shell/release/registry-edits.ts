@@ -1,13 +1,11 @@
-import type { RemoteState, WrittenCanary } from './written-registry';
-
-/** Maximum number of versions in the fallback chain, including the stable one, as accepted by browsers. */
-export const LADDER = 3;
+import { LADDER } from '@portal/registry/read-registry';
+import type { RemoteState } from './written-registry';
 
 /** More than anybody compares; each one adds bytes to the registry, which every page loads. */
 const PREVIEWS = 5;
 
 /** Whether a version is on disk with all its files. */
-export type IsThere = (version: string) => boolean;
+type IsThere = (version: string) => boolean;
 
 const without = (versions: readonly string[] | undefined, version: string) =>
   versions?.filter((each) => each !== version);
@@ -58,26 +56,3 @@ export const previewed = (state: RemoteState, version: string): RemoteState => (
   ...state,
   previews: [version, ...(without(state.previews, version) ?? [])].slice(0, PREVIEWS),
 });
-
-/** The salt depends on the version only, so users stay in when the percentage grows. */
-export const withCanary = (state: RemoteState, canary: WrittenCanary): RemoteState => ({
-  ...state,
-  canary,
-  pinned: true,
-});
-
-export const withoutCanary = (state: RemoteState): RemoteState => ({
-  ...state,
-  canary: undefined,
-  pinned: true,
-});
-
-export const switchedOff = (state: RemoteState, message: string): RemoteState => ({
-  ...state,
-  disabled: { message },
-  pinned: true,
-});
-
-export const switchedOn = (state: RemoteState): RemoteState => ({ ...state, disabled: false });
-
-export const unpinned = (state: RemoteState): RemoteState => ({ ...state, pinned: undefined });

@@ -1,8 +1,11 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { filesBelow } from '@portal/build/files-below';
+import { assembleRegistry } from './assemble-registry';
 import { digestOf } from './built-release';
+import { readServed, type WrittenEntry } from './written-registry';
 
 /** Small, complete releases as left by a build, for the tests of this folder. */
 export interface ReleaseSample {
@@ -77,3 +80,70 @@ export function putRelease(
 /** Writes a release into `dist` itself, like a workspace build. */
 export const putBuild = (dist: string, sample: ReleaseSample): string =>
   putRelease(path.join(dist, 'remotes', sample.name ?? 'agent', sample.version ?? '1.0.0'), sample);
+
+/** Builds and registers these versions in sequence, like builds of the workspace. */
+export async function putVersions(
+  dist: string,
+  versions: readonly string[],
+  {
+    names = ['agent'],
+    says = () => ({}),
+  }: { names?: readonly string[]; says?: (name: string) => object } = {},
+): Promise<void> {
+  for (const version of versions) {
+    for (const name of names) putBuild(dist, { name, version, says: says(name) });
+    await assembleRegistry({ dist, current: names.map((name) => ({ name, version })) });
+  }
+}
+
+interface SampleScene {
+  readonly dist: string;
+  /** What the registry has of the agent app. */
+  readonly agent: WrittenEntry | undefined;
+  readonly registryText: string;
+  /** Expects a refusal that leaves `dist` unchanged, to the last file. */
+  expectRefusal(command: () => Promise<unknown>, reason: string | RegExp): Promise<void>;
+}
+
+/** A `dist` for each test: a copy of one that is filled once, because publishing takes time. */
+export function sceneOfDist(fill: (dist: string) => Promise<void> | void = () => undefined): SampleScene {
+  const folders: string[] = [];
+  const newDist = () => {
+    const folder = sampleDist();
+    folders.push(folder);
+    return folder;
+  };
+  let filled: string;
+  let dist: string;
+  const registryText = () => readFileSync(path.join(dist, 'remotes.json'), 'utf8');
+  const everything = () => [filesBelow(dist, { skipped: [] }), registryText()];
+
+  beforeAll(async () => {
+    filled = newDist();
+    await fill(filled);
+  });
+  beforeEach(() => {
+    dist = newDist();
+    cpSync(filled, dist, { recursive: true, preserveTimestamps: true });
+  });
+  afterAll(() => {
+    for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+  });
+
+  return {
+    get dist() {
+      return dist;
+    },
+    get agent() {
+      return readServed(dist)?.remotes['agent'];
+    },
+    get registryText() {
+      return registryText();
+    },
+    async expectRefusal(command, reason) {
+      const before = everything();
+      await expect(command()).rejects.toThrow(reason);
+      expect(everything()).toEqual(before);
+    },
+  };
+}

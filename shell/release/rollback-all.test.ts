@@ -1,63 +1,41 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { assembleRegistry } from './assemble-registry';
 import { rollback } from './operate-remote';
-import { putBuild, sampleDist } from './release-samples';
+import { putVersions, sceneOfDist } from './release-samples';
 import { rollbackAll } from './rollback-all';
 import { readServed } from './written-registry';
 
-let dist: string;
-
-const agent = () => readServed(dist)?.remotes['agent'];
-const registryText = () => readFileSync(path.join(dist, 'remotes.json'), 'utf8');
-
-async function expectRefusal(command: () => Promise<unknown>, reason: string) {
-  const before = registryText();
-  await expect(command()).rejects.toThrow(reason);
-  expect(registryText()).toBe(before);
-}
-
-beforeEach(async () => {
-  dist = sampleDist();
-  for (const version of ['1.0.0', '1.1.0', '1.2.0']) {
-    putBuild(dist, { version });
-    await assembleRegistry({ dist, current: [{ name: 'agent', version }] });
-  }
-});
-
-afterEach(() => {
-  rmSync(dist, { recursive: true, force: true });
-});
+const scene = sceneOfDist((dist) => putVersions(dist, ['1.0.0', '1.1.0', '1.2.0']));
+const { expectRefusal } = scene;
 
 describe('rolling the whole registry back', () => {
-  const back = (serial: number) =>
-    rollbackAll({ dist, serial, cause: `rollback --serial ${String(serial)}` });
+  const back = (serial: number) => rollbackAll(scene.dist, serial, `rollback --serial ${String(serial)}`);
 
   it('serves the remotes of that registry again, under a new serial', async () => {
     const { data } = await back(2);
 
     expect(data).toEqual({ serial: 4, copyOf: 2 });
-    expect(agent()).toMatchObject({ stable: '1.1.0', ladder: ['1.1.0', '1.0.0'], pinned: true });
+    expect(scene.agent).toMatchObject({ stable: '1.1.0', ladder: ['1.1.0', '1.0.0'], pinned: true });
   });
 
   it('works although the registry that is served cannot be read', async () => {
-    writeFileSync(path.join(dist, 'remotes.json'), '{"schema":2,');
-    await expect(rollback({ dist, name: 'agent', cause: 'rollback agent' }, undefined)).rejects.toThrow(
-      /cannot be read .* `portal rollback --serial N` puts one back/,
-    );
+    writeFileSync(path.join(scene.dist, 'remotes.json'), '{"schema":2,');
+    await expect(
+      rollback({ dist: scene.dist, name: 'agent', cause: 'rollback agent' }, undefined),
+    ).rejects.toThrow(/cannot be read .* `portal rollback --serial N` puts one back/);
     await back(3);
 
-    expect(readServed(dist)).toMatchObject({ serial: 4 });
-    expect(agent()?.stable).toBe('1.2.0');
+    expect(readServed(scene.dist)).toMatchObject({ serial: 4 });
+    expect(scene.agent?.stable).toBe('1.2.0');
   });
 
   it('gives no serial twice, also after somebody put an older file back by hand', async () => {
-    const older = registryText();
+    const older = scene.registryText;
     await back(1);
-    writeFileSync(path.join(dist, 'remotes.json'), older);
+    writeFileSync(path.join(scene.dist, 'remotes.json'), older);
     await back(2);
 
-    expect(readServed(dist)?.serial).toBe(5);
+    expect(readServed(scene.dist)?.serial).toBe(5);
   });
 
   it('refuses what is not kept, what is served, and what names a release that is gone', async () => {
@@ -66,7 +44,7 @@ describe('rolling the whole registry back', () => {
       'Registry 99 is not kept in a form of today; those that are: from 1 to 3.',
     );
     await expectRefusal(() => back(3), 'Registry 3 is the one that is served.');
-    rmSync(path.join(dist, 'remotes/agent/1.0.0'), { recursive: true });
+    rmSync(path.join(scene.dist, 'remotes/agent/1.0.0'), { recursive: true });
     await expectRefusal(() => back(2), 'Registry 2 lists mfe-agent 1.0.0, which is no longer on the disk.');
   });
 });

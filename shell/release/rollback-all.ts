@@ -1,30 +1,12 @@
-import { isWhole } from './built-release';
+import { wholeIn } from './built-release';
 import { servedAs } from './change-registry';
 import { describeChanges } from './describe-changes';
 import { keptSerials, readHistoryEntry } from './release-history';
 import type { Outcome } from './outcome';
 import { publish } from './publish-registry';
 import { refuse } from './refusal';
-import { registryFileOf, releaseFolderOf } from './release-folders';
 import { whileAlone } from './release-lock';
-import { listedVersions, parseRegistry, type WrittenRegistry, type WrittenRemotes } from './written-registry';
-import { readFileSync } from 'node:fs';
-
-export interface RollbackAll {
-  readonly dist: string;
-  readonly serial: number;
-  /** The command, for the history. */
-  readonly cause: string;
-}
-
-/** The served registry; undefined when it is unreadable, which is one reason for a rollback. */
-function readServedIfPossible(dist: string): WrittenRegistry | undefined {
-  try {
-    return parseRegistry(readFileSync(registryFileOf(dist), 'utf8'));
-  } catch {
-    return undefined;
-  }
-}
+import { listedVersions, readServedIfReadable, type WrittenRemotes } from './written-registry';
 
 /** Pins restored remotes, so that builds of the workspace do not change them again. */
 const pinnedWhereChanged = (remotes: WrittenRemotes, now: WrittenRemotes | undefined): WrittenRemotes =>
@@ -37,11 +19,13 @@ const pinnedWhereChanged = (remotes: WrittenRemotes, now: WrittenRemotes | undef
 
 /**
  * Publishes the remotes of an earlier registry again, under a new serial, with their canaries, previews and switches.
+ * @param cause the command, for the history
  * @throws Refusal when that registry is missing, or one of its releases is gone
  */
-export function rollbackAll({ dist, serial, cause }: RollbackAll): Promise<Outcome> {
+export function rollbackAll(dist: string, serial: number, cause: string): Promise<Outcome> {
   return whileAlone(dist, cause, (lock) => {
-    const served = readServedIfPossible(dist);
+    // An unreadable one is a reason for a rollback.
+    const served = readServedIfReadable(dist);
     if (served?.serial === serial) refuse(`Registry ${String(serial)} is the one that is served.`);
     const entry = readHistoryEntry(dist, serial);
     if (!entry) {
@@ -51,9 +35,8 @@ export function rollbackAll({ dist, serial, cause }: RollbackAll): Promise<Outco
     }
     const { remotes } = entry.registry;
     for (const [name, entry] of Object.entries(remotes)) {
-      const gone = listedVersions(entry).find(
-        (version) => !isWhole(releaseFolderOf(dist, name, version), name, version),
-      );
+      const isThere = wholeIn(dist, name);
+      const gone = listedVersions(entry).find((version) => !isThere(version));
       if (gone !== undefined)
         refuse(`Registry ${String(serial)} lists mfe-${name} ${gone}, which is no longer on the disk.`);
     }

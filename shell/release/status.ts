@@ -1,5 +1,5 @@
 import { shellOf, skewOf } from './check-release';
-import type { Outcome } from './outcome';
+import { moment, type Outcome } from './outcome';
 import { Refusal, refuse } from './refusal';
 import { readServed, type WrittenEntry } from './written-registry';
 import type { ShellVersions } from '@portal/registry/registry';
@@ -13,8 +13,6 @@ function shellIfKnown(dist: string): ShellVersions | string {
     throw error;
   }
 }
-
-const moment = (iso: string): string => iso.replace('T', ' ').replace(/\.\d+Z$/, ' UTC');
 
 function fitOf(entry: WrittenEntry, version: string, shell: ShellVersions | string): string | undefined {
   const listed = entry.versions[version];

@@ -1,29 +1,19 @@
-import { existsSync, readdirSync, rmSync } from 'node:fs';
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { existsSync, readdirSync } from 'node:fs';
+import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { deployRelease } from './deploy-release';
-import { putRelease, sampleDist } from './release-samples';
+import { putRelease, sceneOfDist } from './release-samples';
 
-let dist: string;
-let built: string;
-
-beforeEach(() => {
-  dist = sampleDist();
-  built = sampleDist();
-});
-
-afterEach(() => {
-  for (const folder of [dist, built]) rmSync(folder, { recursive: true, force: true });
-});
+const scene = sceneOfDist();
 
 /** Deploys a release that is verified through a given portal. */
 function deployThrough(url: string) {
   return deployRelease({
-    dist,
+    dist: scene.dist,
     name: 'agent',
     version: '1.0.0',
-    from: putRelease(path.join(built, 'agent'), {}),
+    from: putRelease(path.join(scene.dist, 'built'), {}),
     url,
     isPreview: false,
     isAheadOfShell: false,
@@ -32,7 +22,7 @@ function deployThrough(url: string) {
   });
 }
 
-const uploaded = () => readdirSync(path.join(dist, 'remotes/agent'));
+const uploaded = () => readdirSync(path.join(scene.dist, 'remotes/agent'));
 
 describe('the server that a release is verified through', () => {
   let server: Server | undefined;
@@ -51,6 +41,12 @@ describe('the server that a release is verified through', () => {
     return `http://127.0.0.1:${String((listening.address() as AddressInfo).port)}`;
   }
 
+  const TYPES: Readonly<Record<string, string>> = {
+    '.js': 'text/javascript',
+    '.css': 'text/css',
+    '.json': 'application/json',
+  };
+  const typeOf = ({ url = '' }: IncomingMessage) => TYPES[path.extname(url)] ?? '';
   const right = {
     'cache-control': 'public, max-age=31536000, immutable',
     'content-type': 'text/javascript',
@@ -76,19 +72,15 @@ describe('the server that a release is verified through', () => {
     [
       'lets the browser guess types',
       (request, response) => {
-        const types = { js: 'text/javascript', css: 'text/css', json: 'application/json' };
-        const type = types[path.extname(request.url ?? '').slice(1) as keyof typeof types];
-        response.writeHead(200, { 'cache-control': right['cache-control'], 'content-type': type }).end();
+        response.writeHead(200, { 'cache-control': right['cache-control'], 'content-type': typeOf(request) });
+        response.end();
       },
       /without x-content-type-options: nosniff/,
     ],
     [
       'serves other bytes',
-      (request, response) => {
-        const types = { js: 'text/javascript', css: 'text/css', json: 'application/json' };
-        const type = types[path.extname(request.url ?? '').slice(1) as keyof typeof types];
-        response.writeHead(200, { ...right, 'content-type': type }).end('tampered');
-      },
+      (request, response) =>
+        response.writeHead(200, { ...right, 'content-type': typeOf(request) }).end('tampered'),
       /is not the file that was built/,
     ],
   ])('%s', async (_what, answer, reason) => {
@@ -96,7 +88,7 @@ describe('the server that a release is verified through', () => {
     await expect(deployThrough(url)).rejects.toThrow(reason);
 
     expect(uploaded()).toEqual([]);
-    expect(existsSync(path.join(dist, 'remotes.json'))).toBe(false);
+    expect(existsSync(path.join(scene.dist, 'remotes.json'))).toBe(false);
   });
 
   it('is not there', async () => {

@@ -1,27 +1,12 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { MEDIA_TYPES } from '@portal/host/files/static-files';
 import { SIBLINGS, digestOf, filesOf, type BuiltRelease } from './built-release';
 import { refuse } from './refusal';
 
 const AT_ONCE = 8;
 const TIMEOUT_MS = 15_000;
 const YEAR_S = 31_536_000;
-const MEDIA_TYPES: Readonly<Record<string, string>> = {
-  '.css': 'text/css',
-  '.jpg': 'image/jpeg',
-  '.js': 'text/javascript',
-  '.json': 'application/json',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-  '.webp': 'image/webp',
-  '.woff2': 'font/woff2',
-};
-
-export interface ServedRelease {
-  readonly built: BuiltRelease;
-  /** Origin of a portal that serves the same `dist`. */
-  readonly address: string;
-}
 
 async function ask(url: string, encoding: string): Promise<Response> {
   try {
@@ -42,7 +27,7 @@ function checkHeaders(url: string, headers: Headers, encoding: string | undefine
   if (!/\bimmutable\b/.test(cached) || maxAge < YEAR_S)
     refuse(`${url} is served with cache-control "${cached}": it must be immutable for a year.`);
   const type = headers.get('content-type') ?? '';
-  const wanted = MEDIA_TYPES[path.extname(new URL(url).pathname)];
+  const [wanted] = MEDIA_TYPES[path.extname(new URL(url).pathname)]?.split(';') ?? [];
   if (wanted === undefined || !type.startsWith(wanted))
     refuse(`${url} is served as "${type}"${wanted === undefined ? '' : `, not as ${wanted}`}.`);
   if (headers.get('x-content-type-options') !== 'nosniff')
@@ -55,7 +40,7 @@ function checkHeaders(url: string, headers: Headers, encoding: string | undefine
 }
 
 /** Checks a file, plain and compressed: the same content and the right headers. */
-async function checkFile({ built, address }: ServedRelease, file: string, digest: string): Promise<void> {
+async function checkFile(built: BuiltRelease, address: string, file: string, digest: string): Promise<void> {
   const url = `${address}${built.release.base}${file}`;
   const forms = [
     undefined,
@@ -87,11 +72,11 @@ async function checkAbsence(url: string): Promise<void> {
 /**
  * Requests every file of a release from the real server, like browsers, and checks digest, headers and compressed
  * forms; also a missing file, and source maps, which must not be served.
+ * @param address origin of a portal that serves the same `dist`
  * @returns the number of responses checked
  * @throws Refusal at the first incorrect response
  */
-export async function verifyServed(served: ServedRelease): Promise<number> {
-  const { built, address } = served;
+export async function verifyServed(built: BuiltRelease, address: string): Promise<number> {
   const { base, entry } = built.release;
   const files = filesOf(built);
   const absent = [
@@ -104,7 +89,7 @@ export async function verifyServed(served: ServedRelease): Promise<number> {
     ...files.map(
       ([file, digest]) =>
         () =>
-          checkFile(served, file, digest),
+          checkFile(built, address, file, digest),
     ),
     ...absent.map((url) => () => checkAbsence(url)),
   ];

@@ -3,9 +3,9 @@ import type { Role } from '@portal/domain/access';
 import { UnreadableError } from '@portal/registry/read-json';
 import { readRegistry } from '@portal/registry/read-registry';
 import type { MenuEntry, Release, RemoteRoute, Requirements } from '@portal/registry/registry';
-import { readBuiltRelease, type BuiltRelease } from './built-release';
+import { readUploaded, type BuiltRelease } from './built-release';
 import { refuse } from './refusal';
-import { registryFileOf, releaseFolderOf } from './release-folders';
+import { registryFileOf } from './release-folders';
 
 export interface WrittenCanary {
   readonly version: string;
@@ -77,6 +77,15 @@ export function readServed(dist: string): WrittenRegistry | undefined {
   }
 }
 
+/** The served registry; undefined when there is none, or only an unreadable one. */
+export function readServedIfReadable(dist: string): WrittenRegistry | undefined {
+  try {
+    return parseRegistry(readFileSync(registryFileOf(dist), 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
 /** The versions in an entry without duplicates, stable first. */
 export const listedVersions = ({ ladder, canary, previews }: RemoteState): readonly string[] => [
   ...new Set([...ladder, ...(canary ? [canary.version] : []), ...(previews ?? [])]),
@@ -111,7 +120,7 @@ function listingOf(
 /** The release on disk, unless it is missing or altered since it was listed. */
 function unchanged(dist: string, name: string, version: string, listed: WrittenListing | undefined) {
   try {
-    const built = readBuiltRelease(releaseFolderOf(dist, name, version), name, version);
+    const built = readUploaded(dist, name, version);
     return listed && listed.digest !== built.digest ? undefined : built;
   } catch (error) {
     if (listed) return undefined;

@@ -16,7 +16,7 @@ import type {
   UserDraft,
 } from '@portal/domain/person';
 import type { Project, ProjectDraft, ProjectFilter, ProjectOverview } from '@portal/domain/project';
-import type { Proposition, PropositionFilter, PropositionOverview } from '@portal/domain/proposition';
+import type { Proposition, PropositionOverview } from '@portal/domain/proposition';
 import type { Priority } from '@portal/kit';
 import type { Observable } from 'rxjs';
 
@@ -39,10 +39,8 @@ export interface ProjectQuery {
   readonly filter?: ProjectFilter | undefined;
 }
 
-export interface PropositionQuery {
-  readonly scope: DataScope;
-  readonly filter?: PropositionFilter | undefined;
-}
+/** With the same filters. */
+export type PropositionQuery = ProjectQuery;
 
 export interface DirectoryQuery {
   /** Agency of the reader; null until the profile is loaded. */
@@ -50,13 +48,9 @@ export interface DirectoryQuery {
   readonly filter?: DirectoryFilter | undefined;
 }
 
+/** The fields of a project whose values are choices of a list. */
 export type LookupField =
-  | 'professionalSituation'
-  | 'propertyType'
-  | 'propertyUsage'
-  | 'purchaseMode'
-  | 'purchaseTerms'
-  | 'progressState'
+  | Exclude<LookupKind, 'creditDuration' | 'projectStatus' | 'propositionStatus'>
   | 'desiredDuration';
 
 /** The name of each choice of a project; '' for none. */

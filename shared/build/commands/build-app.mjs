@@ -1,10 +1,8 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import path from 'node:path';
+import { describeApp } from '../webpack/app.cjs';
 import { root } from './install.mjs';
-
-/** The exit code when the sources changed during the build. */
-const SOURCES_CHANGED = 3;
+import { runWebpack, SOURCES_CHANGED } from './run-webpack.mjs';
 
 /**
  * Builds one app in its own process: `node build-app.mjs <folder> <place> [<out>]`. The release is moved to
@@ -12,24 +10,14 @@ const SOURCES_CHANGED = 3;
  * goes to that folder instead, source maps included.
  */
 const [folder, place, out] = process.argv.slice(2);
-const require = createRequire(import.meta.url);
-const webpack = require('webpack');
-const { describeApp } = require('../webpack/app.cjs');
 
 const aside = out ? `${out}.building` : path.join(root, 'dist/.building', place);
 const final = out ?? path.join(root, 'dist', place);
 const maps = path.join(root, 'dist/maps', place);
 
 const before = describeApp(path.join(root, folder));
-const config = require(path.join(root, folder, 'webpack.config.cjs'));
 rmSync(aside, { recursive: true, force: true });
-const compiler = webpack({ ...config, output: { ...config.output, path: aside } });
-
-const stats = await new Promise((resolve, reject) => {
-  compiler.run((error, result) => {
-    compiler.close((closing) => (error || closing ? reject(error ?? closing) : resolve(result)));
-  });
-});
+const stats = await runWebpack(folder, aside);
 
 if (stats.hasErrors() || stats.hasWarnings()) {
   console.error(stats.toString({ preset: 'errors-warnings', colors: false }));

@@ -1,11 +1,9 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { inputsHash } from '../webpack/inputs.cjs';
 import { root } from './install.mjs';
-
-const require = createRequire(import.meta.url);
-const source = path.join(root, 'shared/gallery');
+import { runWebpack } from './run-webpack.mjs';
 
 /** Folder of the built design system page: in the cache, so that no release can contain it. */
 export const galleryFolder = path.join(root, '.cache/gallery');
@@ -17,14 +15,13 @@ export const builtGallery = () =>
 
 /** Builds the design system page if its sources changed, and moves it into place. Rejects with webpack's errors. */
 export async function buildGallery() {
-  const { inputsHash } = require('../webpack/inputs.cjs');
   const hash = inputsHash({ name: '@portal/gallery', also: ['shared/build/commands/build-gallery.mjs'] });
   if (builtGallery() === hash) return;
   const aside = `${galleryFolder}.${process.pid}`;
-  const config = require(path.join(source, 'webpack.config.cjs'));
   try {
-    await bundle({ ...config, output: { ...config.output, path: aside } });
-    cpSync(path.join(source, 'public'), aside, { recursive: true });
+    const stats = await runWebpack('shared/gallery', aside);
+    if (stats.hasErrors()) throw new Error(stats.toString({ preset: 'errors-only', colors: false }));
+    cpSync(path.join(root, 'shared/gallery/public'), aside, { recursive: true });
     writeFileSync(path.join(aside, 'build.json'), JSON.stringify({ hash }));
     mkdirSync(path.dirname(galleryFolder), { recursive: true });
     rmSync(galleryFolder, { recursive: true, force: true });
@@ -32,19 +29,6 @@ export async function buildGallery() {
   } finally {
     rmSync(aside, { recursive: true, force: true });
   }
-}
-
-/** @param {import('webpack').Configuration} config */
-async function bundle(config) {
-  const compiler = require('webpack')(config);
-  const stats = await new Promise((resolve, reject) => {
-    compiler.run((/** @type {unknown} */ error, /** @type {import('webpack').Stats} */ result) => {
-      compiler.close((/** @type {unknown} */ closing) =>
-        error || closing ? reject(error ?? closing) : resolve(result),
-      );
-    });
-  });
-  if (stats.hasErrors()) throw new Error(stats.toString({ preset: 'errors-only', colors: false }));
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

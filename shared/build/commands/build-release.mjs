@@ -2,15 +2,13 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { whileBuildingAlone } from './build-lock.mjs';
 import { root } from './install.mjs';
+import { SOURCES_CHANGED } from './run-webpack.mjs';
 
 /**
  * Builds a release of one remote with an exact version: `node build-release.mjs <remote> <version> <folder>`. The
  * source maps are in `maps/` inside the folder; deploying moves them out.
  */
 const [name, version, folder] = process.argv.slice(2);
-
-/** The exit code when the sources changed during the build. */
-const SOURCES_CHANGED = 3;
 
 const code = await whileBuildingAlone(async () => {
   const script = path.join(import.meta.dirname, 'build-app.mjs');

@@ -1,12 +1,14 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { remotesOfWorkspace } from '../dev/dev-arguments.mjs';
 import { keepSaying, secondsSince } from '../progress/keep-saying.cjs';
 import { whileBuildingAlone } from './build-lock.mjs';
 import { buildServer } from './build-server.mjs';
 import { root } from './install.mjs';
 import { isComplete, pruneShells } from './release-state.mjs';
+import { SOURCES_CHANGED } from './run-webpack.mjs';
 import { describeApp, folderOf } from '../webpack/app.cjs';
 
 /** @typedef {import('../webpack/app.cjs').App} App */
@@ -17,15 +19,8 @@ const AT_ONCE = 2;
 /** The largest first, so that the last one to finish is small. */
 const ORDER = ['mfe-agent', 'shell/page'];
 
-const apps = () => [
-  ...ORDER,
-  ...readdirSync(root)
-    .filter((name) => name.startsWith('mfe-') && existsSync(path.join(root, name, 'remote.manifest.json')))
-    .filter((name) => !ORDER.includes(name)),
-];
+const apps = () => [...new Set([...ORDER, ...remotesOfWorkspace().map(folderOf)])];
 
-/** The exit code when the sources changed during the build. */
-const SOURCES_CHANGED = 3;
 /** Builds are repeated when a source changes meanwhile, but not for ever. */
 const ATTEMPTS = 3;
 

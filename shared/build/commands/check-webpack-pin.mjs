@@ -1,31 +1,14 @@
 // `npm run check:webpack-pin`: whether webpack may be updated (decision 0036).
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { catalogVersion } from '../webpack/workspace.cjs';
 const NAMES = ['webpack', '@module-federation/enhanced'];
 const pinned = NAMES.map(catalogVersion);
 
-const CONFIGURATION = `
-const path = require('node:path');
-const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack');
-module.exports = {
-  mode: 'production',
-  context: __dirname,
-  entry: {},
-  output: { path: path.join(__dirname, 'dist'), publicPath: 'auto', uniqueName: 'probe', filename: '[name].[contenthash:8].js' },
-  plugins: [new ModuleFederationPlugin({
-    name: 'probe', filename: 'remoteEntry.[contenthash:8].js', library: { type: 'window', name: 'probe' },
-    exposes: { './remote': './remote.js' }, dts: false, manifest: false, shareStrategy: 'loaded-first',
-    experiments: { externalRuntime: true, optimization: { target: 'web', disableSnapshot: true, disableRemote: true } },
-  })],
-};
-require('webpack')(module.exports, (error, stats) => {
-  const said = error ? String(error) : stats.hasErrors() ? stats.toString('errors-only') : '';
-  if (said !== '') { console.error(said); process.exit(1); }
-});
-`;
+/** The build of a remote like ours. */
+const CONFIGURATION = new URL('./check-webpack-pin.txt', import.meta.url);
 
 const folder = mkdtempSync(path.join(tmpdir(), 'portal-webpack-pin-'));
 /** @param {string} command @param {...any} args */
@@ -44,7 +27,7 @@ function tryNewest(newest) {
     'export default { pages: { home: () => import("./home.js") } };\n',
   );
   writeFileSync(path.join(folder, 'home.js'), 'export default () => "home";\n');
-  writeFileSync(path.join(folder, 'build.cjs'), CONFIGURATION);
+  copyFileSync(CONFIGURATION, path.join(folder, 'build.cjs'));
   run(
     'npm',
     'install',

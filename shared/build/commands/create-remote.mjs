@@ -2,8 +2,9 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { format } from 'oxfmt';
+import { filesBelow } from '../files/files-below.cjs';
+import { catalogVersion } from '../webpack/workspace.cjs';
 import { installNew, requireNode, root } from './install.mjs';
-import { claimsOfRemote, filesOfRemote } from './remote-template.mjs';
 
 /**
  * `npm run create-remote NAME`: a remote that passes the tests and has one page at /NAME. The tools find remotes by
@@ -19,6 +20,10 @@ const MAX_LENGTH = 30;
 /** First path segments that the server uses itself, and the build tools' name for the shell. */
 const TAKEN = ['shell', 'remotes', 'api', 'items', 'assets', 'healthz', 'telemetry'];
 const policyFile = 'shell/remotes.policy.json';
+/** The files of a remote in the style of the others, as `.txt`: one page for all signed-in users. */
+const template = 'shared/build/remote-template';
+/** Default roles of a new remote: all signed-in users. */
+const ROLES = ['ADMIN', 'AGENT', 'APPLICANT', 'DIRECTOR'];
 
 /**
  * @param {string} line
@@ -78,6 +83,28 @@ async function write(file, text) {
   writeFileSync(full, code);
 }
 
+/**
+ * The files of a new remote, which requires the current kit and any React of the same major version.
+ * @param {string} name
+ * @returns {Record<string, string>} path from the root of the workspace → text
+ */
+function filesOfRemote(name) {
+  /** @type {Record<string, string>} */
+  const values = {
+    name,
+    title: name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' '),
+    roles: JSON.stringify(ROLES),
+    kit: JSON.parse(read('shared/kit/package.json')).version,
+    react: catalogVersion('react').split('.')[0],
+  };
+  return Object.fromEntries(
+    filesBelow(path.join(root, template)).map((file) => [
+      `mfe-${name}/${file.replace(/\.txt$/, '')}`,
+      read(`${template}/${file}`).replaceAll(/\{\{(\w+)\}\}/g, (_, value) => values[value]),
+    ]),
+  );
+}
+
 requireNode();
 const { name, installs } = readArguments();
 const policy = JSON.parse(read(policyFile));
@@ -95,7 +122,8 @@ if (owner) refuse(`mfe-${owner} owns /${name} (${policyFile}): choose another na
 
 const files = filesOfRemote(name);
 for (const [file, text] of Object.entries(files)) await write(file, text);
-await write(policyFile, JSON.stringify({ ...policy, [name]: claimsOfRemote(name) }));
+const claims = { owner: `team-${name}`, claims: [{ paths: [`/${name}/*`], roles: ROLES }] };
+await write(policyFile, JSON.stringify({ ...policy, [name]: claims }));
 for (const file of [...Object.keys(files), policyFile]) console.log(`  ${file}`);
 if (installs) await installNew();
 const { packageManager } = JSON.parse(read('package.json'));

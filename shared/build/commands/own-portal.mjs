@@ -1,9 +1,12 @@
-import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { build } from './build.mjs';
 import { root } from './install.mjs';
+import { watchProcess } from '../nodes/watched-process.mjs';
+
+const START_MS = 120_000;
+const STOP_MS = 20_000;
 
 /**
  * Builds and starts a separate portal: a free port of the loopback interface, demo data in a temporary folder.
@@ -13,33 +16,19 @@ import { root } from './install.mjs';
 export async function startOwnPortal(settings = {}) {
   const { server } = await build();
   const data = mkdtempSync(path.join(tmpdir(), 'portal-media-'));
-  const child = spawn(process.execPath, [server], {
+  const { PATH = '', HOME = '' } = process.env;
+  const portal = watchProcess(process.execPath, [server], {
     cwd: root,
-    env: {
-      PATH: process.env.PATH,
-      HOME: process.env.HOME,
-      PORT: '0',
-      PORTAL_DATA_DIR: data,
-      PORTAL_DEMO: '1',
-      ...settings,
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { PATH, HOME, PORT: '0', PORTAL_DEMO: '1', PORTAL_DATA_DIR: data, ...settings },
   });
-  const ended = new Promise((resolve) => child.once('close', resolve));
-  const address = await new Promise((resolve, reject) => {
-    let said = '';
-    child.stdout.on('data', (part) => {
-      said += part;
-      const ready = /is ready: (\S+)/.exec(said)?.[1];
-      if (ready) resolve(ready);
-    });
-    ended.then(() => reject(new Error('The portal ended instead of starting.')));
+  const { address } = await portal.ready(START_MS).catch((problem) => {
+    portal.end();
+    throw new Error(`${problem.message}\n${portal.said()}`);
   });
   return {
     address,
     async stop() {
-      child.kill('SIGTERM');
-      await ended;
+      await portal.stop(STOP_MS);
       rmSync(data, { recursive: true, force: true });
     },
   };

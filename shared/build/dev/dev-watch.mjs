@@ -6,7 +6,7 @@ import { root } from '../commands/install.mjs';
 const SETTLED_AFTER_MS = 150;
 /** Folders of a package to watch, recursively. */
 const SOURCES = ['src', 'host', 'release', 'public', 'migrations', 'content'];
-const NOISE = /(^|[\\/])(\.|node_modules)|\.test\.tsx?$|~$/;
+const NOISE = /(^|[\\/])(\.|node_modules)|\.test\.(?:tsx?|json)$|~$/;
 
 /**
  * Calls `onChange` after changes of a source, never concurrently: changes during a call lead to one more call.

@@ -1,48 +1,14 @@
-import { chooseLicences } from './licence-expression.mjs';
-
-const NOTICE = 'its copyright line and its text go with every copy that others get.';
+import { readFileSync } from 'node:fs';
 
 /**
- * The licences that a package may have, by SPDX id, with their obligations. `tools`: for build and test tools only,
- * never for what is sent to a browser or runs on the server.
- * @type {Record<string, { asks: string, tools?: boolean }>}
+ * `allowed`: the licences that a package may have, by SPDX id, with their obligations; `tools`: for build and test tools
+ * only, never for what is sent to a browser or runs on the server. `exceptions`: packages whose `package.json` has no
+ * SPDX id; `says` is what it has.
+ * @type {{ allowed: Record<string, { asks: string, tools?: boolean }>,
+ *   exceptions: Record<'name' | 'says' | 'counts' | 'because', string>[] }}
  */
-export const ALLOWED = {
-  MIT: { asks: NOTICE },
-  ISC: { asks: NOTICE },
-  'BSD-2-Clause': { asks: NOTICE },
-  'BSD-3-Clause': { asks: `${NOTICE} The names of its authors recommend nothing.` },
-  'BlueOak-1.0.0': { asks: 'its text, or a link to it, goes with every copy that others get.' },
-  'Apache-2.0': {
-    asks: 'its text, its notices and its file `NOTICE`, where it has one, go with every copy that others get.',
-  },
-  'MIT-0': { asks: 'asks nothing.' },
-  '0BSD': { asks: 'asks nothing.' },
-  'CC0-1.0': { asks: 'asks nothing: its author gave up every right.' },
-  'OFL-1.1': {
-    asks: 'the copyright line and the licence, or a link to it, are in every copy of a font, which is not sold alone.',
-  },
-  Zlib: { tools: true, asks: 'nobody tells it as their own.' },
-  'Python-2.0': { tools: true, asks: 'its text and a summary of what was changed go with every copy.' },
-  'MPL-2.0': { tools: true, asks: 'whoever gets a copy can get the source of its files.' },
-  'CC-BY-4.0': { tools: true, asks: 'the author is named where the data are shown; they are not.' },
-};
-
-/** Packages whose `package.json` has no SPDX id: `says` is what it has. */
-export const EXCEPTIONS = [
-  {
-    name: 'highcharts',
-    says: 'https://www.highcharts.com/license',
-    counts: 'commercial',
-    because: 'the charts are Highcharts by specification; who operates the portal buys the licence.',
-  },
-  {
-    name: 'parse-cache-control',
-    says: 'BSD',
-    counts: 'BSD-3-Clause',
-    because: 'the field is older than SPDX; the file `LICENSE` is the text of BSD-3-Clause.',
-  },
-];
+const table = JSON.parse(readFileSync(new URL('./allowed-licences.json', import.meta.url), 'utf8'));
+export const { allowed: ALLOWED, exceptions: EXCEPTIONS } = table;
 
 /**
  * @param {{ readonly name: string, readonly licence?: string | undefined }} found a package, with its declared licence
@@ -61,3 +27,50 @@ export function judgeLicence({ name, licence }, use) {
 }
 
 const USES = { shipped: 'what is sent to browsers or runs on the server', tools: 'tools' };
+
+/**
+ * Chooses among the licences of an SPDX expression: `(MIT OR CC0-1.0)`, `Apache-2.0 AND MIT`. Of an `OR` the first
+ * allowed one is chosen; an `AND` needs both.
+ * @param {string} expression as SPDX writes it; AND binds closer than OR
+ * @param {(licence: string) => boolean} isAllowed
+ * @returns {readonly string[] | undefined} the licences chosen; undefined when there is no way to choose
+ */
+function chooseLicences(expression, isAllowed) {
+  const words = expression.match(/[()]|[^\s()]+/g) ?? [];
+  let at = 0;
+  /** @param {string} word */
+  const take = (word) => words[at] === word && (at += 1) > 0;
+
+  /** @returns {string[] | undefined} */
+  const either = () => {
+    let chosen = both();
+    while (take('OR')) {
+      const other = both();
+      chosen ??= other;
+    }
+    return chosen;
+  };
+  /** @returns {string[] | undefined} */
+  const both = () => {
+    let chosen = one();
+    while (take('AND')) {
+      const other = one();
+      chosen = chosen && other && [...chosen, ...other];
+    }
+    return chosen;
+  };
+  /** @returns {string[] | undefined} */
+  const one = () => {
+    if (take('(')) {
+      const inner = either();
+      return take(')') ? inner : undefined;
+    }
+    const licence = words[at] ?? '';
+    at += 1;
+    return isAllowed(licence) ? [licence] : undefined;
+  };
+
+  const chosen = either();
+  // The rest was not understood, so nothing is chosen: `MIT WITH something`, `MIT, BSD`, an extra bracket.
+  return at === words.length && chosen ? [...new Set(chosen)].sort() : undefined;
+}

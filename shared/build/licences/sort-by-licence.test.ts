@@ -1,39 +1,7 @@
 import { sortByLicence } from './sort-by-licence.mjs';
+import cases from './sort-by-licence.test.json';
 
-const of = (...names: string[]) => Object.fromEntries(names.map((name) => [name, { version: '1.0.0' }]));
-const lockfile = {
-  importers: {
-    '.': { devDependencies: of('formatter') },
-    'shell/host': { dependencies: of('fastify') },
-    'shell/page': { dependencies: of('react') },
-    'shell/release': {},
-    'mfe-agent': { dependencies: of('react'), devDependencies: of('bundler') },
-    'back-office': { dependencies: of('argon2') },
-  },
-  packages: {
-    'argon2-linux@1.0.0': { os: '[linux]' },
-    'argon2-win32@1.0.0': { os: '[win32]' },
-  },
-  snapshots: {
-    'argon2@1.0.0': { optionalDependencies: { 'argon2-linux': '1.0.0', 'argon2-win32': '1.0.0' } },
-    'bundler@1.0.0': {},
-    'fastify@1.0.0': { dependencies: { cookie: '1.0.0' } },
-    'formatter@1.0.0': {},
-    'react@1.0.0': { dependencies: { cookie: '1.0.0', typescript: '1.0.0' } },
-    'cookie@1.0.0': {},
-    'typescript@1.0.0': {},
-  },
-};
-const INSTALLED = {
-  argon2: 'MIT',
-  'argon2-linux': 'MIT',
-  bundler: 'MPL-2.0',
-  cookie: 'ISC',
-  fastify: 'MIT',
-  formatter: 'MIT',
-  react: 'MIT',
-  typescript: 'Apache-2.0',
-};
+const { lockfile, installed: INSTALLED } = cases;
 
 function sort(changes: Readonly<Record<string, string | undefined>> = {}) {
   const installed = Object.entries({ ...INSTALLED, ...changes });

@@ -1,74 +1,9 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { parse } from 'yaml';
 import { usedPackages, type Lockfile } from './used-packages.mjs';
 
-const lockfile = parse(`lockfileVersion: '9.0'
-
-importers:
-
-  .:
-    devDependencies:
-      compiler-7:
-        specifier: 'catalog:'
-        version: compiler@7.0.2
-
-  app:
-    dependencies:
-      '@portal/kit':
-        specifier: workspace:*
-        version: link:../shared/kit
-      react:
-        specifier: 'catalog:'
-        version: 19.3.1
-    devDependencies:
-      bundler:
-        specifier: 'catalog:'
-        version: 1.0.0(react@19.3.1)
-
-  shared/kit:
-    dependencies:
-      axios:
-        specifier: 'catalog:'
-        version: 1.21.1
-
-packages:
-
-  '@bundler/linux@1.0.0':
-    resolution: {integrity: sha512-a}
-    cpu: [x64]
-    os: [linux]
-
-  axios@1.21.1:
-    resolution: {integrity: sha512-b}
-    deprecated: 'not really: told here because of the colon'
-
-snapshots:
-
-  '@bundler/linux@1.0.0':
-    dependencies:
-      libc: 1.0.0
-    optional: true
-
-  axios@1.21.1:
-    dependencies:
-      '@types/node': 20.0.0
-      width-cjs: width@4.0.0
-    transitivePeerDependencies:
-      - debug
-
-  bundler@1.0.0(react@19.3.1):
-    dependencies:
-      react: 19.3.1
-    optionalDependencies:
-      '@bundler/linux': 1.0.0
-
-  compiler@7.0.2: {}
-
-  '@types/node@20.0.0': {}
-
-  react@19.3.1: {}
-
-  width@4.0.0: {}
-`) as Lockfile;
+const lockfile = parse(readFileSync(path.join(__dirname, 'used-packages.test.yaml'), 'utf8')) as Lockfile;
 
 const used = (folders: readonly string[], options?: Parameters<typeof usedPackages>[2]) =>
   [...usedPackages(lockfile, folders, options).packages].toSorted();

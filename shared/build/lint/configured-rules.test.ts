@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -7,72 +7,59 @@ const root = path.resolve(__dirname, '../../..');
 const CONFIGURATION = '.oxlintrc.json';
 const OURS = /^portal\(|^react-hooks\(exhaustive-deps\)/;
 
-/** A workspace with only files that break our rules, under this repository's configuration. */
-let folder: string;
+const useFile = (dependencies: string) =>
+  "import { useResource } from '@portal/features/resource';\n\n" +
+  `export const useFile = (projects, id) => useResource(() => projects.file(id), [${dependencies}]);\n`;
+
+/** Files, and the rule that each breaks; '' for none. */
+const CASES: readonly [file: string, code: string, rule: string][] = [
+  ['shared/domain/src/agenda/today.ts', 'export const today = () => new Date();\n', 'portal(pure)'],
+  ['mfe-agent/src/dice/dice.tsx', 'export const Dice = () => <p>{Math.random()}</p>;\n', 'portal(steady)'],
+  [
+    'mfe-admin/src/calls/calls.ts',
+    "import axios from 'axios';\n\nexport const get = axios.get;\n",
+    'portal(one-door)',
+  ],
+  ['shared/ui/src/Card/helpers.ts', 'export const one = 1;\n', 'portal(file-names)'],
+  [
+    'e2e/fixtures/listing.mjs',
+    "import { readdirSync } from 'node:fs';\n\nexport const all = readdirSync('.', { recursive: true });\n",
+    'portal(one-walker)',
+  ],
+  // What a resource is loaded from stands in its dependencies.
+  ['mfe-agent/src/files/use-file.ts', useFile('projects'), 'react-hooks(exhaustive-deps)'],
+  ['mfe-agent/src/files/use-whole-file.ts', useFile('projects, id'), ''],
+  ['shared/domain/src/agenda/after.ts', 'export const after = (date: Date) => date;\n', ''],
+];
+
+/** The rules, ours or configured by us, that the linter reports for each file, as "file rule". */
+let reported: ReadonlySet<string>;
+
+/** Lints a workspace with only these files under this repository's configuration. */
 beforeAll(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'portal-lint-'));
+  const folder = mkdtempSync(path.join(tmpdir(), 'portal-lint-'));
   copyFileSync(path.join(root, CONFIGURATION), path.join(folder, CONFIGURATION));
   mkdirSync(path.join(folder, 'shared'));
   for (const linked of ['node_modules', 'shared/build'])
     symlinkSync(path.join(root, linked), path.join(folder, linked), 'dir');
-});
-afterAll(() => {
-  rmSync(folder, { recursive: true, force: true });
-});
-
-/** The rules, ours or configured by us, that the linter reports for a file. */
-function brokenBy(file: string, code: string): readonly string[] {
-  const place = path.join(folder, file);
-  mkdirSync(path.dirname(place), { recursive: true });
-  writeFileSync(place, code);
-  const answer = run(file);
-  rmSync(place);
-  const { diagnostics } = JSON.parse(answer) as {
-    readonly diagnostics: readonly { readonly code?: string }[];
-  };
-  const codes = diagnostics.map(({ code: rule = '' }) => rule).filter((rule) => OURS.test(rule));
-  return [...new Set(codes)];
-}
-
-function run(file: string): string {
-  const linter = path.join(root, 'node_modules/.bin/oxlint');
-  try {
-    return execFileSync(linter, ['--format=json', file], { cwd: folder, encoding: 'utf8' });
-  } catch (failure) {
-    return (failure as { readonly stdout: string }).stdout;
+  for (const [file, code] of CASES) {
+    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+    writeFileSync(path.join(folder, file), code);
   }
-}
+  const linter = path.join(root, 'node_modules/.bin/oxlint');
+  const files = CASES.map(([file]) => file);
+  const { stdout } = spawnSync(linter, ['--format=json', ...files], { cwd: folder, encoding: 'utf8' });
+  rmSync(folder, { recursive: true, force: true });
+  const { diagnostics } = JSON.parse(stdout) as {
+    readonly diagnostics: readonly { readonly code?: string; readonly filename: string }[];
+  };
+  reported = new Set(
+    diagnostics.flatMap(({ code = '', filename }) => (OURS.test(code) ? [`${filename} ${code}`] : [])),
+  );
+}, 30_000);
 
-it.each([
-  ['shared/domain/src/agenda/today.ts', 'export const today = () => new Date();\n', 'pure'],
-  ['mfe-agent/src/dice/dice.tsx', 'export const Dice = () => <p>{Math.random()}</p>;\n', 'steady'],
-  [
-    'mfe-admin/src/calls/calls.ts',
-    "import axios from 'axios';\n\nexport const get = axios.get;\n",
-    'one-door',
-  ],
-  ['shared/ui/src/Card/helpers.ts', 'export const one = 1;\n', 'file-names'],
-  [
-    'e2e/fixtures/listing.mjs',
-    "import { readdirSync } from 'node:fs';\n\nexport const all = readdirSync('.', { recursive: true });\n",
-    'one-walker',
-  ],
-])('the configuration holds %s to the rule that it breaks', (file, code, rule) => {
-  expect(brokenBy(file, code)).toEqual([`portal(${rule})`]);
-});
-
-it('what a resource is loaded from stands in its dependencies', () => {
-  const useFile = (dependencies: string) =>
-    "import { useResource } from '@portal/features/resource';\n\n" +
-    `export const useFile = (projects, id) => useResource(() => projects.file(id), [${dependencies}]);\n`;
-  expect(brokenBy('mfe-agent/src/files/use-file.ts', useFile('projects'))).toEqual([
-    'react-hooks(exhaustive-deps)',
-  ]);
-  expect(brokenBy('mfe-agent/src/files/use-file.ts', useFile('projects, id'))).toEqual([]);
-});
-
-it('and nobody who breaks none', () => {
-  expect(
-    brokenBy('shared/domain/src/agenda/after.ts', 'export const after = (date: Date) => date;\n'),
-  ).toEqual([]);
+it.each(CASES)('the configuration holds %s to the rule that it breaks, and to no other', (file, _, rule) => {
+  expect([...reported].filter((each) => each.startsWith(`${file} `))).toEqual(
+    rule === '' ? [] : [`${file} ${rule}`],
+  );
 });

@@ -1,37 +1,11 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** The one-door rule: only `inside`, folders or files, may import a library; all else uses their API. */
-const DOORS = [
-  { names: ['axios'], inside: ['shared/kit/src/http/'], use: 'the clients of @portal/kit' },
-  {
-    names: ['react-router-dom', 'react-router'],
-    inside: ['shared/kit/src/', 'shared/testing/src/'],
-    use: 'the router facade of @portal/kit',
-  },
-  { names: ['final-form', 'react-final-form'], inside: ['shared/forms/src/'], use: '@portal/forms' },
-  { names: ['lucide-react'], inside: ['shared/ui/src/'], use: '@portal/ui/icon' },
-  {
-    names: ['highcharts', 'highcharts-react-official'],
-    inside: ['mfe-agent/src/dashboard/charts/'],
-    use: 'the charts of the dashboard',
-  },
-  { names: ['valibot'], inside: ['shared/api/src/wire/'], use: 'the wire readers of @portal/api' },
-  {
-    names: ['react-dom/client'],
-    inside: ['shell/page/src/', 'shared/gallery/src/main.tsx'],
-    use: 'the shell: it alone mounts',
-  },
-  {
-    names: ['@module-federation/runtime-core'],
-    inside: ['shell/page/src/federation/'],
-    use: 'the registry of the shell: it asks the runtime for remotes',
-  },
-  {
-    names: ['dompurify'],
-    inside: ['shared/features/src/texts/'],
-    use: 'RichText of @portal/features/texts',
-  },
-];
+/**
+ * The one-door rule: only `inside`, folders or files, may import a library; all else uses their API.
+ * @type {{ names: string[], inside: string[], use: string }[]}
+ */
+const DOORS = JSON.parse(readFileSync(new URL('./doors.json', import.meta.url), 'utf8'));
 
 /** @param {string} imported @param {string} name */
 const isOf = (imported, name) => imported === name || imported.startsWith(`${name}/`);

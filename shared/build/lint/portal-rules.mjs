@@ -1,8 +1,6 @@
 import { fileNames } from './file-names.mjs';
 import { oneDoor } from './one-door.mjs';
-import { oneWalker } from './one-walker.mjs';
-import { pure } from './pure.mjs';
-import { steady } from './steady.mjs';
+import { oneWalker, pure, steady } from './refused-code.mjs';
 
 /** Lint rules specific to this repository; `.oxlintrc.json` says where each applies. */
 export default {

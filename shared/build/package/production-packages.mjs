@@ -75,19 +75,7 @@ export function layOutPackages(direct) {
 /** Documents and sources of packages are left out, but their licences are kept. */
 const LICENCE = /^(?:licen[cs]e|copying|notice|third)/i;
 const NOT_RUN = /\.(?:map|[cm]?ts|md|markdown|flow|tsbuildinfo)$/i;
-const NOT_RUN_FOLDERS = new Set([
-  '.github',
-  '__tests__',
-  'benchmark',
-  'benchmarks',
-  'doc',
-  'docs',
-  'example',
-  'examples',
-  'integration',
-  'test',
-  'tests',
-]);
+const NOT_RUN_FOLDER = /^(?:\.github|__tests__|benchmarks?|docs?|examples?|integration|tests?)$/;
 
 /**
  * Whether a file of an npm package is needed at run time.
@@ -96,5 +84,5 @@ const NOT_RUN_FOLDERS = new Set([
 export function isNeeded(file) {
   if (LICENCE.test(path.posix.basename(file))) return true;
   const [top = ''] = file.split('/');
-  return !NOT_RUN.test(file) && !(file.includes('/') && NOT_RUN_FOLDERS.has(top));
+  return !NOT_RUN.test(file) && !(file.includes('/') && NOT_RUN_FOLDER.test(top));
 }

@@ -18,7 +18,7 @@ import {
 /** The schema of `/remotes.json` that this shell supports. */
 const SCHEMA = 2;
 /** Stable and two fallbacks. */
-const LADDER = 3;
+export const LADDER = 3;
 
 /** An invalid remote, and why: one bad entry costs that remote and nothing else. */
 export interface Refusal {

@@ -36,13 +36,10 @@ describe('the back office', () => {
       reply.header('x-total-count', '7').send({ got: request.body, key: request.headers['x-wsse'] }),
     );
     await other.listen({ host: '127.0.0.1', port: 0 });
-    const passing = scene.newHost({
-      upstreams: [{ prefixes: ['/admin/api'], upstream: { kind: 'remote', url: other.listeningOrigin } }],
-    });
-    await passing.open();
-    await passing.app.listen({ host: '127.0.0.1', port: 0 });
+    const upstream = { kind: 'remote', url: other.listeningOrigin } as const;
+    const { port } = await scene.listen({ upstreams: [{ prefixes: ['/admin/api'], upstream }] }, 'none');
     const send = () =>
-      fetch(`${passing.app.listeningOrigin}/admin/api/echo?x=1`, {
+      fetch(`http://127.0.0.1:${port}/admin/api/echo?x=1`, {
         method: 'POST',
         body: JSON.stringify({ a: 1 }),
         headers: { 'x-wsse': 'signed', 'content-type': 'application/json' },
@@ -51,7 +48,6 @@ describe('the back office', () => {
     const body: unknown = await answer.json();
     await other.close();
     const down = await send();
-    await passing.app.close();
 
     expect(body).toEqual({ got: { a: 1 }, key: 'signed' });
     expect(answer.headers.get('x-total-count')).toBe('7');
@@ -72,7 +68,6 @@ describe('health', () => {
     const open = await ask('/healthz');
     starting.announceStop();
     const after = await ask('/healthz');
-    await starting.app.close();
 
     expect([before.status, open.status, after.status]).toEqual([503, 200, 503]);
     expect(await before.json()).toEqual({ status: 'starting' });

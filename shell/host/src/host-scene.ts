@@ -2,19 +2,34 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import type { ServedParts } from '@portal/back-office';
 import type { FastifyPluginAsync, LightMyRequestResponse } from 'fastify';
 import { createHost, type Host, type HostOptions } from './create-host';
+import shell from './host-scene.shell.json';
+import type { OperatedOffice } from './operations/operations';
 
 /** Content of the only file of the only release. */
 export const CODE = 'console.info("agent")';
+
+type Plugin = FastifyPluginAsync<ServedParts>;
+
+interface ListeningHost {
+  readonly host: Host;
+  /** Of the loopback interface. */
+  readonly port: number;
+}
 
 /** A server on a temporary folder with a small shell, one release and a back office of two paths. */
 export interface HostScene {
   readonly dist: string;
   readonly backOffice: FastifyPluginAsync;
   readonly host: Host;
-  /** Another server on the same builds, not yet open. */
+  /** Another server on the same builds, not yet open; it is closed after the test. */
   newHost(changes?: Partial<HostOptions>): Host;
+  /** Another server, open, with this back office. */
+  open(changes?: Partial<HostOptions>, plugin?: Plugin | 'none', office?: OperatedOffice): Promise<Host>;
+  /** Another server, open and listening. */
+  listen(changes?: Partial<HostOptions>, plugin?: Plugin | 'none'): Promise<ListeningHost>;
   /** Writes a file below the temporary folder, such as "dist/remotes.json". */
   write(file: string, content: string | Buffer): void;
   /** Registers one remote whose stable release declares these routes. */
@@ -26,6 +41,7 @@ export interface HostScene {
 export function sceneOfHost(): HostScene {
   let folder: string;
   let host: Host;
+  const others: Host[] = [];
 
   const write = (file: string, content: string | Buffer) => {
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
@@ -34,8 +50,8 @@ export function sceneOfHost(): HostScene {
   const declare = (routes: readonly object[]) => {
     for (const [file, content] of Object.entries(declaring(routes))) write(file, JSON.stringify(content));
   };
-  const newHost = (changes: Partial<HostOptions> = {}) =>
-    createHost({
+  const newHost = (changes: Partial<HostOptions> = {}) => {
+    const other = createHost({
       dist: path.join(folder, 'dist'),
       publicFolder: path.join(folder, 'public'),
       config: { callGapMs: 500, demo: true },
@@ -44,16 +60,23 @@ export function sceneOfHost(): HostScene {
       log: false,
       ...changes,
     });
+    others.push(other);
+    return other;
+  };
+  const open: HostScene['open'] = async (changes, plugin = backOffice, office) => {
+    const other = newHost(changes);
+    await other.open(plugin === 'none' ? undefined : plugin, office);
+    return other;
+  };
 
   beforeEach(async () => {
     folder = mkdtempSync(path.join(tmpdir(), 'portal-host-'));
     writeBuilds(write);
-    host = newHost();
-    await host.open(backOffice);
+    host = await open();
   });
 
   afterEach(async () => {
-    await host.app.close();
+    await Promise.all(others.splice(0).map(({ app }) => app.close()));
     rmSync(folder, { recursive: true, force: true });
   });
 
@@ -66,6 +89,12 @@ export function sceneOfHost(): HostScene {
       return host;
     },
     newHost,
+    open,
+    async listen(changes, plugin) {
+      const listening = await open(changes, plugin);
+      await listening.app.listen({ host: '127.0.0.1', port: 0 });
+      return { host: listening, port: Number(new URL(listening.app.listeningOrigin).port) };
+    },
     write,
     declare,
     get: (url, headers = {}) =>
@@ -129,18 +158,7 @@ function writeBuilds(write: HostScene['write']): void {
   write('dist/maps/remotes/agent/1.0.0/entry.js.map', '{}');
   write('dist/maps/shell/1/main.js.map', '{}');
   write('dist/remotes/.history/1.json', '{}');
-  write(
-    'dist/shell.json',
-    JSON.stringify({
-      version: '1',
-      base: '/shell/1/',
-      scripts: ['main.js'],
-      styles: ['main.css'],
-      provides: { contract: 1, kit: '1.0.0', react: '19.0.0' },
-      fonts: ['figtree-french.woff2', 'figtree-latin.woff2'],
-      integrity: { 'main.js': 'sha384-m', 'main.css': 'sha384-c', 'next.js': 'sha384-n' },
-    }),
-  );
+  write('dist/shell.json', JSON.stringify(shell));
   write('public/favicon.svg', '<svg/>');
   write('public/film.mp4', '0123456789');
 }

@@ -2,7 +2,8 @@ import { createInterface } from 'node:readline/promises';
 import path from 'node:path';
 import { Writable } from 'node:stream';
 import { carryTo, openStoreAs, Refusal, runOffice } from '@portal/back-office/office';
-import { readSettings, SettingError, type Settings } from './settings/settings';
+import { SettingError } from './settings/setting-reader';
+import { readSettings, type Settings } from './settings/settings';
 import { explainFailure } from './start/startup-failure';
 
 const root = path.resolve(import.meta.dirname, '../../..');

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { backUpStore, restoreStore } from '@portal/back-office';
-import { readSettings, SettingError } from './settings/settings';
+import { SettingError } from './settings/setting-reader';
+import { readSettings } from './settings/settings';
 import { explainFailure } from './start/startup-failure';
 
 const root = path.resolve(import.meta.dirname, '../../..');

@@ -2,6 +2,7 @@ import { DEFAULT_SETTINGS } from '@portal/kit/shell';
 import type { HttpAnswer, Kit, ReadRequest } from '@portal/kit';
 import { type Observable, of, type Subscribable, throwError } from 'rxjs';
 import { createHomeTexts } from './home-texts';
+import wire from './home-texts.test.json';
 
 const answer = (data: unknown): Observable<HttpAnswer> => of({ status: 200, headers: {}, body: { data } });
 
@@ -27,12 +28,7 @@ function valueOf<T>(source: Subscribable<T>): Promise<T> {
 describe('the texts of a visitor’s first page', () => {
   it('gives the steps in their order, and leaves out what is no step', async () => {
     const { texts } = textsFrom({
-      '/items/roadmap_intergestion': answer([
-        { id: 2, sort: 2, title: 'B' },
-        { id: 1, sort: 1, title: 'A', content: '<p>1</p>' },
-        null,
-        { title: 'sans numéro' },
-      ]),
+      '/items/roadmap_intergestion': answer(wire.roadmap),
     });
     expect(await valueOf(texts.roadmap)).toEqual([
       { id: 1, title: 'A', html: '<p>1</p>' },
@@ -42,32 +38,9 @@ describe('the texts of a visitor’s first page', () => {
 
   it('asks for the fifteen slides of slider 3', async () => {
     const { texts, asked } = textsFrom({
-      '/items/slider_intergestion_files': answer([
-        {
-          id: 5,
-          sort: 2,
-          title: 'Deux',
-          subtitle: 's',
-          directus_files_id: { id: 'aeb0b4cd', width: 1600, height: 600, filename_download: 'rue.jpg' },
-        },
-        { id: 4, sort: 1, title: 'Un' },
-      ]),
+      '/items/slider_intergestion_files': answer(wire.slides),
     });
-    expect(await valueOf(texts.slides)).toEqual([
-      { id: 4, title: 'Un', subtitle: '', picture: null },
-      {
-        id: 5,
-        title: 'Deux',
-        subtitle: 's',
-        picture: {
-          address: '/assets/aeb0b4cd',
-          width: 1600,
-          height: 600,
-          fileName: 'rue.jpg',
-          alternative: '',
-        },
-      },
-    ]);
+    expect(await valueOf(texts.slides)).toEqual(wire.readSlides);
     expect(asked.at(-1)?.params).toEqual({
       page: 1,
       limit: 15,

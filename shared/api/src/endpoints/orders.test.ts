@@ -5,6 +5,7 @@ import { lastValueFrom, type Observable } from 'rxjs';
 import { failureSentence, isDuplicateEmail, problemsOf } from '../problems';
 import { aCustomerUser, anAddress, aQuote, aRequest } from '../recorded/bodies';
 import { Answer, recorded } from '../recorded/recorded-back-office';
+import wire from './orders.test.json';
 
 async function refusalOf(order: Observable<unknown>): Promise<unknown> {
   try {
@@ -106,18 +107,7 @@ describe('registering', () => {
 
   it('says in French, beside each field, what the server refuses', async () => {
     const { api } = recorded({
-      'POST /admin/api/customer_users': new Answer(400, [
-        {
-          title: 'unique customer user name and email constraint',
-          detail: 'This email is already used.',
-          source: 'email',
-        },
-        {
-          title: 'password complexity constraint',
-          detail: 'The password must be at least 8 characters long and include a number',
-          source: 'plainPassword',
-        },
-      ]),
+      'POST /admin/api/customer_users': new Answer(400, wire.refusedRegistration),
     });
     const refusal = await refusalOf(api.people.register(registration));
     expect(problemsOf(refusal).map(({ source, detail }) => ({ source, detail }))).toEqual([
@@ -133,16 +123,7 @@ describe('registering', () => {
 
   it('understands a server that speaks JSON:API, or French', async () => {
     const { api } = recorded({
-      'POST /admin/api/customer_users': new Answer(400, {
-        errors: [
-          {
-            status: '400',
-            title: 'unique customer user name and email constraint',
-            detail: 'Cette adresse est déjà prise.',
-            source: { pointer: '/data/attributes/email' },
-          },
-        ],
-      }),
+      'POST /admin/api/customer_users': new Answer(400, wire.refusedInJsonApi),
     });
     expect(problemsOf(await refusalOf(api.people.register(registration)))).toMatchObject([
       { source: 'email', detail: 'Cet email est déjà utilisé.' },
@@ -194,18 +175,7 @@ describe('editing a profile', () => {
 
   it('places what is wrong with a password on the fields of the form', async () => {
     const { api, calls } = recorded({
-      'POST /admin/api/customerUser/password/update': new Answer(400, [
-        {
-          title: 'user password constraint',
-          detail: "This value should be the user's current password.",
-          source: 'old_password',
-        },
-        {
-          title: 'password complexity constraint',
-          detail: 'The password must include a number',
-          source: 'new_password',
-        },
-      ]),
+      'POST /admin/api/customerUser/password/update': new Answer(400, wire.refusedPassword),
     });
     const refusal = await refusalOf(
       api.auth.changePassword({ personId: 7, oldPassword: 'a', newPassword: 'b' }),
@@ -250,33 +220,7 @@ describe('submitting a project', () => {
       status: 'open',
     });
     expect(calls[0]?.headers['idempotency-key']).toBe('form-1');
-    expect(calls[0]?.body).toEqual({
-      firstName: 'Marie',
-      lastName: 'Durand',
-      email: 'm@example.com',
-      phone: '0601020304',
-      company: 'Particulier',
-      note: 'SCPI',
-      s_situation_pro: 'retraite',
-      s_type_bien: null,
-      s_usage_bien: null,
-      s_mode_achat: null,
-      s_modalite_achat: null,
-      s_etat_avancement: null,
-      s_duree_credit_souhait: '10_ans',
-      s_montant_impot: null,
-      s_montant_credit: 0,
-      s_montant_global: 200_000.5,
-      s_acquisition: null,
-      s_montant_travaux: null,
-      s_montant_apport: null,
-      s_montant_mens_max: null,
-      s_url_project_media: '',
-      s_email_agent: 'superviseur@example.com',
-      customer: 59,
-      customerUser: 7,
-      owner: 124,
-    });
+    expect(calls[0]?.body).toEqual(wire.newProject);
   });
 
   it("belongs to the session's agency when there is one", async () => {
@@ -302,14 +246,7 @@ describe('submitting a project', () => {
 
   it('puts what the server refuses on the fields of our form', async () => {
     const { api } = recorded({
-      'POST /admin/api/requests': new Answer(400, [
-        {
-          title: 'not blank constraint',
-          detail: 'This value should not be blank.',
-          source: 's_montant_global',
-        },
-        { title: 'form constraint', detail: 'This value is not valid.', source: 's_type_bien' },
-      ]),
+      'POST /admin/api/requests': new Answer(400, wire.refusedProject),
     });
     const refusal = await refusalOf(
       api.projects.create(draft, { applicantId: 7, agencyId: 59, requestKey: 'k' }),

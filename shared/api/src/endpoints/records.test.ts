@@ -4,6 +4,7 @@ import { toDownload } from '@portal/domain/file';
 import { api as currentApi } from '../current-api';
 import { aCustomer, aManager, anAgent, aQuote, aRequest, quoteStatuses } from '../recorded/bodies';
 import { Answer, type Call, recorded } from '../recorded/recorded-back-office';
+import wire from './records.test.json';
 
 describe('a project file', () => {
   it('names what its first screen shows; the choices by what is known, then as the server does when asked', async () => {
@@ -91,13 +92,8 @@ describe('a proposition', () => {
 
   it('gives its attachments as files to save; what the server lost cannot be', async () => {
     const { api } = recorded({
-      'GET /admin/api/files/91': {
-        id: 91,
-        mimeType: 'application/pdf',
-        originalFilename: 'é.pdf',
-        content: 'YWJj',
-      },
-      'GET /admin/api/files/92': { id: 92, mimeType: null, originalFilename: null, content: null },
+      'GET /admin/api/files/91': wire.file,
+      'GET /admin/api/files/92': wire.lostFile,
       'GET /admin/api/files/93': [],
     });
     expect(toDownload(await lastValueFrom(api.files.byId(91)))).toMatchObject({
@@ -120,15 +116,8 @@ describe('lists of choices', () => {
 
   it('of countries and departments are in French order, without the former regions', async () => {
     const { api, calls } = recorded({
-      'GET /admin/api/countries': [
-        { iso2Code: 'FR', name: 'France' },
-        { iso2Code: 'BE', name: 'Belgique' },
-      ],
-      'GET /admin/api/regions': [
-        { combinedCode: 'FR-75', code: '75', name: 'Paris', country: 'FR' },
-        { combinedCode: 'FR-J', code: 'J', name: 'Île-de-France', country: 'FR' },
-        { combinedCode: 'FR-01', code: '01', name: 'Ain', country: 'FR' },
-      ],
+      'GET /admin/api/countries': wire.countries,
+      'GET /admin/api/regions': wire.regions,
     });
     expect((await lastValueFrom(api.geography.countries())).map(({ code }) => code)).toEqual(['BE', 'FR']);
     expect((await lastValueFrom(api.geography.regions('FR'))).map(({ name }) => name)).toEqual([
@@ -140,29 +129,10 @@ describe('lists of choices', () => {
 
   it('of affiliations and of top agents', async () => {
     const { api, calls } = recorded({
-      'GET /admin/api/extendaffiliations': [
-        {
-          id: 1,
-          affiliate_key: 'ABC123',
-          name: 'Cabinet Petit',
-          email: 's@example.com',
-          url: 'https://www.example.com',
-        },
-      ],
-      'GET /admin/api/customerUser/top_agents': [
-        { agent: 'Hugo Roy', requests: 9 },
-        { agent: 'Claire Petit', requests: 12 },
-      ],
+      'GET /admin/api/extendaffiliations': wire.affiliations,
+      'GET /admin/api/customerUser/top_agents': wire.topAgents,
     });
-    expect(await lastValueFrom(api.affiliations.list())).toEqual([
-      {
-        id: 1,
-        key: 'ABC123',
-        name: 'Cabinet Petit',
-        supervisorEmail: 's@example.com',
-        url: 'https://www.example.com',
-      },
-    ]);
+    expect(await lastValueFrom(api.affiliations.list())).toEqual(wire.readAffiliations);
     expect((await lastValueFrom(api.statistics.topAgents('month')))[0]).toEqual({
       agent: 'Claire Petit',
       count: 12,
@@ -288,16 +258,7 @@ describe('the content service', () => {
     });
   });
 
-  const message = {
-    firstName: 'Élodie',
-    lastName: 'D',
-    organization: 'X',
-    contactBy: 'email',
-    email: 'e@example.fr',
-    phoneNumber: '0102030405',
-    reason: 'other',
-    comment: 'Bonjour',
-  };
+  const message = wire.message;
 
   it('takes a message with its eight fields, and an empty answer for a success', async () => {
     const { api, calls } = recorded({ 'POST /items/contact': new Answer(204) });
@@ -307,14 +268,7 @@ describe('the content service', () => {
 
   it('says beside which field a message is wrong', async () => {
     const { api } = recorded({
-      'POST /items/contact': new Answer(400, {
-        errors: [
-          {
-            message: 'Validation failed',
-            extensions: { field: 'email', type: 'regex', code: 'FAILED_VALIDATION' },
-          },
-        ],
-      }),
+      'POST /items/contact': new Answer(400, wire.refusedMessage),
     });
     await expect(lastValueFrom(api.content.sendContact(message))).rejects.toMatchObject({
       problems: [{ source: 'email', detail: 'Cette valeur n’est pas valide.' }],

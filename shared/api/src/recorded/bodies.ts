@@ -1,93 +1,26 @@
+import bodies from './bodies.json';
+
+type Body = Readonly<Record<string, unknown>>;
+
 /** Bodies as an Oro 3 back office sends them, written by hand from the wire reference, sections 3 to 5. */
-export const aRequest = (id: number, fields: Record<string, unknown> = {}): Record<string, unknown> => ({
+export const aRequest = (id: number, fields: Body = {}): Body => ({
   id,
-  firstName: 'Marie',
-  lastName: 'Durand',
-  email: 'marie.durand@example.com',
-  phone: '0601020304',
-  company: 'Particulier',
-  role: null,
-  note: 'Achat de parts de SCPI',
-  poNumber: null,
-  createdAt: '2024-05-13T08:21:07Z',
-  updatedAt: '2024-05-20T09:00:00Z',
-  timesContacted: 2,
-  lastContactedDate: '2024-05-19T14:00:00Z',
+  ...bodies.request,
   title: `Projet ${String(id)}`,
-  s_montant_impot: '48000.0000',
-  s_montant_global: '200000.0000',
-  s_montant_travaux: null,
-  s_acquisition: null,
-  s_montant_apport: '20000.0000',
-  s_montant_credit: '350.0000',
-  s_montant_mens_max: '1100.0000',
-  s_url_project_media: null,
-  s_email_agent: 'claire.petit@example.com',
-  s_street1: null,
-  s_street2: null,
-  s_codepostal: null,
-  s_ville: null,
-  s_region: null,
-  s_pays: null,
-  s_situation_pro: 'salarie_en_cdi',
-  s_type_bien: 'parts_de_scpi',
-  s_usage_bien: 'investissement_locatif',
-  s_mode_achat: 'seul',
-  s_modalite_achat: 'credit_amortissable',
-  s_etat_avancement: 'reflexion',
-  s_duree_credit_souhait: '10_ans',
-  internal_status: 'open',
-  customer_status: 'submitted',
-  customer: 59,
-  customerUser: 7,
-  owner: 124,
-  organization: 1,
-  assignedUsers: [124],
   ...fields,
 });
 
-export const aQuote = (id: number, fields: Record<string, unknown> = {}): Record<string, unknown> => ({
+export const aQuote = (id: number, fields: Body = {}): Body => ({
   id,
   qid: String(id),
   poNumber: `PROP-2024-0${String(id)}`,
-  shipUntil: null,
-  validUntil: '2024-07-31T22:00:00Z',
-  expired: false,
-  currency: 'EUR',
-  createdAt: '2024-06-01T10:00:00Z',
-  updatedAt: '2024-06-02T10:00:00Z',
-  s_quote_detail: 'Offre de la banque',
-  accepted: false,
-  s_quote_att_1: 91,
-  s_quote_att_2: null,
-  s_quote_att_3: 93,
-  internal_status: 'draft',
-  customer_status: 'open',
-  request: 412,
-  customer: 59,
-  customerUser: 7,
-  owner: 124,
-  organization: 1,
+  ...bodies.quote,
   ...fields,
 });
 
-export const aCustomerUser = (id: number, fields: Record<string, unknown> = {}): Record<string, unknown> => ({
+export const aCustomerUser = (id: number, fields: Body = {}): Body => ({
   id,
-  username: 'marie.durand@example.com',
-  email: 'marie.durand@example.com',
-  namePrefix: 'Mme',
-  firstName: 'Marie',
-  middleName: null,
-  lastName: 'Durand',
-  nameSuffix: null,
-  birthday: '1984-03-02',
-  confirmed: true,
-  enabled: true,
-  s_email_agent: 'superviseur@example.com',
-  roles: [2],
-  customer: 59,
-  addresses: [31],
-  owner: 124,
+  ...bodies.customerUser,
   ...fields,
 });
 
@@ -98,51 +31,16 @@ export const anAgent = aCustomerUser(40, {
   roles: [4],
 });
 
-export const aCustomer = (
-  id: number,
-  parent: number | null,
-  children: readonly number[] = [],
-): Record<string, unknown> => ({
+export const aCustomer = (id: number, parent: number | null, children: readonly number[] = []): Body => ({
   id,
   name: `Agence ${String(id)}`,
-  createdAt: '2020-01-01T00:00:00Z',
-  updatedAt: '2024-01-01T00:00:00Z',
+  ...bodies.customer,
   parent,
   children,
-  users: [7, 8],
-  owner: 124,
-  s_cust_logo: 33,
 });
 
-export const aManager = {
-  id: 124,
-  username: 'p.martin',
-  email: 'p.martin@example.com',
-  firstName: 'Paul',
-  lastName: 'Martin',
-};
+export const aManager = bodies.manager;
 
-export const anAddress = (id: number): Record<string, unknown> => ({
-  id,
-  label: 'Domicile',
-  namePrefix: null,
-  firstName: 'Marie',
-  middleName: null,
-  lastName: 'Durand',
-  organization: null,
-  phone: '0601020304',
-  street: '12 rue de Rivoli',
-  street2: null,
-  postalCode: '01000',
-  city: 'Bourg-en-Bresse',
-  primary: true,
-  country: 'FR',
-  region: 'FR-01',
-  frontendOwner: 7,
-  systemOrganization: 1,
-});
+export const anAddress = (id: number): Body => ({ id, ...bodies.address });
 
-export const quoteStatuses = [
-  { id: 'accepted', name: 'Proposition acceptée', priority: 3, default: false },
-  { id: 'draft', name: 'Nouvelle', priority: 1, default: true },
-];
+export const { quoteStatuses } = bodies;

@@ -15,30 +15,21 @@ export type PropositionListPolicy = ListPolicy<PropositionFilterName, Propositio
 const seesNetwork = (role: Role): boolean => role === 'ADMIN' || role === 'DIRECTOR';
 const isSelfOnly = (role: Role): boolean => role === 'APPLICANT' || role === 'VISITOR';
 
-/** Section 6: agency for directors and administrators, no applicant for applicants, no agent for agents. */
-export function projectListPolicy(role: Role): ProjectListPolicy {
+/** What both lists offer (section 6): agency for directors and administrators, no applicant for applicants. */
+function policyOf<Sort extends string>(role: Role, ownSorts: readonly Sort[], hasAgent: boolean) {
   const filters: ProjectFilterName[] = [];
   if (seesNetwork(role)) filters.push('agency');
-  if (!isSelfOnly(role)) filters.push('applicant');
-  if (role !== 'AGENT') filters.push('agent');
-  filters.push('status', 'dates');
-
-  const sorts: ProjectSortName[] = ['createdAt', 'amount', 'status'];
-  if (!isSelfOnly(role)) sorts.push('applicant');
-  if (role !== 'AGENT') sorts.push('agent');
-  return { filters, sorts };
+  const people: ('applicant' | 'agent')[] = [];
+  if (!isSelfOnly(role)) people.push('applicant');
+  if (hasAgent) people.push('agent');
+  filters.push(...people, 'status', 'dates');
+  return { filters, sorts: [...ownSorts, ...people] };
 }
 
-/** Filters and sorts of the proposal list (section 6). */
-export function propositionListPolicy(role: Role): PropositionListPolicy {
-  const filters: PropositionFilterName[] = [];
-  if (seesNetwork(role)) filters.push('agency');
-  if (!isSelfOnly(role)) filters.push('applicant');
-  // Observed in the reference portal and kept, agents included: docs/observed-behaviour.md#agent-filter
-  filters.push('agent', 'status', 'dates');
+/** No agent for agents. */
+export const projectListPolicy = (role: Role): ProjectListPolicy =>
+  policyOf(role, ['createdAt', 'amount', 'status'], role !== 'AGENT');
 
-  const sorts: PropositionSortName[] = ['createdAt', 'validUntil', 'status'];
-  if (!isSelfOnly(role)) sorts.push('applicant');
-  sorts.push('agent');
-  return { filters, sorts };
-}
+/** Observed in the reference portal and kept, the agent for agents included: docs/observed-behaviour.md#agent-filter */
+export const propositionListPolicy = (role: Role): PropositionListPolicy =>
+  policyOf(role, ['createdAt', 'validUntil', 'status'], true);

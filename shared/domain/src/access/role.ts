@@ -1,13 +1,6 @@
 /** VISITOR stands for nobody signed in, and for a signed-in person with an unknown role id. */
-export type Role = 'ADMIN' | 'APPLICANT' | 'AGENT' | 'DIRECTOR' | 'VISITOR';
-
-export const ROLES = [
-  'ADMIN',
-  'APPLICANT',
-  'AGENT',
-  'DIRECTOR',
-  'VISITOR',
-] as const satisfies readonly Role[];
+export const ROLES = ['ADMIN', 'APPLICANT', 'AGENT', 'DIRECTOR', 'VISITOR'] as const;
+export type Role = (typeof ROLES)[number];
 
 const ROLE_BY_ID: Readonly<Record<number, Role>> = { 1: 'ADMIN', 2: 'APPLICANT', 4: 'AGENT', 5: 'DIRECTOR' };
 

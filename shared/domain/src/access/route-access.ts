@@ -1,4 +1,4 @@
-import type { Role } from './role';
+import { ROLES, type Role } from './role';
 
 export interface RouteAccess {
   readonly path: string;
@@ -6,12 +6,11 @@ export interface RouteAccess {
   readonly access: 'public' | 'signed-in';
 }
 
-const ALL: readonly Role[] = ['ADMIN', 'APPLICANT', 'AGENT', 'DIRECTOR', 'VISITOR'];
 const NETWORK: readonly Role[] = ['ADMIN', 'AGENT', 'DIRECTOR'];
 const MEMBERS: readonly Role[] = ['ADMIN', 'APPLICANT', 'AGENT', 'DIRECTOR'];
 
 const open = (...paths: readonly string[]): readonly RouteAccess[] =>
-  paths.map((path) => ({ path, roles: ALL, access: 'public' }));
+  paths.map((path) => ({ path, roles: ROLES, access: 'public' }));
 const closed = (roles: readonly Role[], ...paths: readonly string[]): readonly RouteAccess[] =>
   paths.map((path) => ({ path, roles, access: 'signed-in' }));
 
@@ -25,9 +24,9 @@ export const routeAccess: readonly RouteAccess[] = [
   ...open('/confidentialite', '/cookies', '/accessibilite', '/glossaire'),
   ...closed(['APPLICANT', 'AGENT', 'VISITOR', 'DIRECTOR'], '/applicant/home'),
   ...closed(NETWORK, '/agent/home'),
-  ...closed(ALL, '/editProjectApplicant', '/editProjectApplicant/:id', '/ConfirmAddEditProject'),
-  ...closed(ALL, '/projectsList', '/projectsListPage', '/projectFile/:id', '/propositionsList'),
-  ...closed(ALL, '/ProfileDetail', '/applicant/profile', '/applicant/profile/edit', '/addressBookPage'),
+  ...closed(ROLES, '/editProjectApplicant', '/editProjectApplicant/:id', '/ConfirmAddEditProject'),
+  ...closed(ROLES, '/projectsList', '/projectsListPage', '/projectFile/:id', '/propositionsList'),
+  ...closed(ROLES, '/ProfileDetail', '/applicant/profile', '/applicant/profile/edit', '/addressBookPage'),
   ...closed(MEMBERS, '/propositionDetailsPage/:id'),
   // Not in the specification: comparison of proposals, for whoever may read one.
   ...closed(MEMBERS, '/propositionsList/compare'),

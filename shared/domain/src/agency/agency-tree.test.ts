@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { Agency, AgencyTree } from './agency';
-import { agencyIdsOf, agencyTree, selectedPart, subtreeOf } from './agency-tree';
+import { agencyIdsOf, agencyTree, agencyWords, selectedPart, subtreeOf } from './agency-tree';
 
 const agency = (id: number, parentId: number | null, childIds: readonly number[] = []): Agency => ({
   id,
@@ -103,4 +103,18 @@ describe('whatever the list, the tree', () => {
       }),
     );
   });
+});
+
+const named = (name: string, ...children: readonly AgencyTree[]): AgencyTree => ({
+  agency: { id: 1, name, parentId: null, childIds: [], logoFileId: null },
+  children,
+});
+
+it('says how many agencies a selected one brings with it', () => {
+  const leaf = named('Paris 11e');
+  expect(agencyWords(leaf)).toBe('Paris 11e');
+  expect(agencyWords(named('Paris', leaf))).toBe('Paris et son agence');
+  expect(agencyWords(named('Île-de-France', named('Paris', leaf), leaf, leaf))).toBe(
+    'Île-de-France et ses 4\u00A0agences',
+  );
 });

@@ -1,3 +1,4 @@
+import { formatNumber } from '../format';
 import type { Agency, AgencyTree } from './agency';
 
 /**
@@ -47,4 +48,13 @@ export function subtreeOf(tree: AgencyTree, agencyId: number): AgencyTree | unde
     if (found !== undefined) return found;
   }
   return undefined;
+}
+
+/** Label of a selected agency, which includes its descendants: `Paris Nord et ses 4 agences`. */
+export function agencyWords(tree: AgencyTree): string {
+  const below = agencyIdsOf(tree).length - 1;
+  if (below === 0) return tree.agency.name;
+  return below === 1
+    ? `${tree.agency.name} et son agence`
+    : `${tree.agency.name} et ses ${formatNumber(below)}\u00A0agences`;
 }

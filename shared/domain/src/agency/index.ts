@@ -1,3 +1,2 @@
 export * from './agency';
 export * from './agency-tree';
-export * from './agency-words';

@@ -2,36 +2,12 @@ import fc from 'fast-check';
 import { amortisation, byYear, interestOf } from './amortisation';
 import { roundToCent, toCents, toEuros } from './cents';
 import { instalmentRatio, monthlyPayment } from './credit';
+import cases from './credit.test.json';
 
 // Published by the European Commission (T1 to T4) or recomputed with 40 digits (the others).
-const PAYMENTS = [
-  [200_000, 6, 240, 1432.86],
-  [200_000, 5, 240, 1319.91],
-  [208_000, 6, 240, 1490.18],
-  [200_000, 6, 360, 1199.1],
-  [200_000, 3.5, 240, 1159.92],
-  [150_000, 3.6, 180, 1079.71],
-  [100_000, 3.5, 240, 579.96],
-  [60_000, 4.2, 120, 613.19],
-  [250_000, 3.25, 300, 1218.29],
-  [50_000, 4, 84, 683.44],
-  [1000, 5, 12, 85.61],
-  [12_000, 0, 120, 100],
-  [10_000, 0, 36, 277.78],
-] as const;
+const PAYMENTS = cases.payments as [number, number, number, number][];
 
-const SCHEDULES = [
-  [200_000, 6, 240, 1433.76, 143_887.3],
-  [200_000, 3.5, 240, 1159.78, 78_380.66],
-  [150_000, 3.6, 180, 1078.44, 44_346.53],
-  [100_000, 3.5, 240, 579.85, 39_190.29],
-  [60_000, 4.2, 120, 613.25, 13_582.86],
-  [250_000, 3.25, 300, 1218.55, 115_487.26],
-  [50_000, 4, 84, 683.48, 7409],
-  [1000, 5, 12, 85.59, 27.3],
-  [12_000, 0, 120, 100, 0],
-  [10_000, 0, 36, 277.7, 0],
-] as const;
+const SCHEDULES = cases.schedules as [number, number, number, number, number][];
 
 const credits = fc.record({
   capital: fc.integer({ min: 100, max: 500_000_000 }).map(toEuros),

@@ -7,7 +7,6 @@ export {
 } from './annual-percentage-rate';
 export { toEuros } from './cents';
 export { instalmentRatio, monthlyPayment, type Credit, type CreditKind } from './credit';
-export { consumerCreditCeiling, creditRegime, type CreditPurpose } from './credit-regime';
 export {
   monthlyInsurance,
   simulateCredit,
@@ -15,7 +14,16 @@ export {
   type CreditTerms,
 } from './credit-simulation';
 export { durationMonths, durationRule, MAX_MONTHS, MAX_MONTHS_DEFERRED, type DurationRule } from './duration';
-export { lastWithdrawalDay, reflectionDates } from './legal-dates';
+export {
+  consumerCreditCeiling,
+  creditRegime,
+  lastWithdrawalDay,
+  reflectionDates,
+  usuryThresholdFrom20Years,
+  usuryVerdict,
+  type CreditPurpose,
+  type UsuryThreshold,
+} from './legal-limits';
 export {
   EXAMPLE_ASSUMPTIONS,
   projectEstimate,
@@ -34,5 +42,4 @@ export {
   MAX_EFFORT_PERCENT,
   type EffortRatio,
 } from './solvency';
-export { usuryThresholdFrom20Years, usuryVerdict, type UsuryThreshold } from './usury';
 export { yearsBetween } from './years-between';

@@ -1,8 +1,13 @@
 import { amortisation } from './amortisation';
-import { consumerCreditCeiling, creditRegime } from './credit-regime';
-import { lastWithdrawalDay, reflectionDates } from './legal-dates';
+import {
+  consumerCreditCeiling,
+  creditRegime,
+  lastWithdrawalDay,
+  reflectionDates,
+  usuryThresholdFrom20Years,
+  usuryVerdict,
+} from './legal-limits';
 import { scheduleCsv } from './schedule-csv';
-import { usuryThresholdFrom20Years, usuryVerdict } from './usury';
 
 describe('the dates of an offer', () => {
   it.each([

@@ -1,6 +1,11 @@
 import { isEndingSoon } from '../proposition/validity';
-import { type FollowedProposition, followUpReasons, followUps, needsFollowUp } from './follow-up';
-import { followUpWords } from './follow-up-words';
+import {
+  type FollowedProposition,
+  followUpReasons,
+  followUps,
+  followUpWords,
+  needsFollowUp,
+} from './follow-up';
 
 const at = (instant: string) => ({ now: new Date(instant) });
 const project = (

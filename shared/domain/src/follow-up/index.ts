@@ -1,2 +1,1 @@
 export * from './follow-up';
-export * from './follow-up-words';

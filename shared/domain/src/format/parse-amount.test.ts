@@ -7,57 +7,14 @@ import {
   formatWholeMoney,
   parseAmount,
 } from './money';
+import cases from './parse-amount.test.json';
 
 describe('an amount as people type it', () => {
-  it.each([
-    ['0', 0],
-    ['-12', -12],
-    ['\u221212,50', -12.5],
-    ['215000', 215_000],
-    ['215 000', 215_000],
-    ['215.000', 215_000],
-    ['1 234,56', 1234.56],
-    ['1234.56', 1234.56],
-    ['12,5', 12.5],
-    ['12.5', 12.5],
-    ['1.234,56', 1234.56],
-    ['1.234.567', 1_234_567],
-    ['1 234.56', 1234.56],
-    ['  1 234,56 € ', 1234.56],
-    ['1\u00A0234,5', 1234.5],
-    ['1\u2009234', 1234],
-    ['1\u202F234\u202F567,89\u00A0€', 1_234_567.89],
-    ['215 000 euros', 215_000],
-    ['215000 EUR', 215_000],
-    ['215k', 215_000],
-    ['215K', 215_000],
-    ['215 k€', 215_000],
-    ['215k €', 215_000],
-    ['215,5 k€', 215_500],
-    ['1.234k', 1234],
-  ])('« %s » is %d euros', (typed, amount) => {
+  it.each(cases.amounts as [string, number][])('« %s » is %d euros', (typed, amount) => {
     expect(parseAmount(typed)).toBe(amount);
   });
 
-  it.each([
-    '',
-    ' ',
-    '€',
-    'k€',
-    'abc',
-    'mille deux cents',
-    '1,234',
-    '1,234.56',
-    '0.123',
-    '12 34',
-    '1.23.456',
-    '1 234.567',
-    '12,345',
-    '1 234,567',
-    '215 k 000',
-    '1 234,56 $',
-    '1e5',
-  ])('« %s » is asked again', (typed) => {
+  it.each(cases.unclear)('« %s » is asked again', (typed) => {
     expect(parseAmount(typed)).toBeUndefined();
   });
 });

@@ -1,13 +1,4 @@
-export type LookupKind =
-  | 'professionalSituation'
-  | 'propertyType'
-  | 'propertyUsage'
-  | 'purchaseMode'
-  | 'purchaseTerms'
-  | 'progressState'
-  | 'creditDuration'
-  | 'projectStatus'
-  | 'propositionStatus';
+import knownNames from './known-names.json';
 
 export const LOOKUP_KINDS = [
   'professionalSituation',
@@ -19,7 +10,9 @@ export const LOOKUP_KINDS = [
   'creditDuration',
   'projectStatus',
   'propositionStatus',
-] as const satisfies readonly LookupKind[];
+] as const;
+
+export type LookupKind = (typeof LOOKUP_KINDS)[number];
 
 /** One choice. Names can be edited, ids cannot: store and compare ids, show names. */
 export interface LookupEntry {
@@ -50,31 +43,4 @@ export function lookupName(id: string | null, entries: readonly LookupEntry[] = 
 export const hasKnownName = (id: string | null): boolean => id === null || id === '' || KNOWN_NAMES.has(id);
 
 // Names not derivable from the id (accents, capitals). Ids derive from the original name: these are certain.
-const KNOWN_NAMES: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    parts_de_scpi: 'Parts de SCPI',
-    appartement: 'Appartement',
-    maison: 'Maison',
-    terrain_et_construction: 'Terrain et construction',
-    immeuble_de_rapport: 'Immeuble de rapport',
-    local_professionnel: 'Local professionnel',
-    investissement_locatif: 'Investissement locatif',
-    residence_principale: 'Résidence principale',
-    residence_secondaire: 'Résidence secondaire',
-    usage_professionnel: 'Usage professionnel',
-    salarie_en_cdi: 'Salarié en CDI',
-    profession_liberale: 'Profession libérale',
-    dirigeant_ou_independant: 'Dirigeant ou indépendant',
-    retraite: 'Retraité',
-    cdd_ou_interim: 'CDD ou intérim',
-    par_une_sci: 'Par une SCI',
-    credit_amortissable: 'Crédit amortissable',
-    credit_in_fine: 'Crédit in fine',
-    credit_relais: 'Crédit relais',
-    autre_modalite: 'Autre modalité',
-    reflexion: 'Réflexion',
-    bien_ou_scpi_choisi: 'Bien ou SCPI choisi',
-    compromis_ou_bulletin_signe: 'Compromis ou bulletin signé',
-    autre_etape: 'Autre étape',
-  }),
-);
+const KNOWN_NAMES: ReadonlyMap<string, string> = new Map(Object.entries(knownNames));

@@ -19,17 +19,10 @@ export interface Person {
 }
 
 /** An employee of the back office who manages projects. */
-export interface Manager {
-  readonly id: number;
-  readonly firstName: string;
-  readonly lastName: string;
-}
+export type Manager = Pick<Person, 'id' | 'firstName' | 'lastName'>;
 
 /** The fields of self-registration (section 2). */
-export interface Registration {
-  readonly lastName: string;
-  readonly firstName: string;
-  readonly email: string;
+export interface Registration extends Pick<Person, 'lastName' | 'firstName' | 'email'> {
   readonly password: string;
   /** 'YYYY-MM-DD'. */
   readonly birthday: string;
@@ -41,14 +34,12 @@ export interface UserDraft extends Registration {
 }
 
 /** The fields of the profile form. The e-mail is shown read-only and sent back unchanged. */
-export interface ProfileDraft {
-  readonly firstName: string;
-  readonly middleName: string;
-  readonly lastName: string;
-  readonly namePrefix: string;
+export interface ProfileDraft extends Pick<
+  Person,
+  'firstName' | 'middleName' | 'lastName' | 'namePrefix' | 'email'
+> {
   /** 'YYYY-MM-DD' or ''. */
   readonly birthday: string;
-  readonly email: string;
 }
 
 export function toProfileDraft(person: Person): ProfileDraft {

@@ -23,32 +23,31 @@ const french = new Intl.Collator('fr-FR');
 
 /**
  * Sorts loaded rows in the browser: the back office sorts people by id, never by name, and a call costs half a second.
- * The sort is stable; projects without a value come last in both directions.
+ * The sort is stable; rows without a value (null or '') come last in both directions.
  */
-export function sortProjects(
-  rows: readonly ProjectOverview[],
-  { by, descending }: ProjectSort,
-): readonly ProjectOverview[] {
+export function sortRows<Row, Name extends string>(
+  rows: readonly Row[],
+  { by, descending }: Sort<Name>,
+  values: Readonly<Record<Name, (row: Row) => string | number | null>>,
+): readonly Row[] {
   const direction = descending ? -1 : 1;
+  const valueOf = (row: Row) => values[by](row) ?? '';
   return rows.toSorted((a, b) => {
-    const [left, right] = [sortValue(a, by), sortValue(b, by)];
-    if (left === null || right === null) return Number(left === null) - Number(right === null);
+    const [left, right] = [valueOf(a), valueOf(b)];
+    if (left === '' || right === '') return Number(left === '') - Number(right === '');
     if (typeof left === 'number' && typeof right === 'number') return direction * (left - right);
     return direction * french.compare(String(left), String(right));
   });
 }
 
-function sortValue(row: ProjectOverview, by: ProjectSortName): string | number | null {
-  switch (by) {
-    case 'createdAt':
-      return row.project.createdAt;
-    case 'amount':
-      return row.project.amountToFinance;
-    case 'status':
-      return row.statusLabel === '' ? null : row.statusLabel;
-    case 'applicant':
-      return row.applicantName === '' ? null : row.applicantName;
-    case 'agent':
-      return row.agentName === '' ? null : row.agentName;
-  }
-}
+export const sortProjects = (
+  rows: readonly ProjectOverview[],
+  sort: ProjectSort,
+): readonly ProjectOverview[] =>
+  sortRows(rows, sort, {
+    createdAt: ({ project }) => project.createdAt,
+    amount: ({ project }) => project.amountToFinance,
+    status: ({ statusLabel }) => statusLabel,
+    applicant: ({ applicantName }) => applicantName,
+    agent: ({ agentName }) => agentName,
+  });

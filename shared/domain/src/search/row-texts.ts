@@ -1,12 +1,19 @@
 import { roleLabel } from '../access/role';
 import type { Address } from '../address/address';
 import type { Affiliation } from '../affiliation/affiliation';
+import { formatMoney } from '../format/money';
 import { withPlainPhones } from '../format/phone';
 import { formalName, formatPhone } from '../format/words';
 import type { Person } from '../person/person';
 import { type ProjectOverview, projectTitle } from '../project/project';
 import { type PropositionOverview, propositionTitle } from '../proposition/proposition';
-import { amountTexts } from './amount-texts';
+
+/** Searchable spellings of an amount: `215 000,50 €`, and without spaces with a comma or a point; none for null. */
+export function amountTexts(euros: number | null): readonly string[] {
+  if (euros === null) return [];
+  const plain = euros.toFixed(2);
+  return [formatMoney(euros), plain, plain.replace('.', ',')];
+}
 
 /** Spellings of a number: `n° 12`, `n°12`, `12`. */
 const numbered = (id: number): readonly string[] => [`n° ${String(id)}`, `n°${String(id)}`];

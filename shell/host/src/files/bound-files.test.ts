@@ -13,10 +13,9 @@ let host: Host;
 
 async function listening(fileBounds: HostOptions['fileBounds'] = {}): Promise<number> {
   scene.write('public/film.mp4', Buffer.alloc(FILE));
-  host = scene.newHost({ fileBounds });
-  await host.open(scene.backOffice);
-  await host.app.listen({ host: '127.0.0.1', port: 0 });
-  return Number(new URL(host.app.listeningOrigin).port);
+  const listened = await scene.listen({ fileBounds });
+  ({ host } = listened);
+  return listened.port;
 }
 
 async function askAndNotRead(port: number): Promise<void> {
@@ -31,9 +30,8 @@ const until = async (isTrue: () => boolean): Promise<void> => {
   while (!isTrue()) await new Promise((resolve) => setTimeout(resolve, 10));
 };
 
-afterEach(async () => {
+afterEach(() => {
   for (const socket of sockets.splice(0)) socket.destroy();
-  await host.app.close();
 });
 
 describe('S3, S12: files that nobody reads', () => {

@@ -1,6 +1,7 @@
 import { renameSync } from 'node:fs';
 import path from 'node:path';
 import { CODE, sceneOfHost } from '../host-scene';
+import cases from './static-files.test.json';
 
 const scene = sceneOfHost();
 
@@ -35,25 +36,7 @@ describe('the files of a release', () => {
     expect((await scene.get('/remotes/agent/1.0.0/entry.js')).statusCode).toBe(200);
   });
 
-  it.each([
-    '/remotes/agent/1.0.0/lost.js',
-    '/remotes/agent/1.0.0/entry.js.map',
-    '/remotes/agent/1.0.0/maps/entry.js.map',
-    '/maps/remotes/agent/1.0.0/entry.js.map',
-    '/maps/shell/1/main.js.map',
-    '/remotes/..%2fmaps/remotes/agent/1.0.0/entry.js.map',
-    '/remotes/%2e%2e/maps/shell/1/main.js.map',
-    '/shell/1/main.js.map',
-    '/remotes/agent/1.0.0/entry.js.br',
-    '/remotes/.history/1.json',
-    '/remotes/..%2f..%2fdist/shell.json',
-    '/remotes/%2e%2e/shell.json',
-    '/remotes/agent/1.0.0/entry.js%00.css',
-    '/remotes/agent',
-    '/shell/1/lost.css',
-    '/lost.js',
-    '/lost.png',
-  ])('are a true 404 in plain text when they are not there: %s', async (url) => {
+  it.each(cases.notFound)('are a true 404 in plain text when they are not there: %s', async (url) => {
     const answer = await scene.get(url);
 
     expect(answer.statusCode).toBe(404);

@@ -3,23 +3,10 @@ import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { acceptedEncodings } from '@portal/back-office';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import mediaTypes from './media-types.json';
 
-const MEDIA_TYPES: Readonly<Record<string, string>> = {
-  '.css': 'text/css; charset=utf-8',
-  '.ico': 'image/x-icon',
-  '.jpg': 'image/jpeg',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.mp4': 'video/mp4',
-  '.pdf': 'application/pdf',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-  '.txt': 'text/plain; charset=utf-8',
-  '.vtt': 'text/vtt; charset=utf-8',
-  '.webmanifest': 'application/manifest+json',
-  '.webp': 'image/webp',
-  '.woff2': 'font/woff2',
-};
+/** By extension. Other types are not served, such as source maps and compressed siblings. */
+export const MEDIA_TYPES: Readonly<Record<string, string>> = mediaTypes;
 /** Plain folder and file names: no hidden files and no `..`, whatever the URL encoding. */
 const PLAIN_PATH = /^[\w-][\w.-]*(\/[\w-][\w.-]*)*$/;
 const IMMUTABLE = 'public, max-age=31536000, immutable';
@@ -84,7 +71,6 @@ export async function sendFile(
   { folder, relative, freshness }: { folder: string; relative: string; freshness: Freshness },
 ): Promise<FastifyReply> {
   const type = MEDIA_TYPES[path.extname(relative)];
-  // Unknown types are not served, such as source maps and compressed siblings.
   if (!PLAIN_PATH.test(relative) || type === undefined) return answerNotFound(reply);
   const full = path.join(folder, relative);
   const plain = await find(full);

@@ -16,13 +16,11 @@ const office = (changes: Partial<OperatedOffice> = {}): OperatedOffice => ({
 describe('readiness', () => {
   it('is told while the database answers, and 503 with a time to come back while it does not', async () => {
     let isReady = true;
-    const host = scene.newHost();
-    await host.open(scene.backOffice, office({ isReady: () => Promise.resolve(isReady) }));
+    const host = await scene.open({}, scene.backOffice, office({ isReady: () => Promise.resolve(isReady) }));
     const well = await host.app.inject('/readyz');
     isReady = false;
     const away = await host.app.inject('/readyz');
     const alive = await host.app.inject('/healthz');
-    await host.app.close();
 
     expect(well.json()).toEqual({ status: 'ok', details: { database: 'ok' } });
     expect([well.statusCode, away.statusCode, alive.statusCode]).toEqual([200, 503, 200]);
@@ -37,21 +35,16 @@ describe('readiness', () => {
 });
 
 it('T36: health says degraded while the disk takes no writes, and stays 200: reads go on', async () => {
-  const host = scene.newHost();
-  await host.open(scene.backOffice, office({ isWritable: () => false }));
+  const host = await scene.open({}, scene.backOffice, office({ isWritable: () => false }));
   const answer = await host.app.inject('/healthz');
-  await host.app.close();
 
   expect(answer.statusCode).toBe(200);
   expect(answer.json()).toEqual({ status: 'degraded' });
 });
 
 describe('metrics', () => {
-  const open = async (readers: 'loopback' | 'nobody' | { token: string }) => {
-    const host = scene.newHost({ metricsReaders: readers });
-    await host.open(scene.backOffice, office());
-    return host;
-  };
+  const open = (readers: 'loopback' | 'nobody' | { token: string }) =>
+    scene.open({ metricsReaders: readers }, scene.backOffice, office());
 
   it('count requests by declared route and status, never by path', async () => {
     const host = await open('loopback');
@@ -59,7 +52,6 @@ describe('metrics', () => {
     await host.app.inject('/remotes/agent/1.0.0/entry.js');
     host.metrics.note({ method: 'GET', route: '/admin/api/requests/:id', status: 404, seconds: 0.2 });
     const { body, headers } = await host.app.inject('/metrics');
-    await host.app.close();
 
     expect(headers['content-type']).toBe('text/plain; version=0.0.4; charset=utf-8');
     expect(body).toContain('portal_http_requests_total{method="GET",route="/remotes/*",status="200"} 1\n');
@@ -84,7 +76,6 @@ describe('metrics', () => {
     const host = await open('loopback');
     await host.app.inject('/admin/api/mine');
     const { body } = await host.app.inject('/metrics');
-    await host.app.close();
 
     expect(body).not.toContain('page or file');
   });
@@ -98,7 +89,6 @@ describe('metrics', () => {
       here.app.inject({ url: '/metrics', headers: { forwarded: 'for=192.0.2.7' } }),
       nowhere.app.inject('/metrics'),
     ]);
-    await Promise.all([here.app.close(), nowhere.app.close()]);
 
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 404]);
   });
@@ -117,7 +107,6 @@ describe('metrics', () => {
       await ask('Bearer '),
       await ask(),
     ];
-    await host.app.close();
 
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 404, 404, 404]);
   });

@@ -51,10 +51,8 @@ describe('the page', () => {
 
   it('says of itself what its address is, where browsers reach it', async () => {
     scene.declare([{ path: '/simulateur', description: 'Un calcul.' }, { path: '/projectFile/:id' }]);
-    const known = scene.newHost({ publicUrl: 'https://portail.example' });
-    await known.open(scene.backOffice);
+    const known = await scene.open({ publicUrl: 'https://portail.example' });
     const { body } = await known.app.inject('/simulateur?prix=200000');
-    await known.app.close();
     expect(body).toContain('<link rel="canonical" href="https://portail.example/simulateur">');
     expect(body).toContain('<meta property="og:image" content="https://portail.example/social-image.png">');
     expect((await scene.get('/projectFile/1')).body).toContain('<meta name="robots" content="noindex">');
@@ -72,8 +70,10 @@ describe('the page', () => {
   });
 
   it('may call whoever counts the visits, where there is one, and nobody else', async () => {
-    const measured = scene.newHost({ analyticsUrl: 'https://mesure.example/matomo.php', upstreams: [] });
-    await measured.open();
+    const measured = await scene.open(
+      { analyticsUrl: 'https://mesure.example/matomo.php', upstreams: [] },
+      'none',
+    );
     const answer = await measured.app.inject('/');
     expect(String(answer.headers['content-security-policy'])).toContain(
       "connect-src 'self' https://mesure.example;",
@@ -81,7 +81,6 @@ describe('the page', () => {
     expect(String((await scene.get('/')).headers['content-security-policy'])).toContain(
       "connect-src 'self';",
     );
-    await measured.app.close();
   });
 
   it('carries the digests of the shell as data', async () => {
@@ -97,10 +96,8 @@ describe('the page', () => {
 
   it('speaks of TLS only where browsers use it', async () => {
     const plain = await scene.get('/');
-    const secure = scene.newHost({ publicUrl: 'https://portail.example' });
-    await secure.open(scene.backOffice);
+    const secure = await scene.open({ publicUrl: 'https://portail.example' });
     const answer = await secure.app.inject('/');
-    await secure.app.close();
 
     expect(plain.headers['strict-transport-security']).toBeUndefined();
     expect(String(plain.headers['content-security-policy'])).not.toContain('upgrade-insecure-requests');
@@ -115,9 +112,7 @@ it.each([
   ['subdomains', 'max-age=31536000; includeSubDomains'],
   ['preload', 'max-age=63072000; includeSubDomains; preload'],
 ] as const)('O2: insists on HTTPS as far as PORTAL_HSTS=%s asks', async (insistence, header) => {
-  const host = scene.newHost({ publicUrl: 'https://portail.example', insistence });
-  await host.open(scene.backOffice);
+  const host = await scene.open({ publicUrl: 'https://portail.example', insistence });
   const answer = await host.app.inject('/healthz');
-  await host.app.close();
   expect(answer.headers['strict-transport-security']).toBe(header);
 });

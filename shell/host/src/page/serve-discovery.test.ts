@@ -16,11 +16,8 @@ const ROUTES = [
 ];
 
 async function ask(url: string, settings: Partial<HostOptions> = {}, method: 'GET' | 'HEAD' = 'GET') {
-  const host = scene.newHost({ publicUrl: SITE, securityContact: CONTACT, ...settings });
-  await host.open(scene.backOffice);
-  const answer = await host.app.inject({ method, url, headers: { accept: 'text/html' } });
-  await host.app.close();
-  return answer;
+  const host = await scene.open({ publicUrl: SITE, securityContact: CONTACT, ...settings });
+  return host.app.inject({ method, url, headers: { accept: 'text/html' } });
 }
 
 describe('what a site is asked for', () => {
@@ -85,8 +82,7 @@ describe('the page as it is served', () => {
 describe('while the registry cannot be read', () => {
   it('pages are as it said last', async () => {
     scene.declare(ROUTES);
-    const host = scene.newHost({ publicUrl: SITE });
-    await host.open(scene.backOffice);
+    const host = await scene.open({ publicUrl: SITE });
     const get = async (url: string) =>
       (await host.app.inject({ url, headers: { accept: 'text/html' } })).body;
     const before = await get('/sitemap.xml');
@@ -95,7 +91,6 @@ describe('while the registry cannot be read', () => {
     expect(await get('/login')).toContain('<title>InterGestion - Connexion</title>');
     scene.declare([{ path: '/', title: 'Bienvenue' }]);
     expect(await get('/')).toContain('<title>InterGestion - Bienvenue</title>');
-    await host.app.close();
   });
 
   it('and never was, crawlers are told to come again, and to keep nothing', async () => {

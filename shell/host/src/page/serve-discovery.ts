@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { KnownPages } from './known-pages';
-import { pageAddress } from './page-address';
-import type { Site } from './page-meta';
+import { pageAddress, type Site } from './page-meta';
 import { answerNotFound, HEAD_TOO } from '../files/static-files';
 
 /** The page that requests a password reset mail. */

@@ -1,4 +1,5 @@
-import { readSettings, SettingError } from './settings';
+import { SettingError } from './setting-reader';
+import { readSettings } from './settings';
 
 const read = (environment: Record<string, string>) => readSettings(environment, '/srv/portal').accounts;
 
@@ -50,7 +51,7 @@ describe('the settings of accounts', () => {
 
   it.each([
     [{ RESET_LINK_MINUTES: '0' }, 'RESET_LINK_MINUTES="0" is not a whole number from 1 to 1440.'],
-    [{ SESSION_HOURS: 'long' }, 'SESSION_HOURS="long" is not a whole number from 0 to 720.'],
+    [{ SESSION_HOURS: 'long' }, 'SESSION_HOURS="long" is not a whole number from 1 to 720.'],
     [{ TRUSTED_PROXIES: '10.0.0.0/8,all' }, 'TRUSTED_PROXIES="all" is not an address or a network'],
     [{ TRUSTED_PROXIES: '10.0.0.0/40' }, 'TRUSTED_PROXIES="10.0.0.0/40" is not'],
     [{ FRONT_WEBSITES: 'https://a.example/x' }, 'FRONT_WEBSITES="https://a.example/x" is not an origin'],

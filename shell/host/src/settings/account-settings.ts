@@ -1,5 +1,6 @@
 import type { BackOfficeOptions } from '@portal/back-office';
 import { BlockList, isIP } from 'node:net';
+import type { SettingReader } from './setting-reader';
 
 type Limits = NonNullable<BackOfficeOptions['limits']>;
 type Holdings = NonNullable<BackOfficeOptions['holdings']>;
@@ -25,14 +26,6 @@ export interface AccountSettings {
   readonly limits: Limits;
   /** Maximum number of projects and addresses per person; omitted ones keep their default. */
   readonly holdings: Holdings;
-}
-
-/** Reads settings, and creates the error of an invalid one. */
-export interface SettingReader {
-  readonly given: (name: string) => string | undefined;
-  readonly wholeNumber: (name: string, fallback: string, max: number) => number;
-  readonly yesOrNo: (name: string, fallback: boolean) => boolean;
-  readonly wrong: (name: string, value: string, wanted: string) => never;
 }
 
 const MINUTE = 60;
@@ -82,31 +75,16 @@ function readLimit(text: string) {
   return [name, { count: Number(count), windowS: Number(seconds) }] as const;
 }
 
-function readList(
-  { given, wrong }: SettingReader,
-  name: string,
-  isFine: (text: string) => boolean,
-  wanted: string,
-): readonly string[] {
-  const items = (given(name) ?? '').split(/[\s,]+/).filter((item) => item !== '');
-  const bad = items.find((item) => !isFine(item));
-  return bad === undefined ? items : wrong(name, bad, wanted);
-}
-
 export const readTrustedProxies = (reader: SettingReader): readonly string[] =>
-  readList(reader, 'TRUSTED_PROXIES', isNetwork, 'an address or a network, such as 10.0.0.0/8');
+  reader.list('TRUSTED_PROXIES', isNetwork, 'an address or a network, such as 10.0.0.0/8');
 
 /** @param isDemo a demonstration has a publicly known password */
 export function readAccountSettings(
   reader: SettingReader,
   { isDemo, trustedProxies }: { readonly isDemo: boolean; readonly trustedProxies: readonly string[] },
 ): AccountSettings {
-  const { given, wholeNumber, yesOrNo, wrong } = reader;
-  const atLeastOne = (name: string, fallback: string, max: number): number =>
-    wholeNumber(name, fallback, max) || wrong(name, '0', `a whole number from 1 to ${max}`);
-  const mailFrom = given('MAIL_FROM');
-  if (mailFrom !== undefined && !/^([^<>\r\n"]* <)?[^\s<>@]+@[^\s<>@]+>?$/.test(mailFrom))
-    wrong('MAIL_FROM', mailFrom, 'an address, such as InterGestion <portail@example.org>');
+  const { given, matching, wholeNumber, yesOrNo, list } = reader;
+  const atLeastOne = (name: string, fallback: string, max: number) => wholeNumber(name, fallback, max, 1);
   return {
     passwordBlocklist: yesOrNo('PASSWORD_BLOCKLIST', !isDemo),
     resetMinutes: atLeastOne('RESET_LINK_MINUTES', '20', 24 * 60),
@@ -116,12 +94,15 @@ export function readAccountSettings(
       stayIdleS: atLeastOne('STAY_IDLE_DAYS', '14', MAX_DAYS) * DAY,
       stayAbsoluteS: atLeastOne('STAY_DAYS', '30', MAX_DAYS) * DAY,
     },
-    mailFrom,
+    mailFrom: matching(
+      'MAIL_FROM',
+      /^([^<>\r\n"]* <)?[^\s<>@]+@[^\s<>@]+>?$/,
+      'an address, such as InterGestion <portail@example.org>',
+    ),
     trustedProxies,
-    frontWebsites: readList(reader, 'FRONT_WEBSITES', isOrigin, 'an origin, such as https://portail.example'),
+    frontWebsites: list('FRONT_WEBSITES', isOrigin, 'an origin, such as https://portail.example'),
     limits: Object.fromEntries(
-      readList(
-        reader,
+      list(
         'ATTEMPT_LIMITS',
         isLimit,
         `a limit, such as registration=50/3600; in at most ${MAX_WINDOW_S} seconds of: ${LIMITED.join(', ')}`,

@@ -4,7 +4,7 @@ const HEAD = `# Settings
 
 All come from the environment, and all are checked when the portal starts: one line names the setting that is wrong. A
 \`PORTAL_…\` that is none of them is told, too. An empty setting counts as one that is not set. This page and
-\`.env.example\` are printed from \`shell/host/src/settings/setting-table.ts\`; a test fails while they differ from it.
+\`.env.example\` are printed from \`shell/host/src/settings/setting-table.json\`; a test fails while they differ from it.
 
 A portal is a **trial** while this machine alone can reach it and nothing says otherwise: \`HOST\` is a loopback address, so
 are \`PUBLIC_URL\` and \`ALLOWED_HOSTS\` where they are set, no \`TRUSTED_PROXIES\` lets others in, and there is neither a

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { readSettings, SettingError } from './settings';
+import { SettingError } from './setting-reader';
+import { readSettings } from './settings';
 import { slipsBetween, unknownSetting } from './setting-names';
 
 const root = path.resolve(import.meta.dirname, '../../../..');

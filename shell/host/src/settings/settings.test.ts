@@ -1,4 +1,5 @@
-import { readSettings, SettingError } from './settings';
+import { SettingError } from './setting-reader';
+import { readSettings } from './settings';
 
 const read = (environment: Record<string, string>) => readSettings(environment, '/srv/portal');
 

@@ -14,18 +14,16 @@ const MAY_TAKE = 120 * MB;
 const scene = sceneOfHost();
 let office: OpenBackOffice;
 let host: Host;
+let port: number;
 
 beforeAll(async () => {
   office = await openBackOffice({ store: { memory: true } }, createServer({ log: false }).log);
 }, 120_000);
 beforeEach(async () => {
-  host = scene.newHost({
-    upstreams: [{ prefixes: ['/api', '/admin/api', '/items', '/assets'], upstream: { kind: 'embedded' } }],
-  });
-  await host.open(office.plugin);
-  await host.app.listen({ host: '127.0.0.1', port: 0 });
+  const prefixes = ['/api', '/admin/api', '/items', '/assets'];
+  const upstreams = [{ prefixes, upstream: { kind: 'embedded' } }] as const;
+  ({ host, port } = await scene.listen({ upstreams }, office.plugin));
 });
-afterEach(() => host.app.close());
 afterAll(() => office.close());
 
 /** Sends ten megabytes as fast as the server reads, whatever it answers meanwhile. */
@@ -39,7 +37,7 @@ function pour(path: string, length: 'said' | 'not said'): Promise<RawAnswer> {
     '',
     '',
   ];
-  return overSocket(Number(new URL(host.app.listeningOrigin).port), (socket) => {
+  return overSocket(port, (socket) => {
     let left = SENT_EACH;
     const push = () => {
       while (!socket.destroyed && left > 0) {

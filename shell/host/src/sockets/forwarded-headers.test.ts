@@ -4,17 +4,16 @@ const scene = sceneOfHost();
 
 async function logging(trustedProxies: readonly string[]) {
   const lines: string[] = [];
-  const host = scene.newHost({
+  const host = await scene.open({
     trustedProxies,
     log: 'warn',
     logTo: { write: (line) => void lines.push(line) },
   });
-  await host.open(scene.backOffice);
   const get = (headers: Record<string, string>, remoteAddress = '127.0.0.1') =>
     host.app.inject({ url: '/login', headers, remoteAddress });
   const details = async () =>
     (await host.app.inject('/readyz')).json<{ details?: { proxy?: string } }>().details;
-  return { host, lines, get, details };
+  return { lines, get, details };
 }
 
 it.each([
@@ -24,7 +23,7 @@ it.each([
 ])(
   'S8: a proxy that nobody named is told once, loudly, and in the details of readiness: %s',
   async (header, name) => {
-    const { host, lines, get, details } = await logging([]);
+    const { lines, get, details } = await logging([]);
     await get({});
     expect(lines).toEqual([]);
     expect((await details())?.proxy).toBeUndefined();
@@ -32,7 +31,6 @@ it.each([
     expect(await details()).toMatchObject({
       proxy: `${name} is sent and not believed: TRUSTED_PROXIES names no proxy`,
     });
-    await host.app.close();
 
     expect(lines).toHaveLength(1);
     expect(JSON.parse(lines[0] ?? '')).toMatchObject({ level: 50, header: name });
@@ -42,7 +40,7 @@ it.each([
 );
 
 it('S8: a proxy that is no longer where it was named is told once, loudly', async () => {
-  const { host, lines, get, details } = await logging(['10.0.0.7', '10.1.0.0/16']);
+  const { lines, get, details } = await logging(['10.0.0.7', '10.1.0.0/16']);
   await get({ 'x-forwarded-for': '192.0.2.9' }, '10.0.0.7');
   await get({ 'x-forwarded-for': '192.0.2.9' }, '10.1.2.3');
   expect(lines).toEqual([]);
@@ -50,18 +48,16 @@ it('S8: a proxy that is no longer where it was named is told once, loudly', asyn
   expect((await details())?.proxy).toBe(
     'X-Forwarded-For is sent and not believed: TRUSTED_PROXIES does not name who sends it',
   );
-  await host.app.close();
   expect(lines).toHaveLength(1);
   expect(JSON.parse(lines[0] ?? '')).toMatchObject({ level: 50, header: 'X-Forwarded-For' });
   expect(lines[0]).not.toContain('192.0.2.9');
 });
 
 it('S8: says nothing where a proxy is named, whatever visitors send through it or beside it', async () => {
-  const { host, lines, get, details } = await logging(['127.0.0.1']);
+  const { lines, get, details } = await logging(['127.0.0.1']);
   await get({ 'x-forwarded-for': '192.0.2.9' });
   await get({ 'x-forwarded-for': '192.0.2.9', forwarded: 'for=192.0.2.8', 'x-real-ip': '192.0.2.8' });
   await get({ forwarded: 'for=192.0.2.8', 'x-real-ip': '192.0.2.8' }, '192.0.2.7');
   expect((await details())?.proxy).toBeUndefined();
-  await host.app.close();
   expect(lines).toEqual([]);
 });

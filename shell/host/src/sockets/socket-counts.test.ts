@@ -9,13 +9,10 @@ const scene = sceneOfHost();
 let host: Host;
 
 async function listening(sockets: HostOptions['sockets']): Promise<number> {
-  host = scene.newHost(sockets === undefined ? {} : { sockets });
-  await host.open(scene.backOffice);
-  await host.app.listen({ host: '127.0.0.1', port: 0 });
-  return Number(new URL(host.app.listeningOrigin).port);
+  const listened = await scene.listen(sockets === undefined ? {} : { sockets });
+  ({ host } = listened);
+  return listened.port;
 }
-
-afterEach(() => host.app.close());
 
 const GET = 'GET /config.json HTTP/1.1\r\nHost: a\r\n\r\n';
 

@@ -1,6 +1,5 @@
-import type { FastifyPluginAsync } from 'fastify';
 import type { Socket } from 'node:net';
-import type { Host, HostOptions } from '../create-host';
+import type { HostOptions } from '../create-host';
 import { sceneOfHost } from '../host-scene';
 import { overSocket, requestBytes } from './raw-socket';
 
@@ -9,23 +8,9 @@ const QUICK = { headersMs: 300, requestMs: 700, checkMs: 50, keepAliveMs: 300, i
 const MB = 1024 * 1024;
 
 const scene = sceneOfHost();
-const open: Host[] = [];
 
-afterEach(async () => {
-  await Promise.all(open.splice(0).map(({ app }) => app.close()));
-});
-
-async function listening(
-  changes: Partial<HostOptions> = {},
-  app: FastifyPluginAsync = scene.backOffice,
-): Promise<number> {
-  const host = scene.newHost({ sockets: QUICK, ...changes });
-  await host.open(app);
-  open.push(host);
-  await host.app.listen({ host: '127.0.0.1', port: 0 });
-  const address = host.app.server.address();
-  return typeof address === 'object' && address !== null ? address.port : 0;
-}
+const listening = async (changes: Partial<HostOptions> = {}) =>
+  (await scene.listen({ sockets: QUICK, ...changes })).port;
 
 const get = (path: string, ...headers: string[]) =>
   [`GET ${path} HTTP/1.1`, 'Host: 127.0.0.1', 'Connection: close', ...headers, '', ''].join('\r\n');
@@ -74,7 +59,7 @@ describe('T28: a connection that only holds on is cut off, and the others are an
 
   it('an answer that nobody reads', async () => {
     let sent = 0;
-    const port = await listening({}, (app) => {
+    const { host, port } = await scene.listen({ sockets: QUICK }, (app) => {
       app.get('/admin/api/large', async (_request, reply) => {
         sent += 1;
         return reply.send(Buffer.alloc(30 * MB));
@@ -90,11 +75,10 @@ describe('T28: a connection that only holds on is cut off, and the others are an
 
     expect(await meanwhile(port)).toBe(true);
     // Nothing is read, so that only the server's state shows the end.
-    const [host] = open;
     for (let count = 1; count > 0;) {
       await new Promise((resolve) => setTimeout(resolve, 50));
       count = await new Promise<number>((resolve) => {
-        host?.app.server.getConnections((_error, sockets) => resolve(sockets));
+        host.app.server.getConnections((_error, sockets) => resolve(sockets));
       });
     }
     expect(sent).toBe(1);

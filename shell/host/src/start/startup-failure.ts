@@ -1,4 +1,4 @@
-import { SettingError } from '../settings/settings';
+import { SettingError } from '../settings/setting-reader';
 
 const property = (error: unknown, name: string): unknown =>
   typeof error === 'object' && error !== null
@@ -6,16 +6,7 @@ const property = (error: unknown, name: string): unknown =>
     : undefined;
 
 /** System errors when a file or folder cannot be created or written. */
-const FOLDER_PROBLEMS = new Set([
-  'EACCES',
-  'EPERM',
-  'EROFS',
-  'EEXIST',
-  'ENOTDIR',
-  'ENOENT',
-  'ENOSPC',
-  'EDQUOT',
-]);
+const FOLDER_PROBLEM = /^(?:EACCES|EPERM|EROFS|EEXIST|ENOTDIR|ENOENT|ENOSPC|EDQUOT)$/;
 
 /**
  * One line that tells the operator what to do.
@@ -24,7 +15,7 @@ const FOLDER_PROBLEMS = new Set([
 export function explainFailure(error: unknown, address: string): string {
   if (error instanceof SettingError) return error.message;
   const code = property(error, 'code');
-  if (FOLDER_PROBLEMS.has(String(code)) && property(error, 'syscall') !== 'listen') {
+  if (FOLDER_PROBLEM.test(String(code)) && property(error, 'syscall') !== 'listen') {
     const where = property(error, 'path');
     const shown = typeof where === 'string' ? `${where}, ${String(code)}` : String(code);
     return `the data folder cannot be used (${shown}): check PORTAL_DATA_DIR, its rights and its free space.`;

@@ -1,6 +1,5 @@
-import type { AddressInfo } from 'node:net';
 import fastify, { type FastifyInstance } from 'fastify';
-import { hostOptionsOf } from '../host-options';
+import { hostOptionsOf } from '../deployment';
 import { sceneOfHost } from '../host-scene';
 import { createProbe } from './probe';
 import { requestBytes } from '../sockets/raw-socket';
@@ -72,11 +71,9 @@ it('O6: behind another back office, readiness is its own, the texts are told of,
     '/',
   );
   const { upstreams, probes = {}, config } = hostOptionsOf(settings, '/');
-  const behind = scene.newHost({ upstreams, probes, config });
-  await behind.open();
+  const behind = await scene.open({ upstreams, probes, config }, 'none');
   const ready = await behind.app.inject('/readyz');
   const told = await behind.app.inject('/config.json');
-  await behind.app.close();
 
   expect(asked).toEqual(['GET /oro/api/login']);
   expect({ status: ready.statusCode, body: ready.json<unknown>() }).toEqual({
@@ -86,10 +83,8 @@ it('O6: behind another back office, readiness is its own, the texts are told of,
   expect(told.json()).toMatchObject({ demo: false });
 
   await other.close();
-  const left = scene.newHost({ ...hostOptionsOf(settings, '/'), log: false });
-  await left.open();
+  const left = await scene.open({ ...hostOptionsOf(settings, '/'), log: false }, 'none');
   const away = await left.app.inject('/readyz');
-  await left.app.close();
   expect({ status: away.statusCode, body: away.json<unknown>() }).toEqual({
     status: 503,
     body: { status: 'back office away', details: { backOffice: 'away', content: 'away' } },
@@ -99,19 +94,17 @@ it('O6: behind another back office, readiness is its own, the texts are told of,
 it.each(['/api/../users', '/api/%2e%2e/users', '/api/a/.%2E/../../users', '/items/..', '/items/.%2e\\x'])(
   'S2: what climbs out of the paths that are passed on is refused: %s',
   async (url) => {
-    const passing = scene.newHost({
-      upstreams: [{ prefixes: ['/api', '/items'], upstream: { kind: 'remote', url: other.listeningOrigin } }],
-    });
-    await passing.open();
-    await passing.app.listen({ host: '127.0.0.1', port: 0 });
-    const { port } = passing.app.server.address() as AddressInfo;
+    const upstream = { kind: 'remote', url: other.listeningOrigin } as const;
+    const { port } = await scene.listen(
+      { upstreams: [{ prefixes: ['/api', '/items'], upstream }] },
+      undefined,
+    );
     const ask = (path: string) =>
       requestBytes(port, `GET ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n`);
     // Over the network: injected test requests are normalised first.
     const refused = await ask(url);
     const before = [...asked];
-    const passed = await fetch(`${passing.app.listeningOrigin}/api/a.b/x`);
-    await passing.app.close();
+    const passed = await fetch(`http://127.0.0.1:${port}/api/a.b/x`);
     expect({ status: refused.status, asked: before }).toEqual({ status: 400, asked: [] });
     expect({ status: passed.status, asked }).toEqual({ status: 405, asked: ['GET /api/a.b/x'] });
   },

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createHost, type Host } from '../create-host';
-import { upstreamsOf } from '../open-back-office';
+import { upstreamsOf } from '../deployment';
 import type { Settings } from '../settings/settings';
 
 const LONG_AGO = 'Mon, 01 Jan 2024 00:00:00 GMT';

@@ -1,4 +1,4 @@
-import { CODE_TEMPLATE, START } from '@portal/host/page/first-paint/start-script';
+import { CODE_TEMPLATE, START } from '@portal/host/page/first-paint/guard-script';
 
 /** Runs the start script; returns the order in which a browser would execute the scripts. */
 function start(state?: 'hidden' | 'signed-in') {

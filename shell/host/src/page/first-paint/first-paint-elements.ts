@@ -1,8 +1,7 @@
 import { preloadAttributes, type PageFile } from '@portal/registry/page-files';
 import type { FirstPaint, FirstSkeletons } from './create-first-paint';
-import { guardScript } from './guard-script';
+import { CODE_TEMPLATE, guardScript, START } from './guard-script';
 import type { SignedInScreen } from './read-builds';
-import { CODE_TEMPLATE, START } from './start-script';
 
 /** Hides the page until something replaces it. */
 const HIDDEN = '[data-first-paint=hidden] #portail,[data-first-paint=signed-in] #portail{display:none}';

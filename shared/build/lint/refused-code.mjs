@@ -1,0 +1,42 @@
+/**
+ * A rule that refuses pieces of code, each by a selector of the syntax tree, with one message for their author.
+ * @param {string} message
+ * @param {readonly string[]} selectors
+ */
+const refuse = (message, selectors) => ({
+  create: (/** @type {import('eslint').Rule.RuleContext} */ context) =>
+    Object.fromEntries(
+      selectors.map((selector) => [
+        selector,
+        (/** @type {import('eslint').Rule.Node} */ node) => context.report({ node, message }),
+      ]),
+    ),
+});
+
+/** The domain never reads the clock. */
+export const pure = refuse('Pure: take `now` as a parameter.', [
+  "NewExpression[callee.name='Date'][arguments.length=0]",
+  "CallExpression[callee.object.name='Date'][callee.property.name='now']",
+]);
+
+/** Rendering must be repeatable. `new Date()` stays allowed, unlike in `react/purity`. */
+export const steady = refuse('Steady: ask for it in a handler, an effect or the first state.', [
+  'CallExpression[callee.object.name=/^(Math|Date)$/][callee.property.name=/^(random|now)$/]',
+]);
+
+const LISTING = '/^(readdir|readdirSync|opendir|opendirSync)$/';
+
+/** Only one place may list folders recursively. */
+export const oneWalker = refuse(
+  'One door: list files with filesBelow of @portal/build/files-below, which follows no link.',
+  [
+    ...['name', 'property.name'].map(
+      (place) =>
+        `CallExpression[callee.${place}=${LISTING}] > ObjectExpression > Property[key.name='recursive']`,
+    ),
+    ...['globSync', 'glob'].map(
+      (name) =>
+        `ImportDeclaration[source.value=/^(node:)?fs(.promises)?$/] ImportSpecifier[imported.name='${name}']`,
+    ),
+  ],
+);

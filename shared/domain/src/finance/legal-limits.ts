@@ -1,0 +1,61 @@
+import { addDays, type CreditRegime } from '../format';
+
+/** A dwelling, building land…, or SCPI shares without a mortgage on a dwelling. */
+export type CreditPurpose = 'property' | 'scpi';
+
+const CONSUMER_CEILING = 75_000;
+const CONSUMER_CEILING_FROM_2026_11_20 = 100_000;
+const NEW_CEILING_FROM = '2026-11-20';
+
+/** Highest consumer credit on a calendar day in Paris, in euros (L. 312-4, ordonnance 2025-880). */
+export const consumerCreditCeiling = (today: string): number =>
+  today >= NEW_CEILING_FROM ? CONSUMER_CEILING_FROM_2026_11_20 : CONSUMER_CEILING;
+
+/**
+ * The rules that apply to a credit: always those of property credit for a property; for SCPI shares those of consumer
+ * credit up to the ceiling, and neither above it (L. 313-1, L. 312-4; Cass. 1re civ., 14 June 2007, 05-12.048).
+ */
+export function creditRegime(purpose: CreditPurpose, capital: number, today: string): CreditRegime {
+  if (purpose === 'property') return 'immobilier';
+  return capital <= consumerCreditCeiling(today) ? 'conso' : 'autre';
+}
+
+/** A usury threshold of the Banque de France, valid between two calendar days, both included. */
+export interface UsuryThreshold {
+  /** Percent. */
+  readonly rate: number;
+  readonly from: string;
+  readonly to: string;
+}
+
+/** Fixed rate, property, 20 years and more: the last threshold found in public material, valid only for its quarter. */
+export const usuryThresholdFrom20Years: UsuryThreshold = { rate: 5.09, from: '2025-10-01', to: '2025-12-31' };
+
+/**
+ * Whether a TAEG (percent) exceeds the threshold on a calendar day in Paris (L. 314-6). `unknown` outside the validity
+ * of the threshold: no verdict, only the Banque de France can tell.
+ */
+export function usuryVerdict(
+  taeg: number,
+  threshold: UsuryThreshold,
+  today: string,
+): 'below' | 'above' | 'unknown' {
+  if (today < threshold.from || today > threshold.to) return 'unknown';
+  return taeg > threshold.rate ? 'above' : 'below';
+}
+
+/** Ten full days of reflection without the day of receipt: acceptance from the eleventh day (L. 313-34). */
+const ACCEPTANCE_AFTER_DAYS = 11;
+const OFFER_KEPT_DAYS = 30;
+const WITHDRAWAL_DAYS = 14;
+
+/** Dates of a property credit offer from its day of receipt ('YYYY-MM-DD'); the lender's document prevails. */
+export const reflectionDates = (
+  receipt: string,
+): { readonly firstAcceptance: string; readonly offerKeptUntil: string } => ({
+  firstAcceptance: addDays(receipt, ACCEPTANCE_AFTER_DAYS),
+  offerKeptUntil: addDays(receipt, OFFER_KEPT_DAYS),
+});
+
+/** Last day to withdraw from a consumer credit accepted on that calendar day (L. 312-19). */
+export const lastWithdrawalDay = (acceptance: string): string => addDays(acceptance, WITHDRAWAL_DAYS);

@@ -1,0 +1,35 @@
+import { backOfficeOptionsOf, hostOptionsOf } from './deployment';
+import { readSettings } from './settings/settings';
+
+const isIndexed = (environment: Record<string, string>) =>
+  hostOptionsOf(readSettings(environment, '/srv/portal'), '/srv/portal').isIndexed;
+
+it.each([
+  ['a portal of real people', { PUBLIC_URL: 'https://portail.example' }, true],
+  // A local trial behaves like production; no crawler reaches it.
+  ['a trial on this machine', {}, true],
+  ['a demonstration that others reach', { PUBLIC_URL: 'https://portail.example', PORTAL_DEMO: '1' }, false],
+  ['a demonstration that others reach by its port', { HOST: '0.0.0.0', PORTAL_DEMO: '1' }, false],
+])('%s may be found: %j', (_what, environment, expected) => {
+  expect(isIndexed(environment)).toBe(expected);
+});
+
+it('AZ6: what is logged is what the deployment chose: refusals are told in production', () => {
+  const levelOf = (environment: Record<string, string>) =>
+    hostOptionsOf(readSettings(environment, '/srv/portal'), '/srv/portal').log;
+
+  expect(levelOf({ HOST: '0.0.0.0' })).toBe('info');
+  expect(levelOf({ PORTAL_LOG: 'error' })).toBe('error');
+});
+
+const officeOptions = (environment: Record<string, string>) =>
+  backOfficeOptionsOf(readSettings(environment, '/srv/portal'), 'https://portail.example');
+
+it('leaves to the back office what nobody set', () => {
+  const chosen = officeOptions({});
+  expect(chosen).not.toHaveProperty('statusAfterAcceptance');
+  expect(chosen.shedLoad).toEqual({ limitMs: 1000 });
+  const other = officeOptions({ PORTAL_ACCEPTANCE_MOVES_REQUEST: '0', PORTAL_SHED_DELAY_MS: '0' });
+  expect(other.statusAfterAcceptance).toBeNull();
+  expect(other).not.toHaveProperty('shedLoad');
+});
