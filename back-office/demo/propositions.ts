@@ -2,7 +2,7 @@ import { parisTime } from '../src/calendar/paris-time';
 import life from './data/file-life.json' with { type: 'json' };
 import words from './data/words.json' with { type: 'json' };
 import { demoAccounts } from './demo-accounts';
-import type { DemoPerson, DemoProject, DemoProposition } from './demo-rows';
+import type { DemoPerson, DemoProject } from './demo-rows';
 import type { FileCabinet } from './attachments';
 import { daysBetween, daysFrom } from './paris-clock';
 import type { ProjectFile } from './projects';
@@ -105,7 +105,7 @@ export function drawPropositions(
   files: readonly ProjectFile[],
   people: ReadonlyMap<number, DemoPerson>,
   cabinet: FileCabinet,
-): readonly DemoProposition[] {
+) {
   const random = createRandom('propositions');
   const all = files.flatMap((file): Drawn[] => {
     const { project } = file;
@@ -119,37 +119,35 @@ export function drawPropositions(
     }));
   });
   const inOrder = all.sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
-  return inOrder.map(
-    ({ project, status, loan, terms, createdAt, updatedAt, validUntil }, index): DemoProposition => {
-      const id = FIRST_ID + index;
-      const person = people.get(project.personId);
-      const ours = project.email === demoAccounts.applicant;
-      const number = `PROP-${parisTime(createdAt).year}-${String(id).padStart(6, '0')}`;
-      const text = propositionText(loan, createdAt, index === 300 ? endlessTerms : terms);
-      const count = ours
-        ? 2
-        : random.weighted([
-            [0, 10],
-            [1, 36],
-            [2, 34],
-            [3, 20],
-          ]);
-      return {
-        id,
-        number: !ours && random.chance(0.03) ? null : number,
-        projectId: !ours && random.chance(0.01) ? null : project.id,
-        personId: project.personId,
-        agencyId: project.agencyId,
-        ownerId: project.ownerId,
-        status,
-        detail: index === 200 && !ours ? '' : text,
-        attachmentIds: person
-          ? cabinet.attach(random, { number, ownerId: project.ownerId, createdAt, count })
-          : [],
-        validUntil,
-        createdAt,
-        updatedAt,
-      };
-    },
-  );
+  return inOrder.map(({ project, status, loan, terms, createdAt, updatedAt, validUntil }, index) => {
+    const id = FIRST_ID + index;
+    const person = people.get(project.personId);
+    const ours = project.email === demoAccounts.applicant;
+    const number = `PROP-${parisTime(createdAt).year}-${String(id).padStart(6, '0')}`;
+    const text = propositionText(loan, createdAt, index === 300 ? endlessTerms : terms);
+    const count = ours
+      ? 2
+      : random.weighted([
+          [0, 10],
+          [1, 36],
+          [2, 34],
+          [3, 20],
+        ]);
+    return {
+      id,
+      number: !ours && random.chance(0.03) ? null : number,
+      projectId: !ours && random.chance(0.01) ? null : project.id,
+      personId: project.personId,
+      agencyId: project.agencyId,
+      ownerId: project.ownerId,
+      status,
+      detail: index === 200 && !ours ? '' : text,
+      attachmentIds: person
+        ? cabinet.attach(random, { number, ownerId: project.ownerId, createdAt, count })
+        : [],
+      validUntil,
+      createdAt,
+      updatedAt,
+    };
+  });
 }
