@@ -226,22 +226,15 @@ export async function contentService(app: FastifyInstance, options: ContentServi
     },
   );
 
-  app.route({
-    method: ['POST', 'PATCH', 'DELETE'],
-    url: '/items/:collection/:id',
-    config: { call: 'none' },
-    handler: () => {
-      throw forbidden();
-    },
-  });
-  app.route({
-    method: ['POST', 'PATCH', 'DELETE'],
-    url: '/items/:collection',
-    config: { call: 'none' },
-    handler: () => {
-      throw forbidden();
-    },
-  });
+  for (const url of ['/items/:collection', '/items/:collection/:id'])
+    app.route({
+      method: ['POST', 'PATCH', 'DELETE'],
+      url,
+      config: { call: 'none' },
+      handler: () => {
+        throw forbidden();
+      },
+    });
   app.route({
     method: 'PUT',
     url: '/items/*',

@@ -1,5 +1,10 @@
 import { invalidQuery } from '../wire/content-error';
-import { plainText } from './plain-text';
+
+/** A value as text; anything but text, a number or a boolean becomes empty. */
+export function plainText(value: unknown): string {
+  if (typeof value === 'string') return value;
+  return typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
+}
 
 /** Reads the value at a path of a row; `check` has already accepted the path. */
 export type ReadPath = (path: readonly string[]) => unknown;
