@@ -2,7 +2,7 @@ import places from './data/places.json' with { type: 'json' };
 import { demoAccounts } from './demo-accounts';
 import type { DemoPerson } from './demo-rows';
 import { drawPhone } from './identities';
-import { createRandom, type Random } from './random';
+import { createRandom, type Random, type Weights } from './random';
 
 type Town = (typeof places.townsAbroad)[number];
 
@@ -45,7 +45,7 @@ function drawAddress(random: Random, person: DemoPerson, rank: number, town: Tow
 }
 
 /** Weighted numbers of addresses per person: 1.4 on average, sometimes none. */
-const counts: readonly (readonly [number, number])[] = [
+const counts: Weights = [
   [0, 8],
   [1, 54],
   [2, 29],

@@ -147,19 +147,15 @@ export async function loadLargeNetwork(
   await store.renumber();
 }
 
-/** A generated network, and the database that holds it: `PostgreSQL 17.5 …`. */
-export interface MadeNetwork {
-  readonly database: string;
-}
-
 /**
  * Creates a large network in a store, and closes the store for a portal to open.
+ * @returns the database that holds it: `PostgreSQL 17.5 …`
  * @throws Error when the store is in use, does not answer, or has accounts already
  */
 export async function makeLargeNetwork(
   location: StoreLocation,
   size: NetworkSize = LARGE_NETWORK,
-): Promise<MadeNetwork> {
+): Promise<{ readonly database: string }> {
   const store = await openStore(location);
   try {
     const [taken] = await store.rows(sql`select 1 from customer_users limit 1`);

@@ -28,9 +28,9 @@ async function insert(
 ): Promise<void> {
   const [first] = rows;
   if (!first) return;
-  const all = join(Object.keys(first).map(name), ', ');
+  const all = join(Object.keys(first).map(name));
   const replaced = update.map((column) => sql`${name(column)} = excluded.${name(column)}`);
-  const conflict = update.length > 0 ? sql` on conflict (id) do update set ${join(replaced, ', ')}` : raw('');
+  const conflict = update.length > 0 ? sql` on conflict (id) do update set ${join(replaced)}` : raw('');
   for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) {
     const json = JSON.stringify(rows.slice(from, from + ROWS_AT_ONCE));
     await tx.rows(sql`insert into ${name(table)} (${all})

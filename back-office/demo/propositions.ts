@@ -7,22 +7,15 @@ import type { FileCabinet } from './attachments';
 import { daysBetween, daysFrom } from './paris-clock';
 import type { ProjectFile } from './projects';
 import { drawLoan, drawTerms, endlessTerms, propositionText, type ProposedLoan } from './proposition-words';
-import { createRandom, type Random } from './random';
+import { createRandom, weightsOf, type Random } from './random';
 
 const FIRST_ID = 101;
 
 /** Probability that a file of a status has no proposition; statuses not listed always have one. */
 const without: Readonly<Record<string, number>> = life.withoutProposition;
 
-const beforeApproval = [
-  'processed',
-  'more_info_requested',
-  'information_provided',
-  'expected_signature',
-  'more_file_requested',
-  'signed',
-  'approuved',
-];
+const propositionCounts = weightsOf(life.propositions);
+const pieceCounts = weightsOf(life.pieces);
 
 interface Drawn {
   readonly project: DemoProject;
@@ -36,16 +29,11 @@ interface Drawn {
 
 function drawStatuses(random: Random, fileStatus: string): string[] {
   if (random.chance(without[fileStatus] ?? 0)) return [];
-  const count = random.weighted([
-    [1, 52],
-    [2, 29],
-    [3, 14],
-    [4, 5],
-  ]);
+  const count = random.weighted(propositionCounts);
   /** Draws the outcome of a proposition: being answered, of a stopped file, or beside an accepted one. */
   const draw = (kind: keyof typeof life.outcomes): string =>
     random.weighted(Object.entries(life.outcomes[kind]));
-  if (beforeApproval.includes(fileStatus)) return Array.from({ length: count }, () => draw('pending'));
+  if (life.beforeApproval.includes(fileStatus)) return Array.from({ length: count }, () => draw('pending'));
   if (['rejected', 'cancelled_by_customer'].includes(fileStatus)) {
     return Array.from({ length: count }, () => draw('stopped'));
   }
@@ -125,14 +113,7 @@ export function drawPropositions(
     const ours = project.email === demoAccounts.applicant;
     const number = `PROP-${parisTime(createdAt).year}-${String(id).padStart(6, '0')}`;
     const text = propositionText(loan, createdAt, index === 300 ? endlessTerms : terms);
-    const count = ours
-      ? 2
-      : random.weighted([
-          [0, 10],
-          [1, 36],
-          [2, 34],
-          [3, 20],
-        ]);
+    const count = ours ? 2 : random.weighted(pieceCounts);
     return {
       id,
       number: !ours && random.chance(0.03) ? null : number,

@@ -1,5 +1,4 @@
-import type { Letter } from './letter';
-import type { Mail } from './mail';
+import type { Letter, Mail } from './mail';
 import messages from './messages.json' with { type: 'json' };
 import { htmlOf, textOf, type Page } from './page';
 

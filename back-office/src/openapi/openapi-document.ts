@@ -1,6 +1,6 @@
 import { lookupPaths } from '../resources/lists';
 import { rowSchema, schemaNameOf } from '../resources/resource-calls';
-import type { ResourceTable } from '../resources/resource-table';
+import type { ResourceTable } from '../resources/resource';
 import type { JsonSchema } from '../wire/json-schema';
 import { wireTypes } from '../wire/json-schema';
 import type { Access } from '../http/request-identity';

@@ -6,7 +6,7 @@ import { people } from './people';
 import type { PersonWriteServices } from './person-writes';
 import { projects } from './projects';
 import { propositions, type DecisionSettings } from './propositions';
-import { resourceTable, type ResourceTable } from './resource-table';
+import { resourceTable, type ResourceTable } from './resource';
 
 export const portalResources = (services: PersonWriteServices & DecisionSettings): ResourceTable =>
   resourceTable([
