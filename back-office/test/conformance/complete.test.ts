@@ -6,8 +6,8 @@ import reference from './sections.json' with { type: 'json' };
  * `sections`: 1 to 5 of the wire reference, numbered as its headings; 4.8 and 5.3 only refer to other sections.
  * `besideTheirCode`: those that unit tests cover. `checklist`: section 10, and what covers each point.
  */
-const { sections, besideTheirCode, checklist } = reference;
-const BESIDE_ITS_CODE: Readonly<Record<string, string>> = besideTheirCode;
+const { sections, checklist } = reference;
+const beside: Readonly<Record<string, string>> = reference.besideTheirCode;
 
 const files = readdirSync(__dirname).filter((file) => file.endsWith('.test.ts'));
 const titles = files
@@ -18,7 +18,7 @@ const titles = files
 const hasTests = (file: string): boolean =>
   readFileSync(path.join(__dirname, file), 'utf8').includes('expect(');
 const isWalked = (section: string): boolean => {
-  const elsewhere = BESIDE_ITS_CODE[section];
+  const elsewhere = beside[section];
   return elsewhere === undefined
     ? titles.some((title) => title.split(/[\s,(]+/).includes(section))
     : hasTests(elsewhere);

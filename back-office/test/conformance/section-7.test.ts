@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Method } from '../testing/signed-client';
 import { idsOf, useScene, withIds, type Actor, type Ids, type Scene } from './scene';
 import calls from './section-7/calls.json' with { type: 'json' };
-import { stories } from './section-7/stories';
+import { stories, type Run } from './section-7/stories';
 
 /** One call; `{name}` stands for an id of the scene, `{"$match": "…"}` for a text that matches. */
 interface Call {
@@ -55,16 +55,13 @@ const specified = readFileSync(path.join(__dirname, 'section-7/specification.txt
   .filter((line) => line.startsWith('- ') || line.startsWith('GET items/'))
   .map((line) => line.replace(/^- /, ''));
 
-const walks = rows.map(([row, list]): [string, [string, (scene: Scene) => Promise<void>][]] => [
-  row,
-  [
-    ...list.map((call): [string, (scene: Scene) => Promise<void>] => [
-      `${call.as}: ${call.call} answers ${call.status}`,
-      (on) => walk(on, call),
-    ]),
-    ...Object.entries(stories[row] ?? {}),
-  ],
-]);
+const walks = rows.map(([row, list]): [string, [string, Run][]] => {
+  const single = list.map((call): [string, Run] => [
+    `${call.as}: ${call.call} answers ${call.status}`,
+    (on) => walk(on, call),
+  ]);
+  return [row, [...single, ...Object.entries(stories[row] ?? {})]];
+});
 
 it('walks every row of section 7 of the specification, and no other', () => {
   const rowOf = (start: string): string[] => specified.filter((row) => row.startsWith(start));

@@ -39,7 +39,7 @@ const overseas = ['BL', 'CP', 'GF', 'GP', 'MF', 'MQ', 'NC', 'PF', 'PM', 'RE', 'T
 /** Codes of the 96 departments and the overseas territories in ISO 3166-2 (wire reference, 4.2). */
 const departmentCodes = [...mainland, ...overseas].map((code) => `FR-${code}`);
 
-type Run = (scene: Scene) => Promise<void>;
+export type Run = (scene: Scene) => Promise<void>;
 
 /** What a single call of `calls.json` cannot show, by row and title. */
 export const stories: Readonly<Record<string, Readonly<Record<string, Run>>>> = {
