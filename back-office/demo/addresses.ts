@@ -1,11 +1,26 @@
-import type { DemoAddress, DemoPerson } from './demo-rows';
+import places from './data/places.json' with { type: 'json' };
+import { demoAccounts } from './demo-accounts';
+import type { DemoPerson } from './demo-rows';
 import { drawPhone } from './identities';
-import { drawStreet, drawTown, townsAbroad, type Town } from './places';
-import { createRandom, type Random } from './random';
+import { createRandom, type Random, type Weights } from './random';
+
+type Town = (typeof places.townsAbroad)[number];
+
+const towns: Readonly<Record<string, readonly Town[]>> = places.townsByAgency;
+
+/** Draws a street address that exists nowhere: "12 rue du Chemin Fictif". */
+export function drawStreet(random: Random): string {
+  const repeat = random.chance(0.08) ? ' bis' : '';
+  return `${random.int(1, 148)}${repeat} ${random.pick(places.ways)}`;
+}
+
+export function drawTown(random: Random, agencyId: number | null): Town {
+  return random.pick(towns[agencyId ?? 59] ?? places.townsByAgency[59]);
+}
 
 const labels = ['Domicile', 'Bien à financer', 'Facturation'];
 
-function drawAddress(random: Random, person: DemoPerson, rank: number, town: Town): Omit<DemoAddress, 'id'> {
+function drawAddress(random: Random, person: DemoPerson, rank: number, town: Town) {
   const billing = rank === 2;
   return {
     personId: person.id,
@@ -30,29 +45,31 @@ function drawAddress(random: Random, person: DemoPerson, rank: number, town: Tow
 }
 
 /** Weighted numbers of addresses per person: 1.4 on average, sometimes none. */
-const counts: readonly (readonly [number, number])[] = [
+const counts: Weights = [
   [0, 8],
   [1, 54],
   [2, 29],
   [3, 9],
 ];
 
+const fixedCounts: ReadonlyMap<string, number> = new Map([
+  [demoAccounts.newcomer, 0],
+  [demoAccounts.applicant, 2],
+]);
+
 /** Draws everybody's addresses. The first of each person is the primary one; the newcomer has none. */
-export function drawAddresses(
-  people: readonly DemoPerson[],
-  newcomerId: number,
-  applicantId: number,
-): DemoAddress[] {
+export function drawAddresses(people: readonly DemoPerson[]) {
   const random = createRandom('addresses');
   let abroad = 0;
   return people
     .flatMap((person) => {
-      const count = person.id === newcomerId ? 0 : person.id === applicantId ? 2 : random.weighted(counts);
+      const count = fixedCounts.get(person.email) ?? random.weighted(counts);
       return Array.from({ length: count }, (_, rank) => {
         // Cycles through the foreign towns, so that every address format occurs.
         const far = person.id > 100 && random.chance(0.03);
         const town =
-          (far ? townsAbroad[abroad++ % townsAbroad.length] : undefined) ?? drawTown(random, person.agencyId);
+          (far ? places.townsAbroad[abroad++ % places.townsAbroad.length] : undefined) ??
+          drawTown(random, person.agencyId);
         return drawAddress(random, person, rank, town);
       });
     })

@@ -1,5 +1,8 @@
 import { defaults } from '../reference-data/defaults';
 import network from './data/network.json' with { type: 'json' };
+import { demoAccounts } from './demo-accounts';
+import type { DemoPerson } from './demo-rows';
+import { slug } from './identities';
 
 /** Back-office users who manage files. The first is the default manager. */
 export const managers = network.managers.map((manager) => ({
@@ -22,3 +25,22 @@ export const agencies = network.agencies.map(({ id, name, parentId }) => {
 });
 
 export const agencyWeights = network.agencies.map(({ id, weight }) => [id, weight] as const);
+
+/** The 14 affiliates: ten prescribers, named after agents, and four agencies. */
+export function drawAffiliations(agents: readonly DemoPerson[]) {
+  const prescribers = agents.slice(0, 10).map(({ firstName, lastName, email }) => ({
+    key: slug(`${firstName} ${lastName}`).toUpperCase(),
+    name: `${firstName} ${lastName}`,
+    email,
+    url: `https://www.example.org/conseil/${slug(lastName)}`,
+  }));
+  const branches = agencies
+    .filter(({ id }) => [60, 61, 73, 76].includes(id))
+    .map(({ name }) => ({
+      key: `AGENCE-${slug(name).toUpperCase()}`,
+      name: `Agence ${name}`,
+      email: demoAccounts.supervisor,
+      url: `https://www.example.org/agence/${slug(name)}`,
+    }));
+  return [...prescribers, ...branches].map((affiliation, index) => ({ id: index + 1, ...affiliation }));
+}

@@ -1,7 +1,6 @@
 import { defaults } from '../reference-data/defaults';
 import { parisTime } from '../src/calendar/paris-time';
 import { agencyWeights, ownerOf } from './agencies';
-import { applicantCast } from './applicant-cast';
 import network from './data/network.json' with { type: 'json' };
 import { demoAccounts } from './demo-accounts';
 import type { DemoPerson } from './demo-rows';
@@ -21,6 +20,9 @@ const FIRST_ID = 48;
 const PROJECTS = 640;
 const APPLICANTS = 420;
 const WITH_PROJECT = 388;
+/** Of the `cast`, whose names, ages or accounts test screens, there is one every so many applicants from here. */
+const FIRST_OF_CAST = 40;
+const CAST_EVERY = 25;
 /** Projects whose prescriber has left: screens must cope without the name. */
 const UNKNOWN_AGENT = 14;
 /** Projects without a prescriber in the smallest agency, which holds the unusual ones. */
@@ -80,7 +82,11 @@ export function applicants(
   const random = createRandom('applicants');
   const giveEmail = emailGiver(createRandom('applicant e-mails'));
   const thisYear = parisTime(now).year;
-  const cast = applicantCast(now);
+  const cast: readonly Partial<DemoPerson>[] = network.cast.map(({ bornYearsAgo, ...member }) =>
+    bornYearsAgo === undefined
+      ? member
+      : { ...member, birthday: `${thisYear - bornYearsAgo}-${member.birthday ?? ''}` },
+  );
   const everyone: DemoPerson[] = [];
   const make = (
     agencyId: number,
@@ -106,44 +112,20 @@ export function applicants(
     return person;
   };
 
-  const applicant = make(70, demoAccounts.agent, {
-    id: 4,
-    email: demoAccounts.applicant,
-    namePrefix: 'Mme',
-    firstName: 'Élodie',
-    middleName: null,
-    lastName: "d'Aubigné-Lefèvre",
-    birthday: '1984-03-02',
-    createdAt: daysFrom(now, -38),
-  });
-  make(defaults.agencyId, null, {
-    id: 5,
-    email: demoAccounts.newcomer,
-    namePrefix: 'M.',
-    firstName: 'Noé',
-    middleName: null,
-    lastName: 'Marchal',
-    birthday: '1996-09-14',
-    createdAt: daysFrom(now, -1),
-  });
-  const refused = make(73, null, {
-    id: 7,
-    email: demoAccounts.refused,
-    namePrefix: 'M.',
-    firstName: 'Yann',
-    lastName: 'Le Bihan',
-    birthday: '1979-11-23',
-  });
-  const slots: ProjectSlot[] = [
-    { person: applicant, agentEmail: demoAccounts.agent },
-    { person: refused, agentEmail: null },
-  ];
+  const named = network.applicants.map(({ agencyId, agentEmail, daysAgo, ...chosen }) => ({
+    person: make(agencyId, agentEmail, {
+      ...chosen,
+      ...(daysAgo === undefined ? {} : { createdAt: daysFrom(now, -daysAgo) }),
+    }),
+    agentEmail,
+  }));
+  const slots: ProjectSlot[] = named.filter(({ person }) => person.email !== demoAccounts.newcomer);
 
   const all = groups(random, agents);
   const heads = headcounts(all, WITH_PROJECT - 2);
   all.forEach(({ agencyId, agentEmail, size }, index) => {
     const people = Array.from({ length: heads[index] ?? 1 }, () =>
-      make(agencyId, agentEmail, cast[(everyone.length - 40) / 25]),
+      make(agencyId, agentEmail, cast[(everyone.length - FIRST_OF_CAST) / CAST_EVERY]),
     );
     for (const person of people) slots.push({ person, agentEmail });
     for (let extra = people.length; extra < size; extra += 1)

@@ -1,7 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { agencies } from './agencies';
-import type { DemoFile } from './demo-rows';
 import type { Random } from './random';
+
+/** A file: a logo or an attachment. `content` is base64, as served; `size` is in bytes. */
+interface DemoFile {
+  readonly id: number;
+  readonly mimeType: string | null;
+  readonly fileName: string;
+  readonly content: string;
+  readonly size: number;
+  readonly ownerId: number;
+  readonly createdAt: Date;
+}
 
 /** Collects the demo's files and assigns their ids, logos first. */
 export interface FileCabinet {

@@ -1,10 +1,8 @@
 import { drawAddresses } from './addresses';
-import { drawAffiliations } from './affiliations';
-import { agencies, managers } from './agencies';
-import { applicantCast } from './applicant-cast';
+import { agencies, drawAffiliations, managers } from './agencies';
 import { applicants } from './applicants';
 import { openCabinet } from './attachments';
-import { demoAccounts } from './demo-accounts';
+import network from './data/network.json' with { type: 'json' };
 import type { DemoPerson, DemoProject } from './demo-rows';
 import { nameRegister } from './identities';
 import { daysFrom } from './paris-clock';
@@ -37,10 +35,7 @@ function registeredInTime(
  * they are always recent. Volumes and distributions are those of a French brokerage network of 19 agencies.
  */
 export function makeDemoData(now: Date) {
-  const cast = applicantCast(now).flatMap(({ firstName, lastName }) =>
-    firstName !== undefined && lastName !== undefined ? [{ firstName, lastName }] : [],
-  );
-  const names = nameRegister(createRandom('names'), [...managers, ...chosenStaffNames, ...cast]);
+  const names = nameRegister(createRandom('names'), [...managers, ...chosenStaffNames, ...network.cast]);
   const { people: employees, agents } = staff(now, names);
   const { people: borrowers, slots } = applicants(now, agents, names);
   const knownAgents = new Set(agents.map(({ person }) => person.email));
@@ -48,14 +43,13 @@ export function makeDemoData(now: Date) {
   const projects = files.map(({ project }) => project);
   const people = registeredInTime([...employees, ...borrowers], projects, now).sort((a, b) => a.id - b.id);
   const byId = new Map(people.map((person) => [person.id, person]));
-  const idOf = (email: string): number => people.find((person) => person.email === email)?.id ?? 0;
   const cabinet = openCabinet(daysFrom(now, -900));
   const propositions = drawPropositions(now, files, byId, cabinet);
   return {
     managers,
     agencies,
     people,
-    addresses: drawAddresses(people, idOf(demoAccounts.newcomer), idOf(demoAccounts.applicant)),
+    addresses: drawAddresses(people),
     projects,
     propositions,
     files: cabinet.files,

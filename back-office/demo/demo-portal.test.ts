@@ -29,7 +29,14 @@ describe('a back office that starts with the demo', () => {
     const get = await seenBy(demoAccounts.applicant);
     expect(await get('requests')).toMatchObject({
       total: 1,
-      rows: [{ title: 'Parts de SCPI, préparer la retraite', s_montant_global: '100000.0000', customer: 70 }],
+      rows: [
+        {
+          title: 'Parts de SCPI, préparer la retraite',
+          s_montant_global: '100000.0000',
+          customer: 70,
+          owner: 124,
+        },
+      ],
     });
     const propositions = await get('ficodevquotes?internal_status=draft&sort=createdAt');
     expect(propositions).toMatchObject({
@@ -50,6 +57,7 @@ describe('a back office that starts with the demo', () => {
     const get = await seenBy(demoAccounts.newcomer);
     expect((await get('requests')).total).toBe(0);
     expect((await get('ficodevquotes')).total).toBe(0);
+    expect((await get('customer_user_addresses')).total).toBe(0);
   });
 
   it('shows the agent forty files, the applicant’s among them', async () => {
@@ -57,6 +65,7 @@ describe('a back office that starts with the demo', () => {
     const { total, rows } = await get('requests?limit=100');
     expect(total).toBe(40);
     expect(rows.map(({ email }) => email)).toContain(demoAccounts.applicant);
+    expect(new Set(rows.map(({ customer }) => customer))).toEqual(new Set([70]));
   });
 
   it('shows the director the files of the whole branch, the agent’s among them', async () => {

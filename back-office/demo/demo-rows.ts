@@ -16,27 +16,6 @@ export interface DemoPerson {
   readonly createdAt: Date;
 }
 
-/** An address of a person. `region` is a combined code (`FR-75`), null where the country has none. */
-export interface DemoAddress {
-  readonly id: number;
-  readonly personId: number;
-  readonly label: string;
-  readonly namePrefix: string | null;
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly organization: string | null;
-  readonly phone: string | null;
-  readonly street: string;
-  readonly street2: string | null;
-  readonly postalCode: string;
-  readonly city: string;
-  readonly region: string | null;
-  readonly country: string;
-  readonly primary: boolean;
-  readonly ownerId: number;
-  readonly createdAt: Date;
-}
-
 /** The figures of a project, in euros; choices by their ids in the reference lists. */
 export interface DemoProjectFigures {
   readonly propertyType: string;
@@ -79,31 +58,4 @@ export interface DemoProject extends DemoProjectFigures {
   readonly lastContactedAt: Date | null;
   readonly createdAt: Date;
   readonly updatedAt: Date;
-}
-
-/** A proposition. At most three `attachmentIds`. */
-export interface DemoProposition {
-  readonly id: number;
-  readonly number: string | null;
-  readonly projectId: number | null;
-  readonly personId: number;
-  readonly agencyId: number | null;
-  readonly ownerId: number;
-  readonly status: string;
-  readonly detail: string;
-  readonly attachmentIds: readonly number[];
-  readonly validUntil: Date | null;
-  readonly createdAt: Date;
-  readonly updatedAt: Date;
-}
-
-/** A file: a logo or an attachment. `content` is base64, as served; `size` is in bytes. */
-export interface DemoFile {
-  readonly id: number;
-  readonly mimeType: string | null;
-  readonly fileName: string;
-  readonly content: string;
-  readonly size: number;
-  readonly ownerId: number;
-  readonly createdAt: Date;
 }

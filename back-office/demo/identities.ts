@@ -18,10 +18,7 @@ export function drawIdentity(random: Random): Identity {
   };
 }
 
-interface Called {
-  readonly firstName: string;
-  readonly lastName: string;
-}
+type Called = Pick<Identity, 'firstName' | 'lastName'>;
 
 /** Keeps names unique: in a network of some hundreds, namesakes would be confused. */
 export interface NameRegister {
@@ -48,18 +45,19 @@ export function nameRegister(random: Random, known: readonly Called[]): NameRegi
 
 const domains = ['example.org', 'example.net', 'demo.invalid'];
 
+export const slug = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toLowerCase()
+    .replace(/œ/g, 'oe')
+    .replace(/[^a-z]+/g, '-')
+    .replace(/^-|-$/g, '')
+    .slice(0, 28);
+
 /** Creates unique e-mail addresses in a reserved domain. */
-export function emailGiver(random: Random): (identity: Pick<Identity, 'firstName' | 'lastName'>) => string {
+export function emailGiver(random: Random): (who: Called) => string {
   const taken = new Set<string>();
-  const slug = (text: string): string =>
-    text
-      .normalize('NFD')
-      .replace(/\p{Diacritic}/gu, '')
-      .toLowerCase()
-      .replace(/œ/g, 'oe')
-      .replace(/[^a-z]+/g, '-')
-      .replace(/^-|-$/g, '')
-      .slice(0, 28);
   return ({ firstName, lastName }) => {
     const name = `${slug(firstName) || 'x'}.${slug(lastName) || 'x'}`;
     const domain = random.pick(domains);

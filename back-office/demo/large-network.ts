@@ -6,6 +6,7 @@ import { openStore } from '../src/store/open-store';
 import { sql } from '../src/store/sql';
 import type { Store, StoreLocation } from '../src/store/store';
 import { vacuumAnalyze } from '../src/store/vacuum';
+import data from './data/large-network.json' with { type: 'json' };
 import { demoAccounts, demoPassword } from './demo-accounts';
 import type { DemoDataOptions } from './load-demo-data';
 
@@ -32,53 +33,9 @@ const FIRST_MANAGER = 201;
 /** Projects are spread evenly over two years, up to a minute ago. */
 const AGE_OF_NETWORK = '730 days';
 
-const FIRST_NAMES = [
-  'Marie',
-  'Paul',
-  'Inès',
-  'Hugo',
-  'Élodie',
-  'Samir',
-  'Chloé',
-  'Yann',
-  'Zoé',
-  'Aïcha',
-  'Luc',
-];
-const LAST_NAMES = [
-  'Durand',
-  'Lefèvre',
-  'N’Diaye',
-  'Le Goff',
-  'Garcia',
-  'Petit',
-  'Moreau',
-  'Hoarau',
-  'Œuvrard',
-];
-/** Repeated according to their frequency. */
-const STATUSES = [
-  ...['open', 'open', 'open', 'open', 'processed', 'processed', 'processed', 'more_info_requested'],
-  ...[
-    'information_provided',
-    'expected_signature',
-    'signed',
-    'more_file_requested',
-    'approuved',
-    'approuved',
-  ],
-  ...['proposition_acceptee', 'assurance_acceptee', 'offre_de_credit_acceptee', 'fonds_debloques'],
-  ...['fonds_debloques', 'fonds_debloques', 'rejected', 'cancelled_by_customer', 'offre_de_credit_refusee'],
-];
-const NOTE =
-  'Achat de parts de SCPI en démembrement, financées à crédit sur vingt ans. Le foyer a deux enfants, un crédit immobilier qui s’achève dans trois ans, et souhaite garder une mensualité constante. Les justificatifs de revenus sont prêts.';
-
-const OFFER =
-  '<h2>Proposition de financement</h2><p>Prêt amortissable sur vingt ans, taux fixe de 3,45 % hors assurance, sans frais de remboursement anticipé au-delà de la dixième année.</p><ul><li>Garantie : nantissement des parts.</li><li>Assurance : décès et perte totale d’autonomie, quotité de 100 %.</li><li>Frais de dossier : 900 €.</li></ul><p>La proposition reste valable jusqu’à la date indiquée.</p>';
-
 async function insertAgencies(tx: Queryable, { agencies }: NetworkSize, now: Date): Promise<void> {
   await tx.rows(sql`insert into users (id, first_name, last_name, email, business_unit_id, created_at, updated_at)
-    select ${FIRST_MANAGER}::integer + n, (${FIRST_NAMES}::text[])[1 + n % 11], (${LAST_NAMES}::text[])[1 + n % 9],
+    select ${FIRST_MANAGER}::integer + n, (${data.firstNames}::text[])[1 + n % 11], (${data.lastNames}::text[])[1 + n % 9],
       'gestion' || n || '@example.org', ${defaults.businessUnitId}::integer, ${now}, ${now}
     from generate_series(0, ${MANAGERS - 1}::integer) n`);
   // Every store has the head agency. The first agencies are regions below it, the others belong to a region.
@@ -105,8 +62,8 @@ async function insertPeople(
       case n when 0 then ${demoAccounts.admin}::text when 1 then ${demoAccounts.director}::text
         else case when n < ${FIRST_AGENT}::integer then 'directeur' when n < ${agents}::integer then 'agent'
           else 'demandeur' end || n || '@example.org' end,
-      ${passwordHash}::text, ${now}, null, (${FIRST_NAMES}::text[])[1 + n % 11],
-      (${LAST_NAMES}::text[])[1 + n % 9] || ' ' || n, date '1960-01-01' + n % 15000,
+      ${passwordHash}::text, ${now}, null, (${data.firstNames}::text[])[1 + n % 11],
+      (${data.lastNames}::text[])[1 + n % 9] || ' ' || n, date '1960-01-01' + n % 15000,
       'agent' || (${FIRST_AGENT}::integer + n % ${agents - FIRST_AGENT}::integer) || '@example.org',
       array[case when n = 0 then ${ROLE_IDS.ADMIN}::integer when n < ${FIRST_AGENT}::integer then ${ROLE_IDS.DIRECTOR}::integer
         when n < ${agents}::integer then ${ROLE_IDS.AGENT}::integer else ${ROLE_IDS.APPLICANT}::integer end],
@@ -138,12 +95,12 @@ async function insertProjects(tx: Queryable, size: NetworkSize, now: Date): Prom
         s_montant_mens_max, s_email_agent, s_codepostal, s_ville, s_pays, s_situation_pro, s_type_bien, s_usage_bien,
         s_mode_achat, s_modalite_achat, s_etat_avancement, s_duree_credit_souhait, internal_status, customer_id,
         customer_user_id, owner_id, created_at, updated_at)
-      select n, person.first_name, person.last_name, person.email, '0639980001', 'Particulier', ${NOTE}::text,
+      select n, person.first_name, person.last_name, person.email, '0639980001', 'Particulier', ${data.note}::text,
         'Projet ' || n, n % 7, case when n % 7 = 0 then null else at.created + interval '3 days' end,
         24000 + n % 90000, 40000 + (n * 7919) % 460000, 5000 + n % 40000, n % 900, 300 + n % 1700,
         person.s_email_agent, '75011', 'Paris', 'FR', choice.situation, choice.type, choice.usage, choice.mode,
         choice.terms, choice.progress, choice.duration,
-        (${STATUSES}::text[])[1 + (n * 31) % ${STATUSES.length}::integer], person.customer_id, person.id,
+        (${data.statuses}::text[])[1 + (n * 31) % ${data.statuses.length}::integer], person.customer_id, person.id,
         ${FIRST_MANAGER}::integer + n % ${MANAGERS}::integer, at.created, at.created
       from generate_series(${from}::integer, ${to}::integer) n
       cross join lateral (select ${now}::timestamptz - interval '1 minute'
@@ -162,7 +119,7 @@ async function insertProjects(tx: Queryable, size: NetworkSize, now: Date): Prom
   for (const { from, to } of slicesOf(propositions)) {
     await tx.rows(sql`insert into quotes (po_number, valid_until, s_quote_detail, internal_status, request_id,
         customer_id, customer_user_id, owner_id, created_at, updated_at)
-      select 'PROP-' || n, created_at + interval '30 days', ${OFFER}::text,
+      select 'PROP-' || n, created_at + interval '30 days', ${data.offer}::text,
         (array['draft', 'accepted', 'declined'])[1 + n % 3], id, customer_id, customer_user_id, owner_id, created_at,
         updated_at
       from generate_series(${from}::integer, ${to}::integer) n
@@ -190,19 +147,15 @@ export async function loadLargeNetwork(
   await store.renumber();
 }
 
-/** A generated network, and the database that holds it: `PostgreSQL 17.5 …`. */
-export interface MadeNetwork {
-  readonly database: string;
-}
-
 /**
  * Creates a large network in a store, and closes the store for a portal to open.
+ * @returns the database that holds it: `PostgreSQL 17.5 …`
  * @throws Error when the store is in use, does not answer, or has accounts already
  */
 export async function makeLargeNetwork(
   location: StoreLocation,
   size: NetworkSize = LARGE_NETWORK,
-): Promise<MadeNetwork> {
+): Promise<{ readonly database: string }> {
   const store = await openStore(location);
   try {
     const [taken] = await store.rows(sql`select 1 from customer_users limit 1`);

@@ -2,6 +2,7 @@ import { defaults } from '../reference-data/defaults';
 import type { Queryable } from '../src/store/database';
 import { join, name, raw, sql } from '../src/store/sql';
 import type { Store } from '../src/store/store';
+import columns from './data/columns.json' with { type: 'json' };
 import { demoPassword } from './demo-accounts';
 import { makeDemoData, type DemoData } from './demo-data';
 
@@ -27,69 +28,31 @@ async function insert(
 ): Promise<void> {
   const [first] = rows;
   if (!first) return;
-  const columns = join(Object.keys(first).map(name), ', ');
+  const all = join(Object.keys(first).map(name));
   const replaced = update.map((column) => sql`${name(column)} = excluded.${name(column)}`);
-  const conflict = update.length > 0 ? sql` on conflict (id) do update set ${join(replaced, ', ')}` : raw('');
+  const conflict = update.length > 0 ? sql` on conflict (id) do update set ${join(replaced)}` : raw('');
   for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) {
     const json = JSON.stringify(rows.slice(from, from + ROWS_AT_ONCE));
-    await tx.rows(sql`insert into ${name(table)} (${columns})
-      select ${columns} from json_populate_recordset(null::${name(table)}, ${json}::text::json)${conflict}`);
+    await tx.rows(sql`insert into ${name(table)} (${all})
+      select ${all} from json_populate_recordset(null::${name(table)}, ${json}::text::json)${conflict}`);
   }
 }
-
-/** Properties whose column is not their name in snake case. */
-const COLUMNS: Readonly<Record<string, string>> = {
-  agencyId: 'customer_id',
-  agentEmail: 's_email_agent',
-  detail: 's_quote_detail',
-  fileName: 'original_filename',
-  key: 'affiliate_key',
-  logoFileId: 's_cust_logo',
-  number: 'po_number',
-  personId: 'customer_user_id',
-  primary: 'is_primary',
-  projectId: 'request_id',
-  roleIds: 'roles',
-  size: 'file_size',
-  status: 'internal_status',
-};
-const PROJECT_COLUMNS: Readonly<Record<string, string>> = {
-  ...COLUMNS,
-  city: 's_ville',
-  country: 's_pays',
-  creditDuration: 's_duree_credit_souhait',
-  downPayment: 's_montant_apport',
-  existingCredits: 's_montant_credit',
-  income: 's_montant_impot',
-  land: 's_acquisition',
-  lastContactedAt: 'last_contacted_date',
-  maximumInstalment: 's_montant_mens_max',
-  mediaUrl: 's_url_project_media',
-  postalCode: 's_codepostal',
-  price: 's_montant_global',
-  professionalSituation: 's_situation_pro',
-  progressState: 's_etat_avancement',
-  propertyType: 's_type_bien',
-  propertyUsage: 's_usage_bien',
-  purchaseMode: 's_mode_achat',
-  purchaseTerms: 's_modalite_achat',
-  region: 's_region',
-  street: 's_street1',
-  works: 's_montant_travaux',
-};
 
 const snakeCase = (property: string): string =>
   property.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** Rows by column name: the drawn values, and common or derived ones. */
+/**
+ * Rows by column name: the drawn values, and common or derived ones.
+ * @param names the columns that are not the name of the property in snake case
+ */
 function rowsOf<T extends object>(
   drawn: readonly T[],
   others: (one: T) => object = () => ({}),
-  columns = COLUMNS,
+  names: Readonly<Record<string, string>> = columns.all,
 ): Rows {
   return drawn.map((one) => ({
     ...Object.fromEntries(
-      Object.entries(one).map(([property, value]) => [columns[property] ?? snakeCase(property), value]),
+      Object.entries(one).map(([property, value]) => [names[property] ?? snakeCase(property), value]),
     ),
     ...others(one),
   }));
@@ -142,7 +105,7 @@ async function insertProjects(tx: Queryable, data: DemoData): Promise<void> {
       assigned_users: [ownerId],
       version: 1,
     }),
-    PROJECT_COLUMNS,
+    { ...columns.all, ...columns.projects },
   );
   const withPieces = data.propositions.map(({ attachmentIds, ...proposition }) => ({
     ...proposition,

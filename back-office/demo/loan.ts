@@ -9,17 +9,6 @@ export interface LoanTerms {
   readonly fees: number;
 }
 
-/** Cost of a loan. Amounts in euros, rounded to the cent; `apr` is the TAEG, in percent, two decimals. */
-export interface LoanCost {
-  /** Per month, insurance included. */
-  readonly instalment: number;
-  readonly months: number;
-  /** Interest, insurance and fees. */
-  readonly totalCost: number;
-  readonly totalDue: number;
-  readonly apr: number;
-}
-
 const cents = (amount: number): number => Math.round(amount * 100) / 100;
 
 /** Monthly instalment without insurance, rounded to the cent. */
@@ -32,8 +21,10 @@ export function instalmentOf(capital: number, years: number, rate: number): numb
 /**
  * Cost of a loan: instalments rounded to the cent, the last one absorbing the difference, and the TAEG by the
  * actuarial method (Code de la consommation, annex to R. 314-3).
+ * @returns amounts in euros to the cent: `instalment` per month with the insurance, `totalCost` the interest, the
+ * insurance and the fees; `apr`, the TAEG, in percent with two decimals
  */
-export function loanCost({ capital, years, rate, insurance, fees }: LoanTerms): LoanCost {
+export function loanCost({ capital, years, rate, insurance, fees }: LoanTerms) {
   const months = years * 12;
   const base = instalmentOf(capital, years, rate);
   let due = capital;

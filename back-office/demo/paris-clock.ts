@@ -1,5 +1,6 @@
 import { fromParis, parisTime } from '../src/calendar/paris-time';
-import type { Random } from './random';
+import life from './data/file-life.json' with { type: 'json' };
+import { weightsOf, type Random } from './random';
 
 const DAY = 24 * 3600 * 1000;
 
@@ -13,21 +14,11 @@ export function daysBetween(from: Date, to: Date): number {
   return (to.getTime() - from.getTime()) / DAY;
 }
 
-const SEASON = [1, 0.95, 1.1, 1.05, 1, 1.05, 0.85, 0.55, 1.15, 1.15, 1, 0.65];
 const MONTHS = 14;
 /** The network grows: each earlier month weighs this much less. */
 const GROWTH = 0.05;
 
-const hours: readonly (readonly [number, number])[] = [
-  ...[9, 10, 11].map((hour) => [hour, 8] as const),
-  [12, 3],
-  [13, 2],
-  ...[14, 15, 16, 17, 18].map((hour) => [hour, 7] as const),
-  [8, 2],
-  [19, 3],
-  ...[20, 21, 22].map((hour) => [hour, 4] as const),
-  [7, 1],
-];
+const hours = weightsOf(life.hours);
 
 /**
  * Draws the creation time of a project: over the current month and the 13 before, fewer in August and December,
@@ -38,7 +29,7 @@ export function drawCreation(random: Random, now: Date): Date {
   const daysIn = (month: number): number => new Date(Date.UTC(today.year, month + 1, 0)).getUTCDate();
   const months = Array.from({ length: MONTHS }, (_, back) => {
     const month = today.month - back;
-    const season = SEASON[((month % 12) + 12) % 12] ?? 1;
+    const season = life.season[((month % 12) + 12) % 12] ?? 1;
     const elapsed = back === 0 ? today.day / daysIn(month) : 1;
     return [month, season * elapsed * Math.exp(-GROWTH * back)] as const;
   });

@@ -55,21 +55,8 @@ function drawMoney(random: Random, propertyType: string) {
 
 /** Target range of the effort ratio: problem files are mostly the heavily indebted ones. */
 function drawEffortRange(random: Random, inTrouble: boolean): readonly [number, number] {
-  return random.weighted<readonly [number, number]>(
-    inTrouble
-      ? [
-          [[0.1, 0.33], 26],
-          [[0.33, 0.35], 10],
-          [[0.35, 0.4], 22],
-          [[0.4, 0.62], 42],
-        ]
-      : [
-          [[0.08, 0.33], 64],
-          [[0.33, 0.35], 17],
-          [[0.35, 0.4], 17],
-          [[0.4, 0.55], 2],
-        ],
-  );
+  const ranges = inTrouble ? weights.efforts.troubled : weights.efforts.usual;
+  return random.weighted(ranges.map(([least = 0, most = 0, weight = 0]) => [[least, most], weight] as const));
 }
 
 /**

@@ -1,13 +1,15 @@
+import { choices } from '../reference-data/lists';
 import { fromParis, parisTime } from '../src/calendar/paris-time';
+import { drawStreet, drawTown } from './addresses';
 import { ownerOf } from './agencies';
+import life from './data/file-life.json' with { type: 'json' };
+import words from './data/words.json' with { type: 'json' };
 import { demoAccounts } from './demo-accounts';
-import type { DemoProject } from './demo-rows';
+import type { DemoProject, DemoProjectFigures } from './demo-rows';
 import { assignStatuses, drawFileDates, type FileDates, lastContactOf } from './file-life';
 import { drawPhone } from './identities';
 import { daysBetween, daysFrom, drawCreation } from './paris-clock';
-import { drawStreet, drawTown } from './places';
 import { drawProjectFigures } from './project-figures';
-import { drawNote, drawTitle, testingNotes } from './project-words';
 import { createRandom, type Random } from './random';
 import type { ProjectSlot } from './applicants';
 
@@ -19,14 +21,32 @@ export interface ProjectFile {
 const FIRST_ID = 401;
 const TROUBLED = ['rejected', 'more_info_requested', 'offre_de_credit_refusee'];
 
+const DEFAULT_CONTACTS = 4;
 /** Average number of contacts about a file, by status. */
-function contactMean(status: string): number {
-  if (status === 'open') return 0.5;
-  if (['processed', 'more_info_requested', 'information_provided', 'cancelled_by_customer'].includes(status))
-    return 1.5;
-  if (['expected_signature', 'more_file_requested', 'signed', 'rejected'].includes(status)) return 2.5;
-  return status === 'fonds_debloques' ? 5 : 4;
+const contacts: Readonly<Record<string, number>> = life.contacts;
+
+const aims: Readonly<Record<string, readonly string[]>> = words.aims;
+
+/** Draws a title: "Parts de SCPI, préparer la retraite". */
+function drawTitle(random: Random, figures: DemoProjectFigures): string {
+  const type = choices.s_type_bien.find(({ id }) => id === figures.propertyType)?.name ?? '';
+  return `${type}, ${random.pick(aims[figures.propertyUsage] ?? ['projet'])}`;
 }
+
+/** Draws a description: one to four sentences. */
+function drawNote(random: Random): string {
+  const sentences = [random.pick(words.openings)];
+  const more = random.int(0, 3);
+  if (more > 0) sentences.push(...random.shuffle(words.details).slice(0, Math.min(more, 2)));
+  if (more === 3) sentences.push(random.pick(words.endings));
+  return sentences.join(' ');
+}
+
+/** Descriptions that test a screen: 2 000 characters, text that looks like HTML, quotes, lines. */
+const testingNotes: readonly string[] = [
+  'Nous cherchons un financement pour trois lots du même immeuble. '.repeat(40).slice(0, 2000),
+  ...words.testingNotes,
+];
 
 interface Draft {
   readonly slot: ProjectSlot;
@@ -38,7 +58,7 @@ function drawProject(random: Random, { slot, createdAt, status }: Draft, now: Da
   const { person, agentEmail } = slot;
   const dates = drawFileDates(random, status, createdAt, now);
   const figures = drawProjectFigures(random, TROUBLED.includes(status));
-  const timesContacted = random.poisson(contactMean(status));
+  const timesContacted = random.poisson(contacts[status] ?? DEFAULT_CONTACTS);
   const located = figures.propertyType !== 'parts_de_scpi' && random.chance(0.55);
   const town = drawTown(random, person.agencyId);
   const project: DemoProject = {
@@ -79,31 +99,7 @@ function applicantProject(file: ProjectFile, now: Date): ProjectFile {
     dates: { updatedAt, proposedAt: daysFrom(now, -27), answeredAt: daysFrom(now, -8) },
     project: {
       ...file.project,
-      title: 'Parts de SCPI, préparer la retraite',
-      status: 'approuved',
-      propertyType: 'parts_de_scpi',
-      propertyUsage: 'investissement_locatif',
-      purchaseMode: 'seul',
-      purchaseTerms: 'credit_amortissable',
-      progressState: 'bien_ou_scpi_choisi',
-      professionalSituation: 'salarie_en_cdi',
-      creditDuration: '20_ans',
-      income: 54_000,
-      existingCredits: 300,
-      price: 100_000,
-      works: null,
-      land: null,
-      downPayment: 5000,
-      maximumInstalment: 620,
-      phone: '0639981204',
-      note: 'Je souhaite financer des parts de SCPI pour préparer ma retraite. La durée peut être discutée. Mon crédit automobile se termine dans dix-huit mois.',
-      mediaUrl: null,
-      street: null,
-      postalCode: null,
-      city: null,
-      region: null,
-      country: null,
-      timesContacted: 3,
+      ...life.ofTheApplicant,
       lastContactedAt: daysFrom(now, -2),
       createdAt,
       updatedAt,

@@ -1,6 +1,6 @@
 import words from './data/words.json' with { type: 'json' };
 import type { DemoProject } from './demo-rows';
-import { loanCost } from './loan';
+import { loanCost, type LoanTerms } from './loan';
 import { capitalOfProject, marketRate, yearsOf } from './project-figures';
 import type { Random } from './random';
 
@@ -16,14 +16,8 @@ const longDate = new Intl.DateTimeFormat('fr-FR', { timeZone: 'Europe/Paris', da
 /** A long French date; the first of a month is "1er". */
 const inFull = (date: Date): string => longDate.format(date).replace(/^1 /, '1er ');
 
-/** A proposed loan. Euros, percent a year, insurance per month. */
-export interface ProposedLoan {
+export interface ProposedLoan extends LoanTerms {
   readonly lender: string;
-  readonly capital: number;
-  readonly years: number;
-  readonly rate: number;
-  readonly insurance: number;
-  readonly fees: number;
   readonly guarantee: string;
 }
 

@@ -2,27 +2,20 @@ import { parisTime } from '../src/calendar/paris-time';
 import life from './data/file-life.json' with { type: 'json' };
 import words from './data/words.json' with { type: 'json' };
 import { demoAccounts } from './demo-accounts';
-import type { DemoPerson, DemoProject, DemoProposition } from './demo-rows';
+import type { DemoPerson, DemoProject } from './demo-rows';
 import type { FileCabinet } from './attachments';
 import { daysBetween, daysFrom } from './paris-clock';
 import type { ProjectFile } from './projects';
 import { drawLoan, drawTerms, endlessTerms, propositionText, type ProposedLoan } from './proposition-words';
-import { createRandom, type Random } from './random';
+import { createRandom, weightsOf, type Random } from './random';
 
 const FIRST_ID = 101;
 
 /** Probability that a file of a status has no proposition; statuses not listed always have one. */
 const without: Readonly<Record<string, number>> = life.withoutProposition;
 
-const beforeApproval = [
-  'processed',
-  'more_info_requested',
-  'information_provided',
-  'expected_signature',
-  'more_file_requested',
-  'signed',
-  'approuved',
-];
+const propositionCounts = weightsOf(life.propositions);
+const pieceCounts = weightsOf(life.pieces);
 
 interface Drawn {
   readonly project: DemoProject;
@@ -36,16 +29,11 @@ interface Drawn {
 
 function drawStatuses(random: Random, fileStatus: string): string[] {
   if (random.chance(without[fileStatus] ?? 0)) return [];
-  const count = random.weighted([
-    [1, 52],
-    [2, 29],
-    [3, 14],
-    [4, 5],
-  ]);
+  const count = random.weighted(propositionCounts);
   /** Draws the outcome of a proposition: being answered, of a stopped file, or beside an accepted one. */
   const draw = (kind: keyof typeof life.outcomes): string =>
     random.weighted(Object.entries(life.outcomes[kind]));
-  if (beforeApproval.includes(fileStatus)) return Array.from({ length: count }, () => draw('pending'));
+  if (life.beforeApproval.includes(fileStatus)) return Array.from({ length: count }, () => draw('pending'));
   if (['rejected', 'cancelled_by_customer'].includes(fileStatus)) {
     return Array.from({ length: count }, () => draw('stopped'));
   }
@@ -105,7 +93,7 @@ export function drawPropositions(
   files: readonly ProjectFile[],
   people: ReadonlyMap<number, DemoPerson>,
   cabinet: FileCabinet,
-): readonly DemoProposition[] {
+) {
   const random = createRandom('propositions');
   const all = files.flatMap((file): Drawn[] => {
     const { project } = file;
@@ -119,37 +107,28 @@ export function drawPropositions(
     }));
   });
   const inOrder = all.sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
-  return inOrder.map(
-    ({ project, status, loan, terms, createdAt, updatedAt, validUntil }, index): DemoProposition => {
-      const id = FIRST_ID + index;
-      const person = people.get(project.personId);
-      const ours = project.email === demoAccounts.applicant;
-      const number = `PROP-${parisTime(createdAt).year}-${String(id).padStart(6, '0')}`;
-      const text = propositionText(loan, createdAt, index === 300 ? endlessTerms : terms);
-      const count = ours
-        ? 2
-        : random.weighted([
-            [0, 10],
-            [1, 36],
-            [2, 34],
-            [3, 20],
-          ]);
-      return {
-        id,
-        number: !ours && random.chance(0.03) ? null : number,
-        projectId: !ours && random.chance(0.01) ? null : project.id,
-        personId: project.personId,
-        agencyId: project.agencyId,
-        ownerId: project.ownerId,
-        status,
-        detail: index === 200 && !ours ? '' : text,
-        attachmentIds: person
-          ? cabinet.attach(random, { number, ownerId: project.ownerId, createdAt, count })
-          : [],
-        validUntil,
-        createdAt,
-        updatedAt,
-      };
-    },
-  );
+  return inOrder.map(({ project, status, loan, terms, createdAt, updatedAt, validUntil }, index) => {
+    const id = FIRST_ID + index;
+    const person = people.get(project.personId);
+    const ours = project.email === demoAccounts.applicant;
+    const number = `PROP-${parisTime(createdAt).year}-${String(id).padStart(6, '0')}`;
+    const text = propositionText(loan, createdAt, index === 300 ? endlessTerms : terms);
+    const count = ours ? 2 : random.weighted(pieceCounts);
+    return {
+      id,
+      number: !ours && random.chance(0.03) ? null : number,
+      projectId: !ours && random.chance(0.01) ? null : project.id,
+      personId: project.personId,
+      agencyId: project.agencyId,
+      ownerId: project.ownerId,
+      status,
+      detail: index === 200 && !ours ? '' : text,
+      attachmentIds: person
+        ? cabinet.attach(random, { number, ownerId: project.ownerId, createdAt, count })
+        : [],
+      validUntil,
+      createdAt,
+      updatedAt,
+    };
+  });
 }

@@ -1,3 +1,10 @@
+/** Values with their weights. */
+export type Weights = readonly (readonly [number, number])[];
+
+/** The same from a JSON file. */
+export const weightsOf = (pairs: readonly (readonly number[])[]): Weights =>
+  pairs.map(([value = 0, weight = 0]) => [value, weight]);
+
 export interface Random {
   /** From 0 (included) to 1 (excluded). */
   next(): number;

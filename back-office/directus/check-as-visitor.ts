@@ -1,5 +1,6 @@
 import { SLIDER_FIELD, type ContentSnapshot } from '../src/content/content-folder';
-import { isRow, type Directus } from './directus-client';
+import { isObject } from '../src/wire/json-body';
+import type { Directus } from './directus-client';
 
 /** A read of the portal, and its problem for a visitor; undefined when there is none. */
 export interface VisitorCheck {
@@ -7,10 +8,10 @@ export interface VisitorCheck {
   readonly problem: string | undefined;
 }
 
-const dataOf = (body: unknown): unknown => (isRow(body) ? body['data'] : undefined);
+const dataOf = (body: unknown): unknown => (isObject(body) ? body['data'] : undefined);
 
 function rowProblem(row: unknown): string | undefined {
-  if (!isRow(row)) return 'is no row';
+  if (!isObject(row)) return 'is no row';
   return typeof row['title'] === 'string' && row['title'] !== '' ? undefined : 'has no title';
 }
 
@@ -23,7 +24,7 @@ function listProblem(data: unknown): string | undefined {
 /** The form's texts must be readable, visitors' messages must not. */
 function contactProblem(data: unknown): string | undefined {
   const rows: readonly unknown[] = Array.isArray(data) ? data : [data];
-  const isMessage = (row: unknown) => isRow(row) && ('email' in row || 'comment' in row);
+  const isMessage = (row: unknown) => isObject(row) && ('email' in row || 'comment' in row);
   if (rows.some(isMessage))
     return 'shows what visitors wrote to everyone: see the permissions of the public policy';
   return rows.length === 1 ? rowProblem(rows[0]) : 'is not the texts of one form';
@@ -50,7 +51,7 @@ export async function checkAsVisitor(
     const { status, body } = await directus.asVisitor(path);
     const data = dataOf(body);
     for (const row of Array.isArray(data) ? (data as readonly unknown[]) : [data]) {
-      const picture = isRow(row) ? (row['directus_files_id'] ?? row['image']) : undefined;
+      const picture = isObject(row) ? (row['directus_files_id'] ?? row['image']) : undefined;
       if (typeof picture === 'string') pictures.add(picture);
     }
     checks.push({ path, problem: status === 200 ? problemOf(data) : `answers ${status}` });

@@ -49,19 +49,6 @@ export const collections: readonly CollectionModel[] = model.collections.map((ea
 
 export const { relations } = model;
 
-const reading = (
-  collection: string,
-  fields: readonly string[],
-  permissions: object | null = null,
-): PermissionModel => ({
-  collection,
-  action: 'read',
-  fields,
-  permissions,
-  validation: null,
-  presets: null,
-});
-
 /** A message's field: sent, and not empty. `_nempty` alone accepts a missing one. */
 const filled = (field: string, rule: object = {}): object => ({
   [field]: { _submitted: true, _nempty: true, ...rule },
@@ -77,25 +64,19 @@ export function publicPermissions(
   folder: string,
   choices: Readonly<Record<string, readonly string[]>>,
 ): readonly PermissionModel[] {
+  const rows: Readonly<Record<string, object>> = {
+    contact: { [KIND]: { _eq: FORM_KIND } },
+    directus_files: { folder: { _eq: folder } },
+  };
   return [
-    reading('page_intergestion', ['id', 'title', 'content', 'image', 'date_updated']),
-    reading('roadmap_intergestion', ['id', 'sort', 'title', 'content']),
-    reading('slider_intergestion_files', [
-      'id',
-      'slider_intergestion_id',
-      'directus_files_id',
-      'sort',
-      'title',
-      'subtitle',
-    ]),
-    reading('contact', ['id', 'title', 'content', 'fields'], { [KIND]: { _eq: FORM_KIND } }),
-    reading(
-      'directus_files',
-      ['id', 'title', 'description', 'type', 'width', 'height', 'filename_download', 'modified_on'],
-      {
-        folder: { _eq: folder },
-      },
-    ),
+    ...Object.entries(model.readable).map(([collection, fields]): PermissionModel => ({
+      collection,
+      action: 'read',
+      fields,
+      permissions: rows[collection] ?? null,
+      validation: null,
+      presets: null,
+    })),
     {
       collection: 'contact',
       action: 'create',

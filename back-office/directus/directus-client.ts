@@ -1,3 +1,5 @@
+import { isObject, type JsonObject } from '../src/wire/json-body';
+
 /** An error answer of Directus, with a one-line message for the operator. */
 export class DirectusRefusal extends Error {
   override readonly name = 'DirectusRefusal';
@@ -10,7 +12,7 @@ export class DirectusRefusal extends Error {
   }
 }
 
-export type DirectusRow = Readonly<Record<string, unknown>>;
+export type DirectusRow = JsonObject;
 
 export interface Directus {
   /** @returns the `data` of the answer */
@@ -35,9 +37,6 @@ export interface UploadedFile {
 
 const PATIENCE_MS = 30_000;
 
-export const isRow = (value: unknown): value is DirectusRow =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 async function bodyOf(answer: Response): Promise<unknown> {
   const text = await answer.text();
   if (text === '') return undefined;
@@ -49,9 +48,9 @@ async function bodyOf(answer: Response): Promise<unknown> {
 }
 
 function messagesOf(body: unknown): string {
-  const errors: readonly unknown[] = isRow(body) && Array.isArray(body['errors']) ? body['errors'] : [];
+  const errors: readonly unknown[] = isObject(body) && Array.isArray(body['errors']) ? body['errors'] : [];
   return errors
-    .filter(isRow)
+    .filter(isObject)
     .map(({ message }) => (typeof message === 'string' ? message : ''))
     .join(' ');
 }
@@ -100,7 +99,7 @@ export function directusAt(url: string, token: string): Directus {
       const said = messagesOf(answered);
       throw new DirectusRefusal(answer.status, `${method} ${path} answered ${answer.status}. ${said}`.trim());
     }
-    return isRow(answered) ? answered['data'] : undefined;
+    return isObject(answered) ? answered['data'] : undefined;
   }
 
   const read = (path: string) => call('GET', path);
@@ -108,7 +107,7 @@ export function directusAt(url: string, token: string): Directus {
     read,
     async rows(path) {
       const data = await read(path);
-      return Array.isArray(data) ? data.filter(isRow) : [];
+      return Array.isArray(data) ? data.filter(isObject) : [];
     },
     write: call,
     async upload({ name, mimeType, bytes, folder }) {
@@ -118,7 +117,7 @@ export function directusAt(url: string, token: string): Directus {
       form.set('folder', folder);
       form.set('file', new Blob([new Uint8Array(bytes)], { type: mimeType }), name);
       const made = await call('POST', '/files', form);
-      if (!isRow(made) || typeof made['id'] !== 'string') {
+      if (!isObject(made) || typeof made['id'] !== 'string') {
         throw new DirectusRefusal(200, `The file ${name} was taken, but no id came back.`);
       }
       return made['id'];

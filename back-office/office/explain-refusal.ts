@@ -1,22 +1,20 @@
 import type { Problem } from '../src/wire/api-problem';
+import { isObject } from '../src/wire/json-body';
 import type { Reply } from './carry';
 
 /** Command line options by body field. */
 export type FieldWords = Readonly<Record<string, string>>;
 
 const isProblem = (value: unknown): value is Problem =>
-  typeof value === 'object' &&
-  value !== null &&
-  'detail' in value &&
-  typeof value.detail === 'string' &&
-  (!('source' in value) || typeof value.source === 'string');
+  isObject(value) &&
+  typeof value['detail'] === 'string' &&
+  ['string', 'undefined'].includes(typeof value['source']);
 
 /** The entries of an error answer in either format; none if it is something else. */
 export function problemsIn(text: string): readonly Problem[] {
   try {
     const body: unknown = JSON.parse(text);
-    const errors: unknown =
-      typeof body === 'object' && body !== null && 'errors' in body ? body.errors : body;
+    const errors = isObject(body) ? body['errors'] : body;
     return Array.isArray(errors) ? errors.filter(isProblem) : [];
   } catch {
     return [];

@@ -49,7 +49,10 @@ it('takes days and whole numbers within bounds', () => {
 });
 
 it('states the figures that were given as the portal reads them, one fact a line', () => {
-  expect(figuresInWords({ amount: 100_000, years: 20, rate: 3.5, insurance: 25, fees: 1800 })).toBe(
+  const given = new Map(
+    Object.entries({ amount: '100 000', years: '20', rate: '3,5', insurance: '25', fees: '1800' }),
+  );
+  expect(figuresInWords((option) => given.get(option))).toBe(
     [
       'Montant du crédit\u00A0: 100\u202F000,00\u00A0€',
       'Durée\u00A0: 20 ans, 240 mensualités',
@@ -58,12 +61,5 @@ it('states the figures that were given as the portal reads them, one fact a line
       'Frais de dossier, de garantie et de courtage\u00A0: 1\u202F800,00\u00A0€',
     ].join('\n'),
   );
-  const none = {
-    amount: undefined,
-    years: undefined,
-    rate: undefined,
-    insurance: undefined,
-    fees: undefined,
-  };
-  expect(figuresInWords(none)).toBe('');
+  expect(figuresInWords(() => undefined)).toBe('');
 });

@@ -5,6 +5,7 @@ const AMOUNT = /^(\d{1,3}(?:[ \u00A0\u202F]\d{3})+|\d+)(?:[.,](\d{1,2}))?[ \u00A
 const RATE = /^\d{1,2}(?:[.,]\d{1,3})?[ \u00A0\u202F]*%?$/;
 const MAX_EUROS = 100_000_000;
 const MAX_RATE = 30;
+const MAX_YEARS = 30;
 const DAY = /^[12]\d{3}-\d{2}-\d{2}$/;
 
 /**
@@ -52,24 +53,30 @@ const percent = new Intl.NumberFormat('fr-FR', { minimumFractionDigits: 2, maxim
 
 export const inEuros = (amount: number): string => euros.format(amount);
 
-/** Figures of a loan, where given: euros, years, percent a year, euros a month, euros. */
-export interface LoanFigures {
-  readonly amount: number | undefined;
-  readonly years: number | undefined;
-  readonly rate: number | undefined;
-  readonly insurance: number | undefined;
-  readonly fees: number | undefined;
-}
+/** Options for the figures of a loan, and their lines, from which the portal reads them for comparison. */
+const FIGURES: readonly (readonly [
+  option: string,
+  read: (option: string, text: string) => number,
+  line: (figure: number) => string,
+])[] = [
+  ['amount', readAmount, (amount) => `Montant du crédit\u00A0: ${inEuros(amount)}`],
+  [
+    'years',
+    (option, text) => readNumber(option, text, 1, MAX_YEARS),
+    (years) => `Durée\u00A0: ${String(years)} ans, ${String(years * 12)} mensualités`,
+  ],
+  ['rate', readRate, (rate) => `Taux débiteur fixe\u00A0: ${percent.format(rate)}\u00A0%`],
+  ['insurance', readAmount, (amount) => `Assurance\u00A0: ${inEuros(amount)} par mois`],
+  ['fees', readAmount, (fees) => `Frais de dossier, de garantie et de courtage\u00A0: ${inEuros(fees)}`],
+];
 
-/** The figures as lines of a proposition's text, from which the portal reads them for comparison. */
-export function figuresInWords({ amount, years, rate, insurance, fees }: LoanFigures): string {
-  return [
-    amount === undefined ? [] : `Montant du crédit\u00A0: ${euros.format(amount)}`,
-    years === undefined ? [] : `Durée\u00A0: ${String(years)} ans, ${String(years * 12)} mensualités`,
-    rate === undefined ? [] : `Taux débiteur fixe\u00A0: ${percent.format(rate)}\u00A0%`,
-    insurance === undefined ? [] : `Assurance\u00A0: ${euros.format(insurance)} par mois`,
-    fees === undefined ? [] : `Frais de dossier, de garantie et de courtage\u00A0: ${euros.format(fees)}`,
-  ]
-    .flat()
-    .join('\n');
-}
+/**
+ * The figures that were given, as lines of a proposition's text.
+ * @param text of an option; undefined: not given
+ * @throws BadUsage
+ */
+export const figuresInWords = (text: (option: string) => string | undefined): string =>
+  FIGURES.flatMap(([option, read, line]) => {
+    const given = text(option);
+    return given === undefined ? [] : line(read(option, given));
+  }).join('\n');

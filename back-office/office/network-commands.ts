@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { ROLE_IDS } from '../src/access/caller';
-import { findNamed, KINDS, nameOf, textOf, type Named } from './find-row';
-import { table, type Outcome, type Run, type Work } from './outcome';
+import { findNamed, KINDS, nameOf, textOf, type Directory, type Named } from './find-row';
+import { table, type Run, type Work } from './outcome';
 import { BadUsage } from './refusal';
 
 const needed = ({ line }: Work, option: string, what: string): string => {
@@ -92,44 +92,31 @@ export const createAffiliation: Run = async (work) => {
   };
 };
 
-/** A list of values that commands accept, for operators who do not know the ids. */
-const listed = (rows: readonly (readonly string[])[], data: Outcome['data']): Outcome => ({
-  lines: table([['ID', 'NAME', ''], ...rows]),
-  data,
-});
+type Listed<Kind extends keyof Directory> = Awaited<ReturnType<Directory[Kind]>>[number];
 
-export const listStatuses: Run = async ({ directory }) => {
-  const statuses = await directory.statuses();
-  return listed(
-    statuses.map(({ id, name }) => [id, name, '']),
-    { statuses },
-  );
-};
+/**
+ * A list of values that commands accept, for operators who do not know the ids.
+ * @param remark what stands beside a name
+ */
+const listOf =
+  <Kind extends keyof Directory>(
+    kind: Kind,
+    remark: (row: Listed<Kind>, directory: Directory) => string | Promise<string> = () => '',
+  ): Run =>
+  async ({ directory }) => {
+    const rows = (await directory[kind]()) as readonly Listed<Kind>[];
+    const cells = await Promise.all(
+      rows.map(async (row) => [row.id, row.name, await remark(row, directory)]),
+    );
+    return { lines: table([['ID', 'NAME', ''], ...cells]), data: { [kind]: rows } };
+  };
 
-export const listManagers: Run = async ({ directory }) => {
-  const managers = await directory.managers();
-  return listed(
-    managers.map(({ id, name }) => [id, name, '']),
-    { managers },
-  );
-};
-
-export const listAgents: Run = async ({ directory }) => {
-  const [agents, agencies] = await Promise.all([directory.agents(), directory.agencies()]);
-  return listed(
-    agents.map(({ id, name, email = '', agency }) => [id, name, `${email}, ${nameOf(agencies, agency)}`]),
-    { agents },
-  );
-};
-
-export const listAgencies: Run = async ({ directory }) => {
-  const agencies = await directory.agencies();
-  return listed(
-    agencies.map(({ id, name, parent }) => [
-      id,
-      name,
-      parent === '' ? '' : `below ${nameOf(agencies, parent)}`,
-    ]),
-    { agencies },
-  );
-};
+export const listStatuses = listOf('statuses');
+export const listManagers = listOf('managers');
+export const listAgents = listOf(
+  'agents',
+  async ({ email = '', agency }, { agencies }) => `${email}, ${nameOf(await agencies(), agency)}`,
+);
+export const listAgencies = listOf('agencies', async ({ parent }, { agencies }) =>
+  parent === '' ? '' : `below ${nameOf(await agencies(), parent)}`,
+);

@@ -1,11 +1,12 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { digestOf } from '../src/auth/username-token';
+import { isObject, type JsonObject } from '../src/wire/json-body';
 import { LostConnection, type Call, type Carry, type Reply } from './carry';
 import { explainRefusal, problemsIn, type FieldWords } from './explain-refusal';
 import { Refusal } from './refusal';
 
 /** A row as received: fields are read where they are used. */
-export type Row = Readonly<Record<string, unknown>>;
+export type Row = JsonObject;
 
 export interface Item {
   readonly row: Row;
@@ -32,9 +33,6 @@ export interface Key {
   readonly skewMs: number;
 }
 
-const isRow = (value: unknown): value is Row =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 function parsed(reply: Reply): unknown {
   try {
     return JSON.parse(reply.text);
@@ -57,8 +55,8 @@ export async function signIn(carry: Carry, email: string, password: string): Pro
     throw new Refusal(`The portal does not know ${email} with this password, or the account is closed.`);
   if (!isFine(reply)) throw new Refusal(explainRefusal(reply, 'your account'));
   const body = parsed(reply);
-  const meta = isRow(body) ? body['meta'] : undefined;
-  const key = isRow(meta) ? meta['apiKey'] : undefined;
+  const meta = isObject(body) ? body['meta'] : undefined;
+  const key = isObject(meta) ? meta['apiKey'] : undefined;
   if (typeof key !== 'string') throw new Refusal(explainRefusal({ ...reply, text: '' }, ''));
   const clock = Date.parse(reply.headers.get('date') ?? '');
   return { email, key, skewMs: Number.isNaN(clock) ? 0 : clock - Date.now() };
@@ -107,7 +105,7 @@ export function officeClient(carry: Carry, key: Key): OfficeClient {
   };
   const rowIn = (reply: Reply): Row => {
     const body = parsed(reply);
-    if (isRow(body)) return body;
+    if (isObject(body)) return body;
     throw new Refusal(explainRefusal({ ...reply, text: '' }, ''));
   };
 
@@ -119,7 +117,7 @@ export function officeClient(carry: Carry, key: Key): OfficeClient {
       );
       const body = parsed(reply);
       if (!Array.isArray(body)) throw new Refusal(explainRefusal({ ...reply, text: '' }, ''));
-      const rows = body.filter(isRow);
+      const rows = body.filter(isObject);
       return { rows, total: Number(reply.headers.get('x-include-total-count') ?? rows.length) };
     },
     item: async (path, what) => {

@@ -2,14 +2,13 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { BEING_WRITTEN, SENT } from '../reference-data/statuses';
 import { errorCode } from '../src/store/error-code';
-import { figuresInWords, readAmount, readDay, readNumber, readRate } from './figures';
+import { figuresInWords, readDay } from './figures';
 import { textOf } from './find-row';
 import type { Run, Work } from './outcome';
 import { BadUsage, Refusal } from './refusal';
 import { requestOf } from './request-commands';
 
 const MAX_FILES = 3;
-const MAX_YEARS = 30;
 /** What fits into the body in base64, beside the text. */
 const MAX_BYTES = 11 * 1024 * 1024;
 
@@ -25,17 +24,7 @@ async function read(file: string): Promise<Buffer> {
 async function detailOf({ line }: Work): Promise<string> {
   const [text, file] = [line.text('text'), line.text('text-file')];
   if (text !== undefined && file !== undefined) throw new BadUsage('--text or --text-file: not both.');
-  const given = <T>(option: string, readIt: (name: string, value: string) => T): T | undefined => {
-    const value = line.text(option);
-    return value === undefined ? undefined : readIt(option, value);
-  };
-  const figures = figuresInWords({
-    amount: given('amount', readAmount),
-    years: given('years', (name, value) => readNumber(name, value, 1, MAX_YEARS)),
-    rate: given('rate', readRate),
-    insurance: given('insurance', readAmount),
-    fees: given('fees', readAmount),
-  });
+  const figures = figuresInWords((option) => line.text(option));
   const words = file === undefined ? text : (await read(file)).toString('utf8').trim();
   return [words ?? '', figures].filter((part) => part !== '').join('\n\n');
 }

@@ -88,6 +88,12 @@ describe('an administrator', () => {
       ).toMatchObject({
         body: { originalFilename: 'Offre signée.pdf', content: Buffer.from(PDF).toString('base64') },
       });
+      const draft = await run('create-proposition', id, '--text', 'Plus tard.', '--still-writing');
+      const [, sending = ''] = /(send-proposition \d+)\.$/.exec(draft.out) ?? [];
+      const offersSeen = async () => (await applicant.get('/admin/api/ficodevquotes')).body;
+      expect(await offersSeen()).toHaveLength(1);
+      expect((await run(...sending.split(' '))).errors).toBe('');
+      expect(await offersSeen()).toHaveLength(2);
       const shown = await run('request', id);
       expect(shown.out).toContain('Maud Kervella');
       expect(shown.out).toMatch(/PROP-\d{4}-\d{6} +Proposition à étudier +until 2099-12-31/);

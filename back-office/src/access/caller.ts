@@ -14,17 +14,7 @@ export interface Caller {
   readonly sessionId: number;
 }
 
-export function roleFromId(id: number | undefined): Role {
-  switch (id) {
-    case ROLE_IDS.ADMIN:
-      return 'ADMIN';
-    case ROLE_IDS.APPLICANT:
-      return 'APPLICANT';
-    case ROLE_IDS.AGENT:
-      return 'AGENT';
-    case ROLE_IDS.DIRECTOR:
-      return 'DIRECTOR';
-    default:
-      return 'VISITOR';
-  }
-}
+const roles = Object.keys(ROLE_IDS) as (keyof typeof ROLE_IDS)[];
+
+export const roleFromId = (id: number | undefined): Role =>
+  roles.find((role) => ROLE_IDS[role] === id) ?? 'VISITOR';

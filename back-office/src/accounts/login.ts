@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Services } from '../http/services';
 import { ApiProblem, type Problem } from '../wire/api-problem';
 import { refuseExtraFields } from '../wire/form';
-import type { JsonObject } from '../wire/json-body';
+import { isObject, type JsonObject } from '../wire/json-body';
 import { accountCalls } from './account-calls';
 import { sql } from '../store/sql';
 import { addressBucket } from '../auth/address-bucket';
@@ -27,9 +27,6 @@ interface Buckets {
   readonly perAddress: string;
   readonly perAccount: string;
 }
-
-const isObject = (value: unknown): value is JsonObject =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const refused = (reason: string): ApiProblem =>
   new ApiProblem(403, [{ title: 'access denied exception', detail: `${FAILED} ${reason}` }]);

@@ -13,7 +13,7 @@ import { rejectUnknownFields } from '../http/reject-unknown-fields';
 import { shedLoad, type Shedding } from '../http/shed-load';
 import { mountResource } from '../resources/mount-resource';
 import { portalResources } from '../resources/portal-resources';
-import type { ResourceTable } from '../resources/resource-table';
+import type { ResourceTable } from '../resources/resource';
 import { topAgentsRoute } from '../resources/top-agents';
 import type { Services } from '../http/services';
 

@@ -25,7 +25,7 @@ import { createMailer } from '../mail/mailer';
 import { createLetterWriter } from '../mail/write-letter';
 import { openStore } from '../store/open-store';
 import type { Store, StoreLocation } from '../store/store';
-import { resourceTable } from '../resources/resource-table';
+import { resourceTable } from '../resources/resource';
 import { apiRoutes } from './api-routes';
 import { contentTexts } from './content-texts';
 import { ensureAdmin, hasAdministrator } from './first-admin';

@@ -39,40 +39,26 @@ export function operationsOf(
     isWritable: () => store.isWritable(),
     gauges: async () => {
       const { connections, idle, waiting } = store.load();
-      const gauge = (name: string, help: string, value: number) => ({ name, help, value });
       const mails = await inTime(
         store.rows<{ due: number; failed: number }>(sql`select
           count(*) filter (where next_try_at is not null)::integer as due,
           count(*) filter (where next_try_at is null)::integer as failed from outgoing_mails`),
       );
-      return [
-        gauge('portal_database_up', 'Whether the database answered within a second.', mails ? 1 : 0),
-        gauge('portal_database_connections', 'Open connections to the database.', connections),
-        gauge('portal_database_connections_idle', 'Connections that nobody uses.', idle),
-        gauge('portal_database_waiting', 'Statements that wait for a connection.', waiting),
-        gauge(
-          'portal_store_writable',
-          'Whether writes are taken: the disk has room.',
-          store.isWritable() ? 1 : 0,
-        ),
-        gauge(
-          'portal_passwords_waiting',
-          'Passwords that wait to be hashed or checked.',
-          passwords.waiting(),
-        ),
-        gauge('portal_answers_bytes', 'Bytes of answers that were not taken yet.', underWay('bytes')),
-        gauge('portal_answers_waiting', 'Reads that wait for their turn.', underWay('waiting')),
-        ...(mails?.[0]
-          ? [
-              gauge('portal_mail_queue', 'Messages that wait to be sent.', mails[0].due),
-              gauge(
-                'portal_mail_given_up',
-                'Messages that could not be sent, after the last try.',
-                mails[0].failed,
-              ),
-            ]
-          : []),
+      const all: readonly (readonly [string, string, number])[] = [
+        ['portal_database_up', 'Whether the database answered within a second.', mails ? 1 : 0],
+        ['portal_database_connections', 'Open connections to the database.', connections],
+        ['portal_database_connections_idle', 'Connections that nobody uses.', idle],
+        ['portal_database_waiting', 'Statements that wait for a connection.', waiting],
+        ['portal_store_writable', 'Whether writes are taken: the disk has room.', Number(store.isWritable())],
+        ['portal_passwords_waiting', 'Passwords that wait to be hashed or checked.', passwords.waiting()],
+        ['portal_answers_bytes', 'Bytes of answers that were not taken yet.', underWay('bytes')],
+        ['portal_answers_waiting', 'Reads that wait for their turn.', underWay('waiting')],
+        ...(mails ?? []).flatMap(({ due, failed }): [string, string, number][] => [
+          ['portal_mail_queue', 'Messages that wait to be sent.', due],
+          ['portal_mail_given_up', 'Messages that could not be sent, after the last try.', failed],
+        ]),
       ];
+      return all.map(([name, help, value]) => ({ name, help, value }));
     },
   };
 }

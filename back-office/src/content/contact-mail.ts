@@ -1,3 +1,4 @@
+import choices from './contact-choices.json' with { type: 'json' };
 import type { ContactMessage } from './contact-message';
 
 /** A plain-text mail: our introduction, then the visitor's words. `replyTo` is the visitor. */
@@ -9,20 +10,8 @@ export interface ContactMail {
   readonly quote: string;
 }
 
-const reasons: Readonly<Record<string, string>> = {
-  informationRequest: 'Demande d’information',
-  mortgageRequest: 'Demande de financement',
-  userSupport: 'Aide à l’utilisation du portail',
-  partnershipRequest: 'Demande de partenariat',
-  bankPartnershipRequest: 'Partenariat bancaire',
-  other: 'Autre demande',
-};
-
-const ways: Readonly<Record<string, string>> = {
-  email: 'par e-mail',
-  phone: 'par téléphone',
-  emailAndPhone: 'par e-mail et par téléphone',
-};
+const reasons: Readonly<Record<string, string>> = choices.reason;
+const ways: Readonly<Record<string, string>> = choices.contactBy;
 
 /** A line break in a field must not start another mail header or another line of ours. */
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();

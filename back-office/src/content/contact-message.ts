@@ -1,3 +1,4 @@
+import choices from './contact-choices.json' with { type: 'json' };
 import { isStorableText } from '../wire/storable-text';
 import { ContentError, invalidPayload, unknownField, type ContentProblem } from '../wire/content-error';
 
@@ -19,15 +20,8 @@ export type ContactMessage = Readonly<Record<ContactField, string>>;
 
 /** Allowed values of the select fields (specification, section 3). */
 export const contactChoices: Partial<Record<ContactField, readonly string[]>> = {
-  contactBy: ['email', 'phone', 'emailAndPhone'],
-  reason: [
-    'informationRequest',
-    'mortgageRequest',
-    'userSupport',
-    'partnershipRequest',
-    'bankPartnershipRequest',
-    'other',
-  ],
+  contactBy: Object.keys(choices.contactBy),
+  reason: Object.keys(choices.reason),
 };
 
 const maxLength = (field: ContactField): number => (field === 'comment' ? 5000 : 255);
@@ -89,14 +83,5 @@ export function readContactMessage(body: unknown): ContactMessage {
     }),
   ];
   if (problems.length > 0) throw new ContentError(400, problems);
-  return {
-    firstName: text('firstName') ?? '',
-    lastName: text('lastName') ?? '',
-    organization: text('organization') ?? '',
-    contactBy: text('contactBy') ?? '',
-    email: text('email') ?? '',
-    phoneNumber: text('phoneNumber') ?? '',
-    reason: text('reason') ?? '',
-    comment: text('comment') ?? '',
-  };
+  return Object.fromEntries(contactFieldNames.map((field) => [field, text(field) ?? ''])) as ContactMessage;
 }

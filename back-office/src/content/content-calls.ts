@@ -43,6 +43,12 @@ const withMeta = (data: JsonSchema): JsonSchema => ({
   additionalProperties: false,
 });
 
+const asset = {
+  group: 'content',
+  parameters: [query('download', 'There: as a download.')],
+  answers: { 200: file, 304: unchanged, ...refusals },
+} as const;
+
 export const contentCalls = {
   list: {
     name: 'content.list',
@@ -70,19 +76,11 @@ export const contentCalls = {
       ...refusals,
     },
   },
-  asset: {
-    name: 'content.asset',
-    group: 'content',
-    summary: 'A file of the content service.',
-    parameters: [query('download', 'There: as a download.')],
-    answers: { 200: file, 304: unchanged, ...refusals },
-  },
+  asset: { ...asset, name: 'content.asset', summary: 'A file of the content service.' },
   namedAsset: {
+    ...asset,
     name: 'content.namedAsset',
-    group: 'content',
     summary: 'The same, with a name for whoever saves it.',
-    parameters: [query('download', 'There: as a download.')],
-    answers: { 200: file, 304: unchanged, ...refusals },
   },
   contact: {
     name: 'content.contact',

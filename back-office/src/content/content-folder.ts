@@ -3,7 +3,6 @@ import { readFile, readdir, stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { contactFieldNames } from './contact-message';
 import { numberSetting, parseContentFile, textSetting, type ContentFile } from './content-file';
-import { svgSize } from './svg-size';
 
 /** A row of a collection, as the content service answers it. */
 export type ContentRow = Readonly<Record<string, unknown>> & { readonly id: number };
@@ -104,6 +103,14 @@ async function readRows(
   });
   const order = (row: ContentRow): number => (typeof row.sort === 'number' ? row.sort : row.id);
   return [...rows].sort((a, b) => order(a) - order(b));
+}
+
+/** Width and height of an SVG from its `viewBox`, in user units; undefined without one. */
+function svgSize(source: string): { width: number; height: number } | undefined {
+  const [, width, height] = /viewBox="\S+ \S+ ([\d.]+) ([\d.]+)"/.exec(source) ?? [];
+  return width && height
+    ? { width: Math.round(Number(width)), height: Math.round(Number(height)) }
+    : undefined;
 }
 
 async function readAssets(files: readonly FoundFile[]): Promise<Map<string, ContentAsset>> {

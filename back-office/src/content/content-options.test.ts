@@ -1,6 +1,7 @@
 import Fastify from 'fastify';
 import { createAttempts } from '../auth/attempts';
 import { DEFAULT_LIMITS } from '../auth/limits';
+import { contentTexts } from '../app/content-texts';
 import type { Mail } from '../mail/mail';
 import { createMailer } from '../mail/mailer';
 import { createLetterWriter } from '../mail/write-letter';
@@ -52,7 +53,7 @@ describe('the contact form on the services of the back office', () => {
     const app = Fastify();
     await app.register(
       contentService,
-      contentOptions({ store, now, post, limits, attempts: createAttempts(store, now) }),
+      contentOptions({ store, now, post, limits, attempts: createAttempts(store, now) }, contentTexts()),
     );
     const send = () => app.inject({ method: 'POST', url: '/items/contact', payload: message });
 

@@ -1,29 +1,23 @@
-import { fileURLToPath } from 'node:url';
 import type { Services } from '../http/services';
 import { addressBucket } from '../auth/address-bucket';
 import { defaults } from '../../reference-data/defaults';
 import { sql } from '../store/sql';
 import type { ContentServiceOptions } from './content-service';
 
-/** Texts and images shipped with the portal: `back-office/content`. */
-export const contentFolder = fileURLToPath(new URL('../../content', import.meta.url));
-
 type Needed = Pick<Services, 'store' | 'now' | 'attempts' | 'limits' | 'post'>;
 
 /** Connects the content service to the database, the mailer and the limits of the back office. */
 export function contentOptions(
   { store, now, attempts, limits, post }: Needed,
-  folder: string = contentFolder,
+  folder: string,
 ): ContentServiceOptions {
   return {
     folder,
     now,
     contactRecipient: defaults.supervisorEmail,
-    store: {
-      saveContactMessage: async (message, receivedAt) => {
-        await store.rows(sql`insert into contact_messages (item, created_at)
-          values (${JSON.stringify(message)}::text::jsonb, ${receivedAt})`);
-      },
+    saveMessage: async (message, receivedAt) => {
+      await store.rows(sql`insert into contact_messages (item, created_at)
+        values (${JSON.stringify(message)}::text::jsonb, ${receivedAt})`);
     },
     sendMail: ({ to, ...mail }) => post.post(store, to, { kind: 'plain', ...mail }),
     limitContact: async (request) => {

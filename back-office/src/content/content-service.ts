@@ -21,10 +21,6 @@ import { readItem, readList, type Collection, type FlatQuery } from './item-quer
 import { openContent } from './live-content';
 import { matchesEtag, weakEtag } from './weak-etag';
 
-export interface ContentStore {
-  saveContactMessage(message: ContactMessage, receivedAt: Date): Promise<void>;
-}
-
 /** The limit that a sender exceeded, and when it resets. */
 export interface ContactRefusal {
   readonly limit: number;
@@ -33,7 +29,7 @@ export interface ContactRefusal {
 
 export interface ContentServiceOptions {
   readonly folder: string;
-  readonly store: ContentStore;
+  readonly saveMessage: (message: ContactMessage, receivedAt: Date) => Promise<void>;
   readonly sendMail: (mail: ContactMail) => Promise<void>;
   readonly contactRecipient: string;
   readonly now: () => Date;
@@ -217,7 +213,7 @@ export async function contentService(app: FastifyInstance, options: ContentServi
         const reset = new Date(now.getTime() + retryAfterSeconds * 1000).toISOString();
         throw tooManyRequests(limit, retryAfterSeconds, reset);
       }
-      await options.store.saveContactMessage(message, now);
+      await options.saveMessage(message, now);
       // The message is stored: the visitor must not have to send it again because the mail server is down.
       await options.sendMail(contactMail(message, options.contactRecipient)).catch((problem: unknown) => {
         request.log.error(problem, 'the mail about a contact message could not be sent');
@@ -226,22 +222,15 @@ export async function contentService(app: FastifyInstance, options: ContentServi
     },
   );
 
-  app.route({
-    method: ['POST', 'PATCH', 'DELETE'],
-    url: '/items/:collection/:id',
-    config: { call: 'none' },
-    handler: () => {
-      throw forbidden();
-    },
-  });
-  app.route({
-    method: ['POST', 'PATCH', 'DELETE'],
-    url: '/items/:collection',
-    config: { call: 'none' },
-    handler: () => {
-      throw forbidden();
-    },
-  });
+  for (const url of ['/items/:collection', '/items/:collection/:id'])
+    app.route({
+      method: ['POST', 'PATCH', 'DELETE'],
+      url,
+      config: { call: 'none' },
+      handler: () => {
+        throw forbidden();
+      },
+    });
   app.route({
     method: 'PUT',
     url: '/items/*',

@@ -1,5 +1,11 @@
 import { invalidQuery } from '../wire/content-error';
-import { plainText } from './plain-text';
+import { isObject } from '../wire/json-body';
+
+/** A value as text; anything but text, a number or a boolean becomes empty. */
+export function plainText(value: unknown): string {
+  if (typeof value === 'string') return value;
+  return typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
+}
 
 /** Reads the value at a path of a row; `check` has already accepted the path. */
 export type ReadPath = (path: readonly string[]) => unknown;
@@ -39,16 +45,13 @@ const operators: Readonly<Record<string, (found: unknown, asked: unknown) => boo
   _ends_with: (found, asked) => plainText(found).endsWith(plainText(asked)),
 };
 
-const isTree = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 function group(value: unknown, check: (path: readonly string[]) => void): RowTest[] {
-  const parts = Array.isArray(value) ? value : isTree(value) ? Object.values(value) : [];
+  const parts = Array.isArray(value) ? value : isObject(value) ? Object.values(value) : [];
   return parts.map((part) => readFilter(part, check));
 }
 
 function branch(path: readonly string[], value: unknown, check: (path: readonly string[]) => void): RowTest {
-  if (!isTree(value)) return leaf(path, '_eq', value, check);
+  if (!isObject(value)) return leaf(path, '_eq', value, check);
   const tests = Object.entries(value).map(([key, inner]) =>
     key.startsWith('_') ? leaf(path, key, inner, check) : branch([...path, key], inner, check),
   );
@@ -77,7 +80,7 @@ function leaf(
  * @throws ContentError 400 INVALID_QUERY for an unknown operator or an empty value
  */
 export function readFilter(tree: unknown, check: (path: readonly string[]) => void): RowTest {
-  if (!isTree(tree)) throw invalidQuery('Filter has to be an object');
+  if (!isObject(tree)) throw invalidQuery('Filter has to be an object');
   const tests = Object.entries(tree).map(([key, value]): RowTest => {
     if (key === '_and') {
       const parts = group(value, check);

@@ -1,7 +1,6 @@
 import { invalidQuery, unknownField } from '../wire/content-error';
 import type { ContentRow } from './content-folder';
-import { readFilter, type RowTest } from './item-filter';
-import { plainText } from './plain-text';
+import { plainText, readFilter, type RowTest } from './item-filter';
 
 /** A collection and how to follow a field to the row of another collection (undefined if none). */
 export interface Collection {

@@ -9,17 +9,12 @@ export interface LiveContentOptions {
   readonly onProblem: (problem: Error) => void;
 }
 
-export interface LiveContent {
-  current(): Promise<ContentSnapshot>;
-}
-
 /**
  * Loads the content folder and reloads it when files change, without a restart. Compares names, dates and sizes
  * instead of watching: change notifications do not work on every file system a container may mount.
  * @throws Error that names the first file that cannot be used (at opening only)
  */
-export async function openContent(options: LiveContentOptions): Promise<LiveContent> {
-  const { folder, recheckAfterMs, onProblem } = options;
+export async function openContent({ folder, recheckAfterMs, onProblem }: LiveContentOptions) {
   let fingerprint = await contentFingerprint(folder);
   let snapshot = await readContentFolder(folder);
   let checkedAt = performance.now();
@@ -33,7 +28,7 @@ export async function openContent(options: LiveContentOptions): Promise<LiveCont
   }
 
   return {
-    async current() {
+    async current(): Promise<ContentSnapshot> {
       if (performance.now() - checkedAt >= recheckAfterMs) {
         checking ??= check()
           .catch((problem: unknown) => onProblem(asError(problem)))

@@ -2,8 +2,7 @@ import { startMailServer } from '../../test/testing/mail-server';
 import { sql } from '../store/sql';
 import { useBackOffice } from '../../test/testing/test-back-office';
 import { smtpTransport } from './transports';
-import type { Letter } from './letter';
-import type { MailTransport, Mail } from './mail';
+import type { Letter, Mail, MailTransport } from './mail';
 import { createMailer } from './mailer';
 import { createLetterWriter } from './write-letter';
 

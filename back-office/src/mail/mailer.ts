@@ -1,8 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Database, Queryable } from '../store/database';
 import { sql } from '../store/sql';
-import type { Letter } from './letter';
-import { RefusedMail, type MailTransport } from './mail';
+import { RefusedMail, type Letter, type MailTransport } from './mail';
 import type { LetterWriter } from './write-letter';
 
 /** Minutes between tries: five retries, so that the mail server may be down for hours. */

@@ -1,4 +1,4 @@
-import type { Letter } from './letter';
+import type { Letter } from './mail';
 import { createLetterWriter } from './write-letter';
 
 const SITE = 'https://portail.example';

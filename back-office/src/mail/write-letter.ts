@@ -1,7 +1,6 @@
-import type { Letter } from './letter';
-import type { Mail } from './mail';
-import * as messages from './messages';
-import { htmlOf, textOf } from './page';
+import type { Letter, Mail } from './mail';
+import messages from './messages.json' with { type: 'json' };
+import { htmlOf, textOf, type Page } from './page';
 
 export interface LetterWriterOptions {
   readonly site: string;
@@ -19,32 +18,56 @@ export interface OpenedReset {
 /** Writes the message of a letter when it is sent; undefined when there is no recipient any more. */
 export type LetterWriter = (recipient: string, letter: Letter) => Promise<Mail | undefined>;
 
+type Message = Omit<Page, 'footer'>;
+
+/**
+ * A message of `messages.json`, its `{places}` filled. Values are user input: on one line they cannot pass for a
+ * paragraph of ours. The welcome goes to an unverified address and has no name in it, which may be a stranger's text
+ * (finding S6).
+ */
+const message = (kind: keyof typeof messages, values: Readonly<Record<string, string>>): Message =>
+  JSON.parse(JSON.stringify(messages[kind]), (_key, part: unknown) =>
+    typeof part === 'string'
+      ? part.replace(/\{(\w+)\}/g, (place, name: string) =>
+          (values[name] ?? place).replace(/\s+/g, ' ').trim(),
+        )
+      : part,
+  ) as Message;
+
+/** A ready-made text, one paragraph per block, and a quotation set apart from it. */
+const plainMessage = (subject: string, text: string, quote?: string): Message => ({
+  subject,
+  title: subject,
+  pieces: [
+    ...text.split(/\n{2,}/).filter((block) => block.trim() !== ''),
+    ...(quote === undefined ? [] : [{ quote: quote.trim() }]),
+  ],
+});
+
 export function createLetterWriter({ site, footer, openReset }: LetterWriterOptions): LetterWriter {
-  const mail = async (to: string, message: messages.Message): Promise<Mail> => {
-    const page = { ...message, footer: await footer() };
-    return { to, subject: message.subject, text: textOf(page), html: htmlOf(page) };
+  const mail = async (to: string, written: Message): Promise<Mail> => {
+    const page = { ...written, footer: await footer() };
+    return { to, subject: page.subject, text: textOf(page), html: htmlOf(page) };
   };
   return async (recipient, letter) => {
     switch (letter.kind) {
-      case 'welcome':
-        return mail(recipient, messages.welcomeMessage(site));
-      case 'account-opened':
-        return mail(recipient, messages.accountOpenedMessage(letter.firstName, site));
-      case 'password-changed':
-        return mail(recipient, messages.passwordChangedMessage(site));
-      case 'email-changed':
-        return mail(recipient, messages.emailChangedMessage());
       case 'plain': {
         const { subject, text, quote, replyTo } = letter;
         return {
-          ...(await mail(recipient, messages.plainMessage(subject, text, quote))),
+          ...(await mail(recipient, plainMessage(subject, text, quote))),
           ...(replyTo && { replyTo }),
         };
       }
       case 'reset': {
         const reset = await openReset(recipient, letter.site);
-        return reset && mail(reset.to, messages.resetMessage(reset.link, reset.minutes));
+        if (!reset) return undefined;
+        const { to, link, minutes } = reset;
+        return mail(to, message('reset', { link, minutes: String(minutes) }));
       }
+      case 'account-opened':
+        return mail(recipient, message(letter.kind, { site, firstName: letter.firstName }));
+      default:
+        return mail(recipient, message(letter.kind, { site }));
     }
   };
 }

@@ -1,5 +1,5 @@
 import Fastify, { type FastifyInstance } from 'fastify';
-import { resourceTable } from '../resources/resource-table';
+import { resourceTable } from '../resources/resource';
 import { accountCalls } from '../accounts/account-calls';
 import { describeRoutes } from './describe-routes';
 

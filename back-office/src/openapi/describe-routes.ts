@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { ResourceTable } from '../resources/resource-table';
+import type { ResourceTable } from '../resources/resource';
 import type { Call } from '../wire/call';
 import { openApiDocument, type DescribedRoute } from './openapi-document';
 

@@ -1,9 +1,10 @@
+import { lookupPaths } from '../resources/lists';
 import { rowSchema, schemaNameOf } from '../resources/resource-calls';
-import type { ResourceTable } from '../resources/resource-table';
+import type { ResourceTable } from '../resources/resource';
 import type { JsonSchema } from '../wire/json-schema';
 import { wireTypes } from '../wire/json-schema';
 import type { Access } from '../http/request-identity';
-import { groups } from './groups';
+import descriptions from './groups.json' with { type: 'json' };
 import { sharedAnswers } from '../wire/refusals';
 import { bodyOf, exactly, type AnswerShape, type Call, type Parameter } from '../wire/call';
 
@@ -114,6 +115,16 @@ totalCount\` asks for the total.
 **Scope.** The role of the caller decides which rows there are: what is out of scope answers like what does not exist.
 
 **Errors** are a list of \`title\`, \`detail\` and \`source\`, the field or parameter. See docs/architecture.md.`;
+
+/** What each group of calls is about. */
+const groups: Readonly<Record<string, string>> = {
+  ...descriptions,
+  ...Object.fromEntries(
+    Object.entries(lookupPaths).flatMap(([field, paths]) =>
+      paths.map((path) => [path, `What \`${field}\` of a request may be, in French.`] as const),
+    ),
+  ),
+};
 
 /** Builds the OpenAPI 3.1 document of the back office from the descriptions of its routes. */
 export function openApiDocument(routes: readonly DescribedRoute[], table: ResourceTable): Json {

@@ -1,5 +1,5 @@
 import { sql } from '../store/sql';
-import { addAffiliation, openAgency, checkAffiliateKey, checkUrl } from './agency-writes';
+import { addAffiliation, openAgency } from './agency-writes';
 import {
   anyone,
   field,
@@ -12,6 +12,7 @@ import {
   theOne,
   toOne,
 } from './field';
+import { checkAffiliateKey, checkUrl } from './field-checks';
 import { rowsOf, type Resource } from './resource';
 
 /** Agencies (customers), with the ids of the descendants that the caller may see, and the network's affiliations. */

@@ -5,12 +5,10 @@ import { sql } from '../store/sql';
 import type { Input } from './read-body';
 import type { Write } from './resource';
 import { insertRow } from './update-row';
-import type { Check, WriteContext } from './write-context';
+import type { WriteContext } from './write-context';
 
 const TAKEN = { title: 'unique entity constraint', detail: 'This value is already used.' };
 const UNIQUE_VIOLATION = '23505';
-/** Values that the `agent` parameter of an affiliate's link may have; the portal ignores others. */
-const KEY = /^[\w.@+-]+$/;
 
 const taken = (source: string): ApiProblem => new ApiProblem(400, [{ ...TAKEN, source }]);
 
@@ -56,13 +54,3 @@ export function addAffiliation({ form, columns }: Input): Write {
     }
   };
 }
-
-export const checkAffiliateKey: Check<string> = (key, form, wire) => {
-  if (!KEY.test(key)) form.notValid(wire);
-};
-
-const isWeb = (url: string): boolean => URL.canParse(url) && /^https?:$/.test(new URL(url).protocol);
-
-export const checkUrl: Check<string> = (url, form, wire) => {
-  if (!isWeb(url)) form.refuse({ title: 'url constraint', detail: 'This value is not a valid URL.' }, wire);
-};

@@ -3,8 +3,7 @@ import type { Services } from '../http/services';
 import { invalid, notFound } from '../wire/api-problem';
 import type { JsonObject } from '../wire/json-body';
 import type { ItemText } from './read-rows';
-import type { Resource } from './resource';
-import type { ResourceTable } from './resource-table';
+import type { Resource, ResourceTable } from './resource';
 import type { Expected } from './write-context';
 
 export const JSON_TYPE = 'application/json; charset=utf-8';

@@ -1,6 +1,7 @@
 import { sql } from '../store/sql';
-import { field } from './field';
-import type { Resource } from './resource';
+import { field, fixed, identifier, related, theOne, toOne } from './field';
+import paths from './lookup-paths.json' with { type: 'json' };
+import { rowsOf, type Resource } from './resource';
 
 /** A read-only list of choices: ids are text, `priority` is the display order. */
 const list = (path: string, list: string): Resource => ({
@@ -18,15 +19,7 @@ const list = (path: string, list: string): Resource => ({
 });
 
 /** Paths of a project's seven selects: as Oro computes them (reference of the wire, 4.7), and short ones. */
-export const lookupPaths: Readonly<Record<string, readonly string[]>> = {
-  s_situation_pro: ['requestssituationpro3c4f720bs', 'situation_pro'],
-  s_type_bien: ['requeststypebiend60e813es', 'type_bien'],
-  s_usage_bien: ['requestsusagebien25628e96s', 'usage_bien'],
-  s_mode_achat: ['requestsmodeachat1f10f2a2s', 'mode_achat'],
-  s_modalite_achat: ['requestsmodaliteachatfa695442s', 'modalite_achat'],
-  s_etat_avancement: ['requestsetatavancement3650e254s', 'etat_avancement'],
-  s_duree_credit_souhait: ['requestsdureecreditsouhaite7928f01s', 'duree_credit_souhait'],
-};
+export const lookupPaths: Readonly<Record<string, readonly string[]>> = paths;
 
 export const lookupFields = Object.keys(lookupPaths);
 
@@ -36,5 +29,60 @@ export const lookupPath = (fieldName: string): string => lookupPaths[fieldName]?
 export const lists: readonly Resource[] = [
   list('rfpinternalstatuses', 'rfp_internal_status'),
   list('quoteinternalstatuses', 'quote_internal_status'),
-  ...Object.entries(lookupPaths).flatMap(([name, paths]) => paths.map((path) => list(path, name))),
+  ...Object.entries(lookupPaths).flatMap(([name, all]) => all.map((path) => list(path, name))),
+];
+
+/** Countries and their subdivisions. In plain REST their identifier keeps its own name: there is no `id`. */
+export const geography: readonly Resource[] = [
+  {
+    ...rowsOf('countries'),
+    id: { column: 'iso2_code', kind: 'text' },
+    fields: [
+      field('iso2Code', 'iso2_code', { filter: 'textList', filled: true }),
+      field('iso3Code', 'iso3_code', { filled: true }),
+      field('name', 'name', { filter: 'text', filled: true }),
+      related('regions', 'regions', sql`related.country = t.iso2_code`, { id: 'combined_code' }),
+    ],
+  },
+  {
+    ...rowsOf('regions'),
+    id: { column: 'combined_code', kind: 'text' },
+    fields: [
+      field('combinedCode', 'combined_code', { filter: 'textList', filled: true }),
+      field('code', 'code', { filled: true }),
+      field('name', 'name', { filter: 'text', filled: true }),
+      field('country', 'country', { filter: 'textList', filled: true }),
+    ],
+  },
+];
+
+/** Back-office users, business units and roles of portal accounts. Only the names of users are served. */
+export const staff: readonly Resource[] = [
+  {
+    ...rowsOf('users'),
+    fields: [
+      identifier,
+      field('firstName', 'first_name', { filled: true }),
+      field('lastName', 'last_name', { filled: true }),
+      toOne('owner', 'business_unit_id'),
+    ],
+  },
+  {
+    ...rowsOf('businessunits', 'business_units'),
+    fields: [identifier, field('name', 'name', { filled: true })],
+  },
+  {
+    ...rowsOf('customer_user_roles'),
+    fields: [
+      identifier,
+      field('role', 'role', { filter: 'text', filled: true }),
+      field('label', 'label', { filter: 'text', filled: true }),
+      field('selfManaged', 'self_managed', { type: 'boolean', filled: true }),
+      fixed('public', 'true'),
+      fixed('customer', 'null'),
+      theOne('organization'),
+      fixed('websites', '[1]'),
+      related('customerUsers', 'customer_users', sql`t.id = any(related.roles)`),
+    ],
+  },
 ];

@@ -3,8 +3,7 @@ import { refuseOtherMethods, type Method } from '../http/refuse-methods';
 import type { Services } from '../http/services';
 import type { Mounted } from './item-request';
 import { mountBelow, mountItem, mountList } from './read-routes';
-import { belowOf, type Resource } from './resource';
-import type { ResourceTable } from './resource-table';
+import { belowOf, type Resource, type ResourceTable } from './resource';
 import { mountCreate, mountRemove, mountUpdate } from './write-routes';
 
 /** Mounts a resource's list, items, associations and writes, each with its policy; other methods answer 405. */

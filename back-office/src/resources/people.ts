@@ -1,8 +1,6 @@
 import type { Caller } from '../access/caller';
 import { sql, type Sql } from '../store/sql';
 import { orNull } from '../wire/json-schema';
-import { checkAgentEmail } from './agent-email';
-import { checkBirthday } from './birthday';
 import {
   anyone,
   by,
@@ -20,6 +18,7 @@ import {
   unread,
   type Field,
 } from './field';
+import { checkAgentEmail, checkBirthday } from './field-checks';
 import { readIdIfGiven } from './field-input';
 import {
   addPerson,

@@ -1,14 +1,12 @@
 import { addresses } from './addresses';
 import { agencies } from './agencies';
 import { files } from './files';
-import { geography } from './geography';
-import { lists } from './lists';
+import { geography, lists, staff } from './lists';
 import { people } from './people';
 import type { PersonWriteServices } from './person-writes';
 import { projects } from './projects';
 import { propositions, type DecisionSettings } from './propositions';
-import { resourceTable, type ResourceTable } from './resource-table';
-import { staff } from './staff';
+import { resourceTable, type ResourceTable } from './resource';
 
 export const portalResources = (services: PersonWriteServices & DecisionSettings): ResourceTable =>
   resourceTable([

@@ -1,6 +1,5 @@
 import { ROLE_IDS } from '../access/caller';
 import { sql } from '../store/sql';
-import { checkAgentEmail } from './agent-email';
 import {
   anyone,
   by,
@@ -19,6 +18,7 @@ import {
   unread,
   type Field,
 } from './field';
+import { checkAgentEmail } from './field-checks';
 import { readIdIfGiven } from './field-input';
 import { lookupFields, lookupPath } from './lists';
 import { changeProject, permittedInProject, readProjectStatus, submitProject } from './project-writes';

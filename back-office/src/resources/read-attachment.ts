@@ -1,12 +1,9 @@
 import { checkAttachment, type Attachment } from '../attachments';
-import type { JsonObject } from '../wire/json-body';
+import { isObject } from '../wire/json-body';
 import { wireTypes, type JsonSchema } from '../wire/json-schema';
 import type { Reader } from './write-context';
 
 const BASE64 = /^[A-Za-z0-9+/]*={0,2}$/;
-
-const isObject = (value: unknown): value is JsonObject =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const isBase64 = (value: unknown): value is string =>
   typeof value === 'string' && value.length % 4 === 0 && BASE64.test(value);

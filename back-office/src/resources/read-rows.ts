@@ -6,8 +6,7 @@ import type { Queryable } from '../store/database';
 import { every, join, name, raw, sql, type Sql } from '../store/sql';
 import { countRows } from './count-rows';
 import { conditionOf, filterKindOf } from './filter-condition';
-import type { Resource } from './resource';
-import type { ResourceTable } from './resource-table';
+import type { Resource, ResourceTable } from './resource';
 import { rowCacheOf, type RowCache } from './row-cache';
 
 /** An item as JSON text, with its version if the resource has one. */
@@ -41,7 +40,6 @@ const columnsOf = (resource: Resource, caller: Caller): Sql =>
     resource.fields.flatMap(({ wire, select }) =>
       select ? [sql`${select(caller)} as ${raw(`"${wire}"`)}`] : [],
     ),
-    ', ',
   );
 
 export async function readItem(
@@ -91,7 +89,7 @@ function order(resource: Resource, query: Query, caller: Caller): Sql {
   });
   // The id is the last sort key, so that pages never overlap; in the same direction, so that one index serves both.
   const direction = query.sort.at(-1)?.descending ? 'desc' : 'asc';
-  return join([...entries, sql`${idColumn(resource)} ${raw(direction)}`], ', ');
+  return join([...entries, sql`${idColumn(resource)} ${raw(direction)}`]);
 }
 
 interface ListOptions {

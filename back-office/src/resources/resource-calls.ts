@@ -1,8 +1,8 @@
+import parameters from './call-parameters.json' with { type: 'json' };
 import type { Field, FilterKind } from './field';
 import { wireTypes, type JsonSchema } from '../wire/json-schema';
 import { writtenFields } from './read-body';
-import type { Resource, SubResource } from './resource';
-import type { ResourceTable } from './resource-table';
+import type { Resource, SubResource, ResourceTable } from './resource';
 import { operatorsOf } from './filter-condition';
 import { bodyOf, exactly, type Call, type Parameter } from '../wire/call';
 import { refTo, refusals } from '../wire/refusals';
@@ -15,30 +15,9 @@ export const schemaNameOf = ({ name, subject }: Resource): string =>
 export const rowSchema = ({ fields }: Resource): JsonSchema =>
   exactly(Object.fromEntries(fields.flatMap(({ wire, schema, select }) => (select ? [[wire, schema]] : []))));
 
-const counted: Parameter = {
-  name: 'X-Include',
-  in: 'header',
-  description: '`totalCount`: the answer says how many there are in all.',
-  schema: wireTypes.text,
-};
-const expected: Parameter = {
-  name: 'If-Match',
-  in: 'header',
-  description: 'The `ETag`, or the `updatedAt`, of what the caller saw.',
-  schema: wireTypes.text,
-};
-const once: Parameter = {
-  name: 'Idempotency-Key',
-  in: 'header',
-  description: 'The same key with the same body creates one row, and gives the same answer again.',
-  schema: wireTypes.text,
-};
-const meta: Parameter = {
-  name: 'meta',
-  in: 'query',
-  description: 'Taken, and without effect.',
-  schema: wireTypes.text,
-};
+const { counted, expected, once, meta, page, limit, sort } = parameters as Readonly<
+  Record<keyof typeof parameters, Parameter>
+>;
 
 const filterOf = (path: string, kind: FilterKind): Parameter => {
   const operators = operatorsOf(kind);
@@ -62,25 +41,9 @@ const isSortable = ({ sortable, value }: Field): boolean => sortable === true &&
 function listParameters(table: ResourceTable, resource: Resource): Parameter[] {
   const sortable = resource.fields.filter(isSortable).map(({ wire }) => wire);
   return [
-    {
-      name: 'page',
-      in: 'query',
-      description: 'From 1.',
-      schema: { type: 'integer', minimum: 1, default: 1 },
-    },
-    {
-      name: 'limit',
-      in: 'query',
-      description: 'Rows of a page; -1 is all.',
-      schema: { type: 'integer', minimum: -1, default: 10 },
-    },
-    {
-      name: 'sort',
-      in: 'query',
-      description: 'Comma list of fields; a minus sign means descending.',
-      schema: wireTypes.text,
-      extra: { 'x-fields': sortable },
-    },
+    page,
+    limit,
+    { ...sort, extra: { 'x-fields': sortable } },
     meta,
     ...filtersOf(resource),
     ...resource.fields.flatMap(({ wire, through }) =>

@@ -39,12 +39,6 @@ const call: Call = {
 
 const RANKED = 5;
 
-/** A line of the ranking: an agent and the number of their financed projects in the period. */
-interface TopAgent {
-  readonly agent: string;
-  readonly requests: number;
-}
-
 /**
  * The five agents with the most financed projects ('fonds_debloques') this month or year (Europe/Paris) in the
  * agencies that the caller manages. A project counts by its last change, which is when it was financed. An agent
@@ -52,19 +46,14 @@ interface TopAgent {
  * @param period 'month' or 'year'
  * @throws ApiProblem 400, 403
  */
-async function topAgents(
-  database: Queryable,
-  caller: Caller,
-  period: string | undefined,
-  now: Date,
-): Promise<TopAgent[]> {
+async function topAgents(database: Queryable, caller: Caller, period: string | undefined, now: Date) {
   const scope = scopeFor('top_agents', 'read', caller.role);
   if (!scope) throw accessDenied();
   if (period !== 'month' && period !== 'year') {
     throw invalid('filter constraint', 'Expected "month" or "year".', 'period');
   }
   // Counts first, from an index alone, and then looks up the names.
-  return database.rows<TopAgent>(sql`
+  return database.rows<{ agent: string; requests: number }>(sql`
     with financed as (
       select lower(t.s_email_agent) as email, min(t.s_email_agent) as written, count(*)::integer as requests
       from requests t

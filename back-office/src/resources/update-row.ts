@@ -12,14 +12,8 @@ const given = (columns: Columns): [string, unknown][] =>
 /** Inserts a row and returns its id. */
 export async function insertRow(tx: Transaction, table: string, columns: Columns): Promise<number> {
   const entries = given(columns);
-  const names = join(
-    entries.map(([column]) => name(column)),
-    ', ',
-  );
-  const values = join(
-    entries.map(([, value]) => sql`${value}`),
-    ', ',
-  );
+  const names = join(entries.map(([column]) => name(column)));
+  const values = join(entries.map(([, value]) => sql`${value}`));
   const [row] = await tx.rows<{ id: number }>(
     sql`insert into ${name(table)} (${names}) values (${values}) returning id`,
   );
@@ -50,7 +44,7 @@ export async function updateRow(tx: Transaction, table: string, update: Update):
   const { id, columns, now, expected } = update;
   const sets = given(columns).map(([column, value]) => sql`${name(column)} = ${value}`);
   const rows = await tx.rows(sql`update ${name(table)}
-    set ${join([...sets, sql`version = version + 1`, sql`updated_at = ${now}`], ', ')}
+    set ${join([...sets, sql`version = version + 1`, sql`updated_at = ${now}`])}
     where ${every([sql`id = ${id}`, ...stillAsSeen(expected)])} returning id`);
   if (rows.length > 0) return id;
   const [row] = await tx.rows<{ version: number }>(sql`select version from ${name(table)} where id = ${id}`);

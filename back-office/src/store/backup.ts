@@ -3,7 +3,14 @@ import { existsSync } from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { checksumOf, packDatabase, writeArchive, type Checksum, type Entry } from './copy-archive';
-import { COPY_FORMAT, DATABASE_ARCHIVE, MANIFEST, nameOfFile, type CopyManifest } from './copy-manifest';
+import {
+  DATABASE_ARCHIVE,
+  MANIFEST,
+  manifestOf,
+  nameOfFile,
+  type FoundFiles,
+  type CopyManifest,
+} from './copy-manifest';
 import { DurableFileSystem } from './durable-file-system';
 import { syncEntries } from './durable-write';
 import { openEngine } from './embedded-engine';
@@ -43,14 +50,8 @@ export async function backUpStore(folder: string, file: string | undefined, now:
     const packed = path.join(drafts, DATABASE_ARCHIVE);
     const database = await packDatabase(path.join(folder, 'database'), packed);
     const files = openFileFolder(path.join(folder, 'files'));
-    const { kept, lost } = await checkFiles(names, files);
-    const manifest: CopyManifest = {
-      format: COPY_FORMAT,
-      madeAt: now.toISOString(),
-      database,
-      files: kept,
-      lost,
-    };
+    const found = await checkFiles(names, files);
+    const manifest = manifestOf(now, database, found);
     const draft = path.join(drafts, 'archive');
     await writeArchive(draft, entriesOf(manifest, packed, files), STORED);
     await rename(draft, target);
@@ -73,10 +74,7 @@ async function recoverAndRead(folder: string): Promise<readonly string[]> {
 }
 
 /** Reads each file: damage must be found now, not when the copy is needed. */
-async function checkFiles(
-  names: readonly string[],
-  files: FileFolder,
-): Promise<{ readonly kept: readonly Checksum[]; readonly lost: readonly string[] }> {
+async function checkFiles(names: readonly string[], files: FileFolder): Promise<FoundFiles> {
   const kept: Checksum[] = [];
   const lost: string[] = [];
   for (const sha256 of names) {

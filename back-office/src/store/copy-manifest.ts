@@ -1,3 +1,4 @@
+import { isObject } from '../wire/json-body';
 import { isDigest } from './file-folder';
 import type { Checksum } from './copy-archive';
 
@@ -14,35 +15,44 @@ export interface CopyManifest {
   readonly lost: readonly string[];
 }
 
-export const COPY_FORMAT = 'intergestion-store-2';
+const COPY_FORMAT = 'intergestion-store-2';
 export const MANIFEST = 'manifest.json';
 export const DATABASE_ARCHIVE = 'database.tar.gz';
 export const nameOfFile = (sha256: string): string => `files/${sha256}`;
 
-const isChecksum = (value: unknown): value is Checksum =>
-  typeof value === 'object' &&
-  value !== null &&
-  'size' in value &&
-  'sha256' in value &&
-  Number.isSafeInteger(value.size) &&
-  typeof value.sha256 === 'string' &&
-  isDigest(value.sha256);
+/** What was found of the files that rows name. */
+export interface FoundFiles {
+  readonly kept: readonly Checksum[];
+  readonly lost: readonly string[];
+}
 
-const isManifest = (value: unknown): value is CopyManifest =>
-  typeof value === 'object' &&
-  value !== null &&
-  'format' in value &&
-  value.format === COPY_FORMAT &&
-  'madeAt' in value &&
-  typeof value.madeAt === 'string' &&
-  'database' in value &&
-  isChecksum(value.database) &&
-  'files' in value &&
-  Array.isArray(value.files) &&
-  value.files.every(isChecksum) &&
-  'lost' in value &&
-  Array.isArray(value.lost) &&
-  value.lost.every((name) => typeof name === 'string');
+export const manifestOf = (now: Date, database: Checksum, { kept, lost }: FoundFiles): CopyManifest => ({
+  format: COPY_FORMAT,
+  madeAt: now.toISOString(),
+  database,
+  files: kept,
+  lost,
+});
+
+const isChecksum = (value: unknown): value is Checksum =>
+  isObject(value) &&
+  Number.isSafeInteger(value['size']) &&
+  typeof value['sha256'] === 'string' &&
+  isDigest(value['sha256']);
+
+const isManifest = (value: unknown): value is CopyManifest => {
+  if (!isObject(value)) return false;
+  const { format, madeAt, database, files, lost } = value;
+  return (
+    format === COPY_FORMAT &&
+    typeof madeAt === 'string' &&
+    isChecksum(database) &&
+    Array.isArray(files) &&
+    files.every(isChecksum) &&
+    Array.isArray(lost) &&
+    lost.every((name) => typeof name === 'string')
+  );
+};
 
 /** @throws Error with a clear message when the text is no manifest */
 export function readManifest(text: string): CopyManifest {

@@ -12,7 +12,7 @@ import { moveFilesOut } from './move-files';
 import { sql } from './sql';
 import { asked, isOfDisk, StorageAwayError } from './storage-away';
 import { lockStore } from './store-lock';
-import type { Opened, StoreOptions } from './store';
+import type { Opened, OpenOptions } from './store';
 import { finishRestoration } from './swap-store';
 import { vacuumAnalyze } from './vacuum';
 
@@ -20,12 +20,7 @@ import { vacuumAnalyze } from './vacuum';
  * Opens the embedded store of a folder: locked, synced, watched, and copied at intervals.
  * @throws StoreInUseError when another process holds the folder
  */
-export async function openFolder(
-  folder: string,
-  now: () => Date,
-  onProblem: (problem: Error) => void,
-  options: StoreOptions,
-): Promise<Opened> {
+export async function openFolder(folder: string, options: OpenOptions): Promise<Opened> {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   chmodSync(folder, 0o700);
   const unlock = await lockStore(folder);
@@ -35,19 +30,7 @@ export async function openFolder(
       folder,
       options.makeFiles ?? ((database) => new DurableFileSystem(database)),
     );
-    const disk = watchDisk(
-      folder,
-      (isWritable) =>
-        onProblem(
-          new Error(
-            isWritable
-              ? 'The data folder can be written again.'
-              : `The data folder ${folder} is full or cannot be written: reads go on, writes are refused.`,
-          ),
-        ),
-      options.disk,
-    );
-    return keep(engine, disk, folder, { now, onProblem, unlock, options });
+    return keep(engine, folder, unlock, options);
   } catch (problem) {
     unlock();
     throw problem;
@@ -86,13 +69,6 @@ function watched(database: Database, engine: EmbeddedEngine, disk: DiskWatch): D
   };
 }
 
-interface Keeping {
-  readonly now: () => Date;
-  readonly onProblem: (problem: Error) => void;
-  readonly unlock: () => void;
-  readonly options: StoreOptions;
-}
-
 /** Reports disk failures of files to the watch. */
 function watchedFiles(files: FileFolder, disk: DiskWatch): FileFolder {
   const watch = async <T>(work: Promise<T>): Promise<T> => {
@@ -120,9 +96,20 @@ const namedAmong =
     return rows.map(({ name }) => name);
   };
 
-function keep(engine: EmbeddedEngine, disk: DiskWatch, folder: string, keeping: Keeping): Opened {
-  const { now, onProblem, unlock, options } = keeping;
-  const onNotice = options.onNotice ?? (() => undefined);
+function keep(engine: EmbeddedEngine, folder: string, unlock: () => void, options: OpenOptions): Opened {
+  const { now, onProblem, onNotice = () => undefined } = options;
+  const disk = watchDisk(
+    folder,
+    (isWritable) =>
+      onProblem(
+        new Error(
+          isWritable
+            ? 'The data folder can be written again.'
+            : `The data folder ${folder} is full or cannot be written: reads go on, writes are refused.`,
+        ),
+      ),
+    options.disk,
+  );
   const database = watched(pgliteDatabase(engine.client), engine, disk);
   const files = watchedFiles(openFileFolder(path.join(folder, 'files')), disk);
   const parts = { engine, disk, folder, files, database, now, onProblem, onNotice };

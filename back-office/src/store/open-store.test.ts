@@ -2,6 +2,7 @@ import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startedFolder } from '../../test/testing/data-folder';
+import { skipSyncs } from '../../test/testing/skip-syncs';
 import { DurableFileSystem } from './durable-file-system';
 import { openStore } from './open-store';
 import { restoreStore } from './restore-store';
@@ -11,6 +12,7 @@ import { StoreInUseError } from './store-lock';
 
 const SLOW_MS = 240_000;
 const LATE_MS = 120_000;
+skipSyncs();
 let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'portal-store-'));
@@ -36,7 +38,7 @@ const agencies = async (store: Store) =>
 it(
   'keeps its data in a private folder, for one process, with three snapshots that can be restored',
   async () => {
-    chmodSync(folder, 0o755);
+    chmodSync(await startedFolder(folder), 0o755);
     const store = await openStore({ dataDir: folder });
     expect(statSync(folder).mode & 0o777).toBe(0o700);
     await expect(openStore({ dataDir: folder })).rejects.toThrow(StoreInUseError);

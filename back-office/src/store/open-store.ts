@@ -7,7 +7,7 @@ import { postgresDatabase } from './postgres-database';
 import { findPostgres } from './postgres-server';
 import { loadDefaults, loadReferenceData } from './reference-data';
 import { empty, renumber, restartIds } from './renumber';
-import type { Opened, Store, StoreLocation, StoreOptions } from './store';
+import type { Opened, OpenOptions, Store, StoreLocation, StoreOptions } from './store';
 
 /**
  * Opens the store of a location: locked if embedded, with schema and reference data up to date.
@@ -18,7 +18,7 @@ import type { Opened, Store, StoreLocation, StoreOptions } from './store';
 export async function openStore(location: StoreLocation, options: StoreOptions = {}): Promise<Store> {
   const now = options.now ?? (() => new Date());
   const onProblem = options.onProblem ?? (() => undefined);
-  const opened = await open(location, now, onProblem, options);
+  const opened = await open(location, { ...options, now, onProblem });
   const { database, kind, snapshot } = opened;
   try {
     await opened.patiently(async (patient) => {
@@ -49,15 +49,10 @@ export async function openStore(location: StoreLocation, options: StoreOptions =
   };
 }
 
-function open(
-  location: StoreLocation,
-  now: () => Date,
-  onProblem: (problem: Error) => void,
-  options: StoreOptions,
-): Promise<Opened> {
-  if ('databaseUrl' in location) return openPostgres(location, onProblem, options.patience);
+function open(location: StoreLocation, options: OpenOptions): Promise<Opened> {
+  if ('databaseUrl' in location) return openPostgres(location, options);
   if ('memory' in location) return openMemory(location.from);
-  return openFolder(location.dataDir, now, onProblem, options);
+  return openFolder(location.dataDir, options);
 }
 
 /** Time-outs for work at start: a new index on a large table, or waiting for another instance's start. */
@@ -69,13 +64,16 @@ const PATIENT = {
   connections: 2,
 };
 
-const always = (): boolean => true;
-const noSnapshot = (): Promise<undefined> => Promise.resolve(undefined);
+/** Without a folder: files in rows, no copies, no disk to watch. */
+const folderless = {
+  files: filesInRows,
+  snapshot: () => Promise.resolve(undefined),
+  isWritable: () => true,
+} as const;
 
 async function openPostgres(
   { databaseUrl, isPooled }: Extract<StoreLocation, { databaseUrl: string }>,
-  onProblem: (problem: Error) => void,
-  patience: StoreOptions['patience'],
+  { onProblem, patience }: OpenOptions,
 ): Promise<Opened> {
   const server = await findPostgres(databaseUrl, isPooled);
   const database = postgresDatabase(server, onProblem, patience);
@@ -87,27 +85,12 @@ async function openPostgres(
       await patient.close();
     }
   };
-  return {
-    database,
-    kind: 'postgres',
-    files: filesInRows,
-    snapshot: noSnapshot,
-    isWritable: always,
-    patiently,
-  };
+  return { ...folderless, database, kind: 'postgres', patiently };
 }
 
 async function openMemory(from: Blob | undefined): Promise<Opened> {
   const client = await PGlite.create({ parsers, ...(from ? { loadDataDir: from } : {}) });
   const dump = () => client.dumpDataDir('none');
   const database = pgliteDatabase(() => client);
-  return {
-    database,
-    kind: 'memory',
-    files: filesInRows,
-    snapshot: noSnapshot,
-    isWritable: always,
-    patiently: (work) => work(database),
-    dump,
-  };
+  return { ...folderless, database, kind: 'memory', patiently: (work) => work(database), dump };
 }

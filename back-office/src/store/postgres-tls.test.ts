@@ -2,7 +2,7 @@ import { chown, mkdtemp, chmod, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir, userInfo } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
-import { mailServerIdentity as identity } from '../../test/testing/mail-server-identity';
+import identity from '../../test/testing/mail-server-identity.json' with { type: 'json' };
 import { findPostgres, type PostgresServer } from './postgres-server';
 import { readPostgresAddress } from './postgres-tls';
 

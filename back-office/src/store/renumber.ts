@@ -1,23 +1,9 @@
 import type { Queryable } from './database';
-
-const generated = [
-  'business_units',
-  'users',
-  'files',
-  'customers',
-  'affiliations',
-  'customer_users',
-  'customer_user_addresses',
-  'requests',
-  'quotes',
-  'contact_messages',
-  'sessions',
-  'outgoing_mails',
-] as const;
+import tables from './tables.json' with { type: 'json' };
 
 /** Moves sequences past the highest ids. Only forward: another instance may hold uncommitted ids. */
 export async function renumber(database: Queryable): Promise<void> {
-  const statements = generated.map(
+  const statements = tables.withIds.map(
     (table) => `select setval('${table}_id_seq', rows.highest)
       from (select max(id) as highest from ${table}) rows, ${table}_id_seq ids
       where rows.highest >= ids.last_value + (case when ids.is_called then 1 else 0 end);`,
@@ -27,31 +13,15 @@ export async function renumber(database: Queryable): Promise<void> {
 
 /** Restarts the ids, after everything was deleted. */
 export async function restartIds(database: Queryable): Promise<void> {
-  const statements = generated.map(
+  const statements = tables.withIds.map(
     (table) => `select setval('${table}_id_seq', coalesce((select max(id) from ${table}), 0) + 1, false);`,
   );
   await database.script(statements.join('\n'));
 }
 
-/** Tables other than reference data, children first. */
-const emptied = [
-  'outgoing_mails',
-  'idempotency_keys',
-  'attempts',
-  'reset_tokens',
-  'nonces',
-  'sessions',
-  'contact_messages',
-  'quotes',
-  'requests',
-  'customer_user_addresses',
-  'customer_users',
-  'affiliations',
-] as const;
-
 /** Deletes everything but the reference data. */
 export async function empty(database: Queryable): Promise<void> {
   const last = `update customers set parent_id = null, s_cust_logo = null, owner_id = null;
     delete from customers; delete from files; delete from users; delete from business_units;`;
-  await database.script(emptied.map((table) => `delete from ${table};`).join('\n') + last);
+  await database.script(tables.childrenFirst.map((table) => `delete from ${table};`).join('\n') + last);
 }

@@ -2,7 +2,7 @@ import { copyFile, link, mkdir, readdir, rename, rm, statfs } from 'node:fs/prom
 import path from 'node:path';
 import { packDatabase, type Checksum } from './copy-archive';
 import { copyDatabase, listFolder, sizeOfAll } from './copy-database';
-import { COPY_FORMAT, DATABASE_ARCHIVE, MANIFEST, nameOfFile, type CopyManifest } from './copy-manifest';
+import { DATABASE_ARCHIVE, MANIFEST, manifestOf, nameOfFile, type FoundFiles } from './copy-manifest';
 import type { Database, Queryable } from './database';
 import { RESERVE_BYTES } from './disk-watch';
 import { syncEntries, writeSynced } from './durable-write';
@@ -69,7 +69,7 @@ async function gatherFiles(
   files: FileFolder,
   to: string,
   signal: AbortSignal,
-): Promise<{ readonly kept: readonly Checksum[]; readonly lost: readonly string[] }> {
+): Promise<FoundFiles> {
   const kept: Checksum[] = [];
   const lost: string[] = [];
   await mkdir(path.join(to, 'files'), { mode: 0o700 });
@@ -133,14 +133,8 @@ export async function takeSnapshot(options: SnapshotOptions): Promise<string> {
     const names = await copyDatabase(database, path.join(folder, 'database'), unpacked, namedFiles, signal);
     const packed = await packDatabase(unpacked, path.join(draft, DATABASE_ARCHIVE), signal);
     await rm(unpacked, { recursive: true, force: true });
-    const { kept, lost } = await gatherFiles(names, files, draft, signal);
-    const manifest: CopyManifest = {
-      format: COPY_FORMAT,
-      madeAt: now.toISOString(),
-      database: packed,
-      files: kept,
-      lost,
-    };
+    const found = await gatherFiles(names, files, draft, signal);
+    const manifest = manifestOf(now, packed, found);
     await writeSynced(path.join(draft, MANIFEST), JSON.stringify(manifest));
     await syncEntries(draft);
     await rename(draft, target);

@@ -61,7 +61,7 @@ export const always: Sql = raw('true');
 export const never: Sql = raw('false');
 
 /** Joins pieces with a separator from our own code. */
-export function join(pieces: readonly Sql[], separator: string): Sql {
+export function join(pieces: readonly Sql[], separator = ', '): Sql {
   return pieces.reduce<Sql>(
     (all, piece, index) => (index === 0 ? piece : sql`${all}${raw(separator)}${piece}`),
     nothing,

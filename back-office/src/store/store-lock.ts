@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { linkSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { isObject } from '../wire/json-body';
 import { errorCode } from './error-code';
 
 /** Another live process holds the data folder; with a one-line message for the operator. */
@@ -37,11 +38,8 @@ function startOf(pid: number): string | undefined {
 function readHolder(file: string): Holder | undefined {
   try {
     const found: unknown = JSON.parse(readFileSync(file, 'utf8'));
-    if (typeof found !== 'object' || found === null || !('pid' in found) || !('started' in found))
-      return undefined;
-    return typeof found.pid === 'number' && typeof found.started === 'string'
-      ? { pid: found.pid, started: found.started }
-      : undefined;
+    const { pid, started } = isObject(found) ? found : {};
+    return typeof pid === 'number' && typeof started === 'string' ? { pid, started } : undefined;
   } catch {
     return undefined;
   }

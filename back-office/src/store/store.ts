@@ -36,6 +36,8 @@ export interface StoreOptions {
   readonly makeFiles?: MakeFileSystem;
 }
 
+export type OpenOptions = StoreOptions & Required<Pick<StoreOptions, 'now' | 'onProblem'>>;
+
 /** A store before its migrations. */
 export interface Opened {
   readonly database: Database;

@@ -4,21 +4,7 @@ import { listFolder } from './copy-database';
 import type { Queryable } from './database';
 import { errorCode } from './error-code';
 import { fewAtOnce } from './few-at-once';
-
-/** Tables that grow, or with many inserts and deletes. */
-const TABLES = [
-  ...[
-    'customers',
-    'customer_users',
-    'customer_user_addresses',
-    'requests',
-    'quotes',
-    'files',
-    'sessions',
-    'nonces',
-  ],
-  ...['attempts', 'reset_tokens', 'idempotency_keys', 'outgoing_mails', 'contact_messages'],
-];
+import tables from './tables.json' with { type: 'json' };
 
 /**
  * PGlite has no autovacuum: updates the planner's statistics and the visibility map, so that totals use index-only
@@ -31,7 +17,7 @@ export const vacuum = (database: Queryable): Promise<void> => each(database, 'va
 
 /** Table by table: a server has a statement time-out, and other calls get their turn in between. */
 async function each(database: Queryable, work: string): Promise<void> {
-  for (const table of TABLES) await database.script(`${work} ${table}`);
+  for (const table of tables.growing) await database.script(`${work} ${table}`);
 }
 
 /** Files modified this recently are synced before a checkpoint. Longer than the default interval between two. */

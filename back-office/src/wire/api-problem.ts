@@ -20,75 +20,72 @@ export class ApiProblem extends Error {
   }
 }
 
+interface More {
+  readonly source?: string | undefined;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+const one = (status: number, title: string, detail: string, { source, headers }: More = {}): ApiProblem =>
+  new ApiProblem(status, [{ title, detail, ...(source === undefined ? {} : { source }) }], headers);
+
+const retryAfter = (seconds: number) => ({ headers: { 'retry-after': String(seconds) } });
+
 export const invalid = (title: string, detail: string, source?: string): ApiProblem =>
-  new ApiProblem(400, [source === undefined ? { title, detail } : { title, detail, source }]);
+  one(400, title, detail, { source });
 
 /** Same answer for what does not exist and what the caller may not see. */
 export const notFound = (): ApiProblem =>
-  new ApiProblem(404, [
-    {
-      title: 'not found http exception',
-      detail: 'An entity with the requested identifier does not exist.',
-    },
-  ]);
+  one(404, 'not found http exception', 'An entity with the requested identifier does not exist.');
 
 export const unknownResource = (name: string): ApiProblem =>
-  new ApiProblem(404, [{ title: 'entity type constraint', detail: `Unknown entity type: ${name}.` }]);
+  one(404, 'entity type constraint', `Unknown entity type: ${name}.`);
 
-export const accessDenied = (detail = 'Access Denied.'): ApiProblem =>
-  new ApiProblem(403, [{ title: 'access denied exception', detail }]);
+const DENIED = 'access denied exception';
+
+export const accessDenied = (detail = 'Access Denied.'): ApiProblem => one(403, DENIED, detail);
 
 /** A field with a value that the caller may not set. */
-export const forbiddenField = (field: string): ApiProblem =>
-  new ApiProblem(403, [
-    {
-      title: 'access denied exception',
-      detail: `Access Denied. The field "${field}" may not be set to this value.`,
-      source: field,
-    },
-  ]);
+export const forbiddenField = (source: string): ApiProblem =>
+  one(403, DENIED, `Access Denied. The field "${source}" may not be set to this value.`, { source });
 
 export const conflict = (detail: string, source?: string): ApiProblem =>
-  new ApiProblem(409, [
-    { title: 'conflict constraint', detail, ...(source === undefined ? {} : { source }) },
-  ]);
+  one(409, 'conflict constraint', detail, { source });
 
 /**
  * The row was changed since the caller read it (`If-Match`).
  * @param version the current one, for the ETag of the answer
  */
 export const changedMeanwhile = (version: number): ApiProblem =>
-  new ApiProblem(
+  one(
     412,
-    [
-      {
-        title: 'precondition failed http exception',
-        detail: 'The entity was changed meanwhile. Read it again before changing it.',
-      },
-    ],
-    { etag: `"${version}"` },
+    'precondition failed http exception',
+    'The entity was changed meanwhile. Read it again before changing it.',
+    { headers: { etag: `"${version}"` } },
   );
 
 export const tooMany = (seconds: number): ApiProblem =>
-  new ApiProblem(
+  one(
     429,
-    [{ title: 'too many requests http exception', detail: `Too many attempts. Try again in ${seconds} s.` }],
-    { 'retry-after': String(seconds) },
+    'too many requests http exception',
+    `Too many attempts. Try again in ${seconds} s.`,
+    retryAfter(seconds),
   );
 
 export const busy = (seconds: number): ApiProblem =>
-  new ApiProblem(
+  one(
     503,
-    [{ title: 'service unavailable http exception', detail: 'The server is busy. Try again shortly.' }],
-    { 'retry-after': String(seconds) },
+    'service unavailable http exception',
+    'The server is busy. Try again shortly.',
+    retryAfter(seconds),
   );
 
 /** The disk is full or read-only. Signing in is refused too: it stores a session. */
 export const readOnly = (seconds: number): ApiProblem =>
-  new ApiProblem(
+  one(
     503,
-    [{ title: 'read only http exception', detail: 'Nothing can be stored at the moment. Reads go on.' }],
-    { 'retry-after': String(seconds) },
+    'read only http exception',
+    'Nothing can be stored at the moment. Reads go on.',
+    retryAfter(seconds),
   );
 
 /** No valid signature: an empty body and a challenge, whatever the reason (which is only logged). */

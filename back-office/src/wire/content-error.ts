@@ -15,62 +15,43 @@ export class ContentError extends Error {
   }
 }
 
+type Extensions = Readonly<Record<string, unknown>>;
+
+const refusal = (status: number, code: string, message: string, extensions: Extensions = {}): ContentError =>
+  new ContentError(status, [{ message, extensions: { ...extensions, code } }]);
+
 /** 403 for what is missing and what is forbidden alike, so that nobody learns what exists. */
-export function forbidden(reason?: string): ContentError {
-  return new ContentError(403, [
-    reason === undefined
-      ? { message: "You don't have permission to access this.", extensions: { code: 'FORBIDDEN' } }
-      : { message: reason, extensions: { reason, code: 'FORBIDDEN' } },
-  ]);
-}
+export const forbidden = (): ContentError =>
+  refusal(403, 'FORBIDDEN', "You don't have permission to access this.");
 
 /** 403 for a field that the collection does not have. */
 export function unknownField(field: string, collection: string): ContentError {
-  return forbidden(
-    `You don't have permission to access field "${field}" in collection "${collection}" or it does not exist. Queried in root.`,
-  );
+  const reason = `You don't have permission to access field "${field}" in collection "${collection}" or it does not exist. Queried in root.`;
+  return refusal(403, 'FORBIDDEN', reason, { reason });
 }
 
 /** 404 for an unknown path or method. */
-export function routeNotFound(path: string): ContentError {
-  return new ContentError(404, [
-    { message: `Route ${path} doesn't exist.`, extensions: { path, code: 'ROUTE_NOT_FOUND' } },
-  ]);
-}
+export const routeNotFound = (path: string): ContentError =>
+  refusal(404, 'ROUTE_NOT_FOUND', `Route ${path} doesn't exist.`, { path });
 
-export function invalidQuery(reason: string): ContentError {
-  return new ContentError(400, [
-    { message: `Invalid query. ${reason}.`, extensions: { reason, code: 'INVALID_QUERY' } },
-  ]);
-}
+export const invalidQuery = (reason: string): ContentError =>
+  refusal(400, 'INVALID_QUERY', `Invalid query. ${reason}.`, { reason });
 
 /** 400 for an invalid body, including one that is too large. */
-export function invalidPayload(reason: string): ContentError {
-  return new ContentError(400, [
-    { message: `Invalid payload. ${reason}.`, extensions: { reason, code: 'INVALID_PAYLOAD' } },
-  ]);
-}
+export const invalidPayload = (reason: string): ContentError =>
+  refusal(400, 'INVALID_PAYLOAD', `Invalid payload. ${reason}.`, { reason });
 
 /** 415 for a body without a valid media type. */
-export function unsupportedMediaType(): ContentError {
-  return new ContentError(415, [
-    { message: 'Unsupported media type.', extensions: { code: 'UNSUPPORTED_MEDIA_TYPE' } },
-  ]);
-}
+export const unsupportedMediaType = (): ContentError =>
+  refusal(415, 'UNSUPPORTED_MEDIA_TYPE', 'Unsupported media type.');
 
 /** 401: no bearer token is valid here, and an invalid one fails even public reads. */
-export function invalidCredentials(): ContentError {
-  return new ContentError(401, [
-    { message: 'Invalid user credentials.', extensions: { code: 'INVALID_CREDENTIALS' } },
-  ]);
-}
+export const invalidCredentials = (): ContentError =>
+  refusal(401, 'INVALID_CREDENTIALS', 'Invalid user credentials.');
 
 /** 429, with the seconds to wait. `reset` is an ISO date. */
-export function tooManyRequests(limit: number, retryAfterSeconds: number, reset: string): ContentError {
-  return new ContentError(429, [
-    {
-      message: `Too many requests, retry after ${retryAfterSeconds}s.`,
-      extensions: { limit, reset, code: 'REQUESTS_EXCEEDED' },
-    },
-  ]);
-}
+export const tooManyRequests = (limit: number, retryAfterSeconds: number, reset: string): ContentError =>
+  refusal(429, 'REQUESTS_EXCEEDED', `Too many requests, retry after ${retryAfterSeconds}s.`, {
+    limit,
+    reset,
+  });

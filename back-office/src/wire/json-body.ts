@@ -21,7 +21,7 @@ function isTooDeep(text: string): boolean {
   return false;
 }
 
-const isObject = (value: unknown): value is JsonObject =>
+export const isObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function refuseForbiddenKeys(root: unknown): void {

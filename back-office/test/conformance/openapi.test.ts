@@ -2,11 +2,10 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { Ajv2020, type AnySchemaObject } from 'ajv/dist/2020';
-import { portalResources } from '../../src/resources/portal-resources';
-import { createPasswords } from '../../src/auth/passwords';
 import { orNull, wireTypes, type JsonSchema } from '../../src/wire/json-schema';
 import { sql } from '../../src/store/sql';
 import type { Operation } from './described-replies';
+import { servedResources } from '../testing/list-plans';
 import { START_MS, useScene, type Scene } from './scene';
 
 const scene = useScene();
@@ -70,11 +69,7 @@ describe('the description of the back office', () => {
 });
 
 it('declares each field as its column is: type, and whether it may be empty', async () => {
-  const { all } = portalResources({
-    passwords: createPasswords({}),
-    post: { post: () => Promise.resolve() },
-    statusAfterAcceptance: null,
-  });
+  const { all } = servedResources();
   const columns = await scene().office.store.rows<{
     table: string;
     column: string;

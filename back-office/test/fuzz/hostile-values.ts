@@ -1,62 +1,15 @@
 import fc from 'fast-check';
+import inputs from './inputs.json' with { type: 'json' };
 
 /** JSON values that no field of any body accepts. */
 const refusedByAll: readonly string[] = [
-  '"a\\u0000b"',
-  '"\\u0007"',
-  '"\\ud800"',
-  '"\\udc00 half"',
-  '{"a":{"b":[1,{"c":null}]}}',
-  '[[1]]',
-  '[{"id":1}]',
-  '{"__proto__":{"polluted":"yes"}}',
-  '{"constructor":{"prototype":{"polluted":"yes"}}}',
+  ...inputs.refusedByAll,
   JSON.stringify('x'.repeat(20_000)),
   `${'['.repeat(30)}${']'.repeat(30)}`,
 ];
 
 /** Values that some fields accept and most do not. */
-const odd: readonly string[] = [
-  'null',
-  'true',
-  '0',
-  '-1',
-  '1e308',
-  '-1e308',
-  '1e-320',
-  '2147483648',
-  '99999999999999999999',
-  '0.1',
-  '[]',
-  '{}',
-  '[1]',
-  '[true]',
-  '[4]',
-  '""',
-  '" "',
-  '"NaN"',
-  '"1,5"',
-  '"1 000"',
-  '"0001-01-01"',
-  '"0000-00-00"',
-  '"9999-12-31"',
-  '"2023-02-29"',
-  '"9999-12-31T23:59:59-14:00"',
-  '"275760-09-13"',
-  '"nope"',
-  '"FR-XX"',
-  '"%"',
-  '"_"',
-  '"\\\\"',
-  '"\'; drop table requests; --"',
-  '"😀👨‍👩‍👧"',
-  '"\u202edcba"',
-  '"e\u0301\u0327"',
-  '"<script>alert(1)</script>"',
-  '"https://[::"',
-  '"a@b.c\\r\\nBcc: d@e.f"',
-  JSON.stringify('é'.repeat(300)),
-];
+const odd: readonly string[] = [...inputs.odd, JSON.stringify('é'.repeat(300))];
 
 export interface HostileValue {
   readonly json: string;
@@ -86,29 +39,11 @@ export const hostileBody = (): fc.Arbitrary<Buffer> =>
       weight: 20,
       arbitrary: fc
         .constantFrom(
-          '',
-          ' ',
-          'null',
-          'true',
-          '1e308',
-          '[]',
-          '[{}]',
-          '{}',
-          '{',
-          '{"a":',
-          '{"a":1,}',
-          "{'a':1}",
-          '{"a":NaN}',
-          '{"a":"\n"}',
-          '\ufeff',
-          '{"__proto__":{"polluted":"yes"}}',
-          '{"meta":{"__proto__":{"polluted":"yes"}}}',
-          '{"a":{"constructor":{"prototype":{"polluted":"yes"}}}}',
+          ...inputs.wholeBodies,
           `${'{"a":'.repeat(40)}1${'}'.repeat(40)}`,
           '['.repeat(30_000),
           `{"a":${'['.repeat(30_000)}`,
           `{${Array.from({ length: 4000 }, (_, index) => `"k${index}":1`).join(',')}}`,
-          'a=1&b=2',
         )
         .map((text) => Buffer.from(text)),
     },

@@ -1,3 +1,5 @@
+import { isObject } from '../../src/wire/json-body';
+
 export interface JudgedAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, unknown>>;
@@ -8,19 +10,16 @@ const MAX_ERROR = 64 * 1024;
 /** Refusals without a body: the challenge or the `Allow` header says it all. */
 const MAY_BE_EMPTY: ReadonlySet<number> = new Set([401, 405]);
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 const isTold = (entry: unknown): boolean =>
-  isRecord(entry) &&
+  isObject(entry) &&
   ((typeof entry['title'] === 'string' && typeof entry['detail'] === 'string') ||
     // The content service has its own error format.
-    (typeof entry['message'] === 'string' && isRecord(entry['extensions'])));
+    (typeof entry['message'] === 'string' && isObject(entry['extensions'])));
 
 function reasonsOf(text: string): readonly unknown[] {
   const body: unknown = JSON.parse(text);
   if (Array.isArray(body)) return body;
-  return isRecord(body) && Array.isArray(body['errors']) ? body['errors'] : [];
+  return isObject(body) && Array.isArray(body['errors']) ? body['errors'] : [];
 }
 
 function faultsOfRefusal({ status, headers, text }: JudgedAnswer, isHead: boolean): string[] {

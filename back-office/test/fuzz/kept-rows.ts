@@ -24,7 +24,7 @@ export async function keptRows(database: Queryable): Promise<string> {
       sql`(select md5(coalesce(string_agg(t::text, '|' order by t::text), '')) from ${name(table)} t)`,
   );
   const [row] = await database.rows<{ digest: string }>(
-    sql`select concat_ws(' ', ${join(digests, ', ')}) as digest`,
+    sql`select concat_ws(' ', ${join(digests)}) as digest`,
   );
   return row?.digest ?? '';
 }

@@ -1,7 +1,12 @@
 import fc from 'fast-check';
-import { decentBodies, strayFields, type DecentBody } from './decent-bodies';
 import { hostileBody, hostileValue, type HostileValue } from './hostile-values';
+import inputs from './inputs.json' with { type: 'json' };
 import type { KnownRoute } from './known-routes';
+
+type Body = Readonly<Record<string, unknown>>;
+
+/** Valid bodies, of which one or two fields are spoilt; by the last segment of the path that is not an id. */
+const decentBodies: Readonly<Record<string, Body>> = inputs.bodies;
 
 export type Signer = 'nobody' | 'APPLICANT' | 'AGENT' | 'DIRECTOR' | 'ADMIN' | 'forger';
 
@@ -26,29 +31,11 @@ const bad = <T>(value: T): Part<T> => ({ value, isBad: true });
 const ids = fc.oneof(
   {
     weight: 12,
-    arbitrary: fc.constantFrom('1', '2', '3', '59', '124', 'FR', 'FR-75', 'open', 'draft', 'contact'),
+    arbitrary: fc.constantFrom(...inputs.ids),
   },
   {
     weight: 4,
-    arbitrary: fc.constantFrom(
-      '0',
-      '-1',
-      '1e9',
-      '2147483648',
-      '99999999999999999999',
-      'NaN',
-      '%00',
-      '%0d%0a',
-      '%E0%A4%A',
-      '%ff',
-      '..',
-      '%2e%2e%2f',
-      '1;drop table requests',
-      "1'%20or%20'1'='1",
-      '__proto__',
-      'constructor',
-      'x'.repeat(200),
-    ),
+    arbitrary: fc.constantFrom(...inputs.badIds, 'x'.repeat(200)),
   },
   { weight: 1, arbitrary: fc.string({ unit: 'binary-ascii', maxLength: 20 }).map(encodeURIComponent) },
 );
@@ -58,81 +45,9 @@ const pathOf = (route: KnownRoute): fc.Arbitrary<string> =>
     .array(ids, { minLength: route.parts.length - 1, maxLength: route.parts.length - 1 })
     .map((chosen) => route.parts.map((part, index) => part + (chosen[index] ?? '')).join(''));
 
-const fields = [
-  'id',
-  'email',
-  'customer',
-  'customerUser',
-  'roles',
-  'internal_status',
-  'createdAt',
-  's_montant_global',
-  's_email_agent',
-  'birthday',
-  'enabled',
-  'country',
-  'request',
-  'request.s_email_agent',
-  'customerUser.email',
-  'assignedUsers',
-  'page',
-  'limit',
-  'sort',
-  'meta',
-  'period',
-  'fields',
-  'filter',
-];
-const operators = [
-  '',
-  '[gte]',
-  '[lte]',
-  '[lt]',
-  '[gt]',
-  '[neq]',
-  '[exists]',
-  '[contains]',
-  '[eq]',
-  '!',
-  '[]',
-  '[__proto__]',
-];
-const values = [
-  '',
-  '1',
-  '0',
-  '-1',
-  '1e9',
-  'NaN',
-  '999999999',
-  '100001',
-  '2147483648',
-  '99999999999999999999',
-  '1,2,3',
-  '1..2',
-  '2026-01-01..2026-02-01',
-  '0000-01-01',
-  '9999-12-31T23:59:59-23:59',
-  '2026-02-30',
-  'true',
-  'maybe',
-  '-createdAt,id',
-  'id;drop table requests',
-  "' or '1'='1",
-  '%25',
-  '%',
-  '%E0%A4%A',
-  '%ed%a0%80',
-  '%00',
-  '%0d%0aSet-Cookie:a=b',
-  '*',
-  '😀',
-  'nope',
-  '{"a":1}',
-  'x'.repeat(300),
-];
+const values = [...inputs.values, 'x'.repeat(300)];
 const parameter = fc
-  .tuple(fc.constantFrom(...fields), fc.constantFrom(...operators), fc.constantFrom(...values))
+  .tuple(fc.constantFrom(...inputs.fields), fc.constantFrom(...inputs.operators), fc.constantFrom(...values))
   .map(([field, operator, value]) => `${field}${operator}=${value}`);
 const query = fc.oneof(
   { weight: 40, arbitrary: fc.constant(good('')) },
@@ -150,22 +65,7 @@ const query = fc.oneof(
   },
   {
     weight: 3,
-    arbitrary: fc
-      .constantFrom(
-        '__proto__[polluted]=yes',
-        'constructor[prototype][polluted]=yes',
-        'id=1&id=2',
-        'id[]=1&id[]=2',
-        '&&&===',
-        '?',
-        '#',
-        'a%',
-        '=1',
-        'id=%u0041',
-        'filter[_or][0][id][_eq]=1',
-        'fields=*.*.*',
-      )
-      .map(good),
+    arbitrary: fc.constantFrom(...inputs.queries).map(good),
   },
   {
     weight: 2,
@@ -173,9 +73,9 @@ const query = fc.oneof(
   },
 );
 
-const spoil = (body: DecentBody, field: string, { json }: HostileValue): string => {
+const spoil = (body: Body, field: string, { json }: HostileValue): string => {
   const isNested = typeof body['meta'] === 'object' && body['meta'] !== null;
-  const inner: DecentBody = isNested ? { ...(body['meta'] as DecentBody) } : body;
+  const inner: Body = isNested ? { ...(body['meta'] as Body) } : body;
   const entries = Object.entries(inner)
     .filter(([name]) => name !== field)
     .map(([name, value]) => `${JSON.stringify(name)}:${JSON.stringify(value)}`);
@@ -183,14 +83,14 @@ const spoil = (body: DecentBody, field: string, { json }: HostileValue): string 
   return isNested ? `{"meta":${object}}` : object;
 };
 
-const decentBodyOf = (route: KnownRoute): DecentBody =>
+const decentBodyOf = (route: KnownRoute): Body =>
   decentBodies[route.name] ?? { title: 'x', internal_status: 'open' };
 
 const jsonBody = (route: KnownRoute): fc.Arbitrary<Part<Buffer>> => {
   const body = decentBodyOf(route);
   const own = Object.keys(typeof body['meta'] === 'object' ? (body['meta'] ?? {}) : body);
   return fc
-    .tuple(fc.constantFrom(...own), fc.constantFrom(...own, ...strayFields), hostileValue())
+    .tuple(fc.constantFrom(...own), fc.constantFrom(...own, ...inputs.strayFields), hostileValue())
     .map(([ownField, anyField, value]) => {
       const field = value.isRefusedByAll ? ownField : anyField;
       const text = Buffer.from(spoil(body, field, value));
@@ -199,51 +99,11 @@ const jsonBody = (route: KnownRoute): fc.Arbitrary<Part<Buffer>> => {
 };
 
 const JSON_TYPES = ['application/json', 'application/json', 'application/json; charset=utf-8'];
-const OTHER_TYPES = [
-  'text/plain',
-  'application/x-www-form-urlencoded',
-  'multipart/form-data; boundary=x',
-  'application/vnd.api+json',
-  'application/vnd.api+json; charset=utf-8',
-  'application/json; charset=latin1',
-  'application/jsonx',
-  'APPLICATION/XML',
-  ';',
-  `application/json;${'x'.repeat(2000)}`,
-];
+const OTHER_TYPES = [...inputs.contentTypes, `application/json;${'x'.repeat(2000)}`];
 
 const headers = fc.dictionary(
-  fc.constantFrom(
-    'x-include',
-    'if-match',
-    'if-none-match',
-    'idempotency-key',
-    'accept',
-    'authorization',
-    'x-forwarded-for',
-    'x-forwarded-host',
-    'x-http-method-override',
-    'x-request-id',
-    'content-encoding',
-    'origin',
-    'range',
-    'cookie',
-    'expect',
-  ),
-  fc.constantFrom(
-    '*',
-    '"1"',
-    '"0000-01-01"',
-    'totalCount',
-    'Bearer x',
-    'DELETE',
-    'gzip',
-    'null',
-    'é\u00ff',
-    ';;,,"',
-    '1',
-    'x'.repeat(3000),
-  ),
+  fc.constantFrom(...inputs.headers),
+  fc.constantFrom(...inputs.headerValues, 'x'.repeat(3000)),
   { maxKeys: 3 },
 );
 

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { openStore } from '../../src/store/open-store';
-import { schemaName } from './empty-store';
+import { schemaName } from './data-folder';
 
 // An arbitrary constant: the workers of a run take turns on this advisory lock.
 const LOCK = 59_125;

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
-import { mailServerIdentity } from './mail-server-identity';
+import mailServerIdentity from './mail-server-identity.json' with { type: 'json' };
 
 export interface ReceivedMail {
   readonly from: string;
@@ -17,7 +17,7 @@ export interface MailServer {
   stop(): Promise<void>;
 }
 
-/** A real SMTP server on the loopback interface. It rejects `nobody@…` permanently and `later@…` temporarily. */
+/** A real SMTP server on the loopback interface, whose key and certificate protect nothing. It rejects `nobody@…` permanently and `later@…` temporarily. */
 export async function startMailServer(options: SMTPServerOptions = {}, port = 0): Promise<MailServer> {
   const received: ReceivedMail[] = [];
   const server = new SMTPServer({

@@ -3,6 +3,7 @@ import type { Passwords } from '../../src/auth/passwords';
 import { defaults } from '../../reference-data/defaults';
 import { insertRow, type Columns } from '../../src/resources/update-row';
 import type { Store } from '../../src/store/store';
+import rows from './seed.json' with { type: 'json' };
 
 /** Values by column; the others get plausible values. */
 export type SeedColumns = Columns;
@@ -70,7 +71,7 @@ export function createSeed(store: Store, passwords: Passwords, now: () => Date):
     },
     agency: (columns) =>
       insert('customers', {
-        name: 'Agence d’essai',
+        ...rows.customers,
         parent_id: defaults.agencyId,
         owner_id: defaults.ownerId,
         ...stamps(),
@@ -78,38 +79,20 @@ export function createSeed(store: Store, passwords: Passwords, now: () => Date):
       }),
     manager: (columns) =>
       insert('users', {
-        first_name: 'Paul',
-        last_name: 'Martin',
-        email: 'paul@intergestion.example',
+        ...rows.users,
         ...stamps(),
         ...columns,
       }),
     address: (personId, columns) =>
       insert('customer_user_addresses', {
+        ...rows.customer_user_addresses,
         customer_user_id: personId,
-        label: 'Domicile',
-        first_name: 'Camille',
-        last_name: 'Essai',
-        street: '12 rue du Chemin Fictif',
-        postal_code: '75004',
-        city: 'Paris',
-        country: 'FR',
-        region: 'FR-75',
         ...stamps(),
         ...columns,
       }),
     request: (columns) =>
       insert('requests', {
-        first_name: 'Camille',
-        last_name: 'Essai',
-        email: 'camille@intergestion.example',
-        phone: '0639980001',
-        company: 'Particulier',
-        note: 'Achat de parts de SCPI',
-        s_montant_global: '200000',
-        s_type_bien: 'parts_de_scpi',
-        s_usage_bien: 'investissement_locatif',
-        s_duree_credit_souhait: '10_ans',
+        ...rows.requests,
         customer_id: defaults.agencyId,
         owner_id: defaults.ownerId,
         assigned_users: [defaults.ownerId],

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { ContactMail } from '../../src/content/contact-mail';
 import type { ContactMessage } from '../../src/content/contact-message';
-import { contentFolder } from '../../src/content/content-options';
+import { contentTexts } from '../../src/app/content-texts';
 import { contentService, type ContentServiceOptions } from '../../src/content/content-service';
 
 /** A content service for one test, on a copy of the editors' folder, with the messages it stored and mailed. */
@@ -19,7 +19,7 @@ const open: ServedContent[] = [];
 
 export function copyOfContent(): string {
   const folder = mkdtempSync(join(tmpdir(), 'content-'));
-  cpSync(contentFolder, folder, { recursive: true });
+  cpSync(contentTexts(), folder, { recursive: true });
   return folder;
 }
 
@@ -34,11 +34,9 @@ export async function serveContent(options: Partial<ContentServiceOptions> = {})
     recheckAfterMs: 0,
     now: () => new Date('2026-11-20T09:00:00Z'),
     contactRecipient: 'superviseur@intergestion.example',
-    store: {
-      saveContactMessage: (message) => {
-        messages.push(message);
-        return Promise.resolve();
-      },
+    saveMessage: (message) => {
+      messages.push(message);
+      return Promise.resolve();
     },
     sendMail: (mail) => {
       mails.push(mail);

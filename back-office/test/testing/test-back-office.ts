@@ -5,7 +5,7 @@ import { DEMO_HOLDINGS, DEMO_LIMITS } from '../../src/auth/limits';
 import { sql } from '../../src/store/sql';
 import type { StoreLocation } from '../../src/store/store';
 import { addressOf, emptyDatabaseOn } from './empty-database';
-import { emptyStore } from './empty-store';
+import { emptyStore } from './data-folder';
 import type { PersonSeed } from './seed';
 import { clientOf, signature, type Client } from './signed-client';
 import { buildTestedOffice, type TestedBackOffice } from './tested-office';

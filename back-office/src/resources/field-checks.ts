@@ -1,0 +1,53 @@
+import { readableRows } from '../access/policies';
+import { sql } from '../store/sql';
+import type { Check } from './write-context';
+
+/**
+ * Checks the agent (`s_email_agent`) chosen by a director or an administrator. It may be an address without an
+ * account, as networks have prescribers without one. It may not be a person outside the caller's scope: that person
+ * would see this row, and the caller would see their name in the rankings.
+ */
+export const checkAgentEmail: Check<string> = async (email, form, wire, { caller, database }) => {
+  const [stranger] = await database.rows(sql`select 1 from customer_users t
+    where lower(t.email) = lower(${email}::text) and not (${readableRows('customer_users', caller)})`);
+  if (stranger) form.notValid(wire);
+};
+
+const TO_COME = {
+  title: 'less than or equal constraint',
+  detail: 'This value should be less than or equal to today.',
+};
+
+const EARLIEST = '1900-01-01';
+/** Borrowers must be 18 (Code civil, article 414). */
+const ADULT_AGE = 18;
+const NO_ADULT = {
+  title: 'range constraint',
+  detail: `This person should be at least ${ADULT_AGE} years old and alive.`,
+};
+
+/** As an ISO date, with one day of grace for time zones ahead of UTC. */
+const latestAdult = (now: Date): string => {
+  const tomorrow = new Date(now.getTime() + 24 * 3_600_000);
+  tomorrow.setUTCFullYear(tomorrow.getUTCFullYear() - ADULT_AGE);
+  return tomorrow.toISOString().slice(0, 10);
+};
+
+/** A birth date, 'YYYY-MM-DD', not in the future, as in the portal's forms and in Oro from 5.1 on. */
+export const checkBirthday: Check<string> = (day, form, wire, { now }) => {
+  if (Date.parse(day) > now.getTime()) form.refuse(TO_COME, wire);
+  else if (day < EARLIEST || day > latestAdult(now)) form.refuse(NO_ADULT, wire);
+};
+
+/** Values that the `agent` parameter of an affiliate's link may have; the portal ignores others. */
+const KEY = /^[\w.@+-]+$/;
+
+export const checkAffiliateKey: Check<string> = (key, form, wire) => {
+  if (!KEY.test(key)) form.notValid(wire);
+};
+
+const isWeb = (url: string): boolean => URL.canParse(url) && /^https?:$/.test(new URL(url).protocol);
+
+export const checkUrl: Check<string> = (url, form, wire) => {
+  if (!isWeb(url)) form.refuse({ title: 'url constraint', detail: 'This value is not a valid URL.' }, wire);
+};
