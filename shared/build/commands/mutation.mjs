@@ -8,6 +8,7 @@ import { install, root } from './install.mjs';
  * `npm run mutation -- kit access`: runs mutation tests of these packages or folders (all by default) in a copy. Prints
  * each mutant that survived, and the score; a score below LEAST_PERCENT makes it exit with code 1. Results are cached
  * in `.cache`: unchanged code is not tested again. `-- kit/src/http` selects the files whose path contains these words.
+ * `MUTATION_PROCESSES=1` leaves the other processor to others.
  */
 const LEAST_PERCENT = 80;
 
@@ -36,10 +37,11 @@ async function score(asked) {
   const part = within.length > 0 ? `**/*${within.join('/')}*` : '**/*';
   process.env.MUTATION_TESTS = tests.join(' ');
   process.env.MUTATION_PROJECT = project;
+  process.env.MUTATION_REACHED = path.resolve('.cache/mutation', `${room}-reached.json`);
   const stryker = new Stryker({
     testRunner: 'jest',
     plugins: ['@stryker-mutator/jest-runner'],
-    jest: { configFile: 'shared/build/mutation/jest.config.mjs', enableFindRelatedTests: true },
+    jest: { configFile: 'shared/build/mutation/jest.config.mjs', enableFindRelatedTests: false },
     testRunnerNodeArgs: ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'],
     mutate: [
       ...sources.map((folder) => `${folder}/${part}.ts`),
@@ -52,7 +54,9 @@ async function score(asked) {
     incrementalFile: path.join('.cache/mutation', `${room}.json`),
     tempDirName: '.cache/mutation/copies',
     ignorePatterns: ['dist', '.data', '.cache', 'docs', 'e2e'],
-    concurrency: 2,
+    // A test that hangs fails by Jest's limit first, so that the process can be used again.
+    timeoutMS: 20_000,
+    concurrency: Number(process.env.MUTATION_PROCESSES ?? 2),
     reporters: ['clear-text', 'progress-append-only'],
     clearTextReporter: { allowColor: false, allowEmojis: false, logTests: false, reportTests: false },
     logLevel: 'warn',

@@ -8,5 +8,12 @@ const { displayName: _, ...project } = projects(root).find(({ displayName }) => 
 
 export default {
   ...project,
+  // Jest looks for test files in these folders only, anew for each mutant.
+  roots: tests.split(' ').map((folder) => `<rootDir>/${folder}`),
+  // A changed call often never ends. Tests of browser code take milliseconds; those of the server open a store.
+  testTimeout: name === 'browser' ? 3000 : 15_000,
+  testEnvironment: path.join(import.meta.dirname, 'fail-fast-environment.mjs'),
+  ...(name === 'browser' && { setupFilesAfterEnv: [path.join(import.meta.dirname, 'browser-setup.mjs')] }),
+  runner: path.join(import.meta.dirname, 'reaching-files-runner.mjs'),
   testMatch: tests.split(' ').map((folder) => `<rootDir>/${folder}/**/*.test.ts?(x)`),
 };
