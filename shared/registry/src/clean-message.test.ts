@@ -42,6 +42,15 @@ describe('a message that is told', () => {
       '/remotes/agent/0.1.0-3f9a2c1b44/remote.json could not be had',
     ],
     ['at /shell/1.2.3/983.9c8fffd1.js', 'at /shell/1.2.3/983.9c8fffd1.js'],
+    ['http://portail.example/shell/12.34.56/main.1234567a.js', '/shell/12.34.56/main.1234567a.js'],
+    ["said 'Jean Dupont", "said '***'"],
+    ['apikey: abc, api_key: def', 'apikey *** api_key ***'],
+    ['call f(x) at ((/projectFile/1042', 'call f(x) at ((/projectFile/:id'],
+    ['at h2:/projectFile/1042', 'at /projectFile/:id'],
+    ['key abcdefg123 kept', 'key *** kept'],
+    ['abcdefabcdef, not wabcdefabcdefw', '***, not wabcdefabcdefw'],
+    ['@marie.fr wrote a = b', '*** wrote a = b'],
+    [' a\uE000b ', 'ab'],
     ['two\nlines\u0000 and  more', 'two lines and more'],
   ])('%j is %j', (message, told) => {
     expect(cleanMessage(message)).toBe(told);
@@ -50,6 +59,7 @@ describe('a message that is told', () => {
 
   it('is short', () => {
     expect(cleanMessage('a b '.repeat(10_000)).length).toBeLessThanOrEqual(300);
+    expect(cleanPath('/1'.repeat(300)).length).toBeLessThanOrEqual(300);
   });
 });
 
@@ -60,6 +70,7 @@ it.each([
   ['https://portail.example/ProfileDetail?x=1#y', '/ProfileDetail'],
   ['/usersList/Jean Dupont', '/usersList/:id'],
   ['/a/averyverylongsegmentthatmaybeakey', '/a/:id'],
+  ['/reset/:token/b:/c//d', '/reset/:token/:id/c//d'],
   ['/', '/'],
 ])('the path %s is told as %s', (path, told) => {
   expect(cleanPath(path)).toBe(told);
