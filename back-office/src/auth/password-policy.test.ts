@@ -14,6 +14,11 @@ it.each([
   expect(passwordProblem(password)).toEqual({ title: 'password complexity constraint', detail });
 });
 
+it('says that a password of more than 128 characters is too long', () => {
+  const detail = 'This value is too long. It should have 128 characters or less.';
+  expect(passwordProblem(`Aa1${'x'.repeat(126)}`)).toEqual({ title: 'length constraint', detail });
+});
+
 it.each(['MAJUSCULE12', 'ABCDEFG1', 'Secret123', 'Élégante9', 'mot De passe 1', `Aa1${'x'.repeat(125)}`])(
   'A1: is content with %s: eight characters, an upper-case letter, a digit',
   (password) => {
