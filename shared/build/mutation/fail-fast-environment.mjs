@@ -5,7 +5,7 @@ import ServerEnvironment from '../jest-preset/server-environment.mjs';
 const { MUTATION_PROJECT: project, MUTATION_REACHED: file } = process.env;
 
 /**
- * What Stryker's first run learnt, by test file: the mutants whose code ran, and how long the file took.
+ * What Stryker's first run learnt, by test file: the mutants whose code ran, and the processor time of the file.
  * @typedef {Record<string, { mutants: string[], ms: number }>} Reached
  */
 
@@ -21,7 +21,7 @@ export default class FailFastEnvironment extends (project === 'browser'
   ? BrowserEnvironment
   : ServerEnvironment) {
   #testPath;
-  #start = performance.now();
+  #start = process.cpuUsage();
   #hasFailed = false;
 
   constructor(config, context) {
@@ -44,7 +44,8 @@ export default class FailFastEnvironment extends (project === 'browser'
       for (const [mutant, count] of Object.entries(some)) counts[mutant] = (counts[mutant] ?? 0) + count;
     const mutants = Object.keys(counts).filter((mutant) => counts[mutant] !== counted[mutant]);
     counted = counts;
-    reached[this.#testPath] = { mutants, ms: performance.now() - this.#start };
+    const { user, system } = process.cpuUsage(this.#start);
+    reached[this.#testPath] = { mutants, ms: (user + system) / 1000 };
     writeFileSync(file, JSON.stringify(reached));
   }
 }

@@ -4,6 +4,9 @@ import { reachedMutants } from './fail-fast-environment.mjs';
 const jest = createRequire(createRequire(import.meta.url).resolve('jest'));
 const { default: TestRunner } = createRequire(jest.resolve('@jest/core'))('jest-runner');
 
+/** Processor time of the test files that are tried for one mutant: hostile input alone takes minutes. */
+const TRIED_FOR_MS = 15_000;
+
 /**
  * Runs only the test files that reach the code of the mutant, the quickest first, up to the first failure. Stryker alone
  * would load all files for each mutant, and run all of them for code that runs outside a test (a table, a `beforeAll`).
@@ -23,6 +26,11 @@ export default class ReachingFilesRunner extends TestRunner {
     this.on('test-file-failure', () => {
       hasFailed = true;
     });
-    for (const test of reaching) if (!hasFailed) await super.runTests([test], watcher, options);
+    let spentMs = 0;
+    for (const test of reaching) {
+      spentMs += reached[test.path].ms;
+      if (hasFailed || (spentMs > TRIED_FOR_MS && test !== reaching[0])) return;
+      await super.runTests([test], watcher, options);
+    }
   }
 }
