@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Stryker } from '@stryker-mutator/core';
 import { startPostgres } from '../../../back-office/test/postgres/start.mjs';
@@ -47,6 +47,8 @@ async function score(asked) {
   process.env.MUTATION_TESTS = tests.join(' ');
   process.env.MUTATION_PROJECT = project;
   process.env.MUTATION_REACHED = path.resolve('.cache/mutation', `${room}-reached.json`);
+  const results = path.join('.cache/mutation', `${room}.json`);
+  forgetStaticSurvivors(results);
   const stryker = new Stryker({
     testRunner: 'jest',
     plugins: ['@stryker-mutator/jest-runner'],
@@ -60,7 +62,7 @@ async function score(asked) {
       '!**/testing/**',
     ],
     incremental: true,
-    incrementalFile: path.join('.cache/mutation', `${room}.json`),
+    incrementalFile: results,
     tempDirName: '.cache/mutation/copies',
     ignorePatterns: ['dist', '.data', '.cache', 'docs', 'e2e'],
     // A test that hangs fails by Jest's limit first, so that the process can be used again.
@@ -70,9 +72,9 @@ async function score(asked) {
     clearTextReporter: { allowColor: false, allowEmojis: false, logTests: false, reportTests: false },
     logLevel: 'warn',
   });
-  const results = await stryker.runMutationTest();
+  const mutants = await stryker.runMutationTest();
   rmSync('.cache/mutation/copies', { recursive: true, force: true });
-  const count = (...states) => results.filter(({ status }) => states.includes(status)).length;
+  const count = (...states) => mutants.filter(({ status }) => states.includes(status)).length;
   const noticed = count('Killed', 'Timeout');
   const all = noticed + count('Survived', 'NoCoverage');
   return [
@@ -83,4 +85,16 @@ async function score(asked) {
     count('Survived'),
     count('NoCoverage'),
   ];
+}
+
+/**
+ * Stryker knows no test of a static mutant, and would keep it as a survivor whatever test is added.
+ * @param {string} results Stryker's incremental file
+ */
+function forgetStaticSurvivors(results) {
+  if (!existsSync(results)) return;
+  const known = JSON.parse(readFileSync(results, 'utf8'));
+  for (const file of Object.values(known.files))
+    file.mutants = file.mutants.filter(({ static: isStatic, status }) => !isStatic || status !== 'Survived');
+  writeFileSync(results, JSON.stringify(known));
 }
