@@ -96,7 +96,7 @@ describe('a release that does not fit the shell', () => {
   ])('is refused before anything is fetched: %s', (_what, needs, fits) => {
     const choice = chooseVersion(entryOf([listed('agent', '1.0.0', { requires: needs })]), forAgent);
 
-    expect(versionsOf(choice)).toEqual(fits ? ['1.0.0'] : []);
+    expect(versionsOf(choice)).toStrictEqual(fits ? ['1.0.0'] : []);
     expect(choice?.blocked).toEqual(fits ? undefined : { code: 'SKEW' });
   });
 
