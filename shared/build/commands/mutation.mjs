@@ -95,6 +95,6 @@ function forgetStaticSurvivors(results) {
   if (!existsSync(results)) return;
   const known = JSON.parse(readFileSync(results, 'utf8'));
   for (const file of Object.values(known.files))
-    file.mutants = file.mutants.filter(({ static: isStatic, status }) => !isStatic || status !== 'Survived');
+    file.mutants = file.mutants.filter(({ static: isStatic, status }) => !isStatic || status === 'Killed');
   writeFileSync(results, JSON.stringify(known));
 }
