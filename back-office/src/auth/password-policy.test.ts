@@ -14,6 +14,11 @@ it.each([
   expect(passwordProblem(password)).toEqual({ title: 'password complexity constraint', detail });
 });
 
+it('says that a password of more than 128 characters is too long', () => {
+  const detail = 'This value is too long. It should have 128 characters or less.';
+  expect(passwordProblem(`Aa1${'x'.repeat(126)}`)).toEqual({ title: 'length constraint', detail });
+});
+
 it.each(['MAJUSCULE12', 'ABCDEFG1', 'Secret123', 'Élégante9', 'mot De passe 1', `Aa1${'x'.repeat(125)}`])(
   'A1: is content with %s: eight characters, an upper-case letter, a digit',
   (password) => {
@@ -37,6 +42,7 @@ describe('PW3: with the list of common passwords', () => {
     'Azerty123',
     'Motdepasse1',
     'Qwerty123!',
+    'Qwerty123!?',
     'InterGestion2026',
     'MonInterGestion1',
   ])('refuses %s, in French', (password) => {
@@ -46,6 +52,7 @@ describe('PW3: with the list of common passwords', () => {
 
   it('is content with a password of one’s own, and says first what the policy misses', () => {
     expect(passwordProblem('Tilleul-48-Persienne', true)).toBeUndefined();
+    expect(passwordProblem('Qwerty-123', true)).toBeUndefined();
     expect(passwordProblem('password1', true)?.title).toBe('password complexity constraint');
   });
 });

@@ -11,6 +11,18 @@ it('PW1: hashes with argon2id, by the figures of OWASP and a salt of its own', a
   expect(await passwords.matches('Portail2026', one)).toBe(true);
   expect(await passwords.matches('portail2026', one)).toBe(false);
   expect(passwords.isOutdated(one)).toBe(false);
+  for (const [now, then] of [
+    ['2id$', '2i$'],
+    ['m=19456', 'm=19455'],
+    ['t=2', 't=3'],
+    ['p=1', 'p=2'],
+  ] as const)
+    expect(passwords.isOutdated(one.replace(now, then))).toBe(true);
+});
+
+it('PW3: refuses common passwords only where that is asked for', () => {
+  expect(createPasswords().problem('Password1')).toBeUndefined();
+  expect(createPasswords({ blocklist: true }).problem('Password1')).toBeDefined();
 });
 
 it('PW2: neither trims nor cuts a password off', async () => {
@@ -44,12 +56,14 @@ it('T8: an account that is not there costs a check of the same cost', async () =
 
 it('T9: a flood of logins waits in a line of twenty; who comes later is told to come back', async () => {
   const passwords = createPasswords({ cost: CHEAP });
-  const outcomes = await Promise.allSettled(Array.from({ length: 100 }, () => passwords.hash('Portail2026')));
+  const flood = Array.from({ length: 100 }, () => passwords.hash('Portail2026'));
+  expect(passwords.waiting()).toBe(20);
+  const outcomes = await Promise.allSettled(flood);
   const refusals = outcomes.flatMap((outcome) =>
     outcome.status === 'rejected' ? [outcome.reason as unknown] : [],
   );
   expect(refusals).toHaveLength(78);
   expect(refusals[0]).toBeInstanceOf(ApiProblem);
   expect(refusals[0]).toMatchObject({ status: 503, headers: { 'retry-after': '2' } });
-  expect(await passwords.hash('Portail2026')).toContain('$argon2id$');
+  expect(await passwords.hash('Portail2026')).toContain('$argon2id$v=19$m=64,t=1,p=1$');
 });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { digestOf, readUsernameToken, signedNonce } from './username-token';
+import { createdAt, digestOf, readUsernameToken, signedNonce } from './username-token';
 
 /** Published test vectors (reference of the wire, section 2.7). */
 const vectors = [
@@ -43,10 +43,25 @@ const whole =
   'UsernameToken Username="a@example.org", PasswordDigest="n3vl/yQmxTGMSu5bHIGO7uvyjt8=", Nonce="MGYxZTJkM2M0YjVhNjk3OA==", Created="2025-01-15T09:30:00Z"';
 
 it('reads the four parts in any order', () => {
-  expect(readUsernameToken(whole)?.username).toBe('a@example.org');
+  expect(readUsernameToken(whole)).toEqual({
+    username: 'a@example.org',
+    digest: 'n3vl/yQmxTGMSu5bHIGO7uvyjt8=',
+    nonce: 'MGYxZTJkM2M0YjVhNjk3OA==',
+    created: '2025-01-15T09:30:00Z',
+  });
   expect(readUsernameToken(`UsernameToken ${whole.slice(14).split(', ').reverse().join(',')}`)).toEqual(
     readUsernameToken(whole),
   );
+});
+
+it.each([
+  ['2025-01-15T09:30:00Z', '2025-01-15T09:30:00.000Z'],
+  ['2025-01-15 09:30:00', '2025-01-15T09:30:00.000Z'],
+  ['2025-01-15T10:30:00.123456+01:00', '2025-01-15T09:30:00.123Z'],
+  ['2025-01-15T08:30:00-0100', '2025-01-15T09:30:00.000Z'],
+])('takes the time %s for %s', (created, instant) => {
+  const token = readUsernameToken(whole.replace('2025-01-15T09:30:00Z', created));
+  expect(token && new Date(createdAt(token)).toISOString()).toBe(instant);
 });
 
 it.each([
@@ -58,6 +73,10 @@ it.each([
   ['another scheme', whole.replace('UsernameToken', 'Bearer')],
   ['no scheme', whole.replace('UsernameToken ', '')],
   ['a digest of another length', whole.replace('n3vl', 'n3vln3vl')],
+  ['a digest with more behind it', whole.replace('jt8=', 'jt8=x')],
+  ['a date with more before it', whole.replace('2025-01', '12025-01')],
+  ['a date with more behind it', whole.replace('30:00Z', '30:00Z0')],
+  ['a scheme with more before it', `x${whole}`],
   ['a nonce of seven bytes', whole.replace('MGYxZTJkM2M0YjVhNjk3OA==', 'MGYxZTJkMw==')],
   ['a nonce of more than 64 bytes', whole.replace('MGYxZTJkM2M0YjVhNjk3OA==', 'M'.repeat(88))],
   ['no username', whole.replace(/Username="[^"]*", /, '')],

@@ -27,6 +27,21 @@ it('does not let a server start with a route that has no policy', () => {
   ).not.toThrow();
 });
 
+it.each(['/api/login', '/api/logout', '/api/*', '/admin/api', '/admin/api/*'])(
+  'needs no policy for %s, which has no data',
+  (url) => {
+    expect(() => checkRoute({ url, method: 'GET', config: { access: 'signed' } })).not.toThrow();
+  },
+);
+
+it('needs no policy for what is open, but all of one for what is not', () => {
+  const checking = (config: object) => () => checkRoute({ url: '/x', method: 'GET', config });
+  expect(checking({ access: 'open' })).not.toThrow();
+  expect(checking({ access: 'either' })).toThrow('no policy');
+  expect(checking({ access: 'signed', verb: 'read' })).toThrow('no policy');
+  expect(checking({ access: 'signed', subject: 'files' })).toThrow('no policy');
+});
+
 it('is asked of every route that a server of ours declares', () => {
   const app = Fastify();
   const nobody = {

@@ -7,9 +7,18 @@ export const ROOMS = {
     tests: ['back-office/src/access', 'back-office/test/permissions'],
     project: 'node',
   },
-  auth: { sources: ['back-office/src/auth'], tests: ['back-office/src/{auth,accounts}'], project: 'node' },
+  auth: {
+    sources: ['back-office/src/auth'],
+    tests: ['back-office/src/auth', 'back-office/src/accounts'],
+    project: 'node',
+  },
   http: { sources: ['back-office/src/http'], tests: ['back-office/src/http'], project: 'node' },
   kit: { sources: ['shared/kit/src'], tests: ['shared/kit/src'], project: 'browser' },
-  registry: { sources: ['shared/registry/src'], tests: ['shared/registry/src'], project: 'node' },
+  registry: {
+    sources: ['shared/registry/src'],
+    // The host is what uses its path patterns, page files and reported problems.
+    tests: ['shared/registry/src', 'shell/host/src/page', 'shell/host/src/telemetry'],
+    project: 'node',
+  },
   remotes: { sources: ['shell/page/src/remotes'], tests: ['shell/page/src/remotes'], project: 'browser' },
 };

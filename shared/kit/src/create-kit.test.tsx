@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { firstValueFrom, NEVER, of, Subject, throwError, toArray } from 'rxjs';
-import { createKit } from './create-kit';
+import { createKit, type KitOptions } from './create-kit';
 import type { HttpAnswer } from './http/http-client';
 import type { WireCall } from './http/transport';
 import { installKit, kit } from './kit';
@@ -17,9 +17,10 @@ const settings = readSettings({
 });
 
 beforeEach(() => localStorage.clear());
+afterEach(() => jest.useRealTimers());
 
 /** A kit whose servers give every call the same answer, and a record of the calls. */
-function open(status = 200) {
+function open(status = 200, changes: Partial<KitOptions> = {}) {
   const calls: WireCall[] = [];
   const opened = createKit({
     settings,
@@ -28,6 +29,7 @@ function open(status = 200) {
       const answer: HttpAnswer = { status, headers: {}, body: null };
       return of(answer);
     },
+    ...changes,
   });
   return { calls, kit: opened };
 }
@@ -35,6 +37,8 @@ function open(status = 200) {
 describe('the three clients', () => {
   it('sign the calls to the back office once somebody is signed in, and only those', async () => {
     const { calls, kit: opened } = open();
+    const early = firstValueFrom(opened.http.signed.send({ method: 'GET', path: '/admin/api/requests' }));
+    await expect(early).rejects.toMatchObject({ status: 401 });
     opened.session.open(marie);
     await firstValueFrom(opened.http.signed.send({ method: 'GET', path: '/admin/api/requests' }));
     await firstValueFrom(opened.http.open.send({ method: 'POST', path: '/api/login', body: { meta: {} } }));
@@ -92,6 +96,15 @@ describe('the end of a session', () => {
     const late: (string | null)[] = [];
     opened.sessionExpired.subscribe(({ email }) => late.push(email));
     expect(late).toEqual([marie.email]);
+
+    let time = Date.UTC(2026, 10, 20);
+    open(200, { now: () => time }).kit.session.open(marie);
+    time += 31 * 60_000;
+    const { kit: later } = open(200, { now: () => time });
+    later.sessionExpired.subscribe(({ email }) => late.push(email));
+    expect(late).toEqual([marie.email, marie.email]);
+    later.session.open(marie);
+    expect(later.drafts.slot('project', 1).wasInterrupted()).toBe(true);
   });
 
   it('is told once when the server no longer knows the key', async () => {
@@ -151,7 +164,26 @@ describe('the end of a session', () => {
   });
 });
 
-it('signs the first call with the time of the server, when that is known', async () => {
+it.each([
+  ['the rest of the gap of the page before', 100, 660],
+  ['not at all in a new tab', undefined, 0],
+  ['not at all when the clock was set back', -1000, 0],
+])('waits %s', async (_, sinceMs, waitsMs) => {
+  jest.useFakeTimers();
+  const now = Date.UTC(2026, 10, 20);
+  sessionStorage.clear();
+  if (sinceMs !== undefined) sessionStorage.setItem('portal.lastCall', String(now - sinceMs));
+  const { calls, kit: opened } = open(200, { settings: { ...settings, callGapMs: 500 }, now: () => now });
+  opened.session.open(marie);
+  opened.http.signed.send({ method: 'GET', path: '/a' }).subscribe();
+  if (waitsMs > 0) await jest.advanceTimersByTimeAsync(waitsMs - 1);
+  expect(calls).toHaveLength(0);
+  await jest.advanceTimersByTimeAsync(1);
+  expect(calls).toHaveLength(1);
+  expect(sessionStorage.getItem('portal.lastCall')).toBe(String(now));
+});
+
+it('signs with the time of the server, as far as it is known', async () => {
   const calls: WireCall[] = [];
   const opened = createKit({
     settings,
@@ -159,12 +191,14 @@ it('signs the first call with the time of the server, when that is known', async
     serverDate: 'Fri, 20 Nov 2026 12:00:00 GMT',
     transport: (call) => {
       calls.push(call);
-      return of({ status: 200, headers: {}, body: null });
+      return of({ status: 200, headers: { date: 'Fri, 20 Nov 2026 13:00:00 GMT' }, body: null });
     },
   });
   opened.session.open(marie);
-  await firstValueFrom(opened.http.signed.send({ method: 'GET', path: '/a' }).pipe(toArray()));
+  for (const path of ['/a', '/b'])
+    await firstValueFrom(opened.http.signed.send({ method: 'GET', path }).pipe(toArray()));
   expect(calls[0]?.headers['x-wsse']).toContain('Created="2026-11-20T11:59:55Z"');
+  expect(calls[1]?.headers['x-wsse']).toContain('Created="2026-11-20T12:59:55Z"');
 });
 
 describe('the installed kit', () => {

@@ -70,6 +70,11 @@ describe('the version of a remote', () => {
 
     expect(chooseVersions(registry, forAgent).map(({ name }) => name)).toEqual(['agent', 'admin']);
   });
+
+  it('is none when the registry describes none, enabled or not', () => {
+    expect(chooseVersions(registryOf(entryOf([])), forAgent)).toEqual([]);
+    expect(chooseVersion(entryOf([], { disabled: 'En maintenance.' }), forAgent)).toBeUndefined();
+  });
 });
 
 describe('a release that does not fit the shell', () => {
@@ -91,7 +96,7 @@ describe('a release that does not fit the shell', () => {
   ])('is refused before anything is fetched: %s', (_what, needs, fits) => {
     const choice = chooseVersion(entryOf([listed('agent', '1.0.0', { requires: needs })]), forAgent);
 
-    expect(versionsOf(choice)).toEqual(fits ? ['1.0.0'] : []);
+    expect(versionsOf(choice)).toStrictEqual(fits ? ['1.0.0'] : []);
     expect(choice?.blocked).toEqual(fits ? undefined : { code: 'SKEW' });
   });
 
@@ -177,6 +182,11 @@ describe('the routes and menu of a remote', () => {
 
   it('are those of the stable release until the chosen one is described', () => {
     expect(pathsWith(() => undefined)).toEqual(['/agent/home']);
+  });
+
+  it('are none when the stable release is not described either', () => {
+    const { declared } = chooseVersion(entryOf([undeclared]), forAgent) ?? {};
+    expect(declared).toEqual({ routes: [], menu: [] });
   });
 
   it('are its own once it is described', () => {

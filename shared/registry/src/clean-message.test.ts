@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { cleanMessage, cleanPath } from './clean-message';
+import * as problem from './reported-problem';
 
 describe('a message that is told', () => {
   it.each([
@@ -42,6 +43,15 @@ describe('a message that is told', () => {
       '/remotes/agent/0.1.0-3f9a2c1b44/remote.json could not be had',
     ],
     ['at /shell/1.2.3/983.9c8fffd1.js', 'at /shell/1.2.3/983.9c8fffd1.js'],
+    ['http://portail.example/shell/12.34.56/main.1234567a.js', '/shell/12.34.56/main.1234567a.js'],
+    ["said 'Jean Dupont", "said '***'"],
+    ['apikey: abc, api_key: def', 'apikey *** api_key ***'],
+    ['call f(x) at ((/projectFile/1042', 'call f(x) at ((/projectFile/:id'],
+    ['at h2:/projectFile/1042', 'at /projectFile/:id'],
+    ['key abcdefg123 kept', 'key *** kept'],
+    ['abcdefabcdef, not wabcdefabcdefw', '***, not wabcdefabcdefw'],
+    ['@marie.fr wrote a = b', '*** wrote a = b'],
+    [' a\uE000b ', 'ab'],
     ['two\nlines\u0000 and  more', 'two lines and more'],
   ])('%j is %j', (message, told) => {
     expect(cleanMessage(message)).toBe(told);
@@ -50,6 +60,7 @@ describe('a message that is told', () => {
 
   it('is short', () => {
     expect(cleanMessage('a b '.repeat(10_000)).length).toBeLessThanOrEqual(300);
+    expect(cleanPath('/1'.repeat(300)).length).toBeLessThanOrEqual(300);
   });
 });
 
@@ -60,6 +71,7 @@ it.each([
   ['https://portail.example/ProfileDetail?x=1#y', '/ProfileDetail'],
   ['/usersList/Jean Dupont', '/usersList/:id'],
   ['/a/averyverylongsegmentthatmaybeakey', '/a/:id'],
+  ['/reset/:token/b:/c//d', '/reset/:token/:id/c//d'],
   ['/', '/'],
 ])('the path %s is told as %s', (path, told) => {
   expect(cleanPath(path)).toBe(told);
@@ -143,5 +155,41 @@ describe('nothing of anybody', () => {
       }),
       { numRuns: 1000 },
     );
+  });
+});
+
+describe('a problem as a page sends it', () => {
+  const long = 'a'.repeat(25);
+
+  it.each<[keyof typeof problem & `as${string}`, readonly string[], readonly unknown[]]>([
+    ['asRemoteName', ['agent', 'a-1'], ['Agent', '1agent', 'a123', long, 'agent/', '/agent', 5]],
+    [
+      'asReleaseVersion',
+      ['1234.23.34-rc.1', '1.0.0'],
+      ['v1.0.0', '1.0', '1.0.0/', `1.0.0-${long}`, '1.0.0-'],
+    ],
+    ['asReleaseVersion', ['1.1234.1', '1.1.1234'], ['12345.0.0', '0.12345.0', '0.0.12345', '1.0.0-é']],
+    ['asIncident', ['K7F-3QD'], ['K7F-3QDX', 'XK7F-3QD', 'k7F-3QD', 'K7F-3qD', 'K7-3QD', 'K7F-3Q']],
+    ['asCode', ['INTEGRITY', 'A_', '503', '5'], ['A', 'aA', 'A1', 'AB c', '5034', '503x', 'x503', 503]],
+    ['asClassName', ['TypeError', 'Foo'], ['Fo', 'typeError', ' TypeError', 'Type Error', `T${long}${long}`]],
+    ['asSource', ['stable', 'healed'], ['other', 1]],
+  ])('%s takes %j and nothing like %j', (reader, taken, refused) => {
+    expect(taken.map((value) => problem[reader](value))).toEqual(taken);
+    expect(refused.map((value) => problem[reader](value) ?? null)).toEqual(refused.map(() => null));
+  });
+
+  it('keeps eight frames of our own files', () => {
+    const own = '/remotes/agent-2/10.11.12-rc.1/dash.board.js:12:345';
+    const shell = '/shell/1.3.0/m.js:1:9';
+    expect(problem.ownFrames([` at t (https://p.example${shell})`, `f@${own}  `])).toEqual([shell, own]);
+    const foreign = ['/remotes/Agent/1.0.0/x.js:1:2', '/shell/1.0.0/x.css:1:2', '/shell/1.0/x.js:1:2', 5];
+    const odd = [
+      '/shell/1.0.0/.x.js:1:2',
+      '/shell/1.0.0/x.js:1',
+      `${shell} more`,
+      `/shell/1.0.0/${'x'.repeat(160)}.js:1:2`,
+    ];
+    expect(problem.ownFrames([...foreign, ...odd])).toEqual([]);
+    expect(problem.ownFrames(Array.from({ length: 10 }, () => own))).toHaveLength(8);
   });
 });

@@ -20,7 +20,7 @@ const SECRET =
   /(?<![\p{L}\p{N}/])(token|jeton|password|passwd|pwd|mot de passe|secret|nonce|digest|authorization|bearer|basic|api[ _-]?key)(?![\p{L}\p{N}])[\s=:]*\S+/giu;
 
 const OPENING = /^[([{<]+/;
-const ADDRESS = /^(?:[a-z][a-z\d+.-]*:)?\/|^[a-z][a-z\d+.-]*:\/\//i;
+const ADDRESS = /^(?:[a-z][a-z\d+.-]*:)?\//i;
 /** A path segment that names a page rather than a record. */
 const PLAIN_SEGMENT = /^(?:[A-Za-z][A-Za-z_-]{0,22}|:[A-Za-z]{1,20})?$/;
 /** Candidates for keys, digests and tokens. */

@@ -1,7 +1,9 @@
 import type { Choice } from './choose-version';
 import { menuFor, routesOf } from './navigation';
+import { filesOfPage, preloadAttributes } from './page-files';
+import { byPrecision, isLiteral, matches, segmentsOf } from './path-pattern';
 import type { Declared, MenuEntry, RemoteRoute } from './registry';
-import { listed } from './registry-samples';
+import { listed, release } from './registry-samples';
 
 const entry = (id: string, order: number, roles: MenuEntry['roles']): MenuEntry => ({
   id,
@@ -56,4 +58,55 @@ describe('the routes', () => {
 
     expect(routesOf(choices, policy)).toEqual([{ ...home, remote: 'agent' }]);
   });
+});
+
+describe('a declared path', () => {
+  it.each([
+    ['/', '/', true],
+    ['/', '/x', false],
+    ['/list', '/LIST//', true],
+    ['/list', '/other', false],
+    ['/list', '/list/1', false],
+    ['/file/:id', '/file/1', true],
+    ['/file/:id', '/file', false],
+    ['/file/:id', '/file/1/2', false],
+    ['/file/:id?', '/file', true],
+    ['/file/:id?/edit', '/file/edit', true],
+    ['/file/new?', '/file/new', true],
+    ['/file/new?', '/file/old', false],
+    ['/file/*', '/file/1/2', true],
+    ['/file/*', '/file', true],
+  ])('%s is the path of %s: %s', (declared, path, expected) => {
+    expect(matches(segmentsOf(declared), segmentsOf(path))).toBe(expected);
+  });
+
+  it('is decoded as far as possible, and the more precise one comes first', () => {
+    expect(segmentsOf('/%C3%A9t%C3%A9/%zz//')).toEqual(['été', '%zz']);
+    const paths = ['/:a/new', '/f/*', '/f/:id', '/f/new'].map(segmentsOf).sort(byPrecision);
+    expect(paths.map((path) => path.join('/'))).toEqual(['f/new', 'f/:id', 'f/*', ':a/new']);
+    const literal = ['/a/b', '/a/:b', '/a/b?', '/a/*'].filter((path) => isLiteral(segmentsOf(path)));
+    expect(literal).toEqual(['/a/b']);
+  });
+});
+
+it('a page needs the entry of its release and its own files, as far as they have a digest', () => {
+  const described = release('agent', '1.0.0', {
+    integrity: { 'remoteEntry.js': '1', 'home.js': '2', 'home.css': '3', 'a.svg': '4' },
+    pages: {
+      home: { js: ['home.js'], css: ['home.css'], images: ['a.svg', 'lost.svg'] },
+      bare: { js: [], css: [] },
+    },
+  });
+  const files = filesOfPage(described, 'home');
+  expect(files.map(({ href, as, digest }) => `${href} ${as} ${digest}`)).toEqual([
+    '/remotes/agent/1.0.0/remoteEntry.js script 1',
+    '/remotes/agent/1.0.0/home.js script 2',
+    '/remotes/agent/1.0.0/home.css style 3',
+    '/remotes/agent/1.0.0/a.svg image 4',
+  ]);
+  expect(filesOfPage(described, 'bare')).toHaveLength(1);
+  expect(filesOfPage(described, 'other')).toEqual([]);
+  const [script, , , image] = files.map(preloadAttributes);
+  expect(script).toMatchObject({ rel: 'preload', as: 'script', integrity: '1', crossorigin: 'anonymous' });
+  expect(image).toEqual({ rel: 'preload', as: 'image', href: files[3]?.href, fetchpriority: 'high' });
 });

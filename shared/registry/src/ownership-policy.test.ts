@@ -13,14 +13,19 @@ const route = (path: string, roles: RemoteRoute['roles']): RemoteRoute => ({
 
 describe('the ownership policy', () => {
   const rules: OwnershipPolicy = {
-    agent: { claims: [{ paths: ['/agent/*', '/List'], roles: ['AGENT'] }] },
+    agent: { claims: [{ paths: ['/agent/*', '/List', '/'], roles: ['AGENT'] }] },
   };
 
   it('lets a remote have its own paths, whatever their case and closing slash', () => {
-    const own = [route('/agent/home', ['AGENT']), route('/list/', ['AGENT'])];
+    const own = [
+      route('/agent/home', ['AGENT']),
+      route('/agent', ['AGENT']),
+      route('/list//', ['AGENT']),
+      route('/', ['AGENT']),
+    ];
 
     expect(trespasses('agent', own, rules)).toEqual([]);
-    expect(ownRoutes('agent', own, rules)).toHaveLength(2);
+    expect(ownRoutes('agent', own, rules)).toHaveLength(4);
   });
 
   it('takes away a path and a role that are not its own', () => {

@@ -1,11 +1,20 @@
 import { UnreadableError } from './read-json';
 import { readRegistry } from './read-registry';
-import { writtenDescription, writtenEntry, writtenListed, writtenRegistry } from './registry-samples';
+import { DIGEST, writtenDescription, writtenEntry, writtenListed, writtenRegistry } from './registry-samples';
 
 const reading = (listed: object, entry: object = {}) =>
   readRegistry(writtenRegistry({ agent: writtenEntry('agent', listed, entry) }));
 
 const reasonFor = (listed: object, entry: object = {}) => reading(listed, entry).refused[0]?.reason;
+
+const withRoute = (changes: object) => ({
+  routes: [{ path: '/x', page: 'home', title: 'x', roles: [], access: 'public', ...changes }],
+});
+
+const withFile = (file: string, digest = DIGEST, changes: object = {}) => {
+  const integrity = { 'remoteEntry.js': DIGEST, 'home.js': DIGEST, 'home.css': DIGEST, [file]: digest };
+  return described({ integrity, ...changes });
+};
 
 const described = (changes: object) => ({ description: writtenDescription('agent', '1.0.0', changes) });
 
@@ -15,7 +24,8 @@ describe('the registry', () => {
     const agent = registry.remotes['agent'];
 
     expect(refused).toEqual([]);
-    expect(registry.serial).toBe(7);
+    expect(registry).toMatchObject({ serial: 7, generatedAt: '2026-11-20T12:00:00Z' });
+    expect(agent?.previews).toEqual([]);
     expect(agent?.versions['1.0.0']?.declared?.routes[0]).toEqual({
       path: '/agent/home',
       page: 'home',
@@ -28,11 +38,17 @@ describe('the registry', () => {
 
   it('loses a bad remote and keeps the others', () => {
     const { registry, refused } = readRegistry(
-      writtenRegistry({ agent: writtenEntry('agent'), admin: 'nonsense' }),
+      writtenRegistry({
+        agent: writtenEntry('agent'),
+        admin: null,
+        '../agent': writtenEntry('agent'),
+        'agent/': writtenEntry('agent'),
+      }),
     );
 
     expect(Object.keys(registry.remotes)).toEqual(['agent']);
-    expect(refused).toEqual([{ remote: 'admin', reason: 'admin: not an object' }]);
+    expect(refused[0]).toEqual({ remote: 'admin', reason: 'admin: not an object' });
+    expect(refused.map(({ remote }) => remote)).toEqual(['admin', '../agent', 'agent/']);
   });
 
   it.each([
@@ -42,27 +58,34 @@ describe('the registry', () => {
     ['a path that leaves its folder', { base: '/remotes/agent/1.0.0/../../../' }],
     ['no digest of its description', { digest: undefined }],
     ['a weak digest of its description', { digest: 'sha256-abc' }],
+    ['a digest after something else', { digest: `x${DIGEST}` }],
+    ['a digest that is too long', { digest: `${DIGEST}B` }],
     ['a range nobody understands', { requires: { contract: 1, kit: '*', react: '^19.0.0' } }],
+    ['one range or another', { requires: { contract: 1, kit: '^1.0.0 || 2', react: '^19.0.0' } }],
+    ['a range after something else', { requires: { contract: 1, kit: '>^1.0.0', react: '^19.0.0' } }],
     ['no contract', { requires: { kit: '^1.0.0', react: '^19.0.0' } }],
-    [
-      'a route to another site',
-      { routes: [{ path: '//evil.example', page: 'home', title: 'x', roles: [], access: 'public' }] },
-    ],
+    ['a route to another site', withRoute({ path: '//evil.example' })],
+    ['a route to another site by a backslash', withRoute({ path: '/\\evil.example' })],
+    ['a route that leaves the portal', withRoute({ path: '/../x' })],
+    ['a route that leaves its folder', withRoute({ path: '/agent/../x' })],
+    ['a route that ends above its folder', withRoute({ path: '/agent/..' })],
+    ['a route with a space', withRoute({ path: '/agent/ x' })],
+    ['an access of its own', withRoute({ access: 'everybody' })],
     [
       'a menu section on another site',
       { menu: [{ id: 'x', label: 'x', to: '/x', sections: ['//evil.example'], order: 1, roles: [] }] },
     ],
-    [
-      'a role nobody has',
-      { routes: [{ path: '/x', page: 'home', title: 'x', roles: ['KING'], access: 'public' }] },
-    ],
+    ['a role nobody has', withRoute({ roles: ['KING'] })],
     ['a description in the folder of another remote', described({ base: '/remotes/admin/1.0.0/' })],
     ['an entry without integrity', described({ entry: 'other.js' })],
     ['an entry that is no script', described({ entry: 'home.css' })],
-    ['a file with a weak digest', described({ integrity: { 'remoteEntry.js': 'sha256-abc' } })],
-    ['a file outside the folder', described({ integrity: { '../x.js': `sha384-${'B'.repeat(64)}` } })],
+    ['an entry that only looks like a script', withFile('x.js.txt', DIGEST, { entry: 'x.js.txt' })],
+    ['a file with a weak digest', withFile('x.js', 'sha256-abc')],
+    ['a file outside the folder', withFile('../x.js')],
+    ['a file in a folder', withFile('x/y.js')],
     ['a page file without integrity', described({ pages: { home: { js: ['lost.js'], css: [] } } })],
     ['a scope that is no identifier', described({ scope: 'agent;alert(1)' })],
+    ['a scope after something else', described({ scope: '1;agent' })],
     ['a route to a page that it does not have', described({ pages: {} })],
   ])('refuses a remote with %s', (_what, listed) => {
     expect(reasonFor(listed)).toMatch(/^agent 1\.0\.0/);
@@ -79,26 +102,49 @@ describe('the registry', () => {
     });
   });
 
-  it('takes a menu entry that declares no section: older releases do not', () => {
+  it('takes a menu entry that declares nothing but itself: older releases do not', () => {
     const { registry } = reading({});
-    expect(registry.remotes['agent']?.versions['1.0.0']?.declared?.menu[0]?.sections).toEqual([]);
-  });
-
-  const canary = { version: '1.1.0', percent: 10, salt: 'agent-1.1.0' };
-  const both = {
-    '1.0.0': writtenListed('agent', '1.0.0'),
-    '1.1.0': writtenListed('agent', '1.1.0'),
-  };
-
-  it('carries a canary and the versions that may be asked for by name', () => {
-    const entry = { canary: { ...canary, roles: ['AGENT'] }, previews: ['1.1.0'], versions: both };
-    const { registry } = reading({}, entry);
-
-    expect(registry.remotes['agent']).toMatchObject({
-      canary: { ...canary, roles: ['AGENT'] },
-      previews: ['1.1.0'],
+    expect(registry.remotes['agent']?.versions['1.0.0']?.declared?.menu[0]).toMatchObject({
+      sections: [],
+      places: ['header', 'side'],
+      newTab: false,
     });
   });
+
+  it('takes all that a release may say, but for a place in a later shell', () => {
+    const entry = { id: 'x', label: 'x', to: '/x', order: 1, roles: [], newTab: true };
+    const { registry } = reading({
+      base: '/remotes/agent/1.0.0/',
+      requires: { contract: 1, kit: '~1.12.13', react: '19.10.0' },
+      ...withRoute({ description: 'x' }),
+      menu: [{ ...entry, places: ['footer', 'side'] }],
+    });
+    expect(registry.remotes['agent']?.versions['1.0.0']).toMatchObject({
+      requires: { kit: '~1.12.13', react: '19.10.0' },
+      declared: { routes: [{ access: 'public' }], menu: [{ ...entry, places: ['side'] }] },
+    });
+  });
+
+  const next = '11.12.13-rc.1';
+  const canary = { version: next, percent: 10, salt: 'agent-1.1.0' };
+  const both = {
+    '1.0.0': writtenListed('agent', '1.0.0'),
+    [next]: writtenListed('agent', next),
+  };
+
+  it.each([0, 10, 100])(
+    'carries a canary for %s %%, and the versions that may be asked for by name',
+    (percent) => {
+      const entry = {
+        canary: { ...canary, percent, roles: ['AGENT'] },
+        previews: [next],
+        ladder: ['1.0.0', next, next],
+      };
+      const { registry } = reading({}, { ...entry, versions: both });
+
+      expect(registry.remotes['agent']).toMatchObject(entry);
+    },
+  );
 
   it.each([
     ['stable', { stable: '9.0.0' }, 'stable: 9.0.0 is not described'],
@@ -110,8 +156,16 @@ describe('the registry', () => {
   });
 
   it.each([
-    ['a ladder that does not start with stable', { ladder: ['1.1.0'], versions: both }, 'agent ladder'],
+    ['a ladder that does not start with stable', { ladder: [next], versions: both }, 'agent ladder'],
+    ['a ladder of four', { ladder: ['1.0.0', next, next, next], versions: both }, 'agent ladder'],
     ['a version that is a path', { previews: ['../admin'] }, 'agent previews: "../admin" is not a version'],
+    ['a version after something', { previews: ['v1.0.0'] }, 'agent previews: "v1.0.0" is not a version'],
+    ['a version before something', { previews: ['1.0.0/'] }, 'agent previews: "1.0.0/" is not a version'],
+    [
+      'a share below nothing',
+      { canary: { ...canary, percent: -1 }, versions: both },
+      'agent canary percent: -1 is no share',
+    ],
     [
       'a share above all',
       { canary: { ...canary, percent: 101 }, versions: both },
@@ -141,9 +195,17 @@ describe('the registry', () => {
     expect(reasonFor({ routes: undefined, menu: undefined })).toBe('agent 1.0.0 declares no routes');
   });
 
-  it('is refused as a whole when its schema is another one', () => {
-    expect(() => readRegistry({ ...writtenRegistry({}), schema: 1 })).toThrow(UnreadableError);
+  it.each([{ schema: 1 }, { serial: -1 }, { serial: 1.5 }, { serial: '7' }, { remotes: [] }])(
+    'is refused as a whole with %j',
+    (changes) => {
+      expect(() => readRegistry(writtenRegistry({}, changes))).toThrow(UnreadableError);
+    },
+  );
+
+  it('is refused as a whole when it is something else, and may have no date', () => {
     expect(() => readRegistry('<html>')).toThrow(UnreadableError);
+    const { registry } = readRegistry(writtenRegistry({}, { serial: 0, generatedAt: 5 }));
+    expect(registry).toEqual({ serial: 0, generatedAt: undefined, remotes: {} });
   });
 
   it('carries the sentence of a remote that is switched off', () => {

@@ -1,6 +1,6 @@
 import type { ListedRelease, Registry, Release, RemoteEntry } from './registry';
 
-const DIGEST = `sha384-${'B'.repeat(64)}`;
+export const DIGEST = `sha384-${'B'.repeat(64)}`;
 
 /** A release as in its own `remote.json`. */
 export const writtenRelease = (name: string, version: string, changes: object = {}): object => ({

@@ -12,8 +12,12 @@ describe('a range of versions', () => {
     ['1.5.0', '~1.4.2', false],
     ['1.4.2', '1.4.2', true],
     ['1.4.3', '1.4.2', false],
+    ['1.5.2', '1.4.2', false],
+    ['1.4.12', '1.4.1', false],
+    ['1.4.1', '~1.4.2', false],
     ['19.3.1', '^19.0.0', true],
     ['nonsense', '^1.0.0', false],
+    ['v1.0.0', '^1.0.0', false],
     ['1.0.0', 'nonsense', false],
   ])('%s in %s: %s', (version, range, expected) => {
     expect(isInRange(version, range)).toBe(expected);

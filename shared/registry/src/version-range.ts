@@ -13,12 +13,9 @@ function readVersion(text: string): Version | undefined {
   return { major: Number(major), minor: Number(minor), patch: Number(patch) };
 }
 
+/** Of two versions with the same major. */
 const isAtLeast = (version: Version, floor: Version): boolean =>
-  version.major !== floor.major
-    ? version.major > floor.major
-    : version.minor !== floor.minor
-      ? version.minor > floor.minor
-      : version.patch >= floor.patch;
+  version.minor !== floor.minor ? version.minor > floor.minor : version.patch >= floor.patch;
 
 /**
  * Whether a version satisfies a range: `1.2.3` exactly, `~1.2.3` (same minor), `^1.2.3` (same major; for 0.x the same

@@ -1,8 +1,9 @@
 import { useId, useState } from 'react';
-import { map } from 'rxjs';
+import { map, NEVER, of, throwError } from 'rxjs';
 import { kit } from '../kit';
 import { Link } from '../routing/link';
 import { drawPage, drawingsOf } from './draw-page';
+import { drawnFrom } from './drawn-from';
 import { hasFields, withInertFields } from './inert-fields';
 
 const KEY = '/items/words {}';
@@ -45,11 +46,23 @@ it('tells what it lacks when it cannot be drawn without, and throws when it lack
     if (words?.resource.status !== 'ready') throw new Error('No words');
     return null;
   };
-  expect(drawPage(Fragile, wanted)).toMatchObject({ html: '', asked: [{ key: KEY }] });
+  expect(drawPage(Fragile, wanted)).toMatchObject({
+    html: '',
+    isInert: true,
+    asked: [{ key: KEY }],
+  });
   const Broken = () => {
     throw new Error('Broken');
   };
   expect(() => drawPage(Broken, wanted)).toThrow('Broken');
+});
+
+it('takes what a source has at once, and counts the rest as failed', () => {
+  const error = new Error('Broken');
+  const ready = { status: 'ready', value: 'Theirs', refreshing: false };
+  expect(drawnFrom(of('Theirs')).resource).toEqual(ready);
+  expect(drawnFrom(throwError(() => error)).resource).toEqual({ status: 'failed', error });
+  expect(drawnFrom(NEVER).resource).toMatchObject({ status: 'failed', error: { status: 0, problems: [] } });
 });
 
 it('refuses a page that keeps what is typed', () => {

@@ -1,5 +1,6 @@
 import { defer, map, NEVER, type Observable, of, Subject, switchMap, throwError, timer } from 'rxjs';
 import { TestScheduler } from 'rxjs/testing';
+import type { ApiProblem } from './api-error';
 import { createCallQueue } from './call-queue';
 import type { HttpAnswer, HttpRequest } from './http-client';
 import { createServerClock } from './server-clock';
@@ -13,7 +14,11 @@ const paul: Signer = { email: 'paul@intergestion.example', token: 'b'.repeat(40)
 
 const ok = (body: unknown = null): HttpAnswer => ({ status: 200, headers: {}, body });
 const refused = (date?: string): HttpAnswer => ({ status: 401, headers: date ? { date } : {}, body: null });
-const failure = (status: number): unknown => expect.objectContaining({ name: 'ApiError', status });
+const failure = (status: number, ...problems: readonly ApiProblem[]): unknown =>
+  expect.objectContaining({ name: 'ApiError', status, ...(problems.length > 0 && { problems }) });
+const NO_NETWORK = failure(0, { title: 'network', detail: 'Le serveur est injoignable.' });
+const TOO_LATE = failure(0, { title: 'timeout', detail: 'Le serveur met trop de temps à répondre.' });
+const SIGNED_OUT = failure(401, { title: 'signed out', detail: 'Votre session est terminée.' });
 
 const list: HttpRequest = { method: 'GET', path: '/admin/api/requests', params: { page: 1 } };
 const save: HttpRequest = { method: 'PATCH', path: '/admin/api/requests/7', body: { note: 'x' } };
@@ -96,6 +101,7 @@ describe('the signed client', () => {
       expectObservable(client.send(list)).toBe('1s (x|)', { x: ok('welcome') });
       flush();
       expect(starts).toEqual([0, 1000]);
+      expect(calls[0]?.headers).not.toHaveProperty('content-type');
       expect(signatureOf(calls[1])).not.toBe(signatureOf(calls[0]));
       expect(refusals).toBe(0);
     });
@@ -129,8 +135,9 @@ describe('the signed client', () => {
 
   it.each([400, 403, 404, 409, 500])('passes a %i on without another attempt', (status) => {
     scheduler.run(({ expectObservable, flush }) => {
-      const client = connect(of({ ...ok(), status }));
-      expectObservable(client.send(list)).toBe('#', undefined, failure(status));
+      const client = connect(of({ ...ok([{ detail: 'A.' }, { detail: 'B.' }]), status }));
+      const told: unknown = expect.objectContaining({ name: 'ApiError', status, message: `${status} A. B.` });
+      expectObservable(client.send(list)).toBe('#', undefined, told);
       flush();
       expect(calls).toHaveLength(1);
     });
@@ -139,7 +146,7 @@ describe('the signed client', () => {
   it('passes a broken network on without another attempt', () => {
     scheduler.run(({ expectObservable, flush }) => {
       const client = connect(throwError(() => new Error('Network Error')));
-      expectObservable(client.send(save)).toBe('#', undefined, failure(0));
+      expectObservable(client.send(save)).toBe('#', undefined, NO_NETWORK);
       flush();
       expect(calls).toHaveLength(1);
     });
@@ -173,7 +180,7 @@ describe('the signed client', () => {
   it('makes no call when nobody is signed in', () => {
     scheduler.run(({ expectObservable, flush }) => {
       person = null;
-      expectObservable(connect(of(ok())).send(list)).toBe('#', undefined, failure(401));
+      expectObservable(connect(of(ok())).send(list)).toBe('#', undefined, SIGNED_OUT);
       flush();
       expect(calls).toEqual([]);
     });
@@ -183,8 +190,10 @@ describe('the signed client', () => {
     scheduler.run(({ cold, expectObservable, expectSubscriptions, flush }) => {
       const slow = cold<HttpAnswer>('--------');
       const client = connect(slow);
-      expectObservable(client.send(list), '^--!').toBe('---');
-      expectObservable(client.send({ ...list, params: { page: 1, email: '' } }), '^----!').toBe('----');
+      const sorted = { ...list, params: { page: 1, sort: 'id' } };
+      expectObservable(client.send(sorted), '^--!').toBe('---');
+      const same = { ...list, params: { sort: 'id', email: '', page: 1 } };
+      expectObservable(client.send(same), '^----!').toBe('----');
       expectSubscriptions(slow.subscriptions).toBe('^----!');
       flush();
       expect(calls).toHaveLength(1);
@@ -220,6 +229,7 @@ describe('the signed client', () => {
       client.send({ method: 'GET', path: '/wanted', priority: 'prefetch' }).subscribe();
       client.send({ method: 'GET', path: '/other', priority: 'deferred' }).subscribe();
       client.send({ method: 'GET', path: '/wanted', priority: 'visible' }).subscribe();
+      client.send({ method: 'GET', path: '/wanted', priority: 'prefetch' }).subscribe();
       flush();
       expect(calls.map(({ url }) => url)).toEqual(['/first', '/wanted', '/other']);
     });
@@ -241,13 +251,13 @@ describe('the signed client', () => {
   it('gives up a call after 15 seconds, and a file after 60', () => {
     scheduler.run(({ expectObservable }) => {
       const client = connect(NEVER);
-      expectObservable(client.send(list)).toBe('15500ms #', undefined, failure(0));
+      expectObservable(client.send(list)).toBe('15500ms #', undefined, TOO_LATE);
       expectObservable(client.send({ method: 'GET', path: '/admin/api/files/3' })).toBe(
         '61s #',
         undefined,
-        failure(0),
+        TOO_LATE,
       );
-      expectObservable(client.send({ ...save, timeLimitMs: 2000 })).toBe('2s #', undefined, failure(0));
+      expectObservable(client.send({ ...save, timeLimitMs: 2000 })).toBe('2s #', undefined, TOO_LATE);
     });
   });
 

@@ -21,13 +21,20 @@ it.each([
   ['shape', { default: null }],
   ['shape', { default: { ...remote, pages: { dashboard: 'dashboard.js' } } }],
   ['shape', { default: { ...remote, pages: undefined } }],
+  ['shape', { default: { ...remote, pages: { ...remote.pages, other: 'other.js' } } }],
+  ['shape', { default: { ...remote, onEnter: 'now' } }],
   ['shape', { default: { ...remote, onLeave: 'later' } }],
+  ['shape', { default: { ...remote, isBusy: true } }],
   ['contract', {}],
   ['contract', { default: { ...remote, contract: 2 } }],
   ['name', { default: { ...remote, name: 'admin' } }],
   ['version', { default: { ...remote, version: '1.4.1' } }],
 ])('refuses for its %s the module %j', (fault, module) => {
   expect(() => assertRemote(module, expected)).toThrow(
-    expect.objectContaining({ name: 'RemoteContractError', fault }) as RemoteContractError,
+    expect.objectContaining({
+      name: 'RemoteContractError',
+      fault,
+      message: expect.stringContaining('remote agent ') as string,
+    }) as RemoteContractError,
   );
 });
