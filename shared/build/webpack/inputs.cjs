@@ -8,7 +8,7 @@ const { root, workspacePackages } = require('./workspace.cjs');
 const FORMAT = '1';
 const PRESET = 'shared/build/webpack';
 const RECIPE = ['pnpm-lock.yaml', 'pnpm-workspace.yaml'];
-const TEST = /\.test\.tsx?$/;
+const TEST = /\.test\.(?:tsx?|json)$/;
 
 /**
  * Files below a folder (or the file itself), relative to the root and sorted; tests are left out.
