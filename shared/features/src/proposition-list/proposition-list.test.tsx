@@ -72,6 +72,11 @@ it('offers the statuses of the server once someone reaches for them, and filters
   expect(location()).toBe('/propositionsList?statut=accepted');
 });
 
+it('says so when someone has no proposal yet', async () => {
+  await open('nouveau');
+  expect(await screen.findByText('Aucune proposition pour le moment')).toBeInTheDocument();
+});
+
 it('says so when no proposal matches the filters, and drops them', async () => {
   const { user } = await open('demandeur', '/propositionsList?au=2001-01-01');
   await screen.findByText('Aucune proposition ne correspond à ces filtres');
