@@ -18,7 +18,6 @@ import { createGzip, gunzipSync, gzipSync } from 'node:zlib';
 import { PGlite } from '@electric-sql/pglite';
 import tar from 'tar-stream';
 import { startedFolder } from '../../test/testing/data-folder';
-import { skipSyncs } from '../../test/testing/skip-syncs';
 import { backUpStore } from './backup';
 import { nameOfFile } from './copy-manifest';
 import { openFileFolder } from './file-folder';
@@ -34,7 +33,6 @@ const NOW = new Date('2026-11-21T08:00:00Z');
 const MEGABYTE = 2 ** 20;
 const documents = Array.from({ length: 3 }, () => randomBytes(MEGABYTE));
 
-skipSyncs();
 let folder: string;
 /** A closed store with 3 MiB of attachments. */
 beforeAll(async () => {

@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startedFolder } from '../../test/testing/data-folder';
 import { clientOf, signature } from '../../test/testing/signed-client';
-import { skipSyncs } from '../../test/testing/skip-syncs';
 import { openTestBackOffice, type TestBackOffice } from '../../test/testing/test-back-office';
 import { DurableFileSystem } from './durable-file-system';
 import { RESERVE_BYTES } from './disk-watch';
@@ -22,7 +21,6 @@ const project = {
   phone: '0639980001',
 };
 
-skipSyncs();
 let folder: string;
 let office: TestBackOffice;
 let isOpen = true;

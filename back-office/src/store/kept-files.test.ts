@@ -3,7 +3,6 @@ import { existsSync, mkdtempSync, readdirSync, rmSync, statSync, truncateSync } 
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startedFolder } from '../../test/testing/data-folder';
-import { skipSyncs } from '../../test/testing/skip-syncs';
 import { openTestBackOffice, type TestBackOffice } from '../../test/testing/test-back-office';
 import { openFileFolder, SMALL_BYTES } from './file-folder';
 import { moveFilesOut } from './move-files';
@@ -15,7 +14,6 @@ const PNG = Buffer.from(
   'base64',
 );
 
-skipSyncs();
 let folder: string;
 let office: TestBackOffice;
 beforeAll(async () => {

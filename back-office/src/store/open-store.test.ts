@@ -2,7 +2,6 @@ import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startedFolder } from '../../test/testing/data-folder';
-import { skipSyncs } from '../../test/testing/skip-syncs';
 import { DurableFileSystem } from './durable-file-system';
 import { openStore } from './open-store';
 import { restoreStore } from './restore-store';
@@ -12,7 +11,6 @@ import { StoreInUseError } from './store-lock';
 
 const SLOW_MS = 240_000;
 const LATE_MS = 120_000;
-skipSyncs();
 let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'portal-store-'));
