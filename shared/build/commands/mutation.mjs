@@ -30,8 +30,11 @@ const scores = [];
 // A new database costs a third of a new embedded store.
 const server = await startPostgres();
 process.env.TEST_DATABASE_URL = server.url;
-for (const name of asked.length > 0 ? asked : Object.keys(ROOMS)) scores.push(await score(name));
-await server.stop();
+try {
+  for (const name of asked.length > 0 ? asked : Object.keys(ROOMS)) scores.push(await score(name));
+} finally {
+  await server.stop();
+}
 
 console.log(
   '\nroom, share of the changes that a test noticed, changes, by time-out, survivors, without a test',
@@ -67,6 +70,8 @@ async function score(asked) {
     ignorePatterns: ['dist', '.data', '.cache', 'docs', 'e2e'],
     // A test that hangs fails by Jest's limit first, so that the process can be used again.
     timeoutMS: 20_000,
+    // The first run takes every test of the room, and some open a store each.
+    dryRunTimeoutMinutes: 30,
     concurrency: Number(process.env.MUTATION_PROCESSES ?? 2),
     reporters: ['clear-text', 'progress-append-only'],
     clearTextReporter: { allowColor: false, allowEmojis: false, logTests: false, reportTests: false },

@@ -20,5 +20,9 @@ export const ROOMS = {
     tests: ['shared/registry/src', 'shell/host/src/page', 'shell/host/src/telemetry'],
     project: 'node',
   },
-  remotes: { sources: ['shell/page/src/remotes'], tests: ['shell/page/src/remotes'], project: 'browser' },
+  remotes: {
+    sources: ['shell/page/src/remotes', 'shell/page/src/registry'],
+    tests: ['shell/page/src/remotes', 'shell/page/src/registry'],
+    project: 'browser',
+  },
 };
