@@ -13,17 +13,21 @@ export interface Section {
 export interface AccordionProps {
   sections: readonly Section[];
   initial?: string | undefined;
+  onOpen?: ((section: string) => void) | undefined;
   headingAs?: 'h2' | 'h3' | undefined;
   /** For use in a card. */
   flush?: boolean | undefined;
 }
 
 /** Sections that open independently. Native `details` would hide closed panels in print and heading navigation. */
-export function Accordion({ sections, initial, headingAs: Heading = 'h3', flush }: AccordionProps) {
+export function Accordion({ sections, initial, onOpen, headingAs: Heading = 'h3', flush }: AccordionProps) {
   const id = useId();
   const [openIds, setOpenIds] = useState<readonly string[]>(initial ? [initial] : []);
-  const toggle = (section: string) =>
-    setOpenIds((ids) => (ids.includes(section) ? ids.filter((open) => open !== section) : [...ids, section]));
+  const toggle = (section: string) => {
+    const isOpen = openIds.includes(section);
+    setOpenIds(isOpen ? openIds.filter((open) => open !== section) : [...openIds, section]);
+    if (!isOpen) onOpen?.(section);
+  };
   return (
     <div className={styles.accordion} data-flush={flush || undefined}>
       {sections.map((section) => {

@@ -68,3 +68,20 @@ describe('the parts of a file, on a narrow screen', () => {
     expect(screen.queryByRole('region', { name: 'Description' })).not.toBeInTheDocument();
   });
 });
+
+it('keeps the part in view when a tablet is turned, and turned back', async () => {
+  const user = userEvent.setup();
+  const tabs = <Tabs label="Contenu du dossier" sections={SECTIONS} />;
+  setWide(true);
+  const { rerender } = render(tabs);
+  await user.click(screen.getByRole('tab', { name: 'Propositions 2' }));
+  const turn = (wide: boolean) => {
+    setWide(wide);
+    rerender(<Tabs label="Contenu du dossier" sections={SECTIONS.slice()} />);
+  };
+  turn(false);
+  expect(screen.getByRole('button', { name: 'Propositions 2', expanded: true })).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Objet' }));
+  turn(true);
+  expect(screen.getByRole('tab', { name: 'Objet', selected: true })).toBeInTheDocument();
+});

@@ -14,18 +14,24 @@ export interface TabsProps {
 export function Tabs(props: TabsProps) {
   const isWide = useMinWidth('64rem');
   const { sections } = props;
+  // Kept here: a tablet that is turned shows the section it showed before.
+  const [chosen, setChosen] = useState(sections[0]?.id);
   return isWide ? (
-    <WideTabs {...props} />
+    <WideTabs {...props} chosen={chosen} onChoose={setChosen} />
   ) : (
-    <Accordion sections={sections} initial={sections[0]?.id} headingAs="h2" flush />
+    <Accordion sections={sections} initial={chosen} onOpen={setChosen} headingAs="h2" flush />
   );
 }
 
+interface WideTabsProps extends TabsProps {
+  chosen: string | undefined;
+  onChoose: (section: string) => void;
+}
+
 /** The tabs pattern of the ARIA Authoring Practices: one tab stop, arrow keys move and select. */
-function WideTabs({ label, sections }: TabsProps) {
+function WideTabs({ label, sections, chosen, onChoose }: WideTabsProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
-  const [chosen, setChosen] = useState(sections[0]?.id);
   // The selected section may disappear (the last proposal is deleted): fall back to the first.
   const selected = sections.some((section) => section.id === chosen) ? chosen : sections[0]?.id;
 
@@ -38,7 +44,7 @@ function WideTabs({ label, sections }: TabsProps) {
     const section = next === undefined ? undefined : sections[next];
     if (!section) return;
     event.preventDefault();
-    setChosen(section.id);
+    onChoose(section.id);
     list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[next ?? 0]?.focus();
   };
 
@@ -55,7 +61,7 @@ function WideTabs({ label, sections }: TabsProps) {
             aria-controls={`${id}-panel-${section.id}`}
             aria-selected={section.id === selected}
             tabIndex={section.id === selected ? 0 : -1}
-            onClick={() => setChosen(section.id)}
+            onClick={() => onChoose(section.id)}
             onKeyDown={move}
           >
             {section.label}
