@@ -3,6 +3,7 @@ import { untilTaken } from '../federation-bench/visit';
 import { emailOf, expect, test } from '../fixtures/portal';
 import { CODE, holdCode, holdRequests } from './hold-code';
 import { keepShift, shiftOf } from './layout-shift';
+import { untilDrawn } from './until-drawn';
 
 const HOME = /^Financez votre projet immobilier/;
 
@@ -36,19 +37,12 @@ const idsOf = (page: Page) =>
     ),
   );
 
-/**
- * A portal that has just started on a busy machine may not have loaded the texts of a page within the time limit: the
- * page is then rendered by the browser, and the next visit by the server.
- */
-test.beforeAll(async ({ portal }) => {
-  for (const { path } of DRAWN)
-    await expect
-      .poll(async () => (await fetch(portal.address + path)).text(), {
-        message: `${path} is drawn`,
-        timeout: 60_000,
-      })
-      .toContain('id="portal-first-paint"');
-});
+test.beforeAll(({ portal }) =>
+  untilDrawn(
+    portal.address,
+    DRAWN.map(({ path }) => path),
+  ),
+);
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/portal';
 import { holdCode } from '../first-paint/hold-code';
+import { untilDrawn } from '../first-paint/until-drawn';
 
 const OF_PAGE = /^\/remotes\/public\/[^/]+\/.+\.(js|css|svg)$/;
 const FONT = /\.woff2$/;
@@ -12,6 +13,8 @@ function askedBy(page: Page): string[] {
 }
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
+
+test.beforeAll(({ portal }) => untilDrawn(portal.address, ['/']));
 
 test('on a first visit the home is fetched beside the shell, each file once; its picture is in it', async ({
   page,

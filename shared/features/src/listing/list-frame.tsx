@@ -13,6 +13,7 @@ import { type ReactNode, type Ref, useEffect, useRef } from 'react';
 import { type LiveResource, Loaded } from '../resource';
 import styles from './list-frame.module.css';
 import { ListNotices, type ListNoticesProps } from './list-notices';
+import { ListTools } from './list-tools';
 import type { FilterSearch } from './use-filter-search';
 import type { TypedSearch } from './use-typed-search';
 
@@ -168,29 +169,6 @@ export function ListFrame({ title, resource, skeleton, typed, group, news, ...pr
         </ToastRegion>
       )}
     </Page>
-  );
-}
-
-interface ListToolsProps {
-  readonly search?: ReactNode;
-  readonly sort?: ReactNode;
-  readonly filters: ReactNode;
-  readonly sticky?: boolean | undefined;
-}
-
-export function ListTools({ search, sort, filters, sticky }: ListToolsProps) {
-  return (
-    <div className={styles.place} data-sticky={sticky || undefined}>
-      <Card aria-label="Recherche et filtres" className={styles.tools}>
-        {search && (
-          <div className={styles.first}>
-            {search}
-            {sort}
-          </div>
-        )}
-        {filters}
-      </Card>
-    </div>
   );
 }
 
