@@ -153,6 +153,33 @@ test('so does a button of a page with fields, which comes in the place of what w
   await expect(page).toHaveURL(/\/ResetPassword$/);
 });
 
+test('so does one that is still held down as the code replaces it', async ({ page }) => {
+  const letThrough = await holdCode(page);
+  await page.goto('/login', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: /Mot de passe oublié/ }).hover();
+  await page.mouse.down();
+  letThrough();
+  await expect(page).toHaveURL(/\/ResetPassword$/);
+  await page.mouse.up();
+  await expect(page.getByRole('button', { name: 'Recevoir le lien' })).toBeVisible();
+});
+
+test('a link back to the simulator knows its figures, however early it is followed', async ({ page }) => {
+  const letThrough = await holdCode(page);
+  await page.goto('/simulateur?montant=150000', { waitUntil: 'commit' });
+  await page.getByRole('link', { name: 'J’ai déjà un compte' }).click();
+  letThrough();
+  await expect(page).toHaveURL(/\/login\?next=.*montant%3D150000/);
+});
+
+test('it is followed without them where the code does not come', async ({ page }) => {
+  const letThrough = await holdCode(page);
+  await page.goto('/simulateur?montant=150000', { waitUntil: 'commit' });
+  await page.getByRole('link', { name: 'J’ai déjà un compte' }).click();
+  await expect(page).toHaveURL(/\/login\?next=/);
+  letThrough();
+});
+
 test('so does the menu in the shape of the first screen of who is signed in', async ({ page, signIn }) => {
   await signIn(emailOf('agent'));
   const letThrough = await holdCode(page);

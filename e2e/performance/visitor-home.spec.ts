@@ -1,3 +1,4 @@
+import { untilTaken } from '../federation-bench/visit';
 import { expect, test } from '../fixtures/portal';
 
 /** Budgets of a visitor's first page with an empty cache (design, section 7). */
@@ -32,6 +33,7 @@ test('a visitor’s home asks for the shell, one remote and the registry, in 145
   });
 
   await page.goto('/');
+  await untilTaken(page);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Financez votre projet');
   // Including what loads on scrolling.
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();

@@ -9,7 +9,7 @@ import {
   type SafeStorage,
 } from '@portal/kit';
 import { createBrowserRouter, readSettings, RouterProvider, takingOver } from '@portal/kit/shell';
-import { StrictMode, startTransition, useEffect, type ReactNode } from 'react';
+import { StrictMode, startTransition, useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { drawnPage, pressedEarly, type DrawnPage } from './first-paint/drawn-page';
 import { NOTHING_TO_ASK, type Consent } from './consent/consent';
@@ -37,8 +37,8 @@ if (element) void start(screenOn(element));
 
 interface PortalScreen {
   readonly drawn: DrawnPage | undefined;
-  /** Records the buttons pressed so far; the result presses them in the new content. */
-  readonly pressed: () => () => void;
+  /** Remembers the present content, to press in the new content what was pressed in it (drawn-page.ts). */
+  readonly pressed: () => () => () => void;
   /** Replaces the current content in one step. */
   show(tree: ReactNode): void;
   takeOver(tree: ReactNode): void;
@@ -49,7 +49,7 @@ function screenOn(place: HTMLElement): PortalScreen {
   return {
     drawn: drawnPage(place),
     // After the first render React handles clicks itself.
-    pressed: () => (root ? () => undefined : pressedEarly(place)),
+    pressed: () => (root ? () => () => undefined : pressedEarly(place)),
     show: (tree) => (root ??= createRoot(place, watch.rootOptions)).render(tree),
     takeOver: (tree) => void (root = hydrateRoot(place, tree, watch.rootOptions)),
   };
@@ -94,14 +94,19 @@ async function open(
     put(
       <StrictMode>
         {tree}
-        <Commit onCommit={isTaken ? drawn.taken : pressed()} />
+        <Commit onCommit={isTaken ? () => drawn.taken : pressed()} />
       </StrictMode>,
     );
   });
 }
 
-function Commit({ onCommit }: { readonly onCommit: () => void }) {
-  useEffect(onCommit, [onCommit]);
+/** Calls `onCommit` with the first commit, and what it returns once the effects of the page have run. */
+function Commit({ onCommit }: { readonly onCommit: () => () => void }) {
+  const afterwards = useRef<() => void>(undefined);
+  useLayoutEffect(() => {
+    afterwards.current = onCommit();
+  }, [onCommit]);
+  useEffect(() => afterwards.current?.(), [onCommit]);
   return null;
 }
 

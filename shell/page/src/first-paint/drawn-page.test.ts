@@ -76,7 +76,7 @@ it('presses once what was pressed before it could answer', () => {
   const button = place.querySelector('button');
   const pressed = jest.fn();
   button?.addEventListener('click', pressed);
-  Object.assign(window, { portalEarly: button });
+  Object.assign(window, { portalEarly: { pressed: button } });
   const drawn = drawnPage(place);
   drawn?.take();
   expect(pressed).not.toHaveBeenCalled();
@@ -93,14 +93,16 @@ it.each([
   const buttons = '<button>Afficher le mot de passe</button>'.repeat(2);
   place.innerHTML = buttons;
   const early = place.querySelectorAll('button')[wanted];
-  Object.assign(window, { portalEarly: early });
+  Object.assign(window, { portalEarly: {} });
   const press = pressedEarly(place);
+  // While the new content is rendered.
+  Object.assign(window, { portalEarly: { pressed: early } });
   place.innerHTML = `<button>Menu</button>${buttons}`;
   const pressed: (string | null)[] = [];
   for (const [at, button] of place.querySelectorAll('button').entries())
     button.addEventListener('click', () => pressed.push(`${String(at)} ${button.textContent}`));
-  press();
-  press();
+  press()();
+  press()();
   expect(pressed).toEqual([`${String(wanted + 1)} Afficher le mot de passe`]);
 });
 
@@ -109,12 +111,39 @@ it.each([
   ['once, in the screen of who is signed in, what was pressed in its shape', null, 'Menu', 1],
 ])('presses %s', (_, block, words, times) => {
   const place = draw(block);
-  Object.assign(window, { portalEarly: place.querySelector('button') });
+  Object.assign(window, { portalEarly: { pressed: place.querySelector('button') } });
   const press = pressedEarly(place);
   place.innerHTML = `<button>${words}</button>`;
   const pressed = jest.fn();
   place.querySelector('button')?.addEventListener('click', pressed);
-  press();
-  press();
+  press()();
+  press()();
   expect(pressed).toHaveBeenCalledTimes(times);
+});
+
+it('presses what the pointer was still down on, rather than what was pressed before', () => {
+  const place = draw({ answers: {}, isInert: true });
+  place.innerHTML = '<button>Menu</button><a href="#b">Déposer ce projet</a>';
+  const [pressed, down] = place.querySelectorAll<HTMLElement>('button, a');
+  const press = pressedEarly(place);
+  Object.assign(window, { portalEarly: { pressed, down } });
+  place.innerHTML = '<button>Menu</button><a href="#b">Déposer ce projet</a>';
+  const got: string[] = [];
+  for (const one of place.querySelectorAll<HTMLElement>('button, a'))
+    one.addEventListener('click', () => got.push(one.textContent));
+  press()();
+  expect(got).toEqual(['Déposer ce projet']);
+});
+
+it('leaves what is pressed in the new content to that content', () => {
+  const place = draw({ answers: {}, isInert: true });
+  Object.assign(window, { portalEarly: {} });
+  const press = pressedEarly(place);
+  place.innerHTML = '<button>Menu</button>';
+  const button = place.querySelector('button');
+  Object.assign(window, { portalEarly: { pressed: button } });
+  const pressed = jest.fn();
+  button?.addEventListener('click', pressed);
+  press()();
+  expect(pressed).not.toHaveBeenCalled();
 });

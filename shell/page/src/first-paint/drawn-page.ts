@@ -1,8 +1,22 @@
 import type { DrawnScreen } from '@portal/kit/shell';
 import type { ShownPage } from '../routing/current-visit';
 
-/** The last button pressed, recorded by the guard script. */
-const head = window as { readonly portalEarly?: HTMLElement };
+/** What was pressed before the code came, recorded by the guard script for as long as this exists. */
+const head = window as {
+  portalEarly?: {
+    /** The button, or the held link, clicked last. */
+    readonly pressed?: HTMLElement;
+    /** What a pointer is still down on. */
+    readonly down?: HTMLElement;
+  };
+};
+
+/** Ends the recording: from now on React handles what is pressed. */
+function takeEarly(): NonNullable<typeof head.portalEarly> {
+  const early = head.portalEarly ?? {};
+  delete head.portalEarly;
+  return early;
+}
 
 /** Set by the guard script when the server-rendered page is not for this user (guard-script.ts). */
 const HIDDEN = 'data-first-paint';
@@ -17,22 +31,32 @@ export interface DrawnPage extends DrawnScreen {
   readonly taken: () => void;
 }
 
-/** The buttons with the same text as one that may have been removed. */
-function namesakesOf(button: HTMLElement, page: HTMLElement): readonly HTMLElement[] {
-  const wordsOf = (one: HTMLElement) => `${one.getAttribute('aria-label') ?? ''} ${one.textContent}`;
-  return [...page.querySelectorAll('button')].filter((one) => wordsOf(one) === wordsOf(button));
+interface Pressable {
+  readonly element: HTMLElement;
+  readonly words: string;
 }
 
+const pressablesIn = (page: HTMLElement): readonly Pressable[] =>
+  [...page.querySelectorAll<HTMLElement>('button, a[href]')].map((element) => ({
+    element,
+    words: `${element.localName} ${element.getAttribute('aria-label') ?? ''} ${element.textContent}`,
+  }));
+
 /**
- * Records the button pressed in content that is about to be replaced, a form or a skeleton.
- * @returns presses the button with the same text in the new content
+ * Remembers the buttons and links of content that is about to be replaced, a form or a skeleton: rendering takes a
+ * while, and they can be pressed until the last moment.
+ * @returns to be called as the new content stands, before anything else can be pressed or released: finds there the one
+ * with the same text as what was pressed, and returns what presses it
  */
-export function pressedEarly(page: HTMLElement): () => void {
-  let early = head.portalEarly;
-  const place = early ? namesakesOf(early, page).indexOf(early) : -1;
+export function pressedEarly(page: HTMLElement): () => () => void {
+  const before = pressablesIn(page);
   return () => {
-    if (early) namesakesOf(early, page)[place]?.click();
-    early = undefined;
+    const { pressed, down = pressed } = takeEarly();
+    const words = before.find(({ element }) => element === down)?.words;
+    const namesakes = (among: readonly Pressable[]) => among.filter((one) => one.words === words);
+    const place = namesakes(before).findIndex(({ element }) => element === down);
+    const found = namesakes(pressablesIn(page))[place];
+    return () => found?.element.click();
   };
 }
 
@@ -73,9 +97,8 @@ export function drawnPage(element: HTMLElement): DrawnPage | undefined {
     },
     take() {
       isTaking = true;
-      // Later clicks are handled by React.
-      const early = head.portalEarly;
-      answerEarly = () => early?.click();
+      const { pressed } = takeEarly();
+      answerEarly = () => pressed?.click();
     },
     taken() {
       isTaking = false;

@@ -107,12 +107,75 @@ it('shows it to whom a browser keeps nothing for', () => {
   read.mockRestore();
 });
 
-it('remembers the last button that was pressed, and no other place', () => {
-  isHidden();
-  const early = () => (window as { portalEarly?: HTMLElement }).portalEarly;
-  document.body.innerHTML = '<p>A</p><button><span>B</span></button>';
-  document.querySelector('p')?.click();
-  expect(early()).toBeUndefined();
-  document.querySelector('span')?.click();
-  expect(early()).toBe(document.querySelector('button'));
+describe('what is pressed before the code', () => {
+  interface Early {
+    readonly pressed?: HTMLElement;
+    readonly down?: HTMLElement;
+  }
+  const head = window as { portalEarly?: Early };
+  const place = (selector: string) => {
+    const found = document.querySelector<HTMLElement>(selector);
+    if (!found) throw new Error(`No ${selector}`);
+    return found;
+  };
+  const pointer = (selector: string, name: string) =>
+    place(selector).dispatchEvent(new Event(name, { bubbles: true }));
+  /** @returns whether the browser follows it */
+  const follow = (selector: string, keys: MouseEventInit = {}) => {
+    let isFollowed = false;
+    const stop = (event: Event) => {
+      isFollowed = !event.defaultPrevented;
+      event.preventDefault();
+    };
+    place(selector).addEventListener('click', stop, { once: true });
+    place(selector).dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...keys }));
+    return isFollowed;
+  };
+
+  beforeEach(() => {
+    document.body.innerHTML =
+      '<p>A</p><button><span>B</span></button><a id="legal" href="/legal">C</a>' +
+      '<a id="login" href="/login?next=%2Fsimulateur#inscription">D</a>';
+    isHidden();
+  });
+  // The listeners of each script stay on the window; they do nothing without it.
+  afterEach(() => delete head.portalEarly);
+
+  it('is remembered where it is the last button, and no other place', () => {
+    place('p').click();
+    expect(head.portalEarly?.pressed).toBeUndefined();
+    place('span').click();
+    expect(head.portalEarly?.pressed).toBe(place('button'));
+  });
+
+  it.each(['pointerup', 'pointercancel'])('is remembered while the pointer is down, until %s', (end) => {
+    pointer('span', 'pointerdown');
+    expect(head.portalEarly?.down).toBe(place('button'));
+    pointer('p', end);
+    expect(head.portalEarly?.down).toBeUndefined();
+  });
+
+  it('waits where it is a link back to an address whose query it does not know', () => {
+    history.replaceState(null, '', '/simulateur?montant=150000');
+    expect(follow('#login')).toBe(false);
+    expect(head.portalEarly?.pressed).toBe(place('#login'));
+  });
+
+  it.each<[string, string, string, MouseEventInit]>([
+    ['leads elsewhere', '#legal', '/simulateur?montant=150000', {}],
+    ['leads back to an address without a query', '#login', '/simulateur', {}],
+    ['is opened beside', '#login', '/simulateur?montant=150000', { ctrlKey: true }],
+  ])('is followed at once where it is a link that %s', (_, link, address, keys) => {
+    history.replaceState(null, '', address);
+    expect(follow(link, keys)).toBe(true);
+    expect(head.portalEarly?.pressed).toBeUndefined();
+  });
+
+  it('is left alone once the code is there', () => {
+    delete head.portalEarly;
+    history.replaceState(null, '', '/simulateur?montant=150000');
+    place('button').click();
+    expect(follow('#login')).toBe(true);
+    expect(head.portalEarly).toBeUndefined();
+  });
 });

@@ -20,14 +20,29 @@ var isOther=isDrawn||/[?&]mfe=/.test(location.search)||sessionStorage.getItem('p
 isKnown=/^[1-9]\d*$/.test(read('profileId')||'');
 if(isIn||isOther)document.documentElement.dataset.firstPaint=isIn&&isKnown&&!isOther?'signed-in':'hidden'})`;
 
-/** Keeps the last button pressed before the code was loaded, so that it can be pressed again afterwards. */
-const EARLY = `addEventListener('click',function(event){var early=event.target.closest&&event.target.closest('button');
-if(early)window.portalEarly=early},true)`;
+/** How long a held link waits for the code before it is followed as it stands. */
+const HELD_MS = 3000;
+
+/**
+ * Keeps what was pressed before the code was loaded, so that it can be pressed again afterwards: the last button, and
+ * what a pointer is still down on, which gets no click if the code replaces it meanwhile. A link that says where to come
+ * back to (`next`) was rendered without the query of this address: it waits for the code, which knows the query.
+ */
+const EARLY = `(function(){var early=window.portalEarly={},
+on=function(name,act){addEventListener(name,function(event){
+if(window.portalEarly)act(event.target.closest&&event.target.closest('button,a[href]')||undefined,event)},true)},
+up=function(){delete early.down};
+on('pointerdown',function(pressed){early.down=pressed});on('pointerup',up);on('pointercancel',up);
+on('click',function(pressed,event){if(!pressed)return;
+if(pressed.localName==='a'){
+if(!location.search||!/[?&]next=/.test(pressed.search)||event.ctrlKey||event.metaKey||event.shiftKey||event.altKey)return;
+event.preventDefault();setTimeout(function(){if(pressed.isConnected)location.assign(pressed.href)},${String(HELD_MS)})}
+early.pressed=pressed})})()`;
 
 /**
  * The guard script of a page. It sets `data-first-paint` on the document element when the server-rendered page must be
- * hidden (`signed-in`: a skeleton may replace it), and stores in `window.portalEarly` the button pressed before the
- * code was loaded.
+ * hidden (`signed-in`: a skeleton may replace it), and stores in `window.portalEarly` what was pressed before the code
+ * was loaded, until the code deletes it.
  */
 export const guardScript = ({ canaries }: Pick<FirstPaint, 'canaries'>): string =>
   `try{${GUARD}(${JSON.stringify(canaries).replaceAll('<', '\\u003c')})}catch{}${EARLY}`;
