@@ -7,6 +7,9 @@ import { type DemoAccount, emailOf, expect, test } from '../fixtures/portal';
 
 /** The same count everywhere: API, dashboard, list, chips and export; with the list opened first, and last. */
 
+// Nobody changes anything: the readers need not wait for each other.
+test.describe.configure({ mode: 'parallel' });
+
 type Row = Readonly<Record<string, unknown>>;
 
 interface Figures {

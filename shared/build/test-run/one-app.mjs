@@ -23,8 +23,10 @@ function featuresOf(folder) {
   return [...new Set(names)].toSorted().map((name) => `shared/features/src/${name}/`);
 }
 
-/** Journeys of each app, as prefixes of file names below `e2e`. */
+/** Journeys of each app: files below `e2e` without their ending, folders (`session/`) and beginnings (`faults/remote-`). */
 const storiesByApp = (root) => JSON.parse(readFileSync(path.join(root, 'e2e/stories-by-app.json'), 'utf8'));
+/** Playwright takes any part of a path: `journeys/director` would be `journeys/directory` as well. */
+const storyFile = (story) => `e2e/${story}${/[-/]$/.test(story) ? '' : '.spec.ts'}`;
 
 /**
  * What `npm test -- agent` runs: types and lint of its folder, its tests and those of the shared features it uses, and
@@ -37,7 +39,7 @@ const storiesByApp = (root) => JSON.parse(readFileSync(path.join(root, 'e2e/stor
 export function testsOfApp(root, name) {
   const apps = appsOf(root);
   if (!apps.includes(name)) throw new Error(`There is no app ${name}. There are: ${apps.join(', ')}.`);
-  const stories = (storiesByApp(root)[name] ?? []).map((story) => `e2e/${story}`);
+  const stories = (storiesByApp(root)[name] ?? []).map(storyFile);
   if (name === 'back-office')
     return {
       folder: name,

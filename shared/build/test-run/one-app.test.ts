@@ -24,6 +24,11 @@ it.each(APPS)('names folders and journeys of %s that are there', (app) => {
   expect(own.filter((story) => !stories.some((file) => file.startsWith(story)))).toEqual([]);
 });
 
+it('names no journey that begins like another', () => {
+  expect(testsOfApp(root, 'agent').stories).toContain('e2e/journeys/director.spec.ts');
+  expect(testsOfApp(root, 'shell').stories).toContain('e2e/session/');
+});
+
 it('gives every journey to an app', () => {
   const given = APPS.flatMap((app) => testsOfApp(root, app).stories);
   const journeys = readdirSync(path.join(root, 'e2e/journeys')).filter((file) => file.endsWith('.spec.ts'));
