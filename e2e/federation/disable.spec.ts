@@ -22,7 +22,7 @@ test('a remote that is switched off says so, alone, and comes back without a rel
 
   await own.run('disable', 'applicant', '--message', MESSAGE);
   await returnTo(page);
-  await expect(heading(page)).toHaveText('Vos projets');
+  await expect(page.getByRole('main')).toContainText(MESSAGE);
   await goTo(page, 'Vos propositions');
   await expect(page.getByRole('main')).toContainText(MESSAGE);
   await expect(page.getByRole('banner')).toBeVisible();

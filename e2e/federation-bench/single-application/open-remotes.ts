@@ -65,6 +65,8 @@ export const openRemotes: typeof open = async ({ kit }) => {
     freshen: () => Promise.resolve(),
     keeps: () => true,
     isOutdated: () => false,
+    isWithdrawn: () => false,
+    closedBecause: () => undefined,
     isBusy: () => false,
     previews: () => [],
     leavePreviews: () => undefined,

@@ -11,6 +11,8 @@ import {
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import { refuseHost } from './sockets/allowed-hosts';
 import { FILE_BOUNDS } from './files/bound-files';
+import { REGISTRY_TIMING } from '@portal/registry/registry-timing';
+import { serveRegistry } from './files/registry-file';
 import { boundPipelining } from './sockets/bound-pipelining';
 import { createDoors } from './sockets/doors';
 import { watchForwarded } from './sockets/forwarded-headers';
@@ -97,6 +99,12 @@ export function createHost(options: HostOptions): Host {
     const refused = refuseHost(request.raw, options.allowedHosts ?? []);
     return refused === undefined ? undefined : refuse(reply, refused);
   });
+  const registry = serveRegistry(options.dist);
+  app.addHook('onRequest', async (_request, reply) => {
+    const serial = await registry.serial();
+    // Pages learn of a new registry from whatever they ask for.
+    if (serial !== undefined) reply.header('server-timing', `${REGISTRY_TIMING};desc="${String(serial)}"`);
+  });
 
   const metrics = createMetrics();
   app.addHook('onClose', metrics.stop);
@@ -131,6 +139,7 @@ export function createHost(options: HostOptions): Host {
     reports = serveSite(site, {
       ...options,
       isSecure,
+      registry,
       underWay,
       passedOn: pathsOf('remote'),
       operations: {

@@ -10,7 +10,7 @@ import { problemOf } from './start/last-resort';
 import { serveOperations, type OperationsOptions } from './operations/operations';
 import { pageMeta } from './page/page-meta';
 import { collectPolicyReports, type PolicyReports } from './telemetry/policy-reports';
-import { registryFile } from './files/registry-file';
+import type { ServedRegistry } from './files/registry-file';
 import { documentHeaders } from './page/security-headers';
 import { serveDiscovery } from './page/serve-discovery';
 import { answerNotFound, HEAD_TOO, sendFile } from './files/static-files';
@@ -43,6 +43,7 @@ export interface SiteSettings {
 
 export interface SiteOptions extends SiteSettings {
   readonly isSecure: boolean;
+  readonly registry: ServedRegistry;
   readonly underWay: AnswersUnderWay;
   /** Paths answered by another server. */
   readonly passedOn: readonly string[];
@@ -65,7 +66,7 @@ export function serveSite(app: FastifyInstance, options: SiteOptions): PolicyRep
   app.get('/config.json', HEAD_TOO, (_request, reply) =>
     reply.header('cache-control', 'no-cache').send(config),
   );
-  app.get('/remotes.json', HEAD_TOO, registryFile(dist));
+  app.get('/remotes.json', HEAD_TOO, options.registry.send);
   for (const folder of ['shell', 'remotes'])
     app.get<{ Params: { '*': string } }>(`/${folder}/*`, HEAD_TOO, (request, reply) =>
       sendFile(request, reply, {

@@ -18,6 +18,7 @@ import { StartFailure } from './layout/start-failure';
 import { openRemotes } from './open-remotes';
 import type { Remotes } from './remotes/create-remotes';
 import { createCurrentVisit, type CurrentVisit } from './routing/current-visit';
+import { leaveWithdrawnPages } from './routing/withdrawn-pages';
 import { followRemotes, portalRoutes } from './routing/portal-routes';
 import { afterFirstCall } from './session/after-first-call';
 import { revokeKeyOnSignOut } from './session/farewell';
@@ -185,6 +186,7 @@ function openPortal({ kit, consent, problems }: Opened, remotes: Remotes): Porta
   };
   const router = createBrowserRouter(portalRoutes(routing));
   followRemotes(router, routing);
+  leaveWithdrawnPages(router, { remotes, visit, unsaved: kit.unsaved });
   knowledge.learn(remotes, visit, router);
   followSession(kit, router);
   if (consent.purposes.includes('analytics')) {

@@ -8,6 +8,7 @@ import { createFederation } from './federation/federation';
 import { fetchRegistry } from './registry/fetch-registry';
 import { incidentOf } from './remotes/incident';
 import { trustRelease } from './remotes/integrity';
+import { hearSerials } from './registry/heard-serials';
 import { createLiveRegistry } from './registry/live-registry';
 import { openPreviews } from './registry/open-previews';
 import type { Refusal } from '@portal/registry/read-registry';
@@ -34,7 +35,7 @@ export interface OpenRemotesOptions {
 }
 
 /**
- * Reads the registry, prepares the loader, and refreshes the registry periodically. No code of remotes is loaded yet,
+ * Reads the registry, prepares the loader, and follows the registry of the server. No code of remotes is loaded yet,
  * only descriptions with routes that the registry lacks.
  * @throws RegistryError when neither a served nor a stored registry is available
  */
@@ -57,6 +58,7 @@ export async function openRemotes({ storage, kit: opening }: OpenRemotesOptions)
   const descriptions = createReleaseDescriptions();
   const bad = createBadVersions(tab);
   watchRegistry(live.refresh);
+  hearSerials(live.heard);
   const { remotes, learnt } = createRemotes({
     live,
     previews,

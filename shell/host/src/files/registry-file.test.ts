@@ -24,6 +24,24 @@ describe('the registry', () => {
     expect(after.json()).toMatchObject({ serial: 2 });
   });
 
+  it.each(['/', '/config.json', '/remotes/public/1.0.0/entry.js', '/admin/api/mine', '/admin/api/nothing'])(
+    'is told by its serial in the answer to %s',
+    async (url) => {
+      const told = async () => (await scene.get(url)).headers['server-timing'];
+      expect(await told()).toBe('registry;desc="1"');
+      scene.write('dist/remotes.json', '{"schema":2,"serial":2,"remotes":{}}');
+      // Looks at the file, which the others do four times a second at most.
+      await scene.get('/remotes.json');
+      expect(await told()).toBe('registry;desc="2"');
+    },
+  );
+
+  it.each(['{"schema":2', '{"schema":2,"serial":"7"}'])('has no serial in %s', async (malformed) => {
+    scene.write('dist/remotes.json', malformed);
+    await scene.get('/remotes.json');
+    expect((await scene.get('/')).headers).not.toHaveProperty('server-timing');
+  });
+
   it('is a 404 when there is none', async () => {
     rmSync(path.join(scene.dist, 'remotes.json'));
 

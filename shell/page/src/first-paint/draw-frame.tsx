@@ -23,6 +23,7 @@ const remotesWith = (menu: readonly MenuEntry[]) =>
     onChange: () => () => undefined,
     revision: () => 0,
     isOutdated: () => false,
+    isWithdrawn: () => false,
     previews: () => [],
     crashed: () => 'given up',
   }) satisfies Partial<ShellLayoutProps['remotes']> as unknown as ShellLayoutProps['remotes'];

@@ -2,7 +2,7 @@ import { kit } from '@portal/kit';
 import { act, screen, within } from '@testing-library/react';
 import { of } from 'rxjs';
 import { MARIE, profileOf, renderPortal, type PortalVisit } from '../testing/render-portal';
-import { deploy, servedRemotes } from '../testing/sample-remotes';
+import { deploy, servedRemotes, type ServedEntry } from '../testing/sample-remotes';
 
 // jsdom has no layout, so sizes never change.
 globalThis.ResizeObserver = class {
@@ -91,17 +91,50 @@ describe('a new version of the remote that is open', () => {
 
     expect(title()).toBe('Tableau de bord 1.1');
   });
+});
 
-  it('is taken back as it came', async () => {
-    const { serve, visit } = await openAgent();
-    await serve(({ agent }) => deploy(agent, '1.1.0'));
-    await visit('/projectsList');
-    await serve(({ agent }) => {
-      if (agent) Object.assign(agent, { stable: '1.0.0', ladder: ['1.0.0', '0.9.0'] });
+describe('a version that is taken back', () => {
+  const takeBack = ({ agent }: Record<string, ServedEntry>) => {
+    if (agent) Object.assign(agent, { stable: '1.0.0', ladder: ['1.0.0', '0.9.0'] });
+  };
+  const openBad = async () => {
+    const portal = await openAgent();
+    await portal.serve(({ agent }) => deploy(agent, '1.1.0'));
+    await portal.visit('/projectsList');
+    expect(title()).toBe('Projets 1.1');
+    return portal;
+  };
+
+  it('leaves the screen without a navigation', async () => {
+    const { serve, address } = await openBad();
+    await serve(takeBack);
+
+    expect(await screen.findByRole('heading', { name: 'Projets 1.0' })).toBeVisible();
+    expect(address()).toBe('/projectsList');
+  });
+
+  it('stays while something is typed, says so, and leaves once that is saved', async () => {
+    const { serve } = await openBad();
+    let release = () => {};
+    act(() => {
+      release = kit().unsaved.hold();
     });
-    await visit('/agent/home');
+    await serve(takeBack);
+    expect(await screen.findByText(/a été retirée\. Votre saisie reste à l’écran/)).toBeVisible();
+    expect(title()).toBe('Projets 1.1');
+    act(release);
 
-    expect(title()).toBe('Tableau de bord 1.0');
+    expect(await screen.findByRole('heading', { name: 'Projets 1.0' })).toBeVisible();
+    expect(screen.queryByText(/a été retirée/)).not.toBeInTheDocument();
+  });
+
+  it('is left by another user as well', async () => {
+    const { serve, kit: opened, address } = await openBad();
+    await serve(takeBack);
+    act(() => opened.session.close());
+
+    expect(await screen.findByRole('heading', { name: 'signIn' })).toBeVisible();
+    expect(address()).toBe('/login?next=%2FprojectsList');
   });
 });
 
@@ -166,16 +199,31 @@ describe('pages that a release brings or takes away', () => {
 });
 
 describe('a remote that is switched off', () => {
-  it('leaves the open page alone, then shows the sentence of whoever did it', async () => {
-    const { serve, visit } = await openAgent();
-    await serve(({ agent }) => {
-      if (agent) agent.disabled = { message: 'De retour lundi à 9 h.' };
-    });
-    expect(title()).toBe('Tableau de bord 1.0');
-    expect(screen.queryByText(NEW_VERSION)).not.toBeInTheDocument();
-    await visit('/projectsList');
+  const switchOff = ({ agent }: Record<string, ServedEntry>) => {
+    if (agent) agent.disabled = { message: 'De retour lundi à 9 h.' };
+  };
+
+  it('gives way to the sentence of whoever did it', async () => {
+    const { serve } = await openAgent();
+    await serve(switchOff);
 
     expect(await screen.findByText(/De retour lundi à 9 h\./)).toBeVisible();
+    expect(title()).toBe('Page indisponible');
+  });
+
+  it('stays while something is typed and says why, then gives way', async () => {
+    const { serve } = await openAgent();
+    const release = kit().unsaved.hold();
+    await serve(switchOff);
+    expect(
+      await screen.findByText(
+        'Cette rubrique vient d’être fermée. Votre saisie reste à l’écran jusqu’à ce que vous quittiez la page. De retour lundi à 9 h.',
+      ),
+    ).toBeVisible();
+    expect(title()).toBe('Tableau de bord 1.0');
+    act(release);
+
+    expect(await screen.findByRole('heading', { name: 'Page indisponible' })).toBeInTheDocument();
   });
 
   it('opens again without a reload of the portal', async () => {

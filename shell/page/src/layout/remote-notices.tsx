@@ -1,7 +1,7 @@
 import { kit } from '@portal/kit';
 import { useRevalidator } from '@portal/kit/shell';
 import { Button } from '@portal/ui/button';
-import { Eye, Icon, Info, RotateCw, type Glyph } from '@portal/ui/icon';
+import { Eye, Icon, Info, RotateCw, TriangleAlert, type Glyph } from '@portal/ui/icon';
 import { useSyncExternalStore, type ReactNode } from 'react';
 import type { Remotes } from '../remotes/create-remotes';
 import { previewStates, type PreviewWithState } from '../remotes/preview-states';
@@ -12,6 +12,8 @@ export interface RemoteNoticesProps {
   remote: string;
   /** A reload would give a newer version than the one on screen. */
   isOutdated: boolean;
+  /** The registry no longer gives the version on screen; it stays only because of unsaved input. */
+  isWithdrawn: boolean;
   /** The registry could not be fetched; a cached one is used. */
   isRemembered: boolean;
   remotes: Remotes;
@@ -19,7 +21,8 @@ export interface RemoteNoticesProps {
 }
 
 /** Notices about versions: a newer one, a cached registry, a preview in this tab. */
-export function RemoteNotices({ remote, isOutdated, isRemembered, remotes, visit }: RemoteNoticesProps) {
+export function RemoteNotices(props: RemoteNoticesProps) {
+  const { remote, isOutdated, isWithdrawn, isRemembered, remotes, visit } = props;
   const { revalidate, state } = useRevalidator();
   const isBusy = useSyncExternalStore(followUnsaved, () => remotes.isBusy(remote));
   const previews = previewStates(remotes);
@@ -39,6 +42,9 @@ export function RemoteNotices({ remote, isOutdated, isRemembered, remotes, visit
             Les dernières mises à jour du portail n’ont pas pu être lues. Il fonctionne avec celles de votre
             visite précédente.
           </Notice>
+        )}
+        {isWithdrawn && isBusy && (
+          <Notice glyph={TriangleAlert}>{tellWithdrawn(remotes.closedBecause(remote))}</Notice>
         )}
         {isOutdated && !isBusy && (
           <Notice
@@ -78,6 +84,12 @@ export function RemoteNotices({ remote, isOutdated, isRemembered, remotes, visit
     </>
   );
 }
+
+/** @param closed the operator's message, when the whole section was closed */
+const tellWithdrawn = (closed: string | undefined): string =>
+  closed === undefined
+    ? 'La version de cette rubrique que vous utilisez a été retirée. Votre saisie reste à l’écran\u00A0; la page sera remplacée dès que vous l’aurez enregistrée ou quittée.'
+    : `Cette rubrique vient d’être fermée. Votre saisie reste à l’écran jusqu’à ce que vous quittiez la page. ${closed}`;
 
 /** Publishes the height of the bar, which wraps on narrow screens, for other elements at the bottom. */
 function tellHeight(bar: HTMLElement): () => void {

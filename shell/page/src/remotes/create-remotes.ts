@@ -44,6 +44,10 @@ export interface Remotes extends RemoteLoader<RemoteDefinition> {
   keeps(remote: string, version: string): boolean;
   /** Whether reloading would give another version than the one on screen, which may be switched now. */
   isOutdated(remote: string, version: string): boolean;
+  /** Whether the registry no longer gives this user that version: it was taken back, or the remote is switched off. */
+  isWithdrawn(remote: string, version: string): boolean;
+  /** Why the remote may not run, if it was switched off. */
+  closedBecause(remote: string): string | undefined;
   /** Whether switching versions would lose user input. */
   isBusy(remote: string): boolean;
   /** The previews requested in this tab, available or not. */
@@ -163,6 +167,14 @@ export function createRemotes(options: CreateRemotesOptions): CreatedRemotes {
       const choice = choices.of(name);
       if (!choice || choice.blocked || choice.release.version === version) return false;
       return !bad.has(choice.release.base);
+    },
+    isWithdrawn(name, version) {
+      const candidates = choices.of(name)?.candidates ?? [];
+      return candidates.every((release) => release.version !== version);
+    },
+    closedBecause(name) {
+      const blocked = choices.of(name)?.blocked;
+      return blocked?.code === 'DISABLED' ? blocked.message : undefined;
     },
     isBusy,
     previews: previews.asked,

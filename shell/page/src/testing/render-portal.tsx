@@ -21,6 +21,7 @@ import type { Remotes } from '../remotes/create-remotes';
 import type { AskedPreview } from '../registry/previews';
 import { createCurrentVisit } from '../routing/current-visit';
 import { followRemotes, portalRoutes } from '../routing/portal-routes';
+import { leaveWithdrawnPages } from '../routing/withdrawn-pages';
 import { revokeKeyOnSignOut } from '../session/farewell';
 import { followSession } from '../session/follow-session';
 import { createIdentification } from '../session/identification';
@@ -156,6 +157,7 @@ export function renderPortal({
   };
   const router = createMemoryRouter(portalRoutes(routing), { initialEntries: [at] });
   followRemotes(router, routing);
+  leaveWithdrawnPages(router, { remotes, visit, unsaved: kit.unsaved });
   followSession(kit, router);
   const user = userEvent.setup({ delay: null });
   render(<RouterProvider router={router} />);

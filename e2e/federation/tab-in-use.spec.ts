@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures/own-portal';
+import { expectSameDocument, expectShown, goTo, heading, mark, openProjects } from './open-tab';
+
+/** A tab that nobody leaves or comes back to: it learns of a change from the answers to its own calls. */
+
+const MESSAGE = 'Vos dossiers reviennent à 14 h, après une maintenance.';
+
+/** Any request to this server will do. */
+const askTheServer = (page: Page) => page.evaluate(() => fetch('/config.json'));
+
+test.beforeEach(({ own }) => own.ship('applicant', '1.0.0'));
+
+test('a rollback and a closed section reach it within one page, without a reload', async ({
+  page,
+  own,
+  applicant,
+  signIn,
+}) => {
+  await own.ship('applicant', '1.1.0', { says: { 'Vos projets': 'Vos projets, vue manquée' } });
+  await openProjects(page, () => signIn(applicant.email), 'Vos projets, vue manquée');
+
+  await own.run('rollback', 'applicant');
+  await goTo(page, 'Vos propositions');
+  await expectShown(page, 'applicant', '1.0.0');
+  await expect(heading(page)).toHaveText('Vos propositions');
+
+  await own.run('disable', 'applicant', '--message', MESSAGE);
+  await goTo(page, 'Vos projets');
+  await expect(page.getByRole('main')).toContainText(MESSAGE);
+  await expectSameDocument(page);
+});
+
+test('what is typed in a form with a draft is offered again when its section opens', async ({
+  page,
+  own,
+  applicant,
+  signIn,
+}) => {
+  await signIn(applicant.email, { at: '/editProjectApplicant' });
+  await mark(page);
+  await page.getByLabel('Description de votre projet').fill('Deux parts, à Nantes.');
+  await expect(page.getByText(/^Brouillon enregistré sur cet appareil à /)).toBeVisible();
+
+  await own.run('disable', 'applicant', '--message', MESSAGE);
+  await askTheServer(page);
+  const main = page.getByRole('main');
+  await expect(main).toContainText(`${MESSAGE} Rien de ce que vous avez saisi n’est perdu.`);
+
+  await own.run('enable', 'applicant');
+  await main.getByRole('button', { name: 'Réessayer' }).click();
+  await page.getByRole('button', { name: 'Reprendre' }).click();
+  await expect(page.getByLabel('Description de votre projet')).toHaveValue('Deux parts, à Nantes.');
+  await expectSameDocument(page);
+});
+
+test('any other form stays on the screen until it is saved or left, and the page says so', async ({
+  page,
+  own,
+  applicant,
+  signIn,
+}) => {
+  await signIn(applicant.email, { at: '/addressBookPage' });
+  await mark(page);
+  await page.getByRole('link', { name: 'NOUVELLE ADRESSE' }).click();
+  const street = page.getByLabel('Rue', { exact: true });
+  await street.fill('12 rue du Chemin Fictif');
+
+  await own.run('disable', 'applicant', '--message', MESSAGE);
+  await askTheServer(page);
+  await expect(page.getByText(/^Cette rubrique vient d’être fermée/)).toContainText(MESSAGE);
+  await expect(street).toHaveValue('12 rue du Chemin Fictif');
+
+  await street.fill('');
+  await expect(street).toBeHidden();
+  await expect(page.getByRole('main')).toContainText(MESSAGE);
+  await expectSameDocument(page);
+});
