@@ -92,6 +92,40 @@ describe('a canary', () => {
     expect(agent()).toMatchObject({ stable: '1.2.0', ladder: ['1.2.0', '1.1.0', '1.0.0'], pinned: true });
   });
 
+  it('keeps its roles when it grows, until they are changed by name', async () => {
+    await canary(change, { version: '1.3.0', percent: 10, roles: ['AGENT'] });
+    const { lines } = await everyone(undefined, 100);
+
+    expect(agent()?.canary).toMatchObject({ version: '1.3.0', percent: 100, roles: ['AGENT'] });
+    expect(lines.slice(0, 2)).toEqual([
+      '100 % of AGENT get mfe-agent 1.3.0; the others keep 1.2.0.',
+      'The roles are those of before: --roles ALL opens it to everyone.',
+    ]);
+
+    await canary(change, { version: undefined, percent: 100, roles: ['AGENT', 'DIRECTOR'] });
+
+    expect(agent()?.canary).toMatchObject({ version: '1.3.0', roles: ['AGENT', 'DIRECTOR'] });
+
+    const opened = await canary(change, { version: undefined, percent: 100, roles: 'ALL' });
+
+    expect(agent()?.canary).toEqual({ version: '1.3.0', percent: 100, salt: 'agent-1.3.0' });
+    expect(opened.lines[0]).toBe('100 % of everyone get mfe-agent 1.3.0; the others keep 1.2.0.');
+    expect(opened.lines.join(' ')).not.toContain('--roles');
+  });
+
+  it('keeps its roles for the version that follows it, and forgets them when it ends', async () => {
+    uploaded('1.4.0');
+    await canary(change, { version: '1.3.0', percent: 10, roles: ['AGENT'] });
+    await everyone('1.4.0', 10);
+
+    expect(agent()?.canary).toMatchObject({ version: '1.4.0', roles: ['AGENT'] });
+
+    await everyone(undefined, 0);
+    await everyone('1.4.0', 10);
+
+    expect(agent()?.canary).not.toHaveProperty('roles');
+  });
+
   it('declares its routes, which guards and menus need at once', async () => {
     await everyone('1.3.0', 10);
 
@@ -191,5 +225,6 @@ describe('switching a remote off', () => {
 
 it('reads roles as they are typed', () => {
   expect(rolesIn('agent, DIRECTOR')).toEqual(['AGENT', 'DIRECTOR']);
-  expect(rolesIn('AGENT,BROKER')).toBeUndefined();
+  expect(rolesIn('all')).toBe('ALL');
+  expect(['AGENT,BROKER', 'ALL,AGENT', ''].map(rolesIn)).toEqual([undefined, undefined, undefined]);
 });

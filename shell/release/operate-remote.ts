@@ -82,11 +82,17 @@ export interface CanaryWish {
   /** Undefined: that of the current canary. */
   readonly version: string | undefined;
   readonly percent: number;
-  /** Undefined: every role. */
-  readonly roles: readonly Role[] | undefined;
+  /** Undefined: those of the current canary, else every role. */
+  readonly roles: CanaryRoles | undefined;
 }
 
-/** Gives part of the users another version; the same users as long as the version is the same. */
+/** The roles a canary is for; `ALL` opens it to every role. */
+export type CanaryRoles = readonly Role[] | 'ALL';
+
+/**
+ * Gives part of the users another version; the same users as long as the version is the same. What the wish leaves
+ * out stays as the current canary has it, so that growing one never opens it to roles that nobody named.
+ */
 export function canary(change: RemoteChange, { version, percent, roles }: CanaryWish): Promise<Outcome> {
   return changeRemote(change, (entry, served): Edit => {
     const { name } = change;
@@ -104,12 +110,14 @@ export function canary(change: RemoteChange, { version, percent, roles }: Canary
     if (wanted === entry.stable) refuse(`mfe-${name} ${wanted} is what everyone gets already.`);
     const { lines } = checkVersion(change, wanted, served);
     // The salt depends on the version only, so users stay in when the percentage grows.
-    const next = { version: wanted, percent, ...(roles && { roles }), salt: `${name}-${wanted}` };
-    const whom = roles ? `of ${roles.join(', ')}` : 'of everyone';
+    const only = roles === 'ALL' ? undefined : (roles ?? running?.roles);
+    const next = { version: wanted, percent, ...(only && { roles: only }), salt: `${name}-${wanted}` };
+    const whom = only ? `of ${only.join(', ')}` : 'of everyone';
     return {
       state: { ...entry, canary: next, pinned: true },
       lines: [
         `${String(percent)} % ${whom} get mfe-${name} ${wanted}; the others keep ${entry.stable}.`,
+        ...(only && !roles ? ['The roles are those of before: --roles ALL opens it to everyone.'] : []),
         ...lines,
       ],
     };
@@ -178,8 +186,9 @@ export function unpin(change: RemoteChange): Promise<Outcome> {
   );
 }
 
-/** Parses a list of roles such as "AGENT,DIRECTOR"; undefined when one is unknown. */
-export function rolesIn(text: string): readonly Role[] | undefined {
+/** Parses a list of roles such as "AGENT,DIRECTOR", or "ALL" alone; undefined when one is unknown. */
+export function rolesIn(text: string): CanaryRoles | undefined {
+  if (text.trim().toUpperCase() === 'ALL') return 'ALL';
   const roles = text.split(',').map((each) => ROLES.find((role) => role === each.trim().toUpperCase()));
   return roles.every((role) => role !== undefined) ? roles : undefined;
 }
