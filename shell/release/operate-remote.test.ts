@@ -2,7 +2,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readRegistry } from '@portal/registry/read-registry';
 import { canary, disable, enable, promote, rolesIn, rollback, unpin } from './operate-remote';
-import { putBuild, putVersions, sceneOfDist, type ReleaseSample } from './release-samples';
+import { putBuild, putVerified, putVersions, sceneOfDist, type ReleaseSample } from './release-samples';
 import { readServed } from './written-registry';
 
 const scene = sceneOfDist((dist) => putVersions(dist, ['1.0.0', '1.1.0', '1.2.0']));
@@ -18,7 +18,7 @@ const agent = () => scene.agent;
 
 /** An uploaded version that nobody gets yet. */
 const uploaded = (version: string, says: ReleaseSample['says'] = {}) =>
-  putBuild(scene.dist, { version, says });
+  putVerified(scene.dist, { version, says });
 const everyone = (version: string | undefined, percent: number) =>
   canary(change, { version, percent, roles: undefined });
 
@@ -168,6 +168,33 @@ describe('a canary', () => {
     const routes = [{ path: '/login', page: 'home', title: 'x', roles: ['AGENT'], access: 'public' }];
     uploaded('1.4.0', { routes });
     await expectRefusal(() => everyone('1.4.0', 1), 'It claims /login for AGENT');
+  });
+});
+
+describe('a version that was never verified', () => {
+  const canaryOf = (version: string) => everyone(version, 1);
+  const never = /^mfe-agent 1\.3\.0 was never verified: .* `portal deploy agent` with the same build/;
+
+  it.each([
+    ['a canary', canaryOf],
+    ['promoted', (version: string) => promote(change, version)],
+    ['what everyone goes back to', (version: string) => rollback(change, version)],
+  ])('never becomes %s', async (_what, give) => {
+    putBuild(scene.dist, { version: '1.3.0' });
+    await expectRefusal(() => give('1.3.0'), never);
+  });
+
+  it('is one whose bytes are no longer those that were verified', async () => {
+    uploaded('1.3.0');
+    putBuild(scene.dist, { version: '1.3.0', files: { 'home.js': 'other' } });
+    await expectRefusal(() => canaryOf('1.3.0'), never);
+  });
+
+  it('is none that a registry has listed with these bytes, as all did before there were marks', async () => {
+    rmSync(path.join(scene.dist, 'remotes/.verified'), { recursive: true, force: true });
+    await canaryOf('1.0.0');
+
+    expect(agent()?.canary).toMatchObject({ version: '1.0.0' });
   });
 });
 

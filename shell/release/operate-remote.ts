@@ -7,6 +7,7 @@ import type { Outcome } from './outcome';
 import { refuse } from './refusal';
 import { versionsOnDisk } from './release-folders';
 import { pointedAt, rolledBack } from './registry-edits';
+import { isVerified } from './verified-releases';
 import type { WrittenEntry, WrittenRegistry } from './written-registry';
 
 /** The available versions, for a message about a missing one. */
@@ -16,7 +17,7 @@ function versionsInWords({ dist, name }: RemoteChange): string {
 }
 
 /**
- * Checks a version once more before users get it: its files and the ownership policy.
+ * Checks a version once more before users get it: that it was verified, its files and the ownership policy.
  * @returns its owner, and a warning when this shell cannot run it
  */
 function checkVersion(change: RemoteChange, version: string, served: WrittenRegistry) {
@@ -24,6 +25,10 @@ function checkVersion(change: RemoteChange, version: string, served: WrittenRegi
   if (!wholeIn(dist, name)(version))
     refuse(`mfe-${name} ${version} is not on the disk, or not whole. ${versionsInWords(change)}`);
   const built = readUploaded(dist, name, version);
+  if (!isVerified(dist, built))
+    refuse(
+      `mfe-${name} ${version} was never verified: its deployment was interrupted. \`portal deploy ${name}\` with the same build verifies it.`,
+    );
   const [problem] = [...problemsOfFiles(built), ...objectionsTo(built, served)];
   if (problem !== undefined) refuse(`mfe-${name} ${version} is refused. ${problem}`);
   const skew = skewOf(built.release.requires, shellOf(dist));

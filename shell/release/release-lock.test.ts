@@ -76,6 +76,16 @@ describe('the lock of a dist', () => {
     expect(existsSync(lockFile())).toBe(true);
   });
 
+  it('removes what was left beside it an hour ago, and not what another process writes right now', async () => {
+    const left = ['.release.lock.left', '.release.lock.new'].map((name) => path.join(dist, name));
+    for (const file of left) writeFileSync(file, '');
+    const before = new Date(Date.now() - 2 * 60 * 60_000);
+    utimesSync(left[0] ?? '', before, before);
+    await whileAlone(dist, 'a', () => undefined);
+
+    expect(readdirSync(dist).sort()).toEqual(['.release.lock.new', 'shell.json']);
+  });
+
   it('is put back when a new holder took it while it was looked at', async () => {
     const dead = deadProcess();
     heldBy(dead);

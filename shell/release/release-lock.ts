@@ -7,6 +7,7 @@ import {
   linkSync,
   mkdirSync,
   openSync,
+  readdirSync,
   readFileSync,
   renameSync,
   statSync,
@@ -23,6 +24,8 @@ const PATIENCE_MS = 60_000;
 /** A lock that is not renewed for this long is free, wherever its holder runs. */
 const LEASE_MS = 30_000;
 const RENEWAL_MS = 5_000;
+/** Far longer than a file lies beside the lock, also where the clocks of two machines differ. */
+const LEFTOVER_MS = 60 * 60_000;
 
 interface Holder {
   readonly id: string;
@@ -151,6 +154,17 @@ function removeAbandoned(file: string, abandoned: Sighting): boolean {
   return false;
 }
 
+/** Removes what processes left that were killed while they took the lock. */
+function removeLeftovers(file: string): void {
+  const folder = path.dirname(file);
+  for (const name of readdirSync(folder)) {
+    if (!name.startsWith(`${path.basename(file)}.`)) continue;
+    const left = path.join(folder, name);
+    const age = Date.now() - (sight(left)?.renewedAt ?? Date.now());
+    if (age > LEFTOVER_MS) discard(left);
+  }
+}
+
 const commandOf = (holder: Holder | undefined) =>
   holder ? `\`portal ${holder.command}\`` : 'another command';
 
@@ -223,6 +237,7 @@ export async function whileAlone<T>(
   // Also releases the lock when a signal ends the process.
   process.once('exit', release);
   try {
+    removeLeftovers(file);
     return await task({
       isHeld,
       check: () => {
