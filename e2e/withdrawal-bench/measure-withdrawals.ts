@@ -23,16 +23,16 @@ async function timed(act: () => Promise<void>): Promise<number> {
 function tell(what: string, times: readonly number[]): void {
   const sorted = times.toSorted((one, other) => one - other).map((time) => Math.round(time));
   const within = sorted.filter((time) => time <= LIMIT_MS).length;
-  console.log(
-    `${what}: ${String(within)} of ${String(times.length)} within ${String(LIMIT_MS)} ms, median ${String(sorted[sorted.length >> 1])} ms, longest ${String(sorted.at(-1))} ms`,
+  process.stdout.write(
+    `${what}: ${String(within)} of ${String(times.length)} within ${String(LIMIT_MS)} ms, median ${String(sorted[sorted.length >> 1])} ms, longest ${String(sorted.at(-1))} ms\n`,
   );
   expect(within, what).toBe(times.length);
 }
 
 test('rollbacks and closed sections reach a tab in use', async ({ page, own, applicant, signIn }) => {
   test.setTimeout(600_000);
-  console.log(
-    `${cpus()[0]?.model ?? 'unknown processor'}, ${String(cpus().length)} cores, Node ${process.version}`,
+  process.stdout.write(
+    `${cpus()[0]?.model ?? 'unknown processor'}, ${String(cpus().length)} cores, Node ${process.version}\n`,
   );
   await own.ship('applicant', '1.0.0');
   await openProjects(page, () => signIn(applicant.email));

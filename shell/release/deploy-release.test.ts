@@ -1,51 +1,16 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readRegistry } from '@portal/registry/read-registry';
-import { deployRelease, type DeployOptions } from './deploy-release';
+import { sceneOfDeployments } from './deploy-scene';
 import { rollback } from './operate-remote';
-import { putBuild, putRelease, sceneOfDist, type ReleaseSample } from './release-samples';
+import { putBuild } from './release-samples';
 import { readServed } from './written-registry';
 
 const DAY_MS = 24 * 60 * 60_000;
-const built = mkdtempSync(path.join(tmpdir(), 'portal-built-'));
-afterAll(() => rmSync(built, { recursive: true, force: true }));
-
-function deployTo(
-  dist: string,
-  version: string,
-  sample: ReleaseSample = {},
-  options: Partial<DeployOptions> = {},
-) {
-  const name = sample.name ?? 'agent';
-  const from = path.join(built, name, version);
-  rmSync(from, { recursive: true, force: true });
-  return deployRelease({
-    dist,
-    name,
-    version,
-    from: putRelease(from, { ...sample, version }),
-    url: undefined,
-    isPreview: false,
-    isAheadOfShell: false,
-    cause: `deploy ${name} --version ${version}`,
-    onStep: () => undefined,
-    ...options,
-  });
-}
-
-/** The agent and the admin app are deployed as 1.0.0. */
-const scene = sceneOfDist(async (dist) => {
-  await deployTo(dist, '1.0.0');
-  await deployTo(dist, '1.0.0', { name: 'admin' });
-});
-const { expectRefusal } = scene;
-const deploy = (version: string, sample: ReleaseSample = {}, options: Partial<DeployOptions> = {}) =>
-  deployTo(scene.dist, version, sample, options);
+const scene = sceneOfDeployments();
+const { built, deploy, expectRefusal, inDist, uploaded } = scene;
 const agent = () => scene.agent;
-const inDist = (file: string) => path.join(scene.dist, file);
-const uploaded = () => readdirSync(inDist('remotes/agent'));
 
 describe('deploying a release', () => {
   it('gives it to everyone, with the one before to fall back to, and keeps it from the workspace', async () => {
@@ -101,24 +66,27 @@ describe('deploying a release', () => {
 });
 
 describe('a deployment that is refused', () => {
-  it('a version that is deployed already', async () => {
+  it('a version that is deployed already, with other bytes', async () => {
     await expectRefusal(
       () => deploy('1.0.0', { files: { 'home.js': 'other' } }),
-      'mfe-agent 1.0.0 is deployed already, and a release never changes: take a new version.',
+      'mfe-agent 1.0.0 is deployed already with other bytes, and a release never changes: take a new version.',
     );
   });
 
-  it('a version that is on the disk, though the registry does not list it', async () => {
-    putBuild(scene.dist, { version: '1.1.0' });
-    await expectRefusal(() => deploy('1.1.0'), 'take a new version, or remove');
-  });
-
-  it('a version that everyone had once', async () => {
+  it('a version that everyone had once, with other bytes, also after its files were removed', async () => {
     await deploy('1.1.0');
     await rollback({ dist: scene.dist, name: 'agent', cause: 'rollback agent' }, undefined);
+    const again = () => deploy('1.1.0', { files: { 'home.js': 'other' } });
+    await expectRefusal(again, 'is deployed already with other bytes');
+    rmSync(inDist('remotes/agent/1.1.0'), { recursive: true });
+    await expectRefusal(again, 'is deployed already with other bytes');
+  });
+
+  it('a version whose files on the disk were changed since', async () => {
+    writeFileSync(inDist('remotes/agent/1.0.0/home.js'), 'tampered');
     await expectRefusal(
-      () => deploy('1.1.0'),
-      'any more: `portal promote agent --version 1.1.0` serves it again; a changed one needs a new version.',
+      () => deploy('1.0.0'),
+      'its files on the disk were changed since: take a new version.',
     );
   });
 

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { createHost } from '@portal/host/create-host';
@@ -6,14 +5,15 @@ import { problemsOfFiles, readBuiltRelease, readUploaded, wholeIn, type BuiltRel
 import { servedAs } from './change-registry';
 import { overRegistryBudget } from './budgets';
 import { objectionsTo, shellOf, skewOf } from './check-release';
-import { everListed } from './release-history';
 import type { Outcome } from './outcome';
 import { pruneReleases, publish } from './publish-registry';
 import { refuse } from './refusal';
 import { remotesOnDisk, releaseFolderOf, versionsOnDisk } from './release-folders';
 import { whileAlone } from './release-lock';
 import { pointedAt, previewed } from './registry-edits';
-import { uploadRelease } from './upload-release';
+import { undoUpload, uploadRelease } from './upload-release';
+import { standingOf, type Standing } from './used-version';
+import { markVerified } from './verified-releases';
 import { verifyServed } from './verify-served';
 import { readServed, writeEntry, type RemoteState, type WrittenRegistry } from './written-registry';
 
@@ -34,30 +34,12 @@ export interface DeployOptions {
   readonly onStep: (step: string) => void;
 }
 
-/** A version can be used only once: browsers cache its files for a year without revalidation. */
-function refuseUsedVersion(
-  { dist, name, version }: DeployOptions,
-  served: WrittenRegistry | undefined,
-): void {
-  const folder = releaseFolderOf(dist, name, version);
-  const isListed = Object.hasOwn(served?.remotes[name]?.versions ?? {}, version);
-  if (isListed)
-    refuse(`mfe-${name} ${version} is deployed already, and a release never changes: take a new version.`);
-  if (!existsSync(folder)) return;
-  const place = `mfe-${name} ${version} is on the disk already, though the registry does not list it`;
-  const wasReleased = served && everListed(dist, served).has(`${name} ${version}`);
-  refuse(
-    wasReleased
-      ? `${place} any more: \`portal promote ${name} --version ${version}\` serves it again; a changed one needs a new version.`
-      : `${place}: take a new version, or remove ${folder}, which was never served.`,
-  );
-}
-
 /** Two versions of a remote may run in one page, so their scopes must differ. */
 function refuseUsedScope(dist: string, { release }: BuiltRelease): void {
   for (const name of remotesOnDisk(dist)) {
     for (const { version } of versionsOnDisk(dist, name)) {
-      if (!wholeIn(dist, name)(version)) continue;
+      const isItself = name === release.name && version === release.version;
+      if (isItself || !wholeIn(dist, name)(version)) continue;
       if (readUploaded(dist, name, version).release.scope === release.scope)
         refuse(
           `mfe-${release.name} ${release.version} has the scope ${release.scope} of mfe-${name} ${version}: build it anew, under its own version.`,
@@ -67,14 +49,17 @@ function refuseUsedScope(dist: string, { release }: BuiltRelease): void {
 }
 
 /** All checks that are possible before copying. */
-function checkBuilt(options: DeployOptions, served: WrittenRegistry | undefined): BuiltRelease {
+function checkBuilt(
+  options: DeployOptions,
+  served: WrittenRegistry | undefined,
+): BuiltRelease & { readonly standing: Standing } {
   const { dist, name, version, from, isAheadOfShell } = options;
   const built = readBuiltRelease(from, name, version);
   if (built.isDevelopment)
     refuse(
       `${from} was made by npm run dev, for one machine: \`portal build ${name} --version ${version}\` makes one to deploy.`,
     );
-  refuseUsedVersion(options, served);
+  const standing = standingOf(dist, built);
   const [problem] = problemsOfFiles(built);
   if (problem !== undefined) refuse(`${from} is not whole: ${problem}`);
   refuseUsedScope(dist, built);
@@ -86,7 +71,7 @@ function checkBuilt(options: DeployOptions, served: WrittenRegistry | undefined)
       `mfe-${name} ${version} ${skew}. Deploy the shell first, or add --ahead-of-shell: browsers then keep the previous version until the shell arrives.`,
     );
   }
-  return built;
+  return { ...built, standing };
 }
 
 function nextState(
@@ -96,6 +81,7 @@ function nextState(
 ): RemoteState {
   const state = served?.remotes[name];
   if (!isPreview) return { ...pointedAt(state, { version, owner }, wholeIn(dist, name)), pinned: true };
+  if (state?.stable === version) return state;
   return state
     ? previewed(state, version)
     : refuse(`mfe-${name} has no stable version yet: its first one cannot be a preview.`);
@@ -133,8 +119,9 @@ function isListed(dist: string, name: string, version: string): boolean {
 
 /**
  * Deploys one version of one remote: checks it, uploads it under its own name, requests each of its files from the
- * real server, and only then updates the registry. Nothing that is served changes before that last step, and a failure
- * before it removes the upload.
+ * real server, marks it as verified, and only then updates the registry. Nothing that is served changes before that
+ * last step, and a failure before it removes the upload. Wherever it was interrupted, it can be run again; with the
+ * bytes that are there already, it does what is left to do.
  * @throws Refusal with the reason
  */
 export function deployRelease(options: DeployOptions): Promise<Outcome> {
@@ -142,40 +129,52 @@ export function deployRelease(options: DeployOptions): Promise<Outcome> {
   return whileAlone(dist, cause, async (lock) => {
     onStep(`Checking ${options.from}`);
     const served = readServed(dist);
-    const built = checkBuilt(options, served);
+    const { standing, ...built } = checkBuilt(options, served);
     const state = nextState(options, built.owner, served);
 
-    onStep(`Uploading to ${path.relative('', releaseFolderOf(dist, name, version))}`);
-    const upload = await uploadRelease(dist, built);
-    // Also runs when a signal ends the process, but never once the registry lists the version.
+    const shown = path.relative('', releaseFolderOf(dist, name, version));
+    onStep(standing.isThere ? `The same bytes are in ${shown} already` : `Uploading to ${shown}`);
+    const folder = standing.isThere ? releaseFolderOf(dist, name, version) : await uploadRelease(dist, built);
+    // Also runs when a signal ends the process, before the lock is released, but never once the registry lists the
+    // version, nor for who lost the lock: the upload may be another one by then.
     const undo = () => {
-      if (!isListed(dist, name, version)) upload.undo();
+      if (!standing.isVerified && lock.isHeld() && !isListed(dist, name, version))
+        undoUpload(dist, built.release);
     };
-    process.once('exit', undo);
+    process.prependOnceListener('exit', undo);
     try {
       onStep(`Verifying every file through ${options.url ?? 'the server'}`);
-      const answers = await verify(options, { ...built, folder: upload.folder });
+      const answers = await verify(options, { ...built, folder });
+      lock.check();
+      if (!standing.isVerified) markVerified(dist, built);
       onStep('Pointing the registry at it');
-      const remotes = { ...served?.remotes, [name]: writeEntry(dist, name, state, served?.remotes[name]) };
+      const entry = writeEntry(dist, name, state, served?.remotes[name]);
+      const isChanged = JSON.stringify(entry) !== JSON.stringify(served?.remotes[name]);
+      const told = [
+        ...(standing.isThere ? [`mfe-${name} ${version} was there already, with the same bytes.`] : []),
+        ...(isPreview && state.stable !== version
+          ? previewLines(name, version)
+          : stableLines(state, name, version)),
+        `${String(answers)} files and addresses were checked through the server.`,
+      ];
+      const data = { remote: name, version, preview: isPreview, checked: answers, changed: isChanged };
+      if (served && !isChanged)
+        return {
+          lines: [...told, `Registry ${String(served.serial)} says so already: nothing to change.`],
+          data: { ...data, serial: served.serial, removed: [] },
+        };
+      const remotes = { ...served?.remotes, [name]: entry };
       const heavy = overRegistryBudget(remotes);
       if (heavy !== undefined) refuse(`mfe-${name} ${version} is refused. ${heavy}`);
       const registry = publish({ dist, served, remotes, cause, lock });
       const removed = pruneReleases(dist, registry);
       return {
         lines: [
-          ...(isPreview ? previewLines(name, version) : stableLines(state, name, version)),
-          `${String(answers)} files and addresses were checked through the server.`,
+          ...told,
           ...removed.map((each) => `Removed ${each}: nobody needs it any more.`),
           servedAs(registry),
         ],
-        data: {
-          remote: name,
-          version,
-          serial: registry.serial,
-          preview: isPreview,
-          checked: answers,
-          removed,
-        },
+        data: { ...data, serial: registry.serial, removed },
       };
     } catch (error) {
       undo();

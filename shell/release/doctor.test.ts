@@ -9,7 +9,7 @@ import { doctor } from './doctor';
 import type { Finding } from './finding';
 import { history } from './history';
 import { canary, disable, rollback } from './operate-remote';
-import { putBuild, putVersions, sceneOfDist, type ReleaseSample } from './release-samples';
+import { putBuild, putVerified, putVersions, sceneOfDist, type ReleaseSample } from './release-samples';
 import { status } from './status';
 import type { WrittenRegistry } from './written-registry';
 
@@ -169,7 +169,7 @@ describe('the doctor', () => {
   });
 
   it('notes what is worth knowing', async () => {
-    putBuild(scene.dist, { version: '1.2.0', says: { routes: routesOf('agent') } });
+    putVerified(scene.dist, { version: '1.2.0', says: { routes: routesOf('agent') } });
     await canary(agent, { version: '1.2.0', percent: 100, roles: undefined });
     await disable({ ...agent, dist: scene.dist, name: 'admin' }, 'Bientôt.');
     putBuild(scene.dist, { version: '1.9.0' });

@@ -1,5 +1,18 @@
-import { closeSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
+import { naming } from './refusal';
+
+const TEMPORARY = '.tmp';
 
 /** Makes the entries of a folder survive a power failure. Windows has no such call, and needs none. */
 export function syncFolder(folder: string): void {
@@ -12,16 +25,39 @@ export function syncFolder(folder: string): void {
   }
 }
 
-/** Replaces a file atomically: readers see the old or the new content, whatever happens. */
-export function replaceFile(file: string, text: string): void {
+/**
+ * Replaces a file atomically: readers see the old or the new content, whatever happens.
+ * @param mayReplace called last before the replacement; an exception leaves the old content
+ */
+export function replaceFile(file: string, text: string, mayReplace?: () => void): void {
   const folder = path.dirname(file);
   mkdirSync(folder, { recursive: true });
-  const aside = `${file}.${String(process.pid)}.tmp`;
+  const aside = `${file}.${String(process.pid)}${TEMPORARY}`;
   try {
     writeFileSync(aside, text, { flush: true });
+    mayReplace?.();
     renameSync(aside, file);
-  } finally {
-    rmSync(aside, { force: true });
+  } catch (error) {
+    discard(aside);
+    throw naming(file, error);
   }
   syncFolder(folder);
+}
+
+/** Removes what replacements of a file left that were killed. Only for who alone may replace it. */
+export function removeLeftovers(file: string): void {
+  const folder = path.dirname(file);
+  const start = `${path.basename(file)}.`;
+  for (const left of existsSync(folder) ? readdirSync(folder) : []) {
+    if (left.startsWith(start) && left.endsWith(TEMPORARY)) discard(path.join(folder, left));
+  }
+}
+
+/** Removes a file; where the disk does not let it go, it stays, and hides nothing that matters more. */
+export function discard(file: string): void {
+  try {
+    rmSync(file, { force: true });
+  } catch {
+    // Read-only, or not a file.
+  }
 }

@@ -26,13 +26,13 @@ function examineFolders(dist: string, served: WrittenRegistry): readonly Finding
           `mfe-${name} ${version} is on the disk, and no registry ever listed it.`,
           isWorkspaceBuild(version)
             ? 'The next build of the workspace removes it.'
-            : `A deployment was interrupted: remove ${releaseFolderOf(dist, name, version)}.`,
+            : `A deployment was interrupted: run it again, or remove ${releaseFolderOf(dist, name, version)}.`,
         ),
       ),
     ...abandonedUploads(dist, name).map((folder) =>
       note(
         `An upload of mfe-${name} was interrupted.`,
-        `Remove ${path.join(dist, 'remotes', name, folder)}.`,
+        `The next deployment of mfe-${name} removes ${folder}.`,
       ),
     ),
     ...noteIf(

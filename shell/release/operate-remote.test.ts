@@ -2,7 +2,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readRegistry } from '@portal/registry/read-registry';
 import { canary, disable, enable, promote, rolesIn, rollback, unpin } from './operate-remote';
-import { putBuild, putVersions, sceneOfDist, type ReleaseSample } from './release-samples';
+import { putBuild, putVerified, putVersions, sceneOfDist, type ReleaseSample } from './release-samples';
 import { readServed } from './written-registry';
 
 const scene = sceneOfDist((dist) => putVersions(dist, ['1.0.0', '1.1.0', '1.2.0']));
@@ -18,7 +18,7 @@ const agent = () => scene.agent;
 
 /** An uploaded version that nobody gets yet. */
 const uploaded = (version: string, says: ReleaseSample['says'] = {}) =>
-  putBuild(scene.dist, { version, says });
+  putVerified(scene.dist, { version, says });
 const everyone = (version: string | undefined, percent: number) =>
   canary(change, { version, percent, roles: undefined });
 
@@ -92,6 +92,40 @@ describe('a canary', () => {
     expect(agent()).toMatchObject({ stable: '1.2.0', ladder: ['1.2.0', '1.1.0', '1.0.0'], pinned: true });
   });
 
+  it('keeps its roles when it grows, until they are changed by name', async () => {
+    await canary(change, { version: '1.3.0', percent: 10, roles: ['AGENT'] });
+    const { lines } = await everyone(undefined, 100);
+
+    expect(agent()?.canary).toMatchObject({ version: '1.3.0', percent: 100, roles: ['AGENT'] });
+    expect(lines.slice(0, 2)).toEqual([
+      '100 % of AGENT get mfe-agent 1.3.0; the others keep 1.2.0.',
+      'The roles are those of before: --roles ALL opens it to everyone.',
+    ]);
+
+    await canary(change, { version: undefined, percent: 100, roles: ['AGENT', 'DIRECTOR'] });
+
+    expect(agent()?.canary).toMatchObject({ version: '1.3.0', roles: ['AGENT', 'DIRECTOR'] });
+
+    const opened = await canary(change, { version: undefined, percent: 100, roles: 'ALL' });
+
+    expect(agent()?.canary).toEqual({ version: '1.3.0', percent: 100, salt: 'agent-1.3.0' });
+    expect(opened.lines[0]).toBe('100 % of everyone get mfe-agent 1.3.0; the others keep 1.2.0.');
+    expect(opened.lines.join(' ')).not.toContain('--roles');
+  });
+
+  it('keeps its roles for the version that follows it, and forgets them when it ends', async () => {
+    uploaded('1.4.0');
+    await canary(change, { version: '1.3.0', percent: 10, roles: ['AGENT'] });
+    await everyone('1.4.0', 10);
+
+    expect(agent()?.canary).toMatchObject({ version: '1.4.0', roles: ['AGENT'] });
+
+    await everyone(undefined, 0);
+    await everyone('1.4.0', 10);
+
+    expect(agent()?.canary).not.toHaveProperty('roles');
+  });
+
   it('declares its routes, which guards and menus need at once', async () => {
     await everyone('1.3.0', 10);
 
@@ -134,6 +168,33 @@ describe('a canary', () => {
     const routes = [{ path: '/login', page: 'home', title: 'x', roles: ['AGENT'], access: 'public' }];
     uploaded('1.4.0', { routes });
     await expectRefusal(() => everyone('1.4.0', 1), 'It claims /login for AGENT');
+  });
+});
+
+describe('a version that was never verified', () => {
+  const canaryOf = (version: string) => everyone(version, 1);
+  const never = /^mfe-agent 1\.3\.0 was never verified: .* `portal deploy agent` with the same build/;
+
+  it.each([
+    ['a canary', canaryOf],
+    ['promoted', (version: string) => promote(change, version)],
+    ['what everyone goes back to', (version: string) => rollback(change, version)],
+  ])('never becomes %s', async (_what, give) => {
+    putBuild(scene.dist, { version: '1.3.0' });
+    await expectRefusal(() => give('1.3.0'), never);
+  });
+
+  it('is one whose bytes are no longer those that were verified', async () => {
+    uploaded('1.3.0');
+    putBuild(scene.dist, { version: '1.3.0', files: { 'home.js': 'other' } });
+    await expectRefusal(() => canaryOf('1.3.0'), never);
+  });
+
+  it('is none that a registry has listed with these bytes, as all did before there were marks', async () => {
+    rmSync(path.join(scene.dist, 'remotes/.verified'), { recursive: true, force: true });
+    await canaryOf('1.0.0');
+
+    expect(agent()?.canary).toMatchObject({ version: '1.0.0' });
   });
 });
 
@@ -191,5 +252,6 @@ describe('switching a remote off', () => {
 
 it('reads roles as they are typed', () => {
   expect(rolesIn('agent, DIRECTOR')).toEqual(['AGENT', 'DIRECTOR']);
-  expect(rolesIn('AGENT,BROKER')).toBeUndefined();
+  expect(rolesIn('all')).toBe('ALL');
+  expect(['AGENT,BROKER', 'ALL,AGENT', ''].map(rolesIn)).toEqual([undefined, undefined, undefined]);
 });

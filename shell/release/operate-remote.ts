@@ -7,6 +7,7 @@ import type { Outcome } from './outcome';
 import { refuse } from './refusal';
 import { versionsOnDisk } from './release-folders';
 import { pointedAt, rolledBack } from './registry-edits';
+import { isVerified } from './verified-releases';
 import type { WrittenEntry, WrittenRegistry } from './written-registry';
 
 /** The available versions, for a message about a missing one. */
@@ -16,7 +17,7 @@ function versionsInWords({ dist, name }: RemoteChange): string {
 }
 
 /**
- * Checks a version once more before users get it: its files and the ownership policy.
+ * Checks a version once more before users get it: that it was verified, its files and the ownership policy.
  * @returns its owner, and a warning when this shell cannot run it
  */
 function checkVersion(change: RemoteChange, version: string, served: WrittenRegistry) {
@@ -24,6 +25,10 @@ function checkVersion(change: RemoteChange, version: string, served: WrittenRegi
   if (!wholeIn(dist, name)(version))
     refuse(`mfe-${name} ${version} is not on the disk, or not whole. ${versionsInWords(change)}`);
   const built = readUploaded(dist, name, version);
+  if (!isVerified(dist, built))
+    refuse(
+      `mfe-${name} ${version} was never verified: its deployment was interrupted. \`portal deploy ${name}\` with the same build verifies it.`,
+    );
   const [problem] = [...problemsOfFiles(built), ...objectionsTo(built, served)];
   if (problem !== undefined) refuse(`mfe-${name} ${version} is refused. ${problem}`);
   const skew = skewOf(built.release.requires, shellOf(dist));
@@ -82,11 +87,17 @@ export interface CanaryWish {
   /** Undefined: that of the current canary. */
   readonly version: string | undefined;
   readonly percent: number;
-  /** Undefined: every role. */
-  readonly roles: readonly Role[] | undefined;
+  /** Undefined: those of the current canary, else every role. */
+  readonly roles: CanaryRoles | undefined;
 }
 
-/** Gives part of the users another version; the same users as long as the version is the same. */
+/** The roles a canary is for; `ALL` opens it to every role. */
+export type CanaryRoles = readonly Role[] | 'ALL';
+
+/**
+ * Gives part of the users another version; the same users as long as the version is the same. What the wish leaves
+ * out stays as the current canary has it, so that growing one never opens it to roles that nobody named.
+ */
 export function canary(change: RemoteChange, { version, percent, roles }: CanaryWish): Promise<Outcome> {
   return changeRemote(change, (entry, served): Edit => {
     const { name } = change;
@@ -104,12 +115,14 @@ export function canary(change: RemoteChange, { version, percent, roles }: Canary
     if (wanted === entry.stable) refuse(`mfe-${name} ${wanted} is what everyone gets already.`);
     const { lines } = checkVersion(change, wanted, served);
     // The salt depends on the version only, so users stay in when the percentage grows.
-    const next = { version: wanted, percent, ...(roles && { roles }), salt: `${name}-${wanted}` };
-    const whom = roles ? `of ${roles.join(', ')}` : 'of everyone';
+    const only = roles === 'ALL' ? undefined : (roles ?? running?.roles);
+    const next = { version: wanted, percent, ...(only && { roles: only }), salt: `${name}-${wanted}` };
+    const whom = only ? `of ${only.join(', ')}` : 'of everyone';
     return {
       state: { ...entry, canary: next, pinned: true },
       lines: [
         `${String(percent)} % ${whom} get mfe-${name} ${wanted}; the others keep ${entry.stable}.`,
+        ...(only && !roles ? ['The roles are those of before: --roles ALL opens it to everyone.'] : []),
         ...lines,
       ],
     };
@@ -178,8 +191,9 @@ export function unpin(change: RemoteChange): Promise<Outcome> {
   );
 }
 
-/** Parses a list of roles such as "AGENT,DIRECTOR"; undefined when one is unknown. */
-export function rolesIn(text: string): readonly Role[] | undefined {
+/** Parses a list of roles such as "AGENT,DIRECTOR", or "ALL" alone; undefined when one is unknown. */
+export function rolesIn(text: string): CanaryRoles | undefined {
+  if (text.trim().toUpperCase() === 'ALL') return 'ALL';
   const roles = text.split(',').map((each) => ROLES.find((role) => role === each.trim().toUpperCase()));
   return roles.every((role) => role !== undefined) ? roles : undefined;
 }

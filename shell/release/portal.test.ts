@@ -1,7 +1,8 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo, type Server } from 'node:net';
+import { hostname } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { putRelease, putVersions, sceneOfDist } from './release-samples';
@@ -128,7 +129,10 @@ describe('the portal command as shipped: bundled, and in a process of its own', 
     expect(scene.agent?.stable).toBe('1.2.0');
   }, 20_000);
 
-  it('loses no edit of two processes at once', async () => {
+  it('loses no edit of processes at once, one of which takes over the lock of a dead one', async () => {
+    const { pid } = spawnSync(process.execPath, ['-e', '']);
+    const dead = { id: 'dead', pid, host: hostname(), command: 'deploy admin' };
+    writeFileSync(path.join(scene.dist, '.release.lock'), JSON.stringify(dead));
     const ended = await Promise.all([
       started('disable', 'admin', '--message', 'Nous revenons.'),
       started('rollback', 'agent'),
@@ -136,6 +140,10 @@ describe('the portal command as shipped: bundled, and in a process of its own', 
     ]);
 
     expect(ended.map(({ code }) => code)).toEqual([0, 0, 0]);
+    expect(ended.map(({ errors }) => errors).join('')).toBe(
+      `Took over the lock of \`portal deploy admin\`: its process ${String(pid)} is gone.\n`,
+    );
+    expect(existsSync(path.join(scene.dist, '.release.lock'))).toBe(false);
     expect(readServed(scene.dist)).toMatchObject({
       serial: 5,
       remotes: {
@@ -191,6 +199,20 @@ describe('the portal command as shipped: bundled, and in a process of its own', 
       expect((await portal('doctor')).out).toContain(
         'mfe-agent 1.2.0 is on the disk, and no registry ever listed it.',
       );
+      expect(await portal('canary', 'agent', '--version', '1.2.0', '--percent', '1')).toMatchObject({
+        code: 1,
+      });
+    }, 30_000);
+
+    it('can simply be run again when it was killed', async () => {
+      await endWith('SIGKILL');
+      const from = putRelease(`${scene.dist}-built`, { version: '1.2.0' });
+      const { code, out } = await portal('deploy', 'agent', '--from', from);
+      rmSync(from, { recursive: true });
+
+      expect(out).toContain('mfe-agent 1.2.0 was there already, with the same bytes.');
+      expect(code).toBe(0);
+      expect(scene.agent?.stable).toBe('1.2.0');
     }, 30_000);
   });
 });

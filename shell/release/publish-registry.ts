@@ -1,6 +1,6 @@
 import { hostname, userInfo } from 'node:os';
 import { readRegistry } from '@portal/registry/read-registry';
-import { replaceFile } from './durable-file';
+import { removeLeftovers, replaceFile } from './durable-file';
 import { historyFileOf, historyUpTo, keptSerials, serialiseEntry } from './release-history';
 import { refuse } from './refusal';
 import { registryFileOf, removeRelease, versionsOnDisk } from './release-folders';
@@ -45,9 +45,14 @@ export function publish({ dist, served, remotes, cause, lock }: Publication): Wr
   const spoiled = refused.find(({ remote }) => remotes[remote] !== served?.remotes[remote]);
   if (spoiled) refuse(`Browsers would refuse mfe-${spoiled.remote}: ${spoiled.reason}.`);
 
-  lock.check();
-  replaceFile(historyFileOf(dist, serial), serialiseEntry({ cause, by: currentUser(), registry }));
-  replaceFile(registryFileOf(dist), `${JSON.stringify(registry)}\n`);
+  const kept = historyFileOf(dist, serial);
+  const file = registryFileOf(dist);
+  for (const each of [kept, file]) removeLeftovers(each);
+  const check = () => {
+    lock.check();
+  };
+  replaceFile(kept, serialiseEntry({ cause, by: currentUser(), registry }), check);
+  replaceFile(file, `${JSON.stringify(registry)}\n`, check);
   return registry;
 }
 

@@ -1,4 +1,4 @@
-import { Refusal, refusalOf } from './refusal';
+import { Refusal, naming, refusalOf } from './refusal';
 
 const said = (code: string, path?: string) =>
   Object.assign(new Error(`${code}: …`), { code, ...(path !== undefined && { path }) });
@@ -7,6 +7,26 @@ it.each(['EROFS', 'EACCES', 'EPERM'])('tells in one line that a folder cannot be
   expect(refusalOf(said(code, '/opt/portal/dist/.lock'))?.message).toBe(
     `/opt/portal/dist/.lock cannot be written (${code}): ship into a folder that you can write, which PORTAL_DIST or --dist names.`,
   );
+});
+
+it.each([
+  ['ENOSPC', 'the disk is full'],
+  ['EDQUOT', 'the quota is used up'],
+])('tells in one line that there is no room (%s)', (code, why) => {
+  expect(refusalOf(said(code, '/opt/portal/dist/remotes.json'))?.message).toBe(
+    `/opt/portal/dist/remotes.json cannot be written: ${why} (${code}). Make room, then run the command again.`,
+  );
+});
+
+it('names the file that a copy makes, and the one of a write that names none', () => {
+  const copy = Object.assign(said('ENOSPC', '/from/home.js'), { dest: '/to/home.js' });
+  const lost = new Error('lost');
+
+  expect(refusalOf(copy)?.message).toMatch(/^\/to\/home\.js cannot be written/);
+  expect(refusalOf(naming('/to/home.js', said('ENOSPC')))?.message).toMatch(/^\/to\/home\.js cannot/);
+  expect(refusalOf(naming('/other', copy))?.message).toMatch(/^\/to\/home\.js cannot/);
+  expect(naming('/to/home.js', lost)).toBe(lost);
+  expect(refusalOf(lost)).toBeUndefined();
 });
 
 it('leaves a refusal as it is, and takes nothing else for one', () => {

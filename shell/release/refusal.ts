@@ -7,17 +7,46 @@ export function refuse(message: string, cause?: unknown): never {
   throw new Refusal(message, { cause });
 }
 
+/** System errors when there is no room left. */
+const FULL: Readonly<Record<string, string>> = { ENOSPC: 'the disk is full', EDQUOT: 'the quota is used up' };
+
 /** System errors when the user may not write, also on a read-only file system. */
 const UNWRITABLE = ['EROFS', 'EACCES', 'EPERM'];
+
+const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error ? String(error.code) : '';
+
+/** Whether a write failed because there is no room. */
+export const isDiskFull = (error: unknown): boolean => Object.hasOwn(FULL, codeOf(error));
+
+/** Whether the disk refused a write: no room, or no permission. */
+export const isDiskRefusal = (error: unknown): boolean =>
+  isDiskFull(error) || UNWRITABLE.includes(codeOf(error));
+
+/** The file that could not be written: of a copy or a move, the one that it makes. */
+function fileOf(error: object): string | undefined {
+  const { dest, path } = error as { readonly dest?: unknown; readonly path?: unknown };
+  return typeof dest === 'string' ? dest : typeof path === 'string' ? path : undefined;
+}
+
+/** Names the file in an error of the disk that names none, as those of a write or a sync. */
+export function naming(file: string, error: unknown): unknown {
+  return isDiskRefusal(error) && error instanceof Error && fileOf(error) === undefined
+    ? Object.assign(error, { path: file })
+    : error;
+}
 
 /** Converts an error to a refusal; undefined when it is a bug. */
 export function refusalOf(error: unknown): Refusal | undefined {
   if (error instanceof Refusal) return error;
-  if (!(error instanceof Error) || !('code' in error) || !('path' in error)) return undefined;
-  const { code, path } = error;
-  if (!UNWRITABLE.includes(String(code))) return undefined;
+  if (!(error instanceof Error) || !isDiskRefusal(error)) return undefined;
+  const file = fileOf(error);
+  if (file === undefined) return undefined;
+  const code = codeOf(error);
   return new Refusal(
-    `${String(path)} cannot be written (${String(code)}): ship into a folder that you can write, which PORTAL_DIST or --dist names.`,
+    isDiskFull(error)
+      ? `${file} cannot be written: ${String(FULL[code])} (${code}). Make room, then run the command again.`
+      : `${file} cannot be written (${code}): ship into a folder that you can write, which PORTAL_DIST or --dist names.`,
     { cause: error },
   );
 }

@@ -12,6 +12,10 @@ export const releaseFolderOf = (dist: string, name: string, version: string): st
 export const mapsFolderOf = (dist: string, name: string, version: string): string =>
   path.join(dist, 'maps/remotes', name, version);
 
+/** Says that a release was verified: outside of the release, which never changes, and hidden from the server. */
+export const verifiedFileOf = (dist: string, name: string, version: string): string =>
+  path.join(dist, 'remotes/.verified', name, `${version}.json`);
+
 /** A version on disk, with its upload time (milliseconds since 1970). */
 export interface VersionOnDisk {
   readonly version: string;
@@ -37,12 +41,18 @@ export function versionsOnDisk(dist: string, name: string): readonly VersionOnDi
     .sort((left, right) => right.at - left.at);
 }
 
-/** Left over from interrupted uploads. */
+/** Folders left over from interrupted uploads of a remote and of its source maps. */
 export const abandonedUploads = (dist: string, name: string): readonly string[] =>
-  foldersIn(path.join(dist, 'remotes', name)).filter((folder) => folder.startsWith(UPLOAD));
+  ['remotes', 'maps/remotes'].flatMap((place) => {
+    const home = path.join(dist, place, name);
+    return foldersIn(home)
+      .filter((folder) => folder.startsWith(UPLOAD))
+      .map((folder) => path.join(home, folder));
+  });
 
-/** Removes a release with its source maps. */
+/** Removes a release with its source maps; first its mark, so that a half-removed one is not taken for verified. */
 export function removeRelease(dist: string, name: string, version: string): void {
+  rmSync(verifiedFileOf(dist, name, version), { force: true });
   for (const folder of [releaseFolderOf(dist, name, version), mapsFolderOf(dist, name, version)]) {
     rmSync(folder, { recursive: true, force: true });
   }

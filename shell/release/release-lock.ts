@@ -1,11 +1,31 @@
 import { randomUUID } from 'node:crypto';
-import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  fstatSync,
+  futimesSync,
+  linkSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  statSync,
+  writeSync,
+} from 'node:fs';
 import { hostname } from 'node:os';
 import path from 'node:path';
-import { refuse } from './refusal';
+import { readObject } from '@portal/registry/read-json';
+import { discard } from './durable-file';
+import { isDiskFull, refuse } from './refusal';
 
 const POLL_MS = 50;
 const PATIENCE_MS = 60_000;
+/** A lock that is not renewed for this long is free, wherever its holder runs. */
+const LEASE_MS = 30_000;
+const RENEWAL_MS = 5_000;
+/** Far longer than a file lies beside the lock, also where the clocks of two machines differ. */
+const LEFTOVER_MS = 60 * 60_000;
 
 interface Holder {
   readonly id: string;
@@ -16,96 +36,218 @@ interface Holder {
 
 /** The exclusive right to change a `dist`. */
 export interface ReleaseLock {
-  /** @throws Refusal when another process has taken the lock meanwhile: the change must not be written */
+  /** False when another process has taken the lock meanwhile. */
+  isHeld(): boolean;
+  /** @throws Refusal when the lock is no longer held: the change must not be written */
   check(): void;
+}
+
+/** A lock file as found: it changes when its holder renews it. */
+interface Sighting {
+  readonly text: string;
+  readonly renewedAt: number;
 }
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-function isRunning({ pid, host }: Holder): boolean {
-  // On a shared disk: processes of another machine cannot be checked, so count as alive.
-  if (host !== hostname()) return true;
+const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code;
+
+/** Whether the process of a holder is known to be gone: only this machine's processes can be asked. */
+function isGone({ pid, host }: Holder): boolean {
+  if (host !== hostname()) return false;
   try {
     process.kill(pid, 0);
-    return true;
+    return false;
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
+    return codeOf(error) !== 'EPERM';
   }
 }
 
-function holderOf(file: string): Holder | undefined {
+/** Undefined for a lock that its holder could not describe, on a full disk. */
+function holderIn(text: string): Holder | undefined {
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as Holder;
+    const { id, pid, host, command } = readObject(JSON.parse(text), 'lock');
+    return { id: String(id), pid: Number(pid), host: String(host), command: String(command) };
   } catch {
     return undefined;
   }
 }
 
-/** Links a written file, so that the lock never exists without its holder's data. False when it is held. */
-function take(file: string, self: Holder): boolean {
-  const aside = `${file}.${self.id}`;
-  writeFileSync(aside, JSON.stringify(self));
+function sight(file: string): Sighting | undefined {
   try {
-    linkSync(aside, file);
-    return true;
+    return { text: readFileSync(file, 'utf8'), renewedAt: statSync(file).mtimeMs };
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-    return false;
-  } finally {
-    rmSync(aside, { force: true });
+    if (codeOf(error) === 'ENOENT') return undefined;
+    throw error;
   }
 }
 
-/** Removes the lock of a dead process only: moves it away first, and puts it back if it turns out to be new. */
-function removeDead(file: string, dead: Holder): void {
+const isSame = (one: Sighting | undefined, other: Sighting | undefined): boolean =>
+  one?.text === other?.text && one?.renewedAt === other?.renewedAt;
+
+/** A lock that this process has taken: its file stays open, to be renewed and recognised. */
+interface Taken {
+  readonly descriptor: number;
+  /** Empty on a full disk. */
+  readonly text: string;
+}
+
+/** Writes a file and links it, so that the lock never exists half-written. Undefined when it is held. */
+function take(file: string, self: Holder): Taken | undefined {
+  if (existsSync(file)) return undefined;
+  const aside = `${file}.${randomUUID()}`;
+  const descriptor = openSync(aside, 'wx');
+  let text = JSON.stringify(self);
+  let isTaken = false;
+  try {
+    try {
+      writeSync(descriptor, text);
+    } catch (error) {
+      // A full disk still has room for a name, and a remote can be switched off.
+      if (!isDiskFull(error)) throw error;
+      text = '';
+    }
+    linkSync(aside, file);
+    isTaken = true;
+    return { descriptor, text };
+  } catch (error) {
+    if (codeOf(error) === 'EEXIST') return undefined;
+    throw error;
+  } finally {
+    discard(aside);
+    if (!isTaken) closeSync(descriptor);
+  }
+}
+
+function isStillOurs(file: string, { descriptor, text }: Taken): boolean {
+  try {
+    return text === ''
+      ? fstatSync(descriptor).ino === statSync(file).ino
+      : readFileSync(file, 'utf8') === text;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Removes an abandoned lock, and no other: moves it away first, and puts it back if it was renewed or is a new one. Of
+ * two processes that try, one moves it. Should a third take the lock while a new one is away, the holder of the new one
+ * learns from `check` that it has lost.
+ */
+function removeAbandoned(file: string, abandoned: Sighting): boolean {
+  if (!isSame(sight(file), abandoned)) return false;
   const aside = `${file}.${randomUUID()}`;
   try {
     renameSync(file, aside);
-    if (holderOf(aside)?.id !== dead.id) linkSync(aside, file);
-  } catch {
-    // Another process was faster: the next attempt sees its lock.
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return false;
+    throw error;
+  }
+  try {
+    if (isSame(sight(aside), abandoned)) return true;
+    linkSync(aside, file);
+  } catch (error) {
+    if (codeOf(error) !== 'EEXIST') throw error;
   } finally {
-    rmSync(aside, { force: true });
+    discard(aside);
+  }
+  return false;
+}
+
+/** Removes what processes left that were killed while they took the lock. */
+function removeLeftovers(file: string): void {
+  const folder = path.dirname(file);
+  for (const name of readdirSync(folder)) {
+    if (!name.startsWith(`${path.basename(file)}.`)) continue;
+    const left = path.join(folder, name);
+    const age = Date.now() - (sight(left)?.renewedAt ?? Date.now());
+    if (age > LEFTOVER_MS) discard(left);
+  }
+}
+
+const commandOf = (holder: Holder | undefined) =>
+  holder ? `\`portal ${holder.command}\`` : 'another command';
+
+function abandonmentOf(holder: Holder | undefined): string {
+  const whose = `Took over the lock of ${commandOf(holder)}`;
+  if (holder && isGone(holder)) return `${whose}: its process ${String(holder.pid)} is gone.`;
+  const where = holder ? ` (process ${String(holder.pid)} on ${holder.host})` : '';
+  return `${whose}${where}: it was not renewed for ${String(LEASE_MS / 1_000)} seconds.`;
+}
+
+/** Waits for the lock. Says when it took one over. */
+async function acquire(file: string, self: Holder, say: (line: string) => void): Promise<Taken> {
+  const started = performance.now();
+  let seen: Sighting | undefined;
+  let seenAt = started;
+  let takenOver: string | undefined;
+  for (;;) {
+    const taken = take(file, self);
+    if (taken) {
+      if (takenOver !== undefined) say(takenOver);
+      return taken;
+    }
+    const there = sight(file);
+    const now = performance.now();
+    // The lease is measured here, so clocks of machines need not agree.
+    if (!isSame(there, seen)) seenAt = now;
+    seen = there;
+    if (!there) continue;
+    const holder = holderIn(there.text);
+    if ((holder && isGone(holder)) || now - seenAt >= LEASE_MS) {
+      if (removeAbandoned(file, there)) takenOver = abandonmentOf(holder);
+    } else if (now - started > PATIENCE_MS) {
+      refuse(
+        `${commandOf(holder)} (process ${String(holder?.pid)} on ${String(holder?.host)}) has been at work here for a minute. Try again when it is done.`,
+      );
+    } else await pause(POLL_MS);
   }
 }
 
 /**
  * Runs a change of `dist` under an exclusive lock, so that concurrent commands do not lose each other's edits. Waits
- * for a living holder, takes over from a dead one.
+ * for a living holder, which renews its lock every 5 seconds; takes over from a dead process, and a lock that was not
+ * renewed for 30 seconds.
  * @param command shown to waiting processes, such as "deploy agent"
+ * @param say gets the line about a lock that was taken over
  * @throws Refusal when the holder is still active after a minute
  */
 export async function whileAlone<T>(
   dist: string,
   command: string,
   task: (lock: ReleaseLock) => Promise<T> | T,
+  say = (line: string): void => void process.stderr.write(`${line}\n`),
 ): Promise<T> {
   const file = path.join(dist, '.release.lock');
   mkdirSync(dist, { recursive: true });
   const self: Holder = { id: randomUUID(), pid: process.pid, host: hostname(), command };
+  const taken = await acquire(file, self, say);
+  const isHeld = () => isStillOurs(file, taken);
+  const renewal = setInterval(() => {
+    const now = new Date();
+    try {
+      futimesSync(taken.descriptor, now, now);
+    } catch {
+      // It expires, and `check` refuses what comes after.
+    }
+  }, RENEWAL_MS).unref();
   const release = () => {
-    if (holderOf(file)?.id === self.id) rmSync(file, { force: true });
+    if (isHeld()) discard(file);
   };
-  for (const started = Date.now(); !take(file, self);) {
-    const holder = holderOf(file);
-    if (holder && !isRunning(holder)) removeDead(file, holder);
-    else if (Date.now() - started > PATIENCE_MS) {
-      refuse(
-        `\`portal ${holder?.command ?? 'another command'}\` (process ${String(holder?.pid)}) has been at work here for a minute. Try again when it is done; if there is no such process, remove ${file}.`,
-      );
-    } else await pause(POLL_MS);
-  }
   // Also releases the lock when a signal ends the process.
   process.once('exit', release);
   try {
+    removeLeftovers(file);
     return await task({
+      isHeld,
       check: () => {
-        if (holderOf(file)?.id !== self.id)
-          refuse('Another command took over the lock. Nothing was changed.');
+        if (!isHeld()) refuse('Another command took over the lock. Nothing was changed.');
       },
     });
   } finally {
+    clearInterval(renewal);
     process.off('exit', release);
     release();
+    closeSync(taken.descriptor);
   }
 }

@@ -4,7 +4,8 @@ import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { filesBelow } from '@portal/build/files-below';
 import { assembleRegistry } from './assemble-registry';
-import { digestOf } from './built-release';
+import { digestOf, readUploaded } from './built-release';
+import { markVerified } from './verified-releases';
 import { readServed, type WrittenEntry } from './written-registry';
 
 /** Small, complete releases as left by a build, for the tests of this folder. */
@@ -81,6 +82,13 @@ export function putRelease(
 export const putBuild = (dist: string, sample: ReleaseSample): string =>
   putRelease(path.join(dist, 'remotes', sample.name ?? 'agent', sample.version ?? '1.0.0'), sample);
 
+/** Writes a release into `dist` itself that was verified there, and is given to nobody yet. */
+export function putVerified(dist: string, sample: ReleaseSample): void {
+  const { name = 'agent', version = '1.0.0' } = sample;
+  putBuild(dist, sample);
+  markVerified(dist, readUploaded(dist, name, version));
+}
+
 /** Builds and registers these versions in sequence, like builds of the workspace. */
 export async function putVersions(
   dist: string,
@@ -96,7 +104,7 @@ export async function putVersions(
   }
 }
 
-interface SampleScene {
+export interface SampleScene {
   readonly dist: string;
   /** What the registry has of the agent app. */
   readonly agent: WrittenEntry | undefined;

@@ -162,7 +162,10 @@ function define(add: AddCommand<Act>): void {
   add('canary', 'gives a share of the users another version, the same users each time', runCanary, REMOTE)
     .option('--version <V>', 'a version that is on the disk; else the canary that is running')
     .option('--percent <P>', '0 to 100, to a hundredth; 0 ends it')
-    .option('--roles <A,B>', 'only users with one of these roles');
+    .option(
+      '--roles <A,B>',
+      'only users with one of these roles, ALL for every role; else those of the canary that is running',
+    );
   add(
     'promote',
     'gives everyone the canary or the preview',

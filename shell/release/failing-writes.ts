@@ -1,0 +1,78 @@
+import fs from 'node:fs';
+
+/** A call that would change the disk. */
+export interface Write {
+  /** 1 for the first one of the command; the copies of one folder, made at once, count as one. */
+  readonly nth: number;
+  readonly file: string;
+  /** Whether it removes something. */
+  readonly isRemoval: boolean;
+}
+
+type Call = (...args: never[]) => unknown;
+
+/** The calls that commands change the disk with, and whether the system names the file when they fail. */
+const WRITES = [
+  { call: 'writeFileSync', isNamed: false },
+  { call: 'writeSync', isNamed: false },
+  { call: 'openSync', isNamed: true },
+  { call: 'linkSync', isNamed: true },
+  { call: 'renameSync', isNamed: true },
+  { call: 'mkdirSync', isNamed: true },
+  { call: 'rmSync', isNamed: true },
+] as const;
+
+/** Reads change nothing, nor do folders that are there already and files that are gone already. */
+function isWrite(call: string, [file, flags]: readonly unknown[]): boolean {
+  if (call === 'openSync') return /[wax+]/.test(String(flags));
+  if (call === 'mkdirSync') return !fs.existsSync(String(file));
+  return call !== 'rmSync' || fs.existsSync(String(file));
+}
+
+/**
+ * Runs a command on a disk that fails, for the tests of this folder.
+ * @param fails gets each write before it is made; its result, such as `ENOSPC`, is the error of the system
+ * @returns whether a write failed, with the error or the result of the command
+ */
+export async function onFailingDisk(
+  fails: (write: Write) => string | undefined,
+  command: () => Promise<unknown>,
+): Promise<{ readonly hasFailed: boolean; readonly error?: unknown; readonly result?: unknown }> {
+  let nth = 0;
+  let last = '';
+  let hasFailed = false;
+
+  function failIfTold(call: string, args: readonly unknown[], isNamed: boolean): void {
+    if (call !== 'copyFile' || call !== last) nth += 1;
+    last = call;
+    const [file, dest] = args.map(String);
+    const code = fails({ nth, file: String(file), isRemoval: call === 'rmSync' });
+    if (code === undefined) return;
+    hasFailed = true;
+    const isMove = ['linkSync', 'renameSync', 'copyFile'].includes(call);
+    throw Object.assign(new Error(`${code}: ${call}`), {
+      code,
+      ...(isNamed && { path: file, ...(isMove && { dest }) }),
+    });
+  }
+
+  const spies = WRITES.map(({ call, isNamed }) => {
+    const real = fs[call] as Call;
+    return jest.spyOn(fs, call).mockImplementation(((...args: never[]) => {
+      if (isWrite(call, args)) failIfTold(call, args, isNamed);
+      return real(...args);
+    }) as never);
+  });
+  const { copyFile } = fs.promises;
+  const copies = jest.spyOn(fs.promises, 'copyFile').mockImplementation(async (...args) => {
+    failIfTold('copyFile', args, true);
+    return copyFile(...args);
+  });
+  try {
+    return { result: await command(), hasFailed };
+  } catch (error) {
+    return { error, hasFailed };
+  } finally {
+    for (const spy of [...spies, copies]) spy.mockRestore();
+  }
+}
