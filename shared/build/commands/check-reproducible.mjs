@@ -1,27 +1,48 @@
-// `npm run check:reproducible`: whether the same sources give the same releases in another folder. Copies the working
-// tree (committed or not), installs and builds the copy, and compares each file of the shell and of the remotes.
-import { execFileSync } from 'node:child_process';
+// `npm run check:reproducible [-- <app> …]`: whether the same sources give the same releases, byte by byte. Two copies of
+// the working tree (committed or not) are built: one in a short folder, over a webpack cache that another version has
+// filled; one in a deep folder, without a cache, as another user in another time zone. All apps and the shell, unless
+// some are named.
+import { execFile } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { root } from './install.mjs';
+import { promisify } from 'node:util';
+import { remotesOfWorkspace } from '../dev/dev-arguments.mjs';
 import { filesBelow } from '../files/files-below.cjs';
+import { folderOf } from '../webpack/app.cjs';
+import { root } from './install.mjs';
 
+const SHORT = 'p';
 /** A deep path with spaces and accents. */
-const ELSEWHERE = ['Données de Zoé', 'le portail', 'intergestion'];
+const DEEP = path.join('Données de Zoé', 'le portail', 'intergestion');
+/** Differs from this machine in what programs ask the system for. */
+const SOMEBODY_ELSE = { TZ: 'Pacific/Auckland', LANG: 'C', LC_ALL: 'C', USER: 'zoe', LOGNAME: 'zoe' };
 
-/** @param {string} command @param {readonly string[]} args @param {string} cwd */
-const run = (command, args, cwd) =>
-  execFileSync(command, args, {
-    cwd,
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'inherit'],
-    maxBuffer: 64e6,
-  });
+/** Source maps name the folder of the build. They are served to nobody and belong to no release. */
+const MAPS = 'maps';
+const EARLIER = '0.9.0-earlier';
+const VERSION = '1.0.0-compared';
+/** For the whole check; about ten times what it takes on two cores. */
+const LIMIT_MS = 40 * 60_000;
+const deadline = Date.now() + LIMIT_MS;
+
+const execute = promisify(execFile);
+
+/** @param {string} command @param {readonly string[]} args @param {string} cwd @param {Record<string, string>} [env] */
+async function run(command, args, cwd, env = {}) {
+  const timeout = Math.max(1, deadline - Date.now());
+  try {
+    const settings = { cwd, env: { ...process.env, ...env }, maxBuffer: 64e6, timeout };
+    return (await execute(command, args, settings)).stdout;
+  } catch (error) {
+    if (error.killed) throw new Error(`${LIMIT_MS / 60_000} minutes were not enough: nothing is known.`);
+    throw new Error(`${path.basename(command)} ${args.join(' ')} failed.\n${error.stdout}${error.stderr}`);
+  }
+}
 
 /** @param {string} to */
-function copySources(to) {
-  const names = run('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], root);
+async function copySources(to) {
+  const names = await run('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], root);
   for (const name of names.split('\0').filter(Boolean)) {
     const target = path.join(to, name);
     mkdirSync(path.dirname(target), { recursive: true });
@@ -29,52 +50,87 @@ function copySources(to) {
   }
 }
 
+/** @param {string} copy */
+const install = (copy) =>
+  run(
+    process.execPath,
+    [
+      '--input-type=module',
+      '--eval',
+      `import('./shared/build/commands/install.mjs').then(({ install }) => install())`,
+    ],
+    copy,
+  );
+
+/** @param {string} name @param {string} version */
+const placeOf = (name, version) => (name === 'shell' ? `shell/${version}` : `remotes/${name}/${version}`);
+
 /**
- * Folder of each built app, relative to `dist`.
- * @param {string} dist
+ * Builds a version of an app in a copy.
+ * @param {string} copy
+ * @param {string} name
+ * @param {string} version
+ * @param {Record<string, string>} [env]
+ * @returns {Promise<string>} its folder
  */
-function builds(dist) {
-  const { version } = JSON.parse(readFileSync(path.join(dist, 'shell.json'), 'utf8'));
-  const { remotes } = JSON.parse(readFileSync(path.join(dist, 'remotes.json'), 'utf8'));
-  return [
-    `shell/${version}`,
-    ...Object.entries(remotes).map(([name, { stable }]) => `remotes/${name}/${stable}`),
-  ];
+async function build(copy, name, version, env) {
+  const place = placeOf(name, version);
+  const out = path.join(copy, '.cache/compared', place);
+  const args = ['shared/build/commands/build-app.mjs', folderOf(name), place, out];
+  await run(process.execPath, args, copy, { ...env, PORTAL_RELEASE_VERSION: version });
+  return out;
 }
 
 /**
- * One sentence per file that is missing from one of two builds or differs.
- * @param {string} one
- * @param {string} other
+ * One sentence per file that is missing from one of two folders or differs.
+ * @param {string} warm
+ * @param {string} cold
  */
-function differences(one, other) {
-  const [ours, theirs] = [one, other].map((folder) => filesBelow(folder, { skipped: [] }));
+function differences(warm, cold) {
+  const [ours, theirs] = [warm, cold].map((folder) => filesBelow(folder, { skipped: [MAPS] }));
   const all = [...new Set([...ours, ...theirs])].toSorted();
   return all.flatMap((file) => {
-    if (!ours.includes(file)) return [`${file} is in the copy only`];
-    if (!theirs.includes(file)) return [`${file} is not in the copy`];
-    return readFileSync(path.join(one, file)).equals(readFileSync(path.join(other, file)))
+    if (!ours.includes(file)) return [`${file} is in the build without a cache only`];
+    if (!theirs.includes(file)) return [`${file} is in the build over an earlier cache only`];
+    return readFileSync(path.join(warm, file)).equals(readFileSync(path.join(cold, file)))
       ? []
       : [`${file} differs`];
   });
 }
 
-const folder = mkdtempSync(path.join(tmpdir(), 'portal-twice-'));
-process.once('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
-const copy = path.join(folder, ...ELSEWHERE);
-copySources(copy);
-const build = 'shared/build/commands/build.mjs';
-const install = `import('./shared/build/commands/install.mjs').then(({ install }) => install())`;
-run(process.execPath, [build], root);
-run(process.execPath, ['--input-type=module', '--eval', install], copy);
-run(process.execPath, [build], copy);
+/** @param {readonly string[]} names */
+async function check(names) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'portal-twice-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
+  const [short, deep] = [SHORT, DEEP].map((each) => path.join(folder, each));
+  await copySources(short);
+  cpSync(short, deep, { recursive: true });
+  // One after the other: both write pnpm's store.
+  await install(short);
+  await install(deep);
 
-const [here, there] = [root, copy].map((each) => path.join(each, 'dist'));
-const problems = builds(here).flatMap((each) => {
-  if (!builds(there).includes(each)) return [`${each} is another version in the copy`];
-  const found = differences(path.join(here, each), path.join(there, each));
-  if (found.length === 0) console.log(`${each}: the same, byte by byte`);
-  return found.map((what) => `${each}: ${what}`);
-});
-for (const problem of problems) console.error(problem);
-process.exitCode = problems.length > 0 ? 1 : 0;
+  let count = 0;
+  for (const name of names) {
+    const overEarlier = async () => {
+      await build(short, name, EARLIER);
+      return build(short, name, VERSION);
+    };
+    const [warm, cold] = await Promise.all([overEarlier(), build(deep, name, VERSION, SOMEBODY_ELSE)]);
+    const found = differences(warm, cold);
+    if (found.length === 0) console.log(`${name}: the same, byte by byte`);
+    for (const what of found) console.error(`${name}: ${what}`);
+    count += found.length;
+  }
+  return count;
+}
+
+const all = ['shell', ...remotesOfWorkspace()];
+const named = process.argv.slice(2);
+const unknown = named.filter((name) => !all.includes(name));
+try {
+  if (unknown.length > 0) throw new Error(`There is no ${unknown.join(', ')}: ${all.join(', ')}.`);
+  process.exitCode = (await check(named.length > 0 ? named : all)) > 0 ? 1 : 0;
+} catch (error) {
+  console.error(error.message);
+  process.exitCode = 1;
+}
