@@ -14,6 +14,8 @@ import {
 export interface Edit {
   readonly state: RemoteState | undefined;
   readonly lines: readonly string[];
+  /** Takes something back from users: as `publish`. */
+  readonly isUrgent?: boolean;
 }
 
 export interface RemoteChange {
@@ -42,10 +44,10 @@ export function changeRemote(
     const { remotes: before } = served;
     const entry =
       (Object.hasOwn(before, name) ? before[name] : undefined) ?? noRemote(name, Object.keys(before));
-    const { state, lines } = await edit(entry, served);
+    const { state, lines, isUrgent } = await edit(entry, served);
     if (!state) return { lines, data: { remote: name, changed: false, serial: served.serial } };
     const remotes = { ...before, [name]: writeEntry(dist, name, state, entry) };
-    const registry = publish({ dist, served, remotes, cause, lock });
+    const registry = publish({ dist, served, remotes, cause, lock, isUrgent });
     const removed = pruneReleases(dist, registry);
     return {
       lines: [...lines, servedAs(registry)],

@@ -58,6 +58,7 @@ describe('a deployment that is killed', () => {
     rmSync(scene.dist, { recursive: true });
     cpSync(pristine, scene.dist, { recursive: true, preserveTimestamps: true });
     const { hasFailed } = await onFailingDisk(
+      scene.dist,
       ({ nth }) => (nth < write ? undefined : 'EROFS'),
       () => deploy('1.1.0'),
     );

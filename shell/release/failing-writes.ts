@@ -31,25 +31,30 @@ function isWrite(call: string, [file, flags]: readonly unknown[]): boolean {
 
 /**
  * Runs a command on a disk that fails, for the tests of this folder.
+ * @param folder what is outside of it is written as ever
  * @param fails gets each write before it is made; its result, such as `ENOSPC`, is the error of the system
  * @returns whether a write failed, with the error or the result of the command
  */
 export async function onFailingDisk(
+  folder: string,
   fails: (write: Write) => string | undefined,
   command: () => Promise<unknown>,
 ): Promise<{ readonly hasFailed: boolean; readonly error?: unknown; readonly result?: unknown }> {
   let nth = 0;
   let last = '';
+  let isInCall = false;
   let hasFailed = false;
 
   function failIfTold(call: string, args: readonly unknown[], isNamed: boolean): void {
+    const [file, dest] = args.map(String);
+    const isMove = ['linkSync', 'renameSync', 'copyFile'].includes(call);
+    const target = String(isMove ? dest : file);
+    if (call !== 'writeSync' && !target.startsWith(folder)) return;
     if (call !== 'copyFile' || call !== last) nth += 1;
     last = call;
-    const [file, dest] = args.map(String);
-    const code = fails({ nth, file: String(file), isRemoval: call === 'rmSync' });
+    const code = fails({ nth, file: target, isRemoval: call === 'rmSync' });
     if (code === undefined) return;
     hasFailed = true;
-    const isMove = ['linkSync', 'renameSync', 'copyFile'].includes(call);
     throw Object.assign(new Error(`${code}: ${call}`), {
       code,
       ...(isNamed && { path: file, ...(isMove && { dest }) }),
@@ -59,8 +64,15 @@ export async function onFailingDisk(
   const spies = WRITES.map(({ call, isNamed }) => {
     const real = fs[call] as Call;
     return jest.spyOn(fs, call).mockImplementation(((...args: never[]) => {
+      // A call is made of others, which are not the command's.
+      if (isInCall) return real(...args);
       if (isWrite(call, args)) failIfTold(call, args, isNamed);
-      return real(...args);
+      isInCall = true;
+      try {
+        return real(...args);
+      } finally {
+        isInCall = false;
+      }
     }) as never);
   });
   const { copyFile } = fs.promises;

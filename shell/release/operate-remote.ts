@@ -73,6 +73,7 @@ export function rollback(change: RemoteChange, to: string | undefined): Promise<
     );
     return {
       state,
+      isUrgent: true,
       lines: [
         `mfe-${name} is back at ${version}; it was ${entry.stable}.`,
         ...(entry.canary ? [`The canary ${entry.canary.version} has ended.`] : []),
@@ -108,6 +109,7 @@ export function canary(change: RemoteChange, { version, percent, roles }: Canary
         refuse(`The canary of mfe-${name} is ${running.version}, not ${version}.`);
       return {
         state: { ...entry, canary: undefined, pinned: true },
+        isUrgent: true,
         lines: [`The canary ${running.version} of mfe-${name} has ended.`],
       };
     }
@@ -157,6 +159,7 @@ export function promote(change: RemoteChange, version: string | undefined): Prom
 export function disable(change: RemoteChange, message: string): Promise<Outcome> {
   return changeRemote(change, (entry) => ({
     state: { ...entry, disabled: { message }, pinned: true },
+    isUrgent: true,
     lines: [`mfe-${change.name} is switched off: its pages say “${message}”.`],
   }));
 }

@@ -1,8 +1,8 @@
 import { hostname, userInfo } from 'node:os';
 import { readRegistry } from '@portal/registry/read-registry';
-import { removeLeftovers, replaceFile } from './durable-file';
+import { discard, removeLeftovers, replaceFile } from './durable-file';
 import { historyFileOf, historyUpTo, keptSerials, serialiseEntry } from './release-history';
-import { refuse } from './refusal';
+import { isDiskRefusal, refusalOf, refuse } from './refusal';
 import { registryFileOf, removeRelease, versionsOnDisk } from './release-folders';
 import type { ReleaseLock } from './release-lock';
 import { expiredVersions } from './retention';
@@ -18,6 +18,8 @@ export interface Publication {
   /** The command, for the history. */
   readonly cause: string;
   readonly lock: ReleaseLock;
+  /** Takes something back from users: goes on when only the history cannot be written. */
+  readonly isUrgent?: boolean | undefined;
 }
 
 function currentUser(): string | undefined {
@@ -31,8 +33,9 @@ function currentUser(): string | undefined {
 /**
  * Publishes a new registry: stores it in the history, then replaces `remotes.json` atomically.
  * @throws Refusal, with nothing changed, when browsers would refuse a remote that they do not refuse already
+ * @throws the error of the disk, with nothing changed, when it cannot be written
  */
-export function publish({ dist, served, remotes, cause, lock }: Publication): WrittenRegistry {
+export function publish({ dist, served, remotes, cause, lock, isUrgent }: Publication): WrittenRegistry {
   // The history counts too: after an older file was restored by hand, no serial may be reused.
   const serial = Math.max(served?.serial ?? 0, keptSerials(dist)[0] ?? 0) + 1;
   const registry: WrittenRegistry = {
@@ -51,8 +54,19 @@ export function publish({ dist, served, remotes, cause, lock }: Publication): Wr
   const check = () => {
     lock.check();
   };
-  replaceFile(kept, serialiseEntry({ cause, by: currentUser(), registry }), check);
-  replaceFile(file, `${JSON.stringify(registry)}\n`, check);
+  try {
+    replaceFile(kept, serialiseEntry({ cause, by: currentUser(), registry }), check);
+  } catch (error) {
+    if (isUrgent !== true || !isDiskRefusal(error)) throw error;
+    lock.say(`Registry ${String(serial)} is missing in the history. ${String(refusalOf(error)?.message)}`);
+  }
+  try {
+    replaceFile(file, `${JSON.stringify(registry)}\n`, check);
+  } catch (error) {
+    // It was never served.
+    discard(kept);
+    throw error;
+  }
   return registry;
 }
 
@@ -84,7 +98,17 @@ export function pruneReleases(dist: string, registry: WrittenRegistry): readonly
       ),
       now: Date.now(),
     });
-    for (const version of expired) removeRelease(dist, name, version);
-    return expired.map((version) => `${name} ${version}`);
+    return expired.filter((version) => isRemoved(dist, name, version)).map((version) => `${name} ${version}`);
   });
+}
+
+/** What the disk does not let go stays until the next change: the registry is served by then. */
+function isRemoved(dist: string, name: string, version: string): boolean {
+  try {
+    removeRelease(dist, name, version);
+    return true;
+  } catch (error) {
+    if (isDiskRefusal(error)) return false;
+    throw error;
+  }
 }

@@ -17,7 +17,7 @@ import { hostname } from 'node:os';
 import path from 'node:path';
 import { readObject } from '@portal/registry/read-json';
 import { discard } from './durable-file';
-import { isDiskFull, refuse } from './refusal';
+import { isDiskFull, naming, refuse } from './refusal';
 
 const POLL_MS = 50;
 const PATIENCE_MS = 60_000;
@@ -40,6 +40,8 @@ export interface ReleaseLock {
   isHeld(): boolean;
   /** @throws Refusal when the lock is no longer held: the change must not be written */
   check(): void;
+  /** Tells the operator something that is no reason to stop. */
+  say(line: string): void;
 }
 
 /** A lock file as found: it changes when its holder renews it. */
@@ -104,7 +106,7 @@ function take(file: string, self: Holder): Taken | undefined {
       writeSync(descriptor, text);
     } catch (error) {
       // A full disk still has room for a name, and a remote can be switched off.
-      if (!isDiskFull(error)) throw error;
+      if (!isDiskFull(error)) throw naming(aside, error);
       text = '';
     }
     linkSync(aside, file);
@@ -209,7 +211,7 @@ async function acquire(file: string, self: Holder, say: (line: string) => void):
  * for a living holder, which renews its lock every 5 seconds; takes over from a dead process, and a lock that was not
  * renewed for 30 seconds.
  * @param command shown to waiting processes, such as "deploy agent"
- * @param say gets the line about a lock that was taken over
+ * @param say gets the line about a lock that was taken over, and those of the task
  * @throws Refusal when the holder is still active after a minute
  */
 export async function whileAlone<T>(
@@ -239,6 +241,7 @@ export async function whileAlone<T>(
   try {
     removeLeftovers(file);
     return await task({
+      say,
       isHeld,
       check: () => {
         if (!isHeld()) refuse('Another command took over the lock. Nothing was changed.');

@@ -46,6 +46,7 @@ export function rollbackAll(dist: string, serial: number, cause: string): Promis
       remotes: pinnedWhereChanged(remotes, served?.remotes),
       cause,
       lock,
+      isUrgent: true,
     });
     return {
       lines: [

@@ -4,7 +4,7 @@ import { UnreadableError } from '@portal/registry/read-json';
 import { readRegistry } from '@portal/registry/read-registry';
 import type { MenuEntry, Release, RemoteRoute, Requirements } from '@portal/registry/registry';
 import { readUploaded, type BuiltRelease } from './built-release';
-import { refuse } from './refusal';
+import { isDiskRefusal, refuse } from './refusal';
 import { registryFileOf } from './release-folders';
 
 export interface WrittenCanary {
@@ -69,6 +69,7 @@ export function readServed(dist: string): WrittenRegistry | undefined {
   try {
     return parseRegistry(readFileSync(file, 'utf8'));
   } catch (error) {
+    if (isDiskRefusal(error)) refuse(`${file} cannot be read: this user may not.`, error);
     if (!(error instanceof UnreadableError || error instanceof SyntaxError)) throw error;
     refuse(
       `${file} cannot be read (${error.message}): \`portal history\` lists the registries that were served, and \`portal rollback --serial N\` puts one back.`,

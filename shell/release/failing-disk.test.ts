@@ -1,0 +1,119 @@
+import { chmodSync, readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { sceneOfDeployments } from './deploy-scene';
+import { onFailingDisk, type Write } from './failing-writes';
+import { disable, promote, rollback } from './operate-remote';
+import { refusalOf } from './refusal';
+import { putVerified } from './release-samples';
+import { rollbackAll } from './rollback-all';
+import { readServed } from './written-registry';
+
+const scene = sceneOfDeployments();
+const { deploy, expectRefusal, inDist } = scene;
+const change = {
+  get dist() {
+    return scene.dist;
+  },
+  name: 'agent',
+  cause: 'test',
+};
+
+let said: string[];
+beforeEach(() => {
+  said = [];
+  jest.spyOn(process.stderr, 'write').mockImplementation((line) => said.push(String(line)) > 0);
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+/** Runs a command on a failing disk, and fails with the line that the portal command prints. */
+async function runOn(fails: (write: Write) => string | undefined, command: () => Promise<unknown>) {
+  const { error, hasFailed } = await onFailingDisk(scene.dist, fails, command);
+  if (error !== undefined) throw refusalOf(error) ?? new Error('No refusal', { cause: error });
+  return hasFailed;
+}
+
+const LINES: Readonly<Record<string, RegExp>> = {
+  ENOSPC: /^\/\S+ cannot be written: the disk is full \(ENOSPC\)\. Make room, then run the command again\.$/,
+  EDQUOT:
+    /^\/\S+ cannot be written: the quota is used up \(EDQUOT\)\. Make room, then run the command again\.$/,
+  EACCES: /^\/\S+ cannot be written \(EACCES\): ship into a folder that you can write/,
+};
+
+const COMMANDS = {
+  deploy: () => deploy('1.1.0'),
+  promote: () => promote(change, '1.2.0'),
+  disable: () => disable(change, 'Nous revenons.'),
+  rollback: () => rollback(change, '1.2.0'),
+};
+
+describe.each(Object.keys(LINES))('a disk that writes no more (%s)', (code) => {
+  it.each(Object.entries(COMMANDS))(
+    'changes nothing, and is told in one line: %s',
+    async (_name, command) => {
+      putVerified(scene.dist, { version: '1.2.0' });
+      let refused = 0;
+      for (;;) {
+        const full = ({ nth, isRemoval }: Write) => (nth > refused && !isRemoval ? code : undefined);
+        const before = scene.registryText;
+        const outcome = await onFailingDisk(scene.dist, full, command);
+        if (!outcome.hasFailed) break;
+        refused += 1;
+
+        expect(refusalOf(outcome.error)?.message).toMatch(LINES[code] ?? '');
+        expect(scene.registryText).toBe(before);
+        expect(readdirSync(scene.dist)).not.toContain('.release.lock');
+        expect(readdirSync(inDist('remotes/.history')).sort()).toEqual(['1.json', '2.json']);
+      }
+
+      // The lock, the history and the registry at least.
+      expect(refused).toBeGreaterThan(5);
+      expect(readServed(scene.dist)?.serial).toBe(3);
+    },
+  );
+});
+
+describe('a history that cannot be written', () => {
+  const noHistory = ({ file }: Write) => (file.includes('.history') ? 'EACCES' : undefined);
+
+  it.each<[string, () => Promise<unknown>, object]>([
+    ['disable', () => disable(change, 'Nous revenons.'), { disabled: { message: 'Nous revenons.' } }],
+    ['rollback', () => rollback(change, '1.2.0'), { stable: '1.2.0' }],
+    ['rollback --serial', () => rollbackAll(scene.dist, 3, 'rollback --serial 3'), { stable: '1.0.0' }],
+  ])('does not stop %s', async (_name, command, expected) => {
+    putVerified(scene.dist, { version: '1.2.0' });
+    await disable({ ...change, dist: scene.dist, name: 'admin' }, 'Bientôt.');
+    await promote(change, '1.2.0');
+    await rollback(change, '1.0.0');
+    putVerified(scene.dist, { version: '1.2.0' });
+
+    expect(await runOn(noHistory, command)).toBe(true);
+    expect(scene.agent).toMatchObject(expected);
+    expect(readServed(scene.dist)?.serial).toBe(6);
+    expect(said).toEqual([
+      expect.stringMatching(
+        /^Registry 6 is missing in the history\. \/\S+6\.json\S* cannot be written \(EACCES\)/,
+      ),
+    ]);
+  });
+
+  it('stops what gives users something new', async () => {
+    await expectRefusal(() => runOn(noHistory, () => deploy('1.1.0')), LINES['EACCES'] ?? '');
+  });
+});
+
+it('is a folder that this user may not write, where there is such a thing', async () => {
+  const { mode } = statSync(scene.dist);
+  chmodSync(scene.dist, 0o555);
+  try {
+    // The superuser writes everywhere: the disk then says what it would say to others.
+    const isSuperuser = process.getuid?.() === 0;
+    const denied = ({ file }: Write) =>
+      isSuperuser && path.dirname(file) === scene.dist ? 'EACCES' : undefined;
+    await expectRefusal(() => runOn(denied, () => deploy('1.1.0')), LINES['EACCES'] ?? '');
+    await expectRefusal(() => runOn(denied, () => disable(change, 'Non.')), LINES['EACCES'] ?? '');
+  } finally {
+    chmodSync(scene.dist, mode);
+  }
+});
