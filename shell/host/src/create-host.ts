@@ -100,10 +100,11 @@ export function createHost(options: HostOptions): Host {
     return refused === undefined ? undefined : refuse(reply, refused);
   });
   const registry = serveRegistry(options.dist);
-  app.addHook('onRequest', async (_request, reply) => {
-    const serial = await registry.serial();
+  app.addHook('onRequest', (_request, reply, done) => {
+    const serial = registry.serial();
     // Pages learn of a new registry from whatever they ask for.
     if (serial !== undefined) reply.header('server-timing', `${REGISTRY_TIMING};desc="${String(serial)}"`);
+    done();
   });
 
   const metrics = createMetrics();
