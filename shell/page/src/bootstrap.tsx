@@ -18,7 +18,6 @@ import { StartFailure } from './layout/start-failure';
 import { openRemotes } from './open-remotes';
 import type { Remotes } from './remotes/create-remotes';
 import { createCurrentVisit, type CurrentVisit } from './routing/current-visit';
-import { leaveWithdrawnPages } from './routing/withdrawn-pages';
 import { followRemotes, portalRoutes } from './routing/portal-routes';
 import { afterFirstCall } from './session/after-first-call';
 import { revokeKeyOnSignOut } from './session/farewell';
@@ -156,6 +155,7 @@ interface Portal {
 
 function openPortal({ kit, consent, problems }: Opened, remotes: Remotes): Portal {
   const { session } = kit;
+  const reportShell = (problem: unknown) => kit.telemetry.report(problem, { where: 'shell' });
   revokeKeyOnSignOut(kit);
   const identification = createIdentification(session, loadProfile);
   const visit = createCurrentVisit();
@@ -186,13 +186,21 @@ function openPortal({ kit, consent, problems }: Opened, remotes: Remotes): Porta
   };
   const router = createBrowserRouter(portalRoutes(routing));
   followRemotes(router, routing);
-  leaveWithdrawnPages(router, { remotes, visit, unsaved: kit.unsaved });
+  // A tab in use: somebody signed in, or went on to a second page.
+  const stop = router.subscribe(({ location }) => {
+    if (location.key === 'default' && !session.current().isLoggedIn) return;
+    stop();
+    import('./follow-server').then(
+      ({ followServer }) => followServer(router, { remotes, visit, unsaved: kit.unsaved }),
+      reportShell,
+    );
+  });
   knowledge.learn(remotes, visit, router);
   followSession(kit, router);
   if (consent.purposes.includes('analytics')) {
     import('./consent/follow-audience').then(
       ({ followAudience }) => followAudience(consent, kit.settings, router),
-      (problem: unknown) => kit.telemetry.report(problem, { where: 'shell' }),
+      reportShell,
     );
   }
   return { router, visit };

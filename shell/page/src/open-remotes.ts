@@ -8,7 +8,6 @@ import { createFederation } from './federation/federation';
 import { fetchRegistry } from './registry/fetch-registry';
 import { incidentOf } from './remotes/incident';
 import { trustRelease } from './remotes/integrity';
-import { hearSerials } from './registry/heard-serials';
 import { createLiveRegistry } from './registry/live-registry';
 import { openPreviews } from './registry/open-previews';
 import type { Refusal } from '@portal/registry/read-registry';
@@ -58,7 +57,6 @@ export async function openRemotes({ storage, kit: opening }: OpenRemotesOptions)
   const descriptions = createReleaseDescriptions();
   const bad = createBadVersions(tab);
   watchRegistry(live.refresh);
-  hearSerials(live.heard);
   const { remotes, learnt } = createRemotes({
     live,
     previews,

@@ -19,14 +19,13 @@ export function RemoteNoticesPoint({ remotes, visit }: RemoteNoticesPointProps) 
   useSyncExternalStore(remotes.onChange, remotes.revision, remotes.revision);
   const shown = useMatches().at(-1)?.loaderData as EnteredPage | null | undefined;
   const isOutdated = Boolean(shown && remotes.isOutdated(shown.remote, shown.version));
-  const isWithdrawn = Boolean(shown && remotes.isWithdrawn(shown.remote, shown.version));
   const isRemembered = remotes.source === 'remembered';
   return (
     <RemoteNotices
-      isNeeded={isOutdated || isWithdrawn || isRemembered || remotes.previews().length > 0}
+      isNeeded={isOutdated || isRemembered || remotes.previews().length > 0}
       remote={shown?.remote ?? ''}
       isOutdated={isOutdated}
-      isWithdrawn={isWithdrawn}
+      version={shown?.version ?? ''}
       isRemembered={isRemembered}
       remotes={remotes}
       visit={visit}

@@ -12,8 +12,8 @@ export interface RemoteNoticesProps {
   remote: string;
   /** A reload would give a newer version than the one on screen. */
   isOutdated: boolean;
-  /** The registry no longer gives the version on screen; it stays only because of unsaved input. */
-  isWithdrawn: boolean;
+  /** The version on screen. */
+  version: string;
   /** The registry could not be fetched; a cached one is used. */
   isRemembered: boolean;
   remotes: Remotes;
@@ -22,7 +22,9 @@ export interface RemoteNoticesProps {
 
 /** Notices about versions: a newer one, a cached registry, a preview in this tab. */
 export function RemoteNotices(props: RemoteNoticesProps) {
-  const { remote, isOutdated, isWithdrawn, isRemembered, remotes, visit } = props;
+  const { remote, version, isOutdated, isRemembered, remotes, visit } = props;
+  // Then it stays only because of unsaved input.
+  const isWithdrawn = isOutdated && remotes.isWithdrawn(remote, version);
   const { revalidate, state } = useRevalidator();
   const isBusy = useSyncExternalStore(followUnsaved, () => remotes.isBusy(remote));
   const previews = previewStates(remotes);
@@ -44,9 +46,9 @@ export function RemoteNotices(props: RemoteNoticesProps) {
           </Notice>
         )}
         {isWithdrawn && isBusy && (
-          <Notice glyph={TriangleAlert}>{tellWithdrawn(remotes.closedBecause(remote))}</Notice>
+          <Notice glyph={TriangleAlert}>{tellWithdrawn(closedBecause(remotes, remote))}</Notice>
         )}
-        {isOutdated && !isBusy && (
+        {isOutdated && !isWithdrawn && !isBusy && (
           <Notice
             glyph={RotateCw}
             action={
@@ -83,6 +85,12 @@ export function RemoteNotices(props: RemoteNoticesProps) {
       )}
     </>
   );
+}
+
+/** The operator's message, if the remote was switched off. */
+function closedBecause(remotes: Remotes, remote: string): string | undefined {
+  const blocked = remotes.inspect().choices.find(({ name }) => name === remote)?.blocked;
+  return blocked?.code === 'DISABLED' ? blocked.message : undefined;
 }
 
 /** @param closed the operator's message, when the whole section was closed */

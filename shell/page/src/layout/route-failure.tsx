@@ -54,8 +54,6 @@ export function RouteFailure() {
 }
 
 const ELSEWHERE = 'Le reste du portail fonctionne et rien de ce que vous avez saisi n’est perdu.';
-/** True of every form: it keeps a draft, or the page stays on screen. */
-const NOTHING_LOST = 'Rien de ce que vous avez saisi n’est perdu.';
 
 interface Words {
   readonly title?: string;
@@ -69,12 +67,7 @@ function tell(problem: unknown): Words {
   const { code, notice = ELSEWHERE } = problem;
   switch (code) {
     case 'DISABLED':
-      return {
-        title: 'Cette rubrique est momentanément fermée',
-        text:
-          notice === ELSEWHERE ? notice : `${/[.!?…]$/.test(notice) ? notice : `${notice}.`} ${NOTHING_LOST}`,
-        isIncident: false,
-      };
+      return { title: 'Cette rubrique est momentanément fermée', text: notice, isIncident: false };
     case 'OFFLINE':
       return {
         title: 'Cette page demande une connexion',

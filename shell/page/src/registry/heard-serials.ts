@@ -2,15 +2,16 @@ import { REGISTRY_TIMING } from '@portal/registry/registry-timing';
 
 /**
  * Reads the registry's serial from the timing of every response of this server: files, pictures and calls alike.
- * @param onSerial called with each serial, often with the same
+ * @param onSerial called with each serial, often with the same; NaN for one that cannot be read
  */
 export function hearSerials(onSerial: (serial: number) => void): void {
   const observer = new PerformanceObserver((heard) => {
     for (const entry of heard.getEntries()) {
       for (const { name, description } of (entry as PerformanceResourceTiming).serverTiming) {
-        if (name === REGISTRY_TIMING && /^\d+$/.test(description)) onSerial(Number(description));
+        if (name === REGISTRY_TIMING) onSerial(Number(description));
       }
     }
   });
-  observer.observe({ type: 'resource' });
+  // Including what was answered before this was loaded.
+  observer.observe({ type: 'resource', buffered: true });
 }

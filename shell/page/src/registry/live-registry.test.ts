@@ -116,50 +116,6 @@ describe('the registry of an open page', () => {
   });
 });
 
-describe('what the server says of its registry', () => {
-  it.each([
-    ['a newer one is fetched', 2, 1],
-    ['the same one is not', 1, 0],
-    ['an older one, of a file from the cache, is not', 0, 0],
-  ])('%s', async (_what, serial, times) => {
-    const { live, serves, asked } = openPage();
-    serves(textOf(2));
-    live.heard(serial);
-    live.heard(serial);
-    await jest.advanceTimersByTimeAsync(0);
-
-    expect(asked()).toBe(times);
-    expect(live.current().serial).toBe(1 + times);
-  });
-
-  it('a request that left before the change is followed by another', async () => {
-    const { live, answers, serves, asked, serial, first } = openPage();
-    let arrive: (answer: Response) => void = () => undefined;
-    answers(() => new Promise((resolve) => (arrive = resolve)));
-    const leaving = live.refresh();
-    live.heard(2);
-    serves(textOf(2));
-    arrive(new Response(first));
-    await leaving;
-    await jest.advanceTimersByTimeAsync(0);
-
-    expect(asked()).toBe(2);
-    expect(serial()).toBe(2);
-  });
-
-  it('an instance that is late is not asked again and again, but at the next entry', async () => {
-    const { live, serves, asked, serial } = openPage();
-    live.heard(2);
-    live.heard(2);
-    await jest.advanceTimersByTimeAsync(0);
-    expect(asked()).toBe(1);
-    serves(textOf(2));
-    await live.freshen();
-
-    expect(serial()).toBe(2);
-  });
-});
-
 describe('before another remote is entered', () => {
   it('a copy of less than half a minute is good enough', async () => {
     const { live, asked } = openPage();

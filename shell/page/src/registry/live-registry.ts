@@ -29,8 +29,6 @@ export interface LiveRegistry {
   isRemembered(): boolean;
   /** Fetches the registry. Never rejects: on errors the current one stays. */
   refresh(): Promise<void>;
-  /** The server said that its registry has this serial: fetches it if it is a newer one. */
-  heard(serial: number): void;
   /** Fetches the registry if it is old; resolves within a second. */
   freshen(): Promise<void>;
   /** After a failure: the next `freshen` fetches in any case. */
@@ -45,7 +43,6 @@ export function createLiveRegistry(options: LiveRegistryOptions): LiveRegistry {
   let { registry, text, source } = options.found;
   let askedAt = source === 'network' ? Date.now() : -Infinity;
   let underway: Promise<void> | undefined;
-  let highest = registry.serial;
 
   function adopt(served: string): void {
     if (served === text && source === 'network') return;
@@ -76,23 +73,10 @@ export function createLiveRegistry(options: LiveRegistryOptions): LiveRegistry {
     return underway;
   }
 
-  async function follow(serial: number): Promise<void> {
-    // A request under way may have left before the change.
-    await underway;
-    if (registry.serial < serial) await refresh();
-    // Another instance of the server may be late.
-    if (registry.serial < serial) askedAt = -Infinity;
-  }
-
   return {
     current: () => registry,
     isRemembered: () => source === 'remembered',
     refresh,
-    heard(serial) {
-      if (serial <= highest) return;
-      highest = serial;
-      void follow(serial);
-    },
     async freshen() {
       if (Date.now() - askedAt < FRESH_MS) return;
       let timer: ReturnType<typeof setTimeout> | undefined;

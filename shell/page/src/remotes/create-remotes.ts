@@ -38,16 +38,16 @@ export interface Remotes extends RemoteLoader<RemoteDefinition> {
   /** Every declared page: the route guard decides from these, before loading any code of a remote. */
   readonly routes: readonly OwnedRoute[];
   readonly menu: readonly MenuEntry[];
+  /** Fetches the registry. Never rejects: on errors the current one stays. */
+  refresh(): Promise<void>;
   /** Fetches the registry if older than half a minute; resolves within a second. */
   freshen(): Promise<void>;
   /** Whether the version on screen may stay when its URL is opened again, because it has not failed. */
   keeps(remote: string, version: string): boolean;
-  /** Whether reloading would give another version than the one on screen, which may be switched now. */
+  /** Whether reloading would give another version than the one on screen, or none. */
   isOutdated(remote: string, version: string): boolean;
   /** Whether the registry no longer gives this user that version: it was taken back, or the remote is switched off. */
   isWithdrawn(remote: string, version: string): boolean;
-  /** Why the remote may not run, if it was switched off. */
-  closedBecause(remote: string): string | undefined;
   /** Whether switching versions would lose user input. */
   isBusy(remote: string): boolean;
   /** The previews requested in this tab, available or not. */
@@ -161,20 +161,16 @@ export function createRemotes(options: CreateRemotesOptions): CreatedRemotes {
     get menu() {
       return choices.menu();
     },
+    refresh: live.refresh,
     freshen: live.freshen,
     keeps: (name, version) => !bad.has(`/remotes/${name}/${version}/`),
     isOutdated(name, version) {
-      const choice = choices.of(name);
-      if (!choice || choice.blocked || choice.release.version === version) return false;
-      return !bad.has(choice.release.base);
+      const { blocked, release } = choices.of(name) ?? {};
+      return Boolean(blocked ?? (release && release.version !== version && !bad.has(release.base)));
     },
     isWithdrawn(name, version) {
       const candidates = choices.of(name)?.candidates ?? [];
       return candidates.every((release) => release.version !== version);
-    },
-    closedBecause(name) {
-      const blocked = choices.of(name)?.blocked;
-      return blocked?.code === 'DISABLED' ? blocked.message : undefined;
     },
     isBusy,
     previews: previews.asked,
