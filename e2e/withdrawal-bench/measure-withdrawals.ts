@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { goTo, heading, openProjects, outlet } from '../federation/open-tab';
 import { expect, test } from '../fixtures/own-portal';
 
-/** Issue and decision 0048: what is taken back is off the screen this long after the tab's next request. */
+/** Decision 0048: what is taken back is off the screen this long after the tab's next request. */
 const LIMIT_MS = 5000;
 const TIMES = 10;
 const MESSAGE = 'De retour à 14 h.';

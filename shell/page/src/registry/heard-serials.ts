@@ -7,7 +7,9 @@ import { REGISTRY_TIMING } from '@portal/registry/registry-timing';
 export function hearSerials(onSerial: (serial: number) => void): void {
   const observer = new PerformanceObserver((heard) => {
     for (const entry of heard.getEntries()) {
-      for (const { name, description } of (entry as PerformanceResourceTiming).serverTiming) {
+      // Browsers leave it out of pages without TLS.
+      const { serverTiming = [] }: Partial<PerformanceResourceTiming> = entry;
+      for (const { name, description } of serverTiming) {
         if (name === REGISTRY_TIMING) onSerial(Number(description));
       }
     }
