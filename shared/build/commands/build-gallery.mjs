@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { inputsHash } from '../webpack/inputs.cjs';
+import { inputsHash } from '../webpack/workspace.cjs';
 import { root } from './install.mjs';
 import { runWebpack } from './run-webpack.mjs';
 
@@ -15,7 +15,10 @@ export const builtGallery = () =>
 
 /** Builds the design system page if its sources changed, and moves it into place. Rejects with webpack's errors. */
 export async function buildGallery() {
-  const hash = inputsHash({ name: '@portal/gallery', also: ['shared/build/commands/build-gallery.mjs'] });
+  const hash = inputsHash({
+    name: '@portal/gallery',
+    also: ['shared/build/commands/build-gallery.mjs', 'shared/build/webpack'],
+  });
   if (builtGallery() === hash) return;
   const aside = `${galleryFolder}.${process.pid}`;
   try {

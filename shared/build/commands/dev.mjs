@@ -10,7 +10,7 @@ import { openDevServer } from '../dev/dev-server.mjs';
 import { watchSources } from '../dev/dev-watch.mjs';
 import { answerGallery, isForGallery } from './gallery-page.mjs';
 import { install, requireNode, root } from './install.mjs';
-import { requirementsOf } from '../webpack/share-list.cjs';
+import { requirementsOf } from '../../remote-sdk/webpack/share-list.cjs';
 
 /**
  * `npm run dev`: a local portal whose shell and remotes are compiled from source on each change; open pages reload.

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { root } from './install.mjs';
 
 const require = createRequire(import.meta.url);
+const { webpack } = require('../../remote-sdk/webpack/tools.cjs');
 
 /** The exit code of `build-app.mjs` when the sources changed during the build. */
 export const SOURCES_CHANGED = 3;
@@ -11,16 +12,14 @@ export const SOURCES_CHANGED = 3;
  * Builds an app once.
  * @param {string} folder of its `webpack.config.cjs`, relative to the root
  * @param {string} out output folder
- * @returns {Promise<import('webpack').Stats>}
+ * @returns {Promise<import('../../remote-sdk/webpack/tools.cjs').Stats>}
  */
 export function runWebpack(folder, out) {
   const config = require(path.join(root, folder, 'webpack.config.cjs'));
-  const compiler = require('webpack')({ ...config, output: { ...config.output, path: out } });
+  const compiler = webpack({ ...config, output: { ...config.output, path: out } });
   return new Promise((resolve, reject) => {
-    compiler.run((/** @type {unknown} */ error, /** @type {import('webpack').Stats} */ stats) => {
-      compiler.close((/** @type {unknown} */ closing) =>
-        error || closing ? reject(error ?? closing) : resolve(stats),
-      );
+    compiler.run((error, stats) => {
+      compiler.close((closing) => (error || closing || !stats ? reject(error ?? closing) : resolve(stats)));
     });
   });
 }

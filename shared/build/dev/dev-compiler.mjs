@@ -18,7 +18,7 @@ import { root } from '../commands/install.mjs';
 const [out, ...folders] = process.argv.slice(2);
 process.env.PORTAL_DEVELOPMENT = '1';
 const require = createRequire(import.meta.url);
-const webpack = require('webpack');
+const { webpack } = require('../../remote-sdk/webpack/tools.cjs');
 const { describeApp } = require('../webpack/app.cjs');
 
 /** @typedef {{ kind: 'building', name: string } | Built} Told */
@@ -35,7 +35,7 @@ const NOISE = [/^Module build failed \(from [^\n]*\n/, /\n\s*Caused by:[\s\S]*$/
 
 /**
  * The essence of an error: place and message.
- * @param {import('webpack').StatsError} error
+ * @param {import('../../remote-sdk/webpack/tools.cjs').StatsError} error
  */
 function wordsOf({ moduleName, loc, message }) {
   const text = NOISE.reduce((words, noise) => words.replace(noise, ''), message.replace(COLOURS, ''));
@@ -47,7 +47,7 @@ function wordsOf({ moduleName, loc, message }) {
  * @param {string} folder
  */
 const watchManifests = (folder) => ({
-  /** @param {import('webpack').Compiler} compiler */
+  /** @param {import('../../remote-sdk/webpack/tools.cjs').Compiler} compiler */
   apply(compiler) {
     compiler.hooks.afterCompile.tap('Manifests', ({ fileDependencies }) => {
       for (const file of ['package.json', 'remote.manifest.json'])

@@ -1,11 +1,11 @@
 const { readFileSync } = require('node:fs');
 const path = require('node:path');
-const { integrityOf } = require('./describe-shell.cjs');
 const { DRAWING } = require('./drawing-plugin.cjs');
+const { integrityOf } = require('./release-plugin.cjs');
 const { requirementsOf } = require('./share-list.cjs');
-const { readJson } = require('./workspace.cjs');
+const { readJson } = require('../project/read-json.cjs');
 
-/** @typedef {import('./app.cjs').App} App */
+/** @typedef {import('../project/app.cjs').App} App */
 
 const ENTRY = /^remoteEntry\.[0-9a-f]+\.js$/;
 const SCRIPT = /\.js$/;

@@ -3,9 +3,8 @@ const CssMinimizerPlugin = require('css-minimizer-webpack-plugin');
 const MiniCssExtractPlugin = require('mini-css-extract-plugin');
 const TerserPlugin = require('terser-webpack-plugin');
 const { byAnyHash } = require('./by-any-hash.cjs');
-const { root } = require('./workspace.cjs');
 
-/** @typedef {import('./app.cjs').App} App */
+/** @typedef {import('../project/app.cjs').App} App */
 
 /** Time-out of a chunk in milliseconds; the user sees the failure within the next second. */
 const CHUNK_LOAD_TIMEOUT_MS = 8000;
@@ -60,7 +59,7 @@ function base(app) {
     // forbids `eval`.
     devtool: app.isDevelopment ? 'cheap-module-source-map' : 'hidden-source-map',
     output: {
-      path: path.join(root, 'dist', app.place),
+      path: path.join(app.root, 'dist', app.place),
       filename: '[name].[contenthash:8].js',
       chunkFilename: '[name].[contenthash:8].js',
       assetModuleFilename: '[name].[contenthash:8][ext]',
@@ -126,7 +125,7 @@ function base(app) {
     },
     cache: {
       type: 'filesystem',
-      cacheDirectory: path.join(root, '.cache/webpack'),
+      cacheDirectory: path.join(app.root, '.cache/webpack'),
       name: app.isDevelopment ? `${app.name}-development` : app.name,
       buildDependencies: { preset: [__dirname + path.sep] },
     },

@@ -104,4 +104,8 @@ class ReleasePlugin {
   }
 }
 
-module.exports = { ReleasePlugin };
+/** @param {Files} files */
+const integrityOf = (files) =>
+  Object.fromEntries(Object.entries(files).map(([name, { integrity }]) => [name, integrity]));
+
+module.exports = { ReleasePlugin, integrityOf };

@@ -1,5 +1,8 @@
-const runtime = require('../../../node_modules/react/jsx-runtime');
-const react = require('../../../node_modules/react');
+const path = require('node:path');
+const react = require('react');
+
+// By its file: the name leads here.
+const runtime = require(path.join(path.dirname(require.resolve('react/package.json')), 'jsx-runtime.js'));
 
 /**
  * In development React captures a stack trace per element for its dev tools: a third of the time of a screen test. It

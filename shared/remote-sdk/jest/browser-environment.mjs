@@ -23,8 +23,7 @@ function keepStyles(window) {
 }
 
 /**
- * jsdom, plus the browser features it lacks. `openBackOffice` gives a screen test the real back office, which runs
- * outside the test's vm context, where Node's classes are the originals.
+ * jsdom, plus the browser features it lacks.
  */
 export default class BrowserEnvironment extends JsdomEnvironment {
   async setup() {
@@ -43,9 +42,5 @@ export default class BrowserEnvironment extends JsdomEnvironment {
       AbortSignal,
       ReadableStream,
     });
-    this.global.openBackOffice = async () => {
-      const { openBackOffice } = await import('./back-office.mjs');
-      return openBackOffice();
-    };
   }
 }

@@ -1,18 +1,18 @@
-const { createRequire } = require('node:module');
 const path = require('node:path');
 const { DefinePlugin } = require('webpack');
 const { leanIcons } = require('./lean-icons.cjs');
 const { productionRouter } = require('./production-router.cjs');
-const { root } = require('./workspace.cjs');
+const { installedPackage } = require('../project/installed-package.cjs');
 
 const MODULE_CSS = /\.module\.css$/;
 
 /** React's server renderer for edge runtimes, which needs neither Node nor a browser. */
-const renderer = () => {
-  const kit = createRequire(path.join(root, 'shared/kit/package.json'));
-  const folder = path.dirname(kit.resolve('react-dom/package.json'));
-  return path.join(folder, 'cjs/react-dom-server-legacy.browser.production.js');
-};
+/** @param {string} folder of the app */
+const renderer = (folder) =>
+  path.join(
+    installedPackage('react-dom', folder).folder,
+    'cjs/react-dom-server-legacy.browser.production.js',
+  );
 
 /** `sanitize-html` needs it to parse style attributes, which we never allow. */
 const WITHOUT = { postcss: false };
@@ -34,7 +34,7 @@ function forDrawing(rule) {
 /**
  * The build of an app's server-side renderer (decision 0037): one file that defines an object `drawing` with the
  * functions of the entry. A file `<name>.drawing.ts` replaces the module `<name>` there.
- * @param {import('./app.cjs').App} app
+ * @param {import('../project/app.cjs').App} app
  * @param {ReturnType<typeof import('./base.cjs').base>} common shared with the browser's build: classes and files get the same names
  * @param {string} entry request, from the folder of the app
  */
@@ -57,7 +57,12 @@ const drawingOf = (app, common, entry) => ({
   resolve: {
     ...common.resolve,
     extensions: ['.drawing.ts', ...common.resolve.extensions],
-    alias: { ...common.resolve.alias, ...productionRouter(), 'react-dom/server$': renderer(), ...WITHOUT },
+    alias: {
+      ...common.resolve.alias,
+      ...productionRouter(app.folder),
+      'react-dom/server$': renderer(app.folder),
+      ...WITHOUT,
+    },
   },
   module: {
     ...common.module,
@@ -71,7 +76,7 @@ const drawingOf = (app, common, entry) => ({
       __FEDERATION_VERSION__: '""',
       __KIT_VERSION__: '""',
     }),
-    leanIcons(),
+    leanIcons(app.folder),
   ],
   cache: { ...common.cache, name: `${common.cache.name}-drawing` },
 });

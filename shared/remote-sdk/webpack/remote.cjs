@@ -1,7 +1,6 @@
 const path = require('node:path');
 const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack');
 const { DefinePlugin } = require('webpack');
-const { describeApp } = require('./app.cjs');
 const { base, styleSheets } = require('./base.cjs');
 const { federation } = require('./federation.cjs');
 const { describeRemote } = require('./describe-remote.cjs');
@@ -13,15 +12,16 @@ const { ReleasePlugin } = require('./release-plugin.cjs');
 const { RuntimeEntryId } = require('./runtime-entry-id.cjs');
 const { takenByRemote } = require('./share-list.cjs');
 const { WithoutHoisting } = require('./without-hoisting.cjs');
-const { readJson } = require('./workspace.cjs');
+const { describeRemoteApp } = require('../project/app.cjs');
+const { readJson } = require('../project/read-json.cjs');
 
 /**
  * The configuration of a remote: a container that exposes `./remote`, and takes the shared singletons and the core of
  * the federation runtime from the shell.
- * @param {string} folder absolute folder of the app, named `mfe-<name>`
+ * @param {string} folder absolute folder of the app, which has its `remote.manifest.json`
  */
 function remote(folder) {
-  const app = describeApp(folder);
+  const app = describeRemoteApp(folder);
   const common = base(app);
   // Unique to this build: two versions of one remote can be loaded in one page, when the new one fails.
   const scope = `${app.name.replaceAll('-', '_')}__${app.buildHash}`;
@@ -52,12 +52,12 @@ function remote(folder) {
         library: { type: 'window', name: scope },
         // Relative: the module's id derives from this name, and an absolute path would differ between folders.
         exposes: { './remote': './src/remote.ts' },
-        shared: takenByRemote(),
+        shared: takenByRemote(folder),
       }),
       new RuntimeEntryId(),
       new WithoutHoisting(),
       new DefinePlugin({ __VERSION__: JSON.stringify(app.version) }),
-      leanIcons(),
+      leanIcons(folder),
       styleSheets(),
       new IntegrityPlugin(),
       ...(drawn ? [new DrawingPlugin(app, common, DRAWS_REMOTE, lookAtPages(drawn, manifest.routes))] : []),

@@ -7,7 +7,7 @@ import path from 'node:path';
 const BUILD = `
   const { base, styleSheets } = require('./base.cjs');
   const [folder, version, path, cacheDirectory] = process.argv.slice(1);
-  const preset = base({ name: 'small', isDevelopment: false, folder, version, place: 'remotes/small' });
+  const preset = base({ name: 'small', isDevelopment: false, root: folder, folder, version, place: 'remotes/small' });
   const compiler = require('webpack')({
     ...preset,
     devtool: false,

@@ -20,7 +20,7 @@ const SOME_DAY = Date.UTC(2026, 0, 1, 12);
  */
 class DrawingPlugin {
   /**
-   * @param {import('./app.cjs').App} app
+   * @param {import('../project/app.cjs').App} app
    * @param {ReturnType<typeof import('./base.cjs').base>} common
    * @param {string} entry request, from the folder of the app
    * @param {(try_: { draw: (call: string, input: object) => Promise<any>, compilation: import('webpack').Compilation }) => Promise<void>} look

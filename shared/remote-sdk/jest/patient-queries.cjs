@@ -1,4 +1,7 @@
-const queries = require('../../../node_modules/@testing-library/dom');
+const path = require('node:path');
+
+// By its folder: the name leads here.
+const queries = require(path.dirname(require.resolve('@testing-library/dom/package.json')));
 
 /** Milliseconds. The default of one second fails good tests on a busy machine; only failing tests become slower. */
 const LONG_ENOUGH_MS = 20_000;
