@@ -55,7 +55,7 @@ function single({ version, out }) {
         __KIT_VERSION__: JSON.stringify(sharedVersions(shell)['@portal/kit']),
       }),
       leanIcons(shell),
-      styleSheets(),
+      styleSheets({ isDevelopment: false }),
       new IntegrityPlugin(),
       new ReleasePlugin({
         manifest: 'shell.json',

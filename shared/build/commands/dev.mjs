@@ -37,7 +37,7 @@ function fail(line) {
 }
 
 const tools = path.join(work, 'tools');
-await bundleForNode({ front: 'shell/dev/index.ts' }, tools);
+await bundleForNode({ front: 'shared/remote-sdk/src/dev/index.ts' }, tools);
 const { examinePortal, misfits, openFront } = await import(pathToFileURL(path.join(tools, 'front.mjs')).href);
 
 /** The deployed portal, after checking that it accepts local remotes. */
@@ -161,7 +161,7 @@ console.log(
     ? `${front.address} is ${deployed.origin} with ${names.map((name) => `mfe-${name}`).join(', ')} from this folder`
     : `The design system: ${front.address}/__ui`,
 );
-console.log('Watching the sources: a change is built and reloads the open pages.');
+console.log('Watching the sources: a change is built and shown in the open pages.');
 
 let isStopping = false;
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {

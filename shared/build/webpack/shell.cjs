@@ -71,7 +71,7 @@ function shell(folder) {
         __KIT_VERSION__: JSON.stringify(sharedVersions(folder)['@portal/kit']),
       }),
       leanIcons(folder),
-      styleSheets(),
+      styleSheets({ isDevelopment: false }),
       new IntegrityPlugin(),
       new DrawingPlugin(app, { ...common, module }, DRAWS_SHELL, lookAtFrame),
       new ReleasePlugin({

@@ -134,13 +134,15 @@ function base(app) {
   };
 }
 
-/** Style sheets as files: the page's policy forbids injected style elements. */
-const styleSheets = () =>
+/**
+ * Style sheets as files: the page's policy forbids injected style elements.
+ * @param {{ isDevelopment: boolean }} app
+ */
+const styleSheets = ({ isDevelopment }) => {
+  // A replaced sheet is found by its name.
+  const name = isDevelopment ? '[name].css' : '[name].[contenthash:8].css';
   // Cascade layers decide the order of style sheets, not the order in which chunks arrive.
-  new MiniCssExtractPlugin({
-    filename: '[name].[contenthash:8].css',
-    chunkFilename: '[name].[contenthash:8].css',
-    ignoreOrder: true,
-  });
+  return new MiniCssExtractPlugin({ filename: name, chunkFilename: name, ignoreOrder: true });
+};
 
-module.exports = { base, styleSheets };
+module.exports = { base, styleSheets, swc };

@@ -16,7 +16,7 @@ const BUILD = `
     optimization: { ...preset.optimization, minimize: false },
     // Reading the preset's own packages would take most of the time.
     cache: { ...preset.cache, cacheDirectory, buildDependencies: {} },
-    plugins: [styleSheets()],
+    plugins: [styleSheets({ isDevelopment: false })],
   });
   compiler.run((failure, stats) => {
     compiler.close((closing) => {

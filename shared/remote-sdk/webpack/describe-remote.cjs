@@ -8,7 +8,8 @@ const { readJson } = require('../project/read-json.cjs');
 /** @typedef {import('../project/app.cjs').App} App */
 
 const ENTRY = /^remoteEntry\.[0-9a-f]+\.js$/;
-const SCRIPT = /\.js$/;
+/** Not the difference between two development builds. */
+const SCRIPT = /^(?!.*\.hot-update\.).*\.js$/;
 const STYLE = /\.css$/;
 const CONTENT_HASH = /\.[0-9a-f]{8}(?=\.\w+$)/;
 /** A page in `src/remote.ts`: `dashboard: () => import('./pages/dashboard-page')`. */
@@ -124,7 +125,8 @@ const describeRemote = (app, scope) => (compilation, files) => {
     base: `/remotes/${app.name}/${app.version}/`,
     scope,
     // Development builds are large, and all have the same version: never deploy them.
-    ...(app.isDevelopment && { development: true }),
+    // `hash` is that of webpack's runtime, which an open page compares with its own.
+    ...(app.isDevelopment && { development: true, hash: compilation.hash }),
     entry,
     requires: requirementsOf(declared.requires),
     routes: declared.routes,

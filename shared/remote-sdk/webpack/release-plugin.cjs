@@ -8,6 +8,8 @@ const gzip = promisify(zlib.gzip);
 
 const COMPRESSIBLE = /\.(js|css|svg|json)$/;
 const MAP = /\.map$/;
+/** The difference between two development builds. */
+const HOT_UPDATE = /\.hot-update\.js(?:on)?$/;
 /** Files that no browser requests. */
 const KEPT_HERE = /^(?:drawing|frame)\./;
 /** Compressing smaller files saves nothing on the wire. */
@@ -43,6 +45,8 @@ class ReleasePlugin {
     this.manifest = manifest;
     this.isDevelopment = isDevelopment;
     this.describe = describe;
+    /** @type {Files} of earlier builds in development: a page may be several behind */
+    this.updates = {};
   }
 
   /** @param {import('webpack').Compiler} compiler */
@@ -77,7 +81,8 @@ class ReleasePlugin {
         files[name] = { integrity: sha384(bytes), bytes: bytes.length, brotliBytes };
       }
     }
-    const description = this.describe(compilation, files);
+    for (const [name, file] of Object.entries(files)) if (HOT_UPDATE.test(name)) this.updates[name] = file;
+    const description = this.describe(compilation, { ...this.updates, ...files });
     const bytes = Buffer.from(`${JSON.stringify(description, null, 2)}\n`);
     compilation.emitAsset(this.manifest, new sources.RawSource(bytes));
     await this.emitCompressed(compilation, this.manifest, bytes);

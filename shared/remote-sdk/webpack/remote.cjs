@@ -1,7 +1,8 @@
 const path = require('node:path');
 const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack');
 const { DefinePlugin } = require('webpack');
-const { base, styleSheets } = require('./base.cjs');
+const { hotPlugins, markedRules } = require('../hot/index.cjs');
+const { base, styleSheets, swc } = require('./base.cjs');
 const { federation } = require('./federation.cjs');
 const { describeRemote } = require('./describe-remote.cjs');
 const { DRAWS_REMOTE, lookAtPages } = require('./draw-remote.cjs');
@@ -31,12 +32,16 @@ function remote(folder) {
     ...common,
     entry: {},
     output: { ...common.output, publicPath: 'auto', uniqueName: scope },
+    module: app.isDevelopment
+      ? { ...common.module, rules: markedRules(common.module.rules, swc) }
+      : common.module,
     optimization: {
       ...common.optimization,
       runtimeChunk: false,
       // Pages of a remote share chunks and style sheets, so that a second page costs only its own code. Small modules are
       // duplicated: over HTTP/1.1 a browser loads six files at a time, and a page would wait for the seventh.
-      splitChunks: {
+      // In development a style sheet must be in the chunk of the module that replaces it.
+      splitChunks: !app.isDevelopment && {
         chunks: 'async',
         minSize: { javascript: 8000, 'css/mini-extract': 4000 },
         // A fixed name, by which base.cjs minifies it more thoroughly.
@@ -58,8 +63,9 @@ function remote(folder) {
       new WithoutHoisting(),
       new DefinePlugin({ __VERSION__: JSON.stringify(app.version) }),
       leanIcons(folder),
-      styleSheets(),
+      styleSheets(app),
       new IntegrityPlugin(),
+      ...(app.isDevelopment ? hotPlugins(app) : []),
       ...(drawn ? [new DrawingPlugin(app, common, DRAWS_REMOTE, lookAtPages(drawn, manifest.routes))] : []),
       new ReleasePlugin({
         manifest: 'remote.json',

@@ -10,9 +10,10 @@ export type BuildNews =
       readonly errors: readonly string[];
     };
 
-/** The state sent to open pages. A page made from another `build` is outdated. */
+/** The state sent to open pages. A page that has another of a build is outdated. */
 export interface ShownState {
-  readonly build: string;
+  /** What was built last, by app; "" is the rest: the server, the design system, this run. */
+  readonly builds: Readonly<Record<string, string>>;
   readonly building: readonly string[];
   readonly errors: readonly { readonly name: string; readonly text: string }[];
 }
@@ -36,13 +37,14 @@ export function createBuildState(awaited: readonly string[]): BuildState {
   const waiting = new Set(awaited);
   const building = new Set<string>();
   const failures = new Map<string, readonly string[]>();
-  let changes = 0;
+  const changes = new Map([['', 0]]);
   let settle: () => void = () => undefined;
   const first = new Promise<void>((resolve) => (settle = resolve));
   if (waiting.size === 0) settle();
 
+  const count = (name: string) => changes.set(name, (changes.get(name) ?? 0) + 1);
   const shown = (): ShownState => ({
-    build: `${run}-${changes}`,
+    builds: Object.fromEntries([...changes].map(([name, count]) => [name, `${run}-${count}`])),
     building: [...building],
     errors: [...failures].flatMap(([name, texts]) => texts.map((text) => ({ name, text }))),
   });
@@ -62,14 +64,14 @@ export function createBuildState(awaited: readonly string[]): BuildState {
       } else {
         building.delete(news.name);
         failures.set(news.name, news.errors);
-        if (news.isNew) changes += 1;
+        if (news.isNew) count(news.name);
         waiting.delete(news.name);
         if (waiting.size === 0) settle();
       }
       tellPages();
     },
     renew() {
-      changes += 1;
+      count('');
       tellPages();
     },
     follow(response) {

@@ -99,8 +99,13 @@ export async function openFront(options: FrontOptions): Promise<Front> {
   const port = await listen(server, options.port);
   const address = `http://${LOOPBACK}:${port}`;
 
-  const script = (nonce: string) =>
-    pageScript(nonce, { changes: CHANGES, build: builds.shown.build, marker: options.marker });
+  const script = (nonce: string, isPortal = false) =>
+    pageScript(nonce, {
+      isPortal,
+      changes: CHANGES,
+      builds: builds.shown.builds,
+      marker: options.marker,
+    });
 
   /** Our origin as the browser sees it; undefined when it is not a loopback address. */
   function ownOrigin({ headers }: IncomingMessage): string | undefined {
@@ -221,7 +226,7 @@ export async function openFront(options: FrontOptions): Promise<Front> {
       answered.pipe(response);
       return;
     }
-    response.end((await readText(answered)).replace('</body>', () => `${script(nonce)}</body>`));
+    response.end((await readText(answered)).replace('</body>', () => `${script(nonce, true)}</body>`));
   }
 
   return {

@@ -1,21 +1,31 @@
 import type { ShownState } from './build-state';
 
+declare global {
+  interface Window {
+    /** By the name of each development build that runs in the page: takes up a newer one, or says that it cannot. */
+    __PORTAL_REPLACE__?: Record<string, () => Promise<boolean>>;
+  }
+}
+
 /** Event stream of changes. */
 export const CHANGES = '/__dev/changes';
 
 export interface PageFacts {
   readonly changes: string;
-  readonly build: string;
+  /** What the page was made from, as in `ShownState`. */
+  readonly builds: Readonly<Record<string, string>>;
   /** One line, always visible, that says which parts are local. */
   readonly marker: string;
+  /** Not a page of the design system, nor one that says what is missing. */
+  readonly isPortal: boolean;
 }
 
 /**
- * Runs in the page: reloads it after changes, shows build errors until they are fixed, and always shows which parts
- * are local. Its elements are in a shadow root and hidden from screen readers, except for errors. The function is
+ * Runs in the page: replaces what changed, or reloads it where that cannot be, shows build errors until they are fixed,
+ * and always shows which parts are local. Its elements are in a shadow root and hidden from screen readers, except for errors. The function is
  * serialised into the page, so it must not reference anything outside.
  */
-function followBuilds({ changes, build, marker }: PageFacts): void {
+function followBuilds({ changes, builds, marker, isPortal }: PageFacts): void {
   const host = document.createElement('div');
   const shadow = host.attachShadow({ mode: 'open' });
   const sheet = new CSSStyleSheet();
@@ -52,10 +62,30 @@ function followBuilds({ changes, build, marker }: PageFacts): void {
     }
     shadow.append(panel);
   };
+  const shown = { ...builds };
+  let isStale = false;
+  const push = history.pushState.bind(history);
+  history.pushState = (...given) => {
+    push(...given);
+    if (isStale) location.reload();
+  };
+
+  /** Each app that runs here replaces itself; one that does not is newer at the next page that is opened. */
+  const take = async (newest: Readonly<Record<string, string>>) => {
+    const replacing = Object.entries(newest).filter(([name, build]) => shown[name] !== build);
+    Object.assign(shown, newest);
+    for (const [name] of replacing) {
+      const replace = window.__PORTAL_REPLACE__?.[name];
+      const isShown = document.querySelector(`[data-remote="${name}"]`) !== null;
+      const mayWait = isPortal && name !== '' && name !== 'shell' && !isShown;
+      if (replace === undefined && mayWait) isStale = true;
+      else if (replace === undefined || !(await replace())) location.reload();
+    }
+  };
   new EventSource(changes).onmessage = ({ data }: MessageEvent<string>) => {
     const state = JSON.parse(data) as ShownState;
     show(state);
-    if (state.errors.length === 0 && state.building.length === 0 && state.build !== build) location.reload();
+    if (state.errors.length === 0 && state.building.length === 0) void take(state.builds);
   };
 }
 
