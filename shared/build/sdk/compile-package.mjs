@@ -1,31 +1,39 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
+import { transformFile } from '@swc/core';
 import { build } from 'esbuild';
 import { filesBelow } from '../files/files-below.cjs';
-import { fullSpecifier } from './full-specifier.cjs';
 import { isTest } from './public-packages.cjs';
 
 /**
  * @typedef {object} Compiled
  * @property {Map<string, string>} written compiled module or source map → text; places are relative to the package
  * @property {readonly string[]} modules sources that were compiled
- * @property {readonly string[]} assets style sheets, fonts and pictures, which stay as they are
+ * @property {readonly string[]} assets style sheets, data, fonts and pictures, which stay as they are
  * @property {readonly string[]} imports specifiers of other packages
  */
 
 const MODULE = /\.tsx?$/;
-const JSON_FILE = /\.json$/;
 /** A second version of a module, which the build of a server-side renderer takes: `drawing.cjs`. */
 const DRAWING = /\.drawing\.tsx?$/;
+/** @type {Record<string, import('esbuild').Loader>} */
 const LOADERS = { '.woff2': 'file', '.svg': 'file', '.png': 'file', '.webp': 'file', '.jpg': 'file' };
 
-/** As `swc` in `base.cjs` compiles the sources of a remote. */
+/** As `swc` in `base.cjs` compiles the sources of a remote, with what Node wants of an ES module besides. */
 const LANGUAGE = {
-  format: 'esm',
-  target: 'es2022',
-  jsx: 'automatic',
-  charset: 'utf8',
-  tsconfigRaw: '{"compilerOptions":{"useDefineForClassFields":true}}',
+  swcrc: false,
+  configFile: false,
+  sourceMaps: true,
+  jsc: {
+    target: /** @type {const} */ ('es2022'),
+    parser: { syntax: /** @type {const} */ ('typescript'), tsx: true },
+    transform: { react: { runtime: /** @type {const} */ ('automatic'), development: false } },
+    experimental: { keepImportAttributes: true },
+    // `resolveFully` asks for them.
+    paths: {},
+  },
+  // `./card` becomes `./card.js` or `./card/index.js`.
+  module: { type: /** @type {const} */ ('es6'), resolveFully: true },
 };
 
 /** @param {string} file */
@@ -52,12 +60,13 @@ function doorsOf(exported, files) {
  */
 async function reachedFrom(folder, entries) {
   const { metafile } = await build({
-    .../** @type {import('esbuild').BuildOptions} */ (LANGUAGE),
     absWorkingDir: folder,
     entryPoints: [...entries],
     bundle: true,
+    format: 'esm',
+    jsx: 'automatic',
     packages: 'external',
-    loader: /** @type {Record<string, import('esbuild').Loader>} */ (LOADERS),
+    loader: LOADERS,
     outdir: folder,
     write: false,
     metafile: true,
@@ -77,40 +86,23 @@ async function reachedFrom(folder, entries) {
 }
 
 /**
- * Compiles each module to a file of its own. A JSON file becomes part of the module that imports it: Node would ask for an
- * attribute there.
+ * Compiles a module to a file of its own, with a source map that has the source inside.
  * @param {string} folder
- * @param {readonly string[]} modules
+ * @param {string} module
+ * @returns {Promise<[place: string, text: string][]>}
  */
-async function compileEach(folder, modules) {
-  const { outputFiles } = await build({
-    .../** @type {import('esbuild').BuildOptions} */ (LANGUAGE),
-    absWorkingDir: folder,
-    entryPoints: [...modules],
-    bundle: true,
-    treeShaking: false,
-    plugins: [
-      {
-        name: 'full specifiers',
-        setup: ({ onResolve }) =>
-          onResolve({ filter: /.*/ }, ({ path: specifier, importer, kind }) => {
-            if (kind === 'entry-point' || JSON_FILE.test(specifier)) return undefined;
-            const isThere = (/** @type {string} */ file) => isFile(path.resolve(importer, '..', file));
-            return { path: fullSpecifier(specifier, isThere), external: true };
-          }),
-      },
-    ],
-    sourcemap: 'linked',
-    outdir: folder,
-    outbase: folder,
-    write: false,
-    logLevel: 'error',
+async function compile(folder, module) {
+  const { code, map } = await transformFile(path.join(folder, module), {
+    ...LANGUAGE,
+    jsc: { ...LANGUAGE.jsc, baseUrl: folder },
+    sourceFileName: path.posix.basename(module),
   });
-  return new Map(outputFiles.map((file) => [relative(folder, file.path), file.text]));
+  const place = module.replace(MODULE, '.js');
+  return [
+    [place, `${code}//# sourceMappingURL=${path.posix.basename(place)}.map\n`],
+    [`${place}.map`, map ?? ''],
+  ];
 }
-
-/** @param {string} folder @param {string} file */
-const relative = (folder, file) => path.relative(folder, file).split(path.sep).join('/');
 
 /**
  * A package as ES modules, file by file, so that its doors stay where they are and a remote's build leaves out what it does
@@ -129,10 +121,11 @@ export async function compilePackage(folder, exported, also = []) {
   );
   const reached = drawings.length === 0 ? first : await reachedFrom(folder, [...doors, ...drawings]);
   const modules = reached.files.filter((file) => MODULE.test(file));
+  const written = await Promise.all(modules.map((module) => compile(folder, module)));
   return {
-    written: await compileEach(folder, modules),
+    written: new Map(written.flat()),
     modules,
-    assets: reached.files.filter((file) => !MODULE.test(file) && !JSON_FILE.test(file)),
+    assets: reached.files.filter((file) => !MODULE.test(file)),
     imports: reached.packages,
   };
 }
