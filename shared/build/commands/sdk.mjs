@@ -14,7 +14,12 @@ const sdk = path.join(root, '.cache/sdk');
 /** What is packed, and out of which inputs. */
 const list = path.join(sdk, 'packages.json');
 /** What makes a tarball, besides the sources of the package. */
-const RECIPE = ['shared/build/commands/sdk.mjs', 'shared/build/sdk', 'shared/build/tsconfig', 'shared/build/types'];
+const RECIPE = [
+  'shared/build/commands/sdk.mjs',
+  'shared/build/sdk',
+  'shared/build/tsconfig',
+  'shared/build/types',
+];
 /** npm's own time of every file in a tarball: the same sources are the same bytes. */
 const TIME = new Date('1985-10-26T08:15:00.000Z');
 
@@ -52,18 +57,19 @@ function isWhole(packed) {
  */
 async function pack(packages, work) {
   const emitted = path.join(work, 'declarations');
-  emitDeclarations(
-    packages.filter(({ made }) => made === 'compiled').map(({ folder }) => folder),
-    emitted,
-  );
+  const foldersOf = (/** @type {boolean} */ tools) =>
+    packages.filter(({ whole = false }) => whole === tools).map(({ folder }) => folder);
+  emitDeclarations(foldersOf(false), [], emitted);
+  if (foldersOf(true).length > 0) emitDeclarations(foldersOf(true), ['node'], emitted);
+  const draftOf = (/** @type {string} */ name) => path.join(work, name, 'package');
   /** @type {Record<string, Packed>} */
   const packed = {};
   for (const each of packages) {
     const { name, manifest } = each;
     const file = `${name.slice(1).replace('/', '-')}-${manifest.version}.tgz`;
-    const draft = path.join(work, name, 'package');
-    await layOutPackage(each, emitted, draft);
-    await writeTarball(draft, path.join(work, file), TIME);
+    await layOutPackage(each, emitted, draftOf);
+    if (each.inside) continue;
+    await writeTarball(draftOf(name), path.join(work, file), TIME);
     const content = readFileSync(path.join(work, file));
     packed[name] = {
       version: manifest.version,
@@ -83,10 +89,11 @@ async function pack(packages, work) {
 async function packSdk() {
   const packages = publicPackages();
   const before = readList();
-  const isFresh = packages.every(
+  const own = packages.filter(({ inside = false }) => !inside);
+  const isFresh = own.every(
     ({ name }) => isWhole(before[name]) && before[name].inputs === inputsHash({ name, also: RECIPE }),
   );
-  if (isFresh && Object.keys(before).length === packages.length) return before;
+  if (isFresh && Object.keys(before).length === own.length) return before;
 
   const work = `${sdk}.making`;
   rmSync(work, { recursive: true, force: true });

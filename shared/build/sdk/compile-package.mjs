@@ -13,7 +13,7 @@ import { isTest } from './public-packages.cjs';
  * @property {readonly string[]} imports specifiers of other packages
  */
 
-const MODULE = /\.tsx?$/;
+const MODULE = /(?<!\.d)\.tsx?$/;
 /** A second version of a module, which the build of a server-side renderer takes: `drawing.cjs`. */
 const DRAWING = /\.drawing\.tsx?$/;
 /** @type {Record<string, import('esbuild').Loader>} */
@@ -41,11 +41,11 @@ export const isFile = (file) => statSync(file, { throwIfNoEntry: false })?.isFil
 
 /**
  * Sources behind the doors of a package.
- * @param {Readonly<Record<string, string>>} exported
+ * @param {readonly string[]} exported
  * @param {readonly string[]} files of the package
  */
 function doorsOf(exported, files) {
-  const patterns = Object.values(exported).map((place) => {
+  const patterns = exported.map((place) => {
     const [start, end] = place.replace(/^\.\//, '').split('*');
     return /** @param {string} file */ (file) =>
       end === undefined ? file === start : file.startsWith(start) && file.endsWith(end);
@@ -108,7 +108,7 @@ async function compile(folder, module) {
  * A package as ES modules, file by file, so that its doors stay where they are and a remote's build leaves out what it does
  * not use. Only what a door leads to is in it: neither tests nor what they stand on.
  * @param {string} folder absolute
- * @param {Readonly<Record<string, string>>} exported doors, from its package.json
+ * @param {readonly string[]} exported files, or patterns of files, to which its doors lead
  * @param {readonly string[]} [also] further sources
  * @returns {Promise<Compiled>}
  */

@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import ts from 'typescript';
 import { root } from '../commands/install.mjs';
 import { isFile } from './compile-package.mjs';
 import { fullSpecifier, withSpecifiers } from './full-specifier.cjs';
@@ -17,10 +16,11 @@ const STYLE_SHEET = /^import ['"][^'"]+\.css['"];\n/gm;
 /**
  * Writes the declarations of all modules of some packages, under the same places in another folder.
  * @param {readonly string[]} folders relative to the root
+ * @param {readonly string[]} types global ones that the sources may use: those of Node would turn up in a browser's
  * @param {string} out absolute
  * @throws {Error} what the compiler says, when the sources have errors
  */
-export function emitDeclarations(folders, out) {
+export function emitDeclarations(folders, types, out) {
   const config = path.join(out, 'tsconfig.json');
   const settings = {
     extends: OPTIONS,
@@ -31,7 +31,7 @@ export function emitDeclarations(folders, out) {
       incremental: false,
       tsBuildInfoFile: null,
       allowJs: false,
-      types: [],
+      types,
       rootDir: root,
       outDir: out,
     },
@@ -41,7 +41,11 @@ export function emitDeclarations(folders, out) {
   mkdirSync(out, { recursive: true });
   writeFileSync(config, JSON.stringify(settings));
   try {
-    execFileSync(process.execPath, [TSC, '-p', config], { cwd: root, encoding: 'utf8', stdio: 'pipe' });
+    execFileSync(process.execPath, [TSC, '-p', config, '--pretty', 'false'], {
+      cwd: root,
+      encoding: 'utf8',
+      stdio: 'pipe',
+    });
   } catch (error) {
     throw new Error(`The declarations cannot be written:\n${error.stdout}`, { cause: error });
   }
@@ -62,7 +66,6 @@ export function declarationsOf(emitted, modules) {
   const imports = new Set();
   for (const place of waiting) {
     const text = readFileSync(path.join(emitted, place), 'utf8').replaceAll(STYLE_SHEET, '');
-    const { importedFiles } = ts.preProcessFile(text, true, false);
     const isThere = (/** @type {string} */ file) =>
       isFile(path.join(emitted, path.dirname(place), file.replace(/\.tsx?$/, '.d.ts')));
     const rename = (/** @type {string} */ specifier) => {
@@ -74,7 +77,7 @@ export function declarationsOf(emitted, modules) {
       seen.add(next);
       return full;
     };
-    written.set(place, withSpecifiers(text, importedFiles, rename));
+    written.set(place, withSpecifiers(text, rename));
   }
   return { written, imports: [...imports] };
 }

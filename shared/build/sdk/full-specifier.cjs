@@ -20,19 +20,17 @@ function fullSpecifier(specifier, isThere) {
   throw new Error(`"${specifier}" leads to no file.`);
 }
 
+/** What may stand in a declaration file with quotes inside: a comment, a template or a string, which may be an import's. */
+const QUOTED = /\/\*[^]*?\*\/|\/\/.*|`[^`]*`|(from |import\(|import )?(['"])((?:\\.|(?!\2).)*)\2/g;
+
 /**
- * @param {string} text
- * @param {readonly { pos: number, fileName: string }[]} imports of it in order, `pos` being that of the quote
+ * A declaration file with other specifiers.
+ * @param {string} text as a compiler writes it
  * @param {(specifier: string) => string} rename
  */
-function withSpecifiers(text, imports, rename) {
-  let done = 0;
-  const parts = imports.flatMap(({ pos, fileName }) => {
-    const before = text.slice(done, pos + 1);
-    done = pos + 1 + fileName.length;
-    return [before, rename(fileName)];
-  });
-  return parts.join('') + text.slice(done);
-}
+const withSpecifiers = (text, rename) =>
+  text.replaceAll(QUOTED, (found, before, quote, specifier) =>
+    before === undefined ? found : before + quote + rename(specifier) + quote,
+  );
 
 module.exports = { fullSpecifier, withSpecifiers };

@@ -32,13 +32,21 @@ it('names an import that leads to nothing', () => {
   expect(() => fullSpecifier('./gone', isThere)).toThrow('"./gone" leads to no file.');
 });
 
-it('writes each import anew and leaves the rest of the text', () => {
-  const text = `import type { A } from './a';\n/** './a' */\nexport declare const b: import("./b").B;\n`;
-  const imports = [
-    { fileName: './a', pos: text.indexOf(`'./a'`) },
-    { fileName: './b', pos: text.indexOf(`"./b"`) },
-  ];
-  expect(withSpecifiers(text, imports, (specifier) => `${specifier}.js`)).toBe(
-    `import type { A } from './a.js';\n/** './a' */\nexport declare const b: import("./b.js").B;\n`,
-  );
+it.each([
+  [`import type { A } from './a';`, `import type { A } from './a.js';`],
+  [`export * from "./a";`, `export * from "./a.js";`],
+  [`import './a';`, `import './a.js';`],
+  [
+    `export declare const b: import("./b").B<import('./c').C>;`,
+    `export declare const b: import("./b.js").B<import('./c.js').C>;`,
+  ],
+  [`/** from './a' */ // from './b'`, `/** from './a' */ // from './b'`],
+  [
+    `type A = 'image/*' | "it's"; export * from './a'; /* */`,
+    `type A = 'image/*' | "it's"; export * from './a.js'; /* */`,
+  ],
+  [`type A = 'l\\'un' | './a'; export * from './a';`, `type A = 'l\\'un' | './a'; export * from './a.js';`],
+  ["type A = `it's ${string}`; export * from './a';", "type A = `it's ${string}`; export * from './a.js';"],
+])('%s becomes %s', (written, full) => {
+  expect(withSpecifiers(written, (specifier) => `${specifier}.js`)).toBe(full);
 });

@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { root } from '../commands/install.mjs';
@@ -9,6 +9,8 @@ import { compilePackage } from './compile-package.mjs';
 import { declarationsOf } from './emit-declarations.mjs';
 import { isTest, PUBLIC_PACKAGES } from './public-packages.cjs';
 import {
+  isSource,
+  placesOf,
   publishedDependencies,
   publishedExports,
   publishedManifest,
@@ -65,52 +67,77 @@ function noticesOf(folder, copied) {
   return parts.join(`\n${'-'.repeat(80)}\n\n`);
 }
 
+/** Written anew, or copied for every package. */
+const OURS = new Set(['package.json', ...PAPERS]);
+
+/**
+ * Files of a tool that are not compiled.
+ * @param {string} folder absolute
+ */
+const filesOfTool = (folder) =>
+  filesBelow(folder).filter(
+    (file) => !isTest(file) && !OURS.has(file) && !(file.startsWith('src/') && isSource(file)),
+  );
+
 /**
  * @param {ReturnType<typeof publicPackages>[number]} each
  * @param {string} emitted
  */
-async function compiledParts({ folder, manifest, also }, emitted) {
-  const { written, modules, assets, imports } = await compilePackage(
-    path.join(root, folder),
-    manifest.exports,
-    also,
-  );
+async function partsOf({ folder, manifest, also, whole = false }, emitted) {
+  const home = path.join(root, folder);
+  const places = placesOf(manifest.exports).filter((place) => !whole || isSource(place));
+  const { written, modules, assets, imports } = await compilePackage(home, places, also);
   const declarations = declarationsOf(path.join(emitted, folder), modules);
+  const imported = { code: imports, declarations: declarations.imports };
   const provided = Object.keys(sharedVersions());
+  const named = /** @type {{ name: string }} */ (manifest);
   return {
     texts: new Map([...written, ...declarations.written]),
-    copies: [...assets],
-    exports: publishedExports(manifest.exports),
-    dependencies: publishedDependencies(
-      /** @type {{ name: string }} */ (manifest),
-      { code: imports, declarations: declarations.imports },
-      provided,
-      versions,
-      typesOf,
-    ),
+    copies: whole ? filesOfTool(home) : assets,
+    dependencies: whole
+      ? statedDependencies(manifest, versions)
+      : publishedDependencies(named, imported, provided, versions, typesOf),
   };
 }
 
-/** @param {ReturnType<typeof publicPackages>[number]} each */
-const partsAsTheyAre = ({ folder, manifest }) => ({
-  /** @type {Map<string, string>} */
-  texts: new Map(),
-  copies: filesBelow(path.join(root, folder)).filter(
-    (file) => !isTest(file) && file !== 'package.json' && !PAPERS.includes(file),
-  ),
-  exports: { ...manifest.exports, './package.json': './package.json' },
-  dependencies: statedDependencies(manifest, versions),
-});
+/**
+ * The packages of the workspace that a tool stands on, directly or not.
+ * @param {string} name
+ * @returns {string[]}
+ */
+function standsOn(name) {
+  const { dependencies = {} } = publicPackages().find((each) => each.name === name)?.manifest ?? {};
+  const direct = Object.keys(dependencies).filter((each) => dependencies[each].startsWith('workspace:'));
+  return [...new Set(direct.flatMap((each) => [each, ...standsOn(each)]))].toSorted();
+}
+
+/**
+ * Puts the packages that a tool stands on inside it. `npx` of its tarball then asks no registry for a name of ours, which
+ * might be a stranger's there.
+ * @param {string} name
+ * @param {Record<string, string>} dependencies of the tool
+ * @param {(name: string) => string} draftOf
+ */
+function putInside(name, dependencies, draftOf) {
+  const inside = standsOn(name);
+  const needed = inside.map((each) => {
+    cpSync(draftOf(each), path.join(draftOf(name), 'node_modules', each), { recursive: true });
+    const { version, dependencies: theirs = {} } = readJson(path.join(draftOf(each), 'package.json'));
+    return { [each]: version, ...theirs };
+  });
+  return { dependencies: Object.assign({}, ...needed, dependencies), bundleDependencies: inside };
+}
 
 /**
  * Writes a public package into an empty folder, as it will be in `node_modules`.
  * @param {ReturnType<typeof publicPackages>[number]} each
  * @param {string} emitted what `emitDeclarations` wrote
- * @param {string} draft absolute
+ * @param {(name: string) => string} draftOf folder of a package, absolute; those that a tool stands on are there already
  */
-export async function layOutPackage(each, emitted, draft) {
+export async function layOutPackage(each, emitted, draftOf) {
   const folder = path.join(root, each.folder);
-  const parts = each.made === 'compiled' ? await compiledParts(each, emitted) : partsAsTheyAre(each);
+  const draft = draftOf(each.name);
+  const parts = await partsOf(each, emitted);
   const missing = PAPERS.find((paper) => !existsSync(path.join(folder, paper)));
   if (missing) throw new Error(`${each.folder} has no ${missing}.`);
 
@@ -118,7 +145,9 @@ export async function layOutPackage(each, emitted, draft) {
   if (each.copied) texts.set(NOTICES, noticesOf(folder, each.copied));
   const places = [...texts.keys(), ...parts.copies, ...PAPERS];
   const files = [...new Set(places.map((place) => place.split('/')[0]))].toSorted();
-  const { exports, dependencies } = parts;
+  const exports = publishedExports(each.manifest.exports);
+  const inside = each.whole ? putInside(each.name, parts.dependencies.dependencies, draftOf) : {};
+  const dependencies = { ...parts.dependencies, ...inside };
   const manifest = publishedManifest(each.manifest, { exports, dependencies, files });
   texts.set('package.json', `${JSON.stringify(manifest, undefined, 2)}\n`);
 

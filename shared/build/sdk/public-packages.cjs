@@ -1,8 +1,10 @@
 /**
  * @typedef {object} PublicPackage
  * @property {string} name
- * @property {'compiled' | 'as it is'} made from TypeScript in `src`, or every file of the package unchanged
  * @property {readonly string[]} [also] sources that no door leads to, and that a preset takes by their file
+ * @property {boolean} [whole] a tool: every file and every dependency that it states goes along, and what it stands on of
+ * this workspace is inside it
+ * @property {boolean} [inside] has no tarball of its own: a tool has it inside
  * @property {readonly string[]} [copied] packages with something of theirs inside: their licences go along
  */
 
@@ -12,19 +14,19 @@
  * @type {readonly PublicPackage[]}
  */
 const PUBLIC_PACKAGES = [
-  { name: '@portal/domain', made: 'compiled' },
-  { name: '@portal/kit', made: 'compiled' },
+  { name: '@portal/domain' },
+  { name: '@portal/kit' },
   {
     name: '@portal/ui',
-    made: 'compiled',
     // Replaces lucide's runtime: `lean-icons.cjs`.
     also: ['src/icon/lean-lucide.tsx'],
     copied: ['@fontsource-variable/besley', '@fontsource-variable/figtree'],
   },
-  { name: '@portal/forms', made: 'compiled' },
-  { name: '@portal/api', made: 'compiled' },
-  { name: '@portal/features', made: 'compiled' },
-  { name: '@portal/remote-sdk', made: 'as it is' },
+  { name: '@portal/forms' },
+  { name: '@portal/api' },
+  { name: '@portal/features' },
+  { name: '@portal/registry', inside: true },
+  { name: '@portal/remote-sdk', whole: true },
 ];
 
 const TEST = /\.test\.(?:[cm]?[jt]sx?|json|yaml)$/;

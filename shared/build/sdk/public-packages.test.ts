@@ -9,7 +9,7 @@ const folders = PUBLIC_PACKAGES.map(({ name }) => path.join(shared, name.replace
 
 it('the packages that a remote may import are there', () => {
   expect(folders.map((folder) => path.basename(folder))).toEqual(
-    expect.arrayContaining(['domain', 'kit', 'ui', 'forms', 'api', 'features']),
+    expect.arrayContaining(['domain', 'kit', 'ui', 'forms', 'api', 'features', 'registry']),
   );
 });
 

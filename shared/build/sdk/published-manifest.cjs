@@ -4,19 +4,44 @@
  * @property {(name: string) => string} catalog version of one of npm, from pnpm-workspace.yaml
  */
 
-/** @param {string} place a file, or a pattern of files */
-const compiled = (place) => place.replace(/\.tsx?$/, '.js');
+/** @typedef {Readonly<Record<string, string | object>>} Exports of a package.json */
+
+const SOURCE = /(?<!\.d)\.tsx?$/;
+
+/**
+ * Whether a file, or a pattern of files, is compiled.
+ * @param {string} place
+ */
+const isSource = (place) => SOURCE.test(place);
+
+/** @param {string} place */
+const compiled = (place) => place.replace(SOURCE, '.js');
+
+/**
+ * The files, and patterns of files, to which doors lead.
+ * @param {Exports} exported
+ * @returns {string[]}
+ */
+const placesOf = (exported) =>
+  Object.values(exported).flatMap((target) =>
+    typeof target === 'string' ? target : placesOf(/** @type {Exports} */ (target)),
+  );
 
 /**
  * The same doors, leading to what was compiled: `{ types, default }` for a module; other files stay. The `package.json`
  * is one more door, by which a preset finds the folder.
- * @param {Readonly<Record<string, string>>} exported as in the workspace
+ * @param {Exports} [exported] as in the workspace
  */
-function publishedExports(exported) {
-  const doors = Object.entries(exported).map(([door, place]) => {
-    if (typeof place !== 'string') throw new Error(`The door "${door}" is not one file.`);
-    const target = compiled(place);
-    return [door, target === place ? place : { types: place.replace(/\.tsx?$/, '.d.ts'), default: target }];
+function publishedExports(exported = {}) {
+  const doors = Object.entries(exported).map(([door, target]) => {
+    if (typeof target === 'string')
+      return [
+        door,
+        isSource(target) ? { types: target.replace(SOURCE, '.d.ts'), default: compiled(target) } : target,
+      ];
+    if (placesOf(/** @type {Exports} */ (target)).some(isSource))
+      throw new Error(`The door "${door}" has conditions and leads to a source.`);
+    return [door, target];
   });
   return { ...Object.fromEntries(doors), './package.json': './package.json' };
 }
@@ -60,7 +85,8 @@ function publishedDependencies({ name, dependencies = {} }, imports, provided, v
   const typed = new Set(imports.declarations.map(packageOf));
   const needed = [...new Set([...imports.code.map(packageOf), ...typed])].filter(isOther);
   const undeclared = needed.find((each) => dependencies[each] === undefined);
-  if (undeclared) throw new Error(`${name} imports ${undeclared}, which is no dependency in its package.json.`);
+  if (undeclared)
+    throw new Error(`${name} imports ${undeclared}, which is no dependency in its package.json.`);
   const found = needed.map(
     (each) => /** @type {const} */ ([each, versionOf(each, dependencies[each], versions)]),
   );
@@ -84,7 +110,10 @@ function publishedDependencies({ name, dependencies = {} }, imports, provided, v
  * @param {{ dependencies?: Readonly<Record<string, string>>, peerDependencies?: Readonly<Record<string, string>>, peerDependenciesMeta?: object }} manifest
  * @param {Versions} versions
  */
-function statedDependencies({ dependencies = {}, peerDependencies = {}, peerDependenciesMeta = {} }, versions) {
+function statedDependencies(
+  { dependencies = {}, peerDependencies = {}, peerDependenciesMeta = {} },
+  versions,
+) {
   const exact = Object.entries(dependencies).map(
     ([name, range]) => /** @type {const} */ ([name, versionOf(name, range, versions)]),
   );
@@ -123,4 +152,11 @@ function publishedManifest(manifest, { dependencies, exports, files }) {
   };
 }
 
-module.exports = { publishedDependencies, publishedExports, publishedManifest, statedDependencies };
+module.exports = {
+  isSource,
+  placesOf,
+  publishedDependencies,
+  publishedExports,
+  publishedManifest,
+  statedDependencies,
+};

@@ -17,6 +17,18 @@ it.each([
   [{ '.': './src/index.ts' }, { '.': { types: './src/index.d.ts', default: './src/index.js' } }],
   [{ './shell': './src/shell.tsx' }, { './shell': { types: './src/shell.d.ts', default: './src/shell.js' } }],
   [
+    {
+      './webpack': './webpack/index.cjs',
+      './tsconfig/*': './tsconfig/*',
+      './globals': './types/globals.d.ts',
+    },
+    {
+      './webpack': './webpack/index.cjs',
+      './tsconfig/*': './tsconfig/*',
+      './globals': './types/globals.d.ts',
+    },
+  ],
+  [
     { './tokens.css': './src/tokens.css', './*': './src/*/index.ts' },
     {
       './tokens.css': './src/tokens.css',
@@ -27,9 +39,12 @@ it.each([
   expect(publishedExports(exported)).toEqual({ ...doors, './package.json': './package.json' });
 });
 
-it('a door with conditions of its own is refused', () => {
-  const exported = { '.': { import: './src/index.ts' } } as unknown as Record<string, string>;
-  expect(() => publishedExports(exported)).toThrow('The door "." is not one file.');
+it('a door with conditions of its own stays, unless a source is behind it', () => {
+  const types = { './types': { types: './types/index.d.ts' } };
+  expect(publishedExports(types)).toMatchObject(types);
+  expect(() => void publishedExports({ '.': { import: './src/index.ts' } })).toThrow(
+    'The door "." has conditions and leads to a source.',
+  );
 });
 
 describe('what a compiled package needs', () => {
