@@ -160,7 +160,7 @@ module.exports = {
         // Test doubles of the shell may use its tools.
         pathNot: [
           '^shell/page/src/',
-          '^shared/(kit|testing)/',
+          '^shared/(kit|testing|remote-sdk)/',
           '^shared/api/src/recorded/',
           '^mfe-[^/]+/src/testing/',
           '[.]test[.]tsx?$',

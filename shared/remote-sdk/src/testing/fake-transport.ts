@@ -1,6 +1,5 @@
 import type { HttpAnswer, Transport, WireCall } from '@portal/kit';
 import { delay, NEVER, type Observable, of, throwError } from 'rxjs';
-import { backOfficeTransport } from './back-office-transport';
 
 /** The answer to a call: a status with a body, a network error, or none at all. */
 export type FakeAnswer =
@@ -11,8 +10,8 @@ export type FakeAnswer =
 export type FakeAnswers = Readonly<Record<string, FakeAnswer | ((call: WireCall) => FakeAnswer)>>;
 
 /**
- * A transport for network errors, hanging calls and invalid answers, which the back office never gives. Keys are
- * `GET /path`, without the query; a call without a key goes to `next`, or is answered 404.
+ * A transport for network errors, hanging calls and answers of a test's own. Keys are `GET /path`, without the query; a
+ * call without a key goes to `next`, or is answered 404.
  */
 export function fakeTransport(answers: FakeAnswers, next?: Transport): Transport {
   return (call) => {
@@ -23,21 +22,6 @@ export function fakeTransport(answers: FakeAnswers, next?: Transport): Transport
   };
 }
 
-/** The back office with some of its answers replaced. Read at each call: a test may change them. */
-export const overBackOffice = (answers: FakeAnswers): Transport =>
-  fakeTransport(answers, backOfficeTransport);
-
-/** The back office with some of its answers replaced until `end`. */
-export function outage(answers: FakeAnswers): { readonly transport: Transport; readonly end: () => void } {
-  let current = overBackOffice(answers);
-  return {
-    transport: (call) => current(call),
-    end: () => {
-      current = backOfficeTransport;
-    },
-  };
-}
-
 /** An answer with a body, and the number of rows in all when a list has more of them. */
 export const ok = (body: unknown, total?: number): FakeAnswer => ({
   status: 200,
@@ -45,7 +29,8 @@ export const ok = (body: unknown, total?: number): FakeAnswer => ({
   headers: total === undefined ? {} : { 'x-include-total-count': String(total) },
 });
 
-function toAnswer(answer: FakeAnswer): Observable<HttpAnswer> {
+/** What a transport gives for an answer. */
+export function toAnswer(answer: FakeAnswer): Observable<HttpAnswer> {
   if (answer === 'never') return NEVER;
   if (answer === 'no network') return throwError(() => new TypeError('Failed to fetch'));
   const { status, body = null, headers = {} } = answer;

@@ -3,23 +3,15 @@ import { createMemoryRouter, RouterProvider } from '@portal/kit/shell';
 import { render, type RenderResult } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { Fragment, type ReactNode, StrictMode } from 'react';
-import { backOfficeForTests } from './back-office-for-tests';
-import { backOfficeTransport } from './back-office-transport';
-import type { Persona } from './personas';
-import { signIn } from './sign-in';
 import { installTestKit } from './test-kit';
 
-export interface ScreenOptions {
-  /** Signed-in persona; a visitor by default. */
-  readonly as?: Persona | undefined;
+export interface Place {
   /** Path and query of the page, `/projectFile/12`; `/` by default. */
   readonly path?: string | undefined;
   /** State of the history entry. */
   readonly state?: unknown;
   /** Route pattern, when it has parameters: `/projectFile/:id`. */
   readonly route?: string | undefined;
-  /** Replaces or wraps the back office: see `fakeTransport`. Not used for signing in. */
-  readonly transport?: Transport | undefined;
 }
 
 export interface RenderedScreen {
@@ -48,17 +40,19 @@ let shown: RenderResult | undefined;
  */
 let Mode: typeof StrictMode = StrictMode;
 
-/** Renders a screen with the real kit and back office, in its own router; unmounts the one before, as on a reload. */
-export async function renderScreen(ui: ReactNode, options: ScreenOptions = {}): Promise<RenderedScreen> {
-  const { as, path = '/', route = '*', state = null, transport } = options;
-  // Before the first call: creating the store would count against its time limit.
-  if (as !== undefined || transport === undefined) await backOfficeForTests();
+/**
+ * Renders a screen with the real kit in its own router; unmounts the one before, as on a reload.
+ * @param enter opens the session, over the same transport
+ */
+export async function showScreen(
+  ui: ReactNode,
+  { path = '/', route = '*', state = null }: Place,
+  transport: Transport,
+  enter: (kit: Kit) => Promise<void>,
+): Promise<RenderedScreen> {
   shown?.unmount();
-  let current: Transport = backOfficeTransport;
-  const { kit, problems, stored } = installTestKit((call) => current(call));
-  if (as !== undefined) await signIn(kit, as);
-  if (transport !== undefined) current = transport;
-
+  const { kit, problems, stored } = installTestKit(transport);
+  await enter(kit);
   const elsewhere = { path: '*', element: null };
   const router = createMemoryRouter(
     route === '*' ? [{ path: '*', element: ui }] : [{ path: route, element: ui }, elsewhere],
@@ -80,11 +74,4 @@ export async function renderScreen(ui: ReactNode, options: ScreenOptions = {}): 
     location: () => router.state.location.pathname + router.state.location.search,
     history: () => router.state.location.state as unknown,
   };
-}
-
-/** Columns of a record that belongs to the demo applicant. */
-export async function ofApplicant() {
-  const { kit } = await renderScreen(null, { as: 'demandeur' });
-  const { profileId, customer } = kit.session.current();
-  return { customer_user_id: profileId, customer_id: customer };
 }
