@@ -3,7 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { inputsHash } from '../webpack/workspace.cjs';
 import { root } from './install.mjs';
-import { runWebpack } from './run-webpack.mjs';
+import { runWebpack } from '../../remote-sdk/webpack/run-webpack.cjs';
 
 /** Folder of the built design system page: in the cache, so that no release can contain it. */
 export const galleryFolder = path.join(root, '.cache/gallery');
@@ -22,7 +22,7 @@ export async function buildGallery() {
   if (builtGallery() === hash) return;
   const aside = `${galleryFolder}.${process.pid}`;
   try {
-    const stats = await runWebpack('shared/gallery', aside);
+    const stats = await runWebpack(path.join(root, 'shared/gallery'), aside);
     if (stats.hasErrors()) throw new Error(stats.toString({ preset: 'errors-only', colors: false }));
     cpSync(path.join(root, 'shared/gallery/public'), aside, { recursive: true });
     writeFileSync(path.join(aside, 'build.json'), JSON.stringify({ hash }));

@@ -8,7 +8,7 @@ import { whileBuildingAlone } from './build-lock.mjs';
 import { buildServer } from './build-server.mjs';
 import { root } from './install.mjs';
 import { isComplete, pruneShells } from './release-state.mjs';
-import { SOURCES_CHANGED } from './run-webpack.mjs';
+import { SOURCES_CHANGED } from './sources-changed.mjs';
 import { describeApp, folderOf } from '../webpack/app.cjs';
 
 /** @typedef {import('../../remote-sdk/project/app.cjs').App} App */

@@ -105,7 +105,7 @@ function layOut() {
   symlinkSync(path.join(root, 'dist/remotes'), path.join(dist, 'remotes'), 'junction');
 }
 
-/** @param {import('../dev/dev-compiler.mjs').Told} news @param {string | undefined} folder */
+/** @param {import('../../remote-sdk/develop/watch-apps.mjs').Told} news @param {string | undefined} folder */
 async function takeNews(news, folder) {
   if (folder && news.name === 'shell') cpSync(path.join(folder, 'shell.json'), path.join(dist, 'shell.json'));
   else if (folder) await front.useLocal(folder);

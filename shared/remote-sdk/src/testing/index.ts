@@ -1,3 +1,4 @@
+export { screen, waitFor, within } from '@testing-library/react';
 export { enterSession } from './enter-session';
 export { fact } from './fact';
 export { type FakeAnswer, type FakeAnswers, fakeTransport, ok } from './fake-transport';

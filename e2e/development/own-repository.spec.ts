@@ -1,0 +1,224 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { cpSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { filesBelow } from '@portal/remote-sdk/files-below';
+import { endsWithUs } from '../fixtures/ends-with-us';
+import { emailOf, expect, test as base } from '../fixtures/portal';
+import { expectSoon, LOCAL } from './developing';
+import { createOutsideRepository, type OutsideRepository } from './outside-repository';
+import { copyWorkspace, type Running, type WorkspaceCopy } from './workspace-copy';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const NAME = 'loans';
+const TITLE = 'Prêts';
+const PAGE = `src/pages/${NAME}-page.tsx`;
+/** Installations, compilers and a shell on a busy machine. */
+const PATIENCE = 400_000;
+/** Claims of the new team, as the shell's owners write them. */
+const CLAIMS = {
+  owner: `team-${NAME}`,
+  claims: [{ paths: [`/${NAME}/*`], roles: ['ADMIN', 'APPLICANT', 'AGENT', 'DIRECTOR'] }],
+};
+
+/** The SDK's tarball, packed from the sources. */
+function packSdk(): string {
+  execFileSync(process.execPath, [path.join(root, 'shared/build/commands/sdk.mjs')], { cwd: root });
+  const sdk = path.join(root, '.cache/sdk');
+  const list = JSON.parse(readFileSync(path.join(sdk, 'packages.json'), 'utf8')) as Record<
+    string,
+    { readonly file: string }
+  >;
+  return path.join(sdk, list['@portal/remote-sdk']?.file ?? '');
+}
+
+/** Starts the development server of the repository, and waits for its address. */
+async function startDev({ folder }: OutsideRepository, portal: string): Promise<Running> {
+  const bin = path.join(folder, 'node_modules/@portal/remote-sdk/bin/portal-remote.mjs');
+  const child = endsWithUs(
+    spawn(process.execPath, [bin, 'dev', '--shell', portal, '--port', '0'], { cwd: folder }),
+  );
+  const ended = new Promise<void>((resolve) => {
+    child.on('close', () => resolve());
+  });
+  let said = '';
+  const address = await new Promise<string>((resolve, reject) => {
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (part) => {
+        said += String(part);
+        const found = /(http:\/\/127\.0\.0\.1:\d+) is /.exec(said)?.[1];
+        if (found !== undefined) resolve(found);
+      });
+    void ended.then(() => reject(new Error(`portal-remote dev ended:\n${said}`)));
+  });
+  return {
+    address,
+    async stop() {
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
+
+const test = base.extend<
+  object,
+  { repository: OutsideRepository; workspace: WorkspaceCopy; claimed: Running }
+>({
+  repository: [
+    async ({}, use) => {
+      const repository = await createOutsideRepository();
+      const created = await repository.run(
+        'npx',
+        '--yes',
+        `file:${packSdk()}`,
+        'create',
+        NAME,
+        '--title',
+        TITLE,
+      );
+      if (created.code !== 0) throw new Error(created.said);
+      const installed = await repository.run('npm', 'install');
+      if (installed.code !== 0) throw new Error(installed.said);
+      await use(repository);
+      repository.remove();
+    },
+    { scope: 'worker', timeout: PATIENCE },
+  ],
+  workspace: [
+    async ({}, use) => {
+      const workspace = copyWorkspace();
+      await use(workspace);
+      workspace.remove();
+    },
+    { scope: 'worker', timeout: PATIENCE },
+  ],
+  /** A portal whose shell gives the team its path. */
+  claimed: [
+    async ({ workspace }, use) => {
+      const policy = 'shell/remotes.policy.json';
+      const claims = JSON.parse(workspace.read(policy)) as Record<string, unknown>;
+      workspace.write(policy, JSON.stringify({ ...claims, [NAME]: CLAIMS }));
+      workspace.takeBuilds(['public', 'applicant', 'agent', 'admin']);
+      const built = await workspace.run('shared/build/commands/build.mjs', 'shell');
+      if (built.code !== 0) throw new Error(built.said);
+      const portal = await workspace.start(/is ready: (http\S+)/, 'dist/server/main.mjs');
+      await use(portal);
+      await portal.stop();
+    },
+    { scope: 'worker', timeout: PATIENCE },
+  ],
+  baseURL: async ({ claimed }, use) => use(claimed.address),
+});
+
+test.setTimeout(PATIENCE);
+
+test.describe('a team with a repository of its own', () => {
+  test('tests alone, and hears which of its lines is wrong', async ({ repository }) => {
+    const passed = await repository.run('npm', 'test');
+    expect(passed.code, passed.said).toBe(0);
+    expect(passed.said).toContain(`${NAME}: everything passed`);
+
+    const original = repository.read(PAGE);
+    repository.write(PAGE, `${original}\nexport const amount: number = 'dix';\n`);
+    const failed = await repository.run('npm', 'test');
+    repository.write(PAGE, original);
+    expect(failed.code).toBe(1);
+    expect(failed.said).toContain('TS2322');
+    expect(failed.said).toContain(`${NAME}: failed: types`);
+  });
+
+  test('builds the same release again, and hears what a release lacks', async ({ repository }) => {
+    const release = path.join(repository.folder, 'dist', NAME, '1.0.0');
+    const bytes = () =>
+      filesBelow(release, { skipped: ['maps'] }).map((file) => [
+        file,
+        readFileSync(path.join(release, file)).toString('base64'),
+      ]);
+    const built = await repository.run('npm', 'run', 'build');
+    expect(built.code, built.said).toBe(0);
+    const first = bytes();
+    expect((await repository.run('npm', 'run', 'build')).code).toBe(0);
+    expect(bytes()).toEqual(first);
+
+    const release_ = (...args: readonly string[]) => repository.run('npm', 'run', 'release', '--', ...args);
+    const refusals = [
+      [[], 'Which portal gets the release?'],
+      [['--to', 'portail'], 'is not an address'],
+      [['--to', 'https://portail.example'], 'Whose release is it?'],
+      [['--to', 'https://portail.example', '--key', 'nowhere.key'], 'nowhere.key does not exist'],
+    ] as const;
+    for (const [args, sentence] of refusals) {
+      const refused = await release_(...args);
+      expect(refused.code).not.toBe(0);
+      expect(refused.said).toContain(sentence);
+    }
+  });
+
+  test('is not begun over somebody’s files, nor with a name that no app can have', async ({ repository }) => {
+    const begin = (name: string) => repository.run('npx', 'portal-remote', 'create', name);
+    expect((await begin('loans')).said).toContain('is not empty');
+    expect((await begin('Loans')).said).toContain('is no name for a remote');
+    expect((await begin('shell')).said).toContain('is taken by the portal itself');
+  });
+
+  test('works on its source inside a portal: a change shows, and what was typed stays', async ({
+    page,
+    repository,
+    claimed,
+    signIn,
+  }) => {
+    const development = await startDev(repository, claimed.address);
+    const original = repository.read(PAGE);
+    try {
+      await signIn(emailOf('agent'), { at: `${development.address}/${NAME}` });
+      await expect(page.locator(`[data-remote="${NAME}"]`)).toHaveAttribute('data-version', LOCAL);
+      await page.getByLabel('Filtrer').fill('25');
+      await expect(page.getByRole('listitem').filter({ hasText: '25 ans' })).toBeVisible();
+      await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+
+      repository.write(PAGE, original.replace('Les durées de crédit proposées', 'Combien de temps'));
+      await expectSoon(page.getByText('Combien de temps')).toBeVisible();
+      await expect(page.getByLabel('Filtrer')).toHaveValue('25');
+      expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+    } finally {
+      repository.write(PAGE, original);
+      await development.stop();
+    }
+  });
+
+  test('ships its release, which is opened like any other, and its journey passes there', async ({
+    page,
+    repository,
+    workspace,
+    claimed,
+    signIn,
+  }) => {
+    const built = await repository.run('npm', 'run', 'build');
+    expect(built.code, built.said).toBe(0);
+    const moved = workspace.inCopy('.cache/release-of-loans/1.0.0');
+    cpSync(path.join(repository.folder, 'dist', NAME, '1.0.0'), moved, { recursive: true });
+    const deployed = await workspace.run(
+      'dist/server/portal.mjs',
+      'deploy',
+      NAME,
+      '--from',
+      moved,
+      '--url',
+      claimed.address,
+    );
+    expect(deployed.code, deployed.said).toBe(0);
+
+    await signIn(emailOf('agent'), { at: `/${NAME}` });
+    await expect(page.getByRole('heading', { level: 1, name: TITLE })).toBeVisible();
+    await expect(page.locator(`[data-remote="${NAME}"]`)).toHaveAttribute('data-version', '1.0.0');
+    await expect(page.getByRole('listitem').filter({ hasText: '25 ans' })).toBeVisible();
+
+    const journey = await repository.run(
+      'env',
+      `PORTAL_URL=${claimed.address}`,
+      'npm',
+      'run',
+      'test:journey',
+    );
+    expect(journey.code, journey.said).toBe(0);
+  });
+});
