@@ -3,6 +3,7 @@ import { cpSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { filesBelow } from '@portal/remote-sdk/files-below';
 import { endsWithUs } from '../fixtures/ends-with-us';
+import { enterSession } from '../fixtures/enter-session';
 import { emailOf, expect, test as base } from '../fixtures/portal';
 import { expectSoon, LOCAL } from './developing';
 import { createOutsideRepository, type OutsideRepository } from './outside-repository';
@@ -161,15 +162,17 @@ test.describe('a team with a repository of its own', () => {
   });
 
   test('works on its source inside a portal: a change shows, and what was typed stays', async ({
-    page,
+    browser,
     repository,
     claimed,
-    signIn,
   }) => {
     const development = await startDev(repository, claimed.address);
     const original = repository.read(PAGE);
     try {
-      await signIn(emailOf('agent'), { at: `${development.address}/${NAME}` });
+      const context = await browser.newContext({ baseURL: development.address });
+      const page = await context.newPage();
+      await enterSession(page, development.address, emailOf('agent'));
+      await page.goto(`/${NAME}`);
       await expect(page.locator(`[data-remote="${NAME}"]`)).toHaveAttribute('data-version', LOCAL);
       await page.getByLabel('Filtrer').fill('25');
       await expect(page.getByRole('listitem').filter({ hasText: '25 ans' })).toBeVisible();
@@ -179,6 +182,7 @@ test.describe('a team with a repository of its own', () => {
       await expectSoon(page.getByText('Combien de temps')).toBeVisible();
       await expect(page.getByLabel('Filtrer')).toHaveValue('25');
       expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+      await context.close();
     } finally {
       repository.write(PAGE, original);
       await development.stop();

@@ -26,7 +26,8 @@ const PUBLIC_PACKAGES = [
   { name: '@portal/api' },
   { name: '@portal/features' },
   { name: '@portal/registry', inside: true },
-  { name: '@portal/remote-sdk', whole: true },
+  // The proxy of `portal-remote dev`.
+  { name: '@portal/remote-sdk', whole: true, also: ['src/dev/index.ts'] },
 ];
 
 const TEST = /\.test\.(?:[cm]?[jt]sx?|json|yaml)$/;

@@ -4,8 +4,8 @@ import { appHere } from './app-here.mjs';
 import { Refusal } from './refusal.mjs';
 
 const MAX_PORT = 65_535;
-/** Compiled in the tarball, and resolved as bundlers do before: no module for the compiler of this one. */
-const PROXY = /** @type {string} */ ('@portal/remote-sdk/dev');
+/** There in the tarball: in this workspace it is not compiled. */
+const PROXY = /** @type {string} */ ('../src/dev/index.js');
 
 /** @param {string | undefined} given */
 function portOf(given) {
