@@ -91,7 +91,7 @@ export function projects(root, run) {
     displayName: 'node',
     testEnvironment: path.join(here, 'server-environment.mjs'),
     testMatch: [
-      '<rootDir>/{back-office,shell/{host,release,dev},shared/{domain,registry,build}}/**/*.test.ts',
+      '<rootDir>/{back-office,shell/{host,server,release,dev},shared/{domain,registry,build}}/**/*.test.ts',
       '<rootDir>/shared/*/contract/**/*.test.ts',
     ],
     moduleNameMapper: sameProperties,

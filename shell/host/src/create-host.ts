@@ -46,6 +46,8 @@ export interface HostOptions extends SiteSettings {
   /** Minimum log level, or false for none; defaults to `warn`. */
   readonly log?: ServerOptions['log'];
   readonly logTo?: ServerOptions['logTo'];
+  /** Adds what this process answers besides the site and the back office. */
+  readonly extend?: (app: FastifyInstance) => void;
 }
 
 export interface Host {
@@ -136,6 +138,7 @@ export function createHost(options: HostOptions): Host {
   let office: OperatedOffice | undefined;
   let reports: PolicyReports = { count: 0, last: [] };
   const underWay = countAnswers({ ...FILE_BOUNDS, ...options.fileBounds });
+  options.extend?.(app);
   void app.register((site, _options, done) => {
     reports = serveSite(site, {
       ...options,

@@ -1,15 +1,15 @@
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import type { OpenBackOffice } from '@portal/back-office';
-import { createHost, type Host } from './create-host';
-import { hostOptionsOf, openEmbedded } from './deployment';
-import { surviveLostReaders, surviveProblems } from './start/last-resort';
-import { readSettings, type Settings } from './settings/settings';
-import { startLines } from './start/start-lines';
-import { explainFailure } from './start/startup-failure';
-import { reportProgress } from './start/report-progress';
+import { createHost, type Host } from '@portal/host/create-host';
+import { hostOptionsOf, openEmbedded } from '@portal/host/deployment';
+import { surviveLostReaders, surviveProblems } from '@portal/host/start/last-resort';
+import { readSettings, type Settings } from '@portal/host/settings/settings';
+import { startLines } from '@portal/host/start/start-lines';
+import { explainFailure } from '@portal/host/start/startup-failure';
+import { reportProgress } from '@portal/host/start/report-progress';
 
-const root = path.resolve(import.meta.dirname, '../../..');
+const root = path.resolve(import.meta.dirname, '../..');
 /** Grace period for running requests after the first signal; an endless body must not keep the store open. */
 const FINISH_MS = 7000;
 const GRACE_MS = 10_000;
