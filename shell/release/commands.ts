@@ -37,6 +37,8 @@ export interface Call extends CommandLine {
   readonly dist: string;
   /** Who gives the command; the system user when left out. */
   readonly by?: string | undefined;
+  /** Sent to a running portal: nothing of the machine where it was typed is here. */
+  readonly isSent?: boolean;
   /** What `deploy` takes instead of a folder of this machine. */
   readonly staged?: StagedRelease | undefined;
   /** What `ownership` publishes: signed elsewhere, where the owner's key is. */
@@ -58,7 +60,7 @@ export type Right = 'known' | 'team' | 'owner' | 'here';
 
 export interface PortalCommand {
   run(call: Call): Outcome | Promise<Outcome>;
-  right(call: Pick<Call, 'has' | 'text'>): Right;
+  right(call: Pick<Call, 'text'>): Right;
   /** What stands behind the command; `app` by default. */
   readonly operand?: 'app' | 'text';
   /** False when it works without a folder that a portal serves. */
@@ -282,7 +284,7 @@ export function define(add: AddCommand<PortalCommand>): void {
   add(
     'doctor',
     'looks everything over, asks the portal that runs; exit code 1 when something is wrong',
-    ofAnyone(async (call) => doctor(call.dist, await examineRunning(addressIn(call)))),
+    ofAnyone(async (call) => doctor(call.dist, call.isSent ? [] : await examineRunning(addressIn(call)))),
   ).option('--url <URL>', 'the portal that runs; else http://127.0.0.1:8080');
   add(
     'locate',
@@ -295,7 +297,7 @@ export function define(add: AddCommand<PortalCommand>): void {
   );
   add('ownership', 'who owns which app, and what it may claim; the owner of the portal changes it', {
     run: runOwnership,
-    right: (call) => (call.has('set') || call.has('rollback') ? 'owner' : 'known'),
+    right: ({ text }) => (text('set') === undefined && text('rollback') === undefined ? 'known' : 'owner'),
   })
     .option('--set <FILE>', 'publishes the edited form of what it prints: paths, keys and budgets by app')
     .option('--rollback <N>', 'puts ownership number N back');

@@ -17,6 +17,9 @@ const servedFolder = (): string => path.resolve(root, process.env['PORTAL_DIST']
 
 /** Options that say where a command is carried out, and how its answer is printed: no part of what is done. */
 const OF_PLACE = ['--dist', '--portal', '--key'];
+/** Options that name a file or a server as seen from the machine where they are typed. */
+const OF_MACHINE = /^--(?:from|url|to)(?:=|$)/;
+
 const isOfPlace = (word: string) =>
   OF_PLACE.some((option) => word === option || word.startsWith(`${option}=`));
 
@@ -35,7 +38,7 @@ const causeOf = (args: readonly string[]): string =>
 type Understood = Extract<Reading<PortalCommand>, { readonly line: unknown }>;
 
 /** What a command is carried out with, besides its words. */
-export type Circumstances = Pick<Call, 'by' | 'staged' | 'document' | 'portal' | 'onStep'>;
+export type Circumstances = Pick<Call, 'by' | 'isSent' | 'staged' | 'document' | 'portal' | 'onStep'>;
 
 function callOf(
   { line, act }: Understood,
@@ -64,6 +67,8 @@ export interface RequestedCommand {
   /** The version it names. */
   readonly version: string | undefined;
   isNamed(command: string): boolean;
+  /** Whether it publishes a document, which has to come with it: no file of the server is read. */
+  readonly needsDocument: boolean;
   carryOut(dist: string, given: Circumstances): Promise<Outcome>;
 }
 
@@ -72,7 +77,9 @@ export interface RequestedCommand {
  * @throws BadUsage with a line that says what is wrong
  */
 export function readRequested(args: readonly string[]): RequestedCommand {
-  if (args.some(isOfPlace)) throw new BadUsage('A command for a running portal names no other place.');
+  const foreign = args.find((word) => isOfPlace(word) || OF_MACHINE.test(word));
+  if (foreign !== undefined)
+    throw new BadUsage(`${foreign}: a command for a running portal names no other place.`);
   const reading = readCommandLine<PortalCommand>(args, define);
   if ('help' in reading) throw new BadUsage('No command is given.');
   const { act } = reading;
@@ -81,6 +88,7 @@ export function readRequested(args: readonly string[]): RequestedCommand {
     right: act.right(call),
     name: call.name,
     version: call.version('version'),
+    needsDocument: call.text('set') !== undefined,
     isNamed: (command) => reading.line.command === command,
     async carryOut(dist, given) {
       return act.run(callOf(reading, dist, args, given));

@@ -126,11 +126,14 @@ export const releaseDesk =
           return say(reply, 403, `${asker.name} may not: only the owner of the portal.`);
         const denied = right === 'team' ? isAnothers(asker, name, reply) : undefined;
         if (denied) return denied;
+        if (command.needsDocument && document === undefined)
+          throw new BadUsage('The edited ownership has to come with the command, signed by the owner.');
         const isDeploy = command.isNamed('deploy');
         if (isDeploy && version === undefined) throw new BadUsage('deploy needs --version.');
         const staged = isDeploy ? completeUpload(dist, name, version ?? '') : undefined;
         const outcome = await command.carryOut(dist, {
           by: asker.name,
+          isSent: true,
           staged,
           document: document as OwnershipDocument | undefined,
           onStep: () => undefined,
