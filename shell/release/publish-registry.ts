@@ -17,6 +17,8 @@ export interface Publication {
   readonly remotes: WrittenRemotes;
   /** The command, for the history. */
   readonly cause: string;
+  /** Who changed it, for the history; undefined: the user of the system. */
+  readonly by?: string | undefined;
   readonly lock: ReleaseLock;
   /** Takes something back from users: goes on when only the history cannot be written. */
   readonly isUrgent?: boolean | undefined;
@@ -35,7 +37,7 @@ function currentUser(): string | undefined {
  * @throws Refusal, with nothing changed, when browsers would refuse a remote that they do not refuse already
  * @throws the error of the disk, with nothing changed, when it cannot be written
  */
-export function publish({ dist, served, remotes, cause, lock, isUrgent }: Publication): WrittenRegistry {
+export function publish({ dist, served, remotes, cause, by, lock, isUrgent }: Publication): WrittenRegistry {
   // The history counts too: after an older file was restored by hand, no serial may be reused.
   const serial = Math.max(served?.serial ?? 0, keptSerials(dist)[0] ?? 0) + 1;
   const registry: WrittenRegistry = {
@@ -55,7 +57,7 @@ export function publish({ dist, served, remotes, cause, lock, isUrgent }: Public
     lock.check();
   };
   try {
-    replaceFile(kept, serialiseEntry({ cause, by: currentUser(), registry }), check);
+    replaceFile(kept, serialiseEntry({ cause, by: by ?? currentUser(), registry }), check);
   } catch (error) {
     if (isUrgent !== true || !isDiskRefusal(error)) throw error;
     lock.say(`Registry ${String(serial)} is missing in the history. ${String(refusalOf(error)?.message)}`);
