@@ -84,7 +84,9 @@ describe('a canary that throws', () => {
     clients('1.5.0', 7, false);
     await settle();
 
-    const reason = expect.stringMatching(/^\d of \d clients of 1\.5\.0 had problems, 0 of 60 of 1\.4\.2$/);
+    const reason = expect.stringMatching(
+      /^\d of \d clients of 1\.5\.0 had problems, 0 of 60 of 1\.4\.2$/,
+    ) as string;
     expect(scene.agent?.stable).toBe('1.4.2');
     expect(scene.agent).not.toHaveProperty('canary');
     expect(said).toEqual([

@@ -11,7 +11,7 @@ function openPage(...answers: (number | Error)[]) {
   Object.assign(performance, { getEntriesByName: () => [], getEntriesByType: () => [] });
   const posted: string[] = [];
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (_, init) => {
-    posted.push(String(init?.body));
+    if (typeof init?.body === 'string') posted.push(init.body);
     const answer = answers.shift() ?? 204;
     if (typeof answer === 'object') throw answer;
     return Promise.resolve(new Response(null, { status: answer }));

@@ -1,12 +1,12 @@
-import type { Role } from '@portal/domain/access';
 import type { Choice, ChosenAs } from '@portal/registry/choose-version';
+import type { Canary } from '@portal/registry/registry';
 import type { ReportedVisit } from '@portal/registry/reported-problem';
 import { entryOf, listed, registryOf } from '@portal/registry/registry-samples';
 import { RemoteError, type RemoteErrorCode } from '../remotes/remote-error';
 import type { RemoteState } from '../remotes/remote-state';
 import { tellVisits } from './tell-visits';
 
-const CANARY = { version: '1.5.0', percent: 10, roles: undefined, salt: 'x' };
+const CANARY: Canary = { version: '1.5.0', percent: 10, roles: undefined, salt: 'x' };
 
 const choiceOf = (name: string, version: string, source: ChosenAs): Choice => {
   const release = listed(name, version);
@@ -25,10 +25,10 @@ const failure = (code: RemoteErrorCode) =>
   new RemoteError({ code, remote: 'agent', version: '1.5.0', phase: 'page' });
 
 /** A page whose user gets the canary 1.5.0 of the agent app, and what the browser measured. */
-function openPage(states: Record<string, RemoteState>, { role = 'AGENT' as Role, choices = 'canary' } = {}) {
+function openPage(states: Record<string, RemoteState>, { choices = 'canary' } = {}) {
   let clock = 0;
   let navigation = 'idle';
-  let canary: typeof CANARY | undefined = CANARY;
+  let canary: Canary | undefined = CANARY;
   const listeners: (() => void)[] = [];
   const loaded = new Map<string, { readonly startTime: number; readonly duration: number }>();
   const fetched: { readonly name: string; readonly transferSize?: number }[] = [];
@@ -80,7 +80,7 @@ function openPage(states: Record<string, RemoteState>, { role = 'AGENT' as Role,
             state: (name) => states[name] ?? { status: 'idle' },
             onChange: listen,
           },
-          session: { current: () => ({ role }) },
+          session: { current: () => ({ role: 'AGENT' }) },
           tell: (visit) => told.push(visit),
         },
       );
@@ -95,7 +95,7 @@ function openPage(states: Record<string, RemoteState>, { role = 'AGENT' as Role,
       states[remote] = state;
       tellAll();
     },
-    canaryIs(next: typeof CANARY | undefined) {
+    canaryIs(next: Canary | undefined) {
       canary = next;
       tellAll();
     },
@@ -179,7 +179,7 @@ describe('nothing is told', () => {
 
   it('to whom the canary is not for', () => {
     const { told, follow, canaryIs } = openPage({ agent: ready('1.4.2', 'stable') }, { choices: 'stable' });
-    canaryIs({ ...CANARY, roles: ['DIRECTOR'] } as never);
+    canaryIs({ ...CANARY, roles: ['DIRECTOR'] });
     follow();
     expect(told).toEqual([]);
   });

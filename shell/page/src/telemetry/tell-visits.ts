@@ -82,6 +82,6 @@ function contentMsOf({ remote, version }: ReportedVisit, start: number | undefin
 /** Whether a script below this path came from the network in this page, not from a cache. */
 const isFetched = (base: string): boolean =>
   performance.getEntriesByType('resource').some((entry) => {
-    const { name, transferSize }: Partial<PerformanceResourceTiming> = entry;
-    return name?.includes(base) === true && name.endsWith('.js') && (transferSize ?? 0) > 0;
+    const { name, transferSize = 0 }: { name: string; transferSize?: number } = entry;
+    return name.includes(base) && name.endsWith('.js') && transferSize > 0;
   });
