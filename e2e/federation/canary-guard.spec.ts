@@ -164,3 +164,42 @@ test('a flood from one client ends no canary, and hides none that has to end', a
   }
   await expect.poll(isRunning).toBe(false);
 });
+
+test('a visitor’s page tells how its visit went while a canary is compared, and else nothing', async ({
+  page,
+  own,
+}) => {
+  const told: unknown[] = [];
+  page.on('request', (sent) => {
+    if (new URL(sent.url()).pathname === '/telemetry') told.push(sent.postDataJSON());
+  });
+  await own.ship('public', '1.0.0');
+  await page.goto('/contact');
+  await expectShown(page, 'public', '1.0.0');
+  // The second page loads what a first one does without.
+  await goTo(page, 'Accueil');
+  await expect(heading(page)).toContainText('Financez votre projet');
+
+  await own.ship('public', '1.1.0', {}, '--preview');
+  await own.run('canary', 'public', '--version', '1.1.0', '--percent', '100');
+  expect(told).toEqual([]);
+  const isTold = page.waitForRequest('**/telemetry');
+  await page.goto('/contact');
+  await isTold;
+  expect(told).toEqual([
+    {
+      shell: expect.stringMatching(/^\d+\.\d+\.\d+/),
+      serial: own.registry().serial,
+      problems: [],
+      visits: [
+        {
+          remote: 'public',
+          version: '1.1.0',
+          source: 'canary',
+          hasFailed: false,
+          contentMs: expect.any(Number),
+        },
+      ],
+    },
+  ]);
+});

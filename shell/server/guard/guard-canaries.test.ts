@@ -1,3 +1,5 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import type { Beacon, ReportedProblem, ReportedVisit } from '@portal/registry/reported-problem';
 import { history } from '@portal/release/history';
 import { canary, promote } from '@portal/release/operate-remote';
@@ -244,6 +246,31 @@ describe('what was heard', () => {
       'portal_canary_clients agent stable 0',
     ]);
     expect(scene.agent?.canary?.version).toBe(version);
+  });
+
+  it('stays while the registry cannot be read', async () => {
+    await growTo(10);
+    const { clients, metrics } = watch();
+    clients('1.5.0', 2, true);
+    const file = path.join(scene.dist, 'remotes.json');
+    const text = scene.registryText;
+    writeFileSync(file, '{');
+    clients('1.5.0', 3, true);
+    rmSync(file);
+    clients('1.5.0', 4, true);
+    writeFileSync(file, text);
+    expect(metrics()[0]).toBe('portal_canary_clients agent canary 4');
+  });
+
+  it('is forgotten when the same version is started again', async () => {
+    await growTo(10);
+    const { clients, settle, metrics } = watch();
+    clients('1.4.2', 60, true);
+    clients('1.5.0', 5, false);
+    await settle();
+    await growTo(10);
+
+    expect(metrics()[0]).toBe('portal_canary_clients agent canary 0');
   });
 
   it('is nothing without a canary, and of one that everybody got', async () => {

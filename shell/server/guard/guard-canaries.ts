@@ -98,6 +98,8 @@ export function guardCanaries(options: GuardOptions): CanaryGuard {
     const { remote, canary } = one.running;
     try {
       const { data } = await takeBack({ dist, name: remote, canary, reason: words });
+      // The same version, started again, is judged anew.
+      follow();
       if (data['changed'] !== true) return;
       const key = `${remote} ${signal}`;
       endings.set(key, { remote, signal, count: (endings.get(key)?.count ?? 0) + 1 });

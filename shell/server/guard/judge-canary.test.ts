@@ -184,7 +184,7 @@ it.each([
 ])(
   'fewer than 1 of 200 healthy canaries end: for a share of %f, where a share of %f has problems anyway',
   (share, troubled) => {
-    const canaries = 1000;
+    const canaries = 600;
     let ended = 0;
     for (let seed = 0; seed < canaries; seed += 1) {
       if (isWronglyEnded(share, troubled, seed * 7919 + 1)) ended += 1;
@@ -194,7 +194,7 @@ it.each([
 );
 
 it('fewer than 1 of 200 healthy canaries end for their time', () => {
-  const canaries = 400;
+  const canaries = 150;
   let ended = 0;
   for (let seed = 0; seed < canaries; seed += 1) {
     const next = numbersFrom(seed * 104_729 + 3);

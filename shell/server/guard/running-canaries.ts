@@ -20,9 +20,18 @@ export function watchCanaries(dist: string): () => readonly RunningCanary[] {
   let stamp: string | undefined;
   let running: readonly RunningCanary[] = [];
 
+  const stampOf = () => {
+    try {
+      const { ino, mtimeMs, size } = statSync(file);
+      return `${String(ino)} ${String(mtimeMs)} ${String(size)}`;
+    } catch {
+      // Between two registries, or not readable for a moment.
+      return stamp;
+    }
+  };
+
   return () => {
-    const found = statSync(file, { throwIfNoEntry: false });
-    const next = found && `${String(found.ino)} ${String(found.mtimeMs)} ${String(found.size)}`;
+    const next = stampOf();
     if (next === stamp) return running;
     stamp = next;
     const served = readServedIfReadable(dist);
