@@ -203,3 +203,21 @@ test('a visitor’s page tells how its visit went while a canary is compared, an
     },
   ]);
 });
+
+test.describe('a canary that cannot be loaded', () => {
+  test.use({ expectedComplaint: /made on purpose|RemoteError/ });
+
+  test('is told as such, by the page that shows the stable version instead', async ({ page, own }) => {
+    await own.ship('public', '1.0.0');
+    await own.ship('public', '1.1.0', { flaw: 'module throws' }, '--preview');
+    await own.run('canary', 'public', '--version', '1.1.0', '--percent', '100');
+    const isTold = page.waitForRequest(
+      (sent) => sent.url().endsWith('/telemetry') && sent.postData()?.includes('"visits"') === true,
+    );
+    await page.goto('/contact');
+    await expectShown(page, 'public', '1.0.0');
+    expect((await isTold).postDataJSON()).toMatchObject({
+      visits: [{ remote: 'public', version: '1.1.0', source: 'canary', hasFailed: true }],
+    });
+  });
+});
