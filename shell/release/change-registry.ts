@@ -23,7 +23,7 @@ export interface RemoteChange {
   readonly name: string;
   /** The command, for the history. */
   readonly cause: string;
-  /** Who changed it, for the history; undefined: the user of the system. */
+  /** Who gave it; the system user when left out. */
   readonly by?: string | undefined;
 }
 
@@ -49,7 +49,7 @@ export function changeRemote(
     const { state, lines, isUrgent } = await edit(entry, served);
     if (!state) return { lines, data: { remote: name, changed: false, serial: served.serial } };
     const remotes = { ...before, [name]: writeEntry(dist, name, state, entry) };
-    const registry = publish({ dist, served, remotes, cause, by, lock, isUrgent });
+    const registry = await publish({ dist, served, remotes, cause, by, lock, isUrgent });
     const removed = pruneReleases(dist, registry);
     return {
       lines: [...lines, servedAs(registry)],

@@ -54,13 +54,19 @@ export function* historyUpTo(dist: string, serial: number): Generator<HistoryEnt
   }
 }
 
+/** What operators choose; releases, owners and signatures are not. */
+const chosenIn = ({ remotes }: WrittenRegistry, name: string) => {
+  const { stable, canary, ladder, previews, disabled, pinned } = remotes[name] ?? {};
+  return { stable, canary, ladder, previews, disabled, pinned };
+};
+
 /**
- * The registry that gave a remote its present entry; undefined when the history does not reach so far back.
+ * The registry that chose what a remote is now; undefined when the history does not reach so far back.
  * @param served the current registry
  */
 export function lastChangeOf(dist: string, served: WrittenRegistry, name: string): HistoryEntry | undefined {
-  const isPresent = ({ registry }: HistoryEntry) =>
-    isDeepStrictEqual(registry.remotes[name], served.remotes[name]);
+  const now = chosenIn(served, name);
+  const isPresent = ({ registry }: HistoryEntry) => isDeepStrictEqual(chosenIn(registry, name), now);
   let last: HistoryEntry | undefined;
   for (const entry of historyUpTo(dist, served.serial)) {
     if (!isPresent(entry)) return last;

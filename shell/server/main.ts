@@ -8,6 +8,7 @@ import { readSettings, type Settings } from '@portal/host/settings/settings';
 import { startLines } from '@portal/host/start/start-lines';
 import { explainFailure } from '@portal/host/start/startup-failure';
 import { reportProgress } from '@portal/host/start/report-progress';
+import { releaseDesk } from './desk/release-desk';
 import { guardingOptions } from './guard/guarding-options';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -40,6 +41,7 @@ const wanted = `${settings.host}:${settings.port}`;
 const host: Host = createHost({
   ...hostOptionsOf(settings, root),
   ...guardingOptions(settings, () => host.app.log),
+  extend: releaseDesk(settings.dist),
 });
 
 /** Listens first, so that a port in use is reported before the store is touched; /healthz answers 503 meanwhile. */

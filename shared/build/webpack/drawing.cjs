@@ -57,6 +57,8 @@ const drawingOf = (app, common, entry) => ({
   resolve: {
     ...common.resolve,
     extensions: ['.drawing.ts', ...common.resolve.extensions],
+    // The same in a package of `npm run sdk`, whose imports have their extension.
+    extensionAlias: { '.js': ['.drawing.js', '.js'] },
     alias: { ...common.resolve.alias, ...productionRouter(), 'react-dom/server$': renderer(), ...WITHOUT },
   },
   module: {

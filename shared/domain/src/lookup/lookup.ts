@@ -1,4 +1,4 @@
-import knownNames from './known-names.json';
+import knownNames from './known-names.json' with { type: 'json' };
 
 export const LOOKUP_KINDS = [
   'professionalSituation',

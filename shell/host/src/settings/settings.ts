@@ -20,6 +20,8 @@ export interface Settings {
   readonly copyEveryMs: number;
   /** Absolute folder of the builds: shell, remotes, registry. */
   readonly dist: string;
+  /** Public key of the portal's owner; undefined: the one that `dist` names. */
+  readonly ownerKey: string | undefined;
   /** Whether an empty store gets demo data, with publicly known passwords. */
   readonly demo: boolean;
   /** The setting that shows that this is no local trial; undefined for a trial. */
@@ -157,6 +159,7 @@ export function readSettings(environment: Environment, folder: string): Settings
     dataDir: path.resolve(folder, given('PORTAL_DATA_DIR') ?? '.data'),
     copyEveryMs: wholeNumber('PORTAL_COPY_MINUTES', DEFAULT_COPY_MINUTES, DAY_MINUTES, 1) * MINUTE_MS,
     dist: path.resolve(folder, given('PORTAL_DIST') ?? 'dist'),
+    ownerKey: matching('PORTAL_OWNER_KEY', /^[\w-]{43}$/, 'an Ed25519 public key, as `portal key` prints it'),
     demo,
     noTrialBy: noTrialBy(surroundings),
     publicBy: publicBy(surroundings),

@@ -1,0 +1,49 @@
+import { execFile } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { endsWithUs } from '../fixtures/ends-with-us';
+import { startInstalledRegistry } from './installed-registry';
+import type { Ended } from './workspace-copy';
+
+export interface OutsideRepository {
+  readonly folder: string;
+  readonly read: (file: string) => string;
+  readonly write: (file: string, text: string) => void;
+  /** Runs a command to its end, in the repository. */
+  readonly run: (command: string, ...args: readonly string[]) => Promise<Ended>;
+  readonly remove: () => void;
+}
+
+/** An empty folder outside of this workspace, in which npm installs what this workspace has, from a registry on loopback. */
+export async function createOutsideRepository(): Promise<OutsideRepository> {
+  const home = mkdtempSync(path.join(tmpdir(), 'portal-outside-'));
+  const folder = path.join(home, 'repository');
+  const tarballs = path.join(home, 'tarballs');
+  for (const each of [folder, tarballs]) mkdirSync(each);
+  const registry = await startInstalledRegistry(tarballs);
+  const env = {
+    ...process.env,
+    npm_config_registry: registry.address,
+    npm_config_cache: path.join(home, 'cache'),
+    npm_config_audit: 'false',
+    npm_config_fund: 'false',
+    npm_config_update_notifier: 'false',
+  };
+  return {
+    folder,
+    read: (file) => readFileSync(path.join(folder, file), 'utf8'),
+    write: (file, text) => writeFileSync(path.join(folder, file), text),
+    run: (command, ...args) =>
+      new Promise((resolve) => {
+        const child = execFile(command, args, { cwd: folder, env }, (error, stdout, stderr) =>
+          resolve({ code: error === null ? 0 : 1, said: stdout + stderr }),
+        );
+        endsWithUs(child);
+      }),
+    remove() {
+      registry.stop();
+      rmSync(home, { recursive: true, force: true });
+    },
+  };
+}
