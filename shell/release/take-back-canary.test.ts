@@ -60,10 +60,13 @@ it('the reason stays while only other apps change, until somebody changes this o
   expect(told()).toBeUndefined();
 });
 
-it('a canary that somebody ended by hand was not taken back', async () => {
-  await start();
-  await canary(change(), { version: undefined, percent: 0, roles: undefined });
+it.each([undefined, 'guard'])(
+  'a canary that somebody ended by hand was not taken back: by %s',
+  async (by) => {
+    await start();
+    await canary({ ...change(), by }, { version: undefined, percent: 0, roles: undefined });
 
-  expect(told()).toBeUndefined();
-  expect(status(scene.dist).data['remotes']).toMatchObject({ agent: { takenBack: null } });
-});
+    expect(told()).toBeUndefined();
+    expect(status(scene.dist).data['remotes']).toMatchObject({ agent: { takenBack: null } });
+  },
+);

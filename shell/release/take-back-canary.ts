@@ -5,6 +5,7 @@ import type { WrittenCanary, WrittenRegistry } from './written-registry';
 
 /** Who it is in the history. */
 const GUARD = 'guard';
+const CAUSE = `${GUARD}: `;
 
 export interface TakeBackOptions {
   readonly dist: string;
@@ -22,7 +23,7 @@ export interface TakeBackOptions {
  */
 export function takeBackCanary({ dist, name, canary, reason }: TakeBackOptions): Promise<Outcome> {
   const { version, salt } = canary;
-  return changeRemote({ dist, name, cause: `${GUARD}: ${reason}`, by: GUARD }, (entry): Edit => {
+  return changeRemote({ dist, name, cause: `${CAUSE}${reason}`, by: GUARD }, (entry): Edit => {
     if (entry.canary?.version !== version || entry.canary.salt !== salt)
       return { state: undefined, lines: [`The canary ${version} of mfe-${name} has ended already.`] };
     return {
@@ -44,9 +45,10 @@ export interface TakenBack {
 /** The canary that the server took back, as long as nobody changed the remote since. */
 export function takenBack(dist: string, served: WrittenRegistry, name: string): TakenBack | undefined {
   const last = lastChangeOf(dist, served, name);
-  if (last?.by !== GUARD) return undefined;
+  // A key may have any name, and no command looks like a reason.
+  if (last?.by !== GUARD || !last.cause.startsWith(CAUSE)) return undefined;
   const [before] = historyUpTo(dist, last.registry.serial - 1);
   const version = before?.registry.remotes[name]?.canary?.version;
   if (version === undefined) return undefined;
-  return { version, at: last.registry.generatedAt, reason: last.cause.slice(`${GUARD}: `.length) };
+  return { version, at: last.registry.generatedAt, reason: last.cause.slice(CAUSE.length) };
 }
