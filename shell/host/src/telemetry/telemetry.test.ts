@@ -153,6 +153,18 @@ describe('who may tell', () => {
     expect((await post(BEACON)).statusCode).toBe(204);
   });
 
+  it('everybody else, while one sends far too much', async () => {
+    for (let time = 0; time < 1500; time += 1) await post(BEACON);
+    const other = await app.inject({
+      method: 'POST',
+      url: '/telemetry',
+      headers: HERE,
+      payload: BEACON,
+      remoteAddress: '203.0.113.8',
+    });
+    expect(other.statusCode).toBe(204);
+  });
+
   it('and nobody reads it there', async () => {
     const answer = await app.inject({ method: 'GET', url: '/telemetry', headers: { accept: 'text/html' } });
     expect([answer.statusCode, answer.body]).toEqual([404, 'Not found\n']);
