@@ -9,6 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
+import { filesBelow } from '@portal/build/files-below';
 import { asText, asForm, mapOf, readObject } from '@portal/registry/read-json';
 import {
   DESCRIPTION,
@@ -136,9 +137,7 @@ function uploadsOf(dist: string, name: string, version: string): readonly Upload
 }
 
 const bytesIn = (folder: string): number =>
-  readdirSync(folder, { withFileTypes: true, recursive: true })
-    .filter((entry) => entry.isFile())
-    .reduce((sum, entry) => sum + statSync(path.join(entry.parentPath, entry.name)).size, 0);
+  filesBelow(folder, { skipped: [] }).reduce((sum, file) => sum + statSync(path.join(folder, file)).size, 0);
 
 /**
  * Takes one file of an upload that was begun.
