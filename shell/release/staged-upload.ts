@@ -9,7 +9,6 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { filesBelow } from '@portal/build/files-below';
 import { asText, asForm, mapOf, readObject } from '@portal/registry/read-json';
 import {
   DESCRIPTION,
@@ -22,6 +21,7 @@ import {
 } from './built-release';
 import type { StagedRelease } from './commands';
 import { replaceFile } from './durable-file';
+import { bytesBelow } from './examine-disk';
 import { naming, refuse } from './refusal';
 import { stagingFolderOf } from './release-folders';
 import { asReleaseSignature, fits, type ReleaseSignature } from './sign-release';
@@ -136,9 +136,6 @@ function uploadsOf(dist: string, name: string, version: string): readonly Upload
     });
 }
 
-const bytesIn = (folder: string): number =>
-  filesBelow(folder, { skipped: [] }).reduce((sum, file) => sum + statSync(path.join(folder, file)).size, 0);
-
 /**
  * Takes one file of an upload that was begun.
  * @throws Refusal when no upload has a file of this name with this content
@@ -153,7 +150,7 @@ export function takeFile(dist: string, name: string, version: string, file: stri
         ? `No upload of mfe-${name} ${version} was begun.`
         : `${file} is not the file that was announced: it changed on its way, or since.`,
     );
-  if (bytesIn(upload.folder) + bytes.length > MOST_BYTES)
+  if (bytesBelow(upload.folder) + bytes.length > MOST_BYTES)
     refuse(`mfe-${name} ${version} is larger than ${String(MOST_BYTES / 1e6)} MB.`);
   const to = path.join(upload.folder, file);
   const aside = path.join(
