@@ -1,13 +1,15 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { cpSync, readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { filesBelow } from '@portal/remote-sdk/files-below';
 import { endsWithUs } from '../fixtures/ends-with-us';
 import { enterSession } from '../fixtures/enter-session';
-import { emailOf, expect, test as base } from '../fixtures/portal';
+import { expect, test as base, type OwnBuilds } from '../fixtures/own-portal';
+import { emailOf } from '../fixtures/portal';
+import { expectSameDocument, goTo, mark, returnTo } from '../federation/open-tab';
 import { expectSoon, LOCAL } from './developing';
 import { createOutsideRepository, type OutsideRepository } from './outside-repository';
-import { copyWorkspace, type Running, type WorkspaceCopy } from './workspace-copy';
+import type { Running } from './workspace-copy';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const NAME = 'loans';
@@ -15,12 +17,6 @@ const TITLE = 'Prêts';
 const PAGE = `src/pages/${NAME}-page.tsx`;
 /** Installations, compilers and a shell on a busy machine. */
 const PATIENCE = 400_000;
-/** Claims of the new team, as the shell's owners write them. */
-const CLAIMS = {
-  owner: `team-${NAME}`,
-  claims: [{ paths: [`/${NAME}/*`], roles: ['ADMIN', 'APPLICANT', 'AGENT', 'DIRECTOR'] }],
-};
-
 /** The SDK's tarball, packed from the sources. */
 function packSdk(): string {
   execFileSync(process.execPath, [path.join(root, 'shared/build/commands/sdk.mjs')], { cwd: root });
@@ -60,10 +56,7 @@ async function startDev({ folder }: OutsideRepository, portal: string): Promise<
   };
 }
 
-const test = base.extend<
-  object,
-  { repository: OutsideRepository; workspace: WorkspaceCopy; claimed: Running }
->({
+const test = base.extend<object, { repository: OutsideRepository }>({
   repository: [
     async ({}, use) => {
       const repository = await createOutsideRepository();
@@ -84,31 +77,29 @@ const test = base.extend<
     },
     { scope: 'worker', timeout: PATIENCE },
   ],
-  workspace: [
-    async ({}, use) => {
-      const workspace = copyWorkspace();
-      await use(workspace);
-      workspace.remove();
-    },
-    { scope: 'worker', timeout: PATIENCE },
-  ],
-  /** A portal whose shell gives the team its path. */
-  claimed: [
-    async ({ workspace }, use) => {
-      const policy = 'shell/remotes.policy.json';
-      const claims = JSON.parse(workspace.read(policy)) as Record<string, unknown>;
-      workspace.write(policy, JSON.stringify({ ...claims, [NAME]: CLAIMS }));
-      workspace.takeBuilds(['public', 'applicant', 'agent', 'admin']);
-      const built = await workspace.run('shared/build/commands/build.mjs', 'shell');
-      if (built.code !== 0) throw new Error(built.said);
-      const portal = await workspace.start(/is ready: (http\S+)/, 'dist/server/main.mjs');
-      await use(portal);
-      await portal.stop();
-    },
-    { scope: 'worker', timeout: PATIENCE },
-  ],
-  baseURL: async ({ claimed }, use) => use(claimed.address),
 });
+
+/** The owner of the portal gives the team its app: an edit of what is served, and no build. */
+async function giveApp(own: OwnBuilds, publicKey: string): Promise<void> {
+  const { apps } = (await own.run('ownership')).answer as { readonly apps: object };
+  const loans = {
+    owner: `team-${NAME}`,
+    claims: [{ paths: [`/${NAME}/*`], roles: ['ADMIN', 'APPLICANT', 'AGENT', 'DIRECTOR'] }],
+    keys: [{ key: publicKey, name: 'CI' }],
+  };
+  const edited = path.join(own.dist, '../ownership-with-loans.json');
+  writeFileSync(edited, JSON.stringify({ ...apps, [NAME]: loans }));
+  await own.run('ownership', '--set', edited);
+}
+
+/** What must stay as it is while the team ships: the shell, and every other app. */
+function ofOthers(own: OwnBuilds): unknown {
+  const { [NAME]: _, ...remotes } = own.registry().remotes;
+  const files = filesBelow(own.dist, { skipped: [NAME] }).filter((file) =>
+    /^(?:shell|remotes\/\w)/.test(file),
+  );
+  return { remotes, files, shell: readFileSync(path.join(own.dist, 'shell.json'), 'utf8') };
+}
 
 test.setTimeout(PATIENCE);
 
@@ -164,9 +155,9 @@ test.describe('a team with a repository of its own', () => {
   test('works on its source inside a portal: a change shows, and what was typed stays', async ({
     browser,
     repository,
-    claimed,
+    portal,
   }) => {
-    const development = await startDev(repository, claimed.address);
+    const development = await startDev(repository, portal.address);
     const original = repository.read(PAGE);
     try {
       const context = await browser.newContext({ baseURL: development.address });
@@ -189,40 +180,59 @@ test.describe('a team with a repository of its own', () => {
     }
   });
 
-  test('ships its release, which is opened like any other, and its journey passes there', async ({
+  test('ships it to a portal that runs, tries it on some, gives it to all, and takes it back', async ({
     page,
     repository,
-    workspace,
-    claimed,
+    own,
+    portal,
     signIn,
   }) => {
-    const built = await repository.run('npm', 'run', 'build');
-    expect(built.code, built.said).toBe(0);
-    const moved = workspace.inCopy('.cache/release-of-loans/1.0.0');
-    cpSync(path.join(repository.folder, 'dist', NAME, '1.0.0'), moved, { recursive: true });
-    const deployed = await workspace.run(
-      'dist/server/portal.mjs',
-      'deploy',
-      NAME,
-      '--from',
-      moved,
-      '--url',
-      claimed.address,
-    );
-    expect(deployed.code, deployed.said).toBe(0);
+    const to = ['--portal', portal.address, '--key', 'team.key'];
+    const does = async (...args: readonly string[]) => {
+      const { code, said } = await repository.run('npx', 'portal', ...args);
+      expect(code, said).toBe(0);
+      return said;
+    };
+    const key = await does('key', 'team.key');
+    await giveApp(own, key.split('\n')[0] ?? '');
+    const before = ofOthers(own);
+    const shown = (version: string) =>
+      expect(page.locator(`[data-remote="${NAME}"]`)).toHaveAttribute('data-version', version);
+    const open = async () => {
+      await goTo(page, 'Accueil');
+      await page.goBack();
+    };
 
+    const release = (...options: readonly string[]) =>
+      repository.run('npm', 'run', 'release', '--', '--to', portal.address, '--key', 'team.key', ...options);
+    const released = await release();
+    expect(released.code, released.said).toBe(0);
     await signIn(emailOf('agent'), { at: `/${NAME}` });
     await expect(page.getByRole('heading', { level: 1, name: TITLE })).toBeVisible();
-    await expect(page.locator(`[data-remote="${NAME}"]`)).toHaveAttribute('data-version', '1.0.0');
+    await shown('1.0.0');
     await expect(page.getByRole('listitem').filter({ hasText: '25 ans' })).toBeVisible();
-
-    const journey = await repository.run(
-      'env',
-      `PORTAL_URL=${claimed.address}`,
-      'npm',
-      'run',
-      'test:journey',
-    );
+    await mark(page);
+    const journey = await repository.run('env', `PORTAL_URL=${portal.address}`, 'npm', 'run', 'test:journey');
     expect(journey.code, journey.said).toBe(0);
+
+    const manifest = repository.read('package.json');
+    repository.write('package.json', manifest.replace('"version": "1.0.0"', '"version": "1.1.0"'));
+    const previewed = await release('--preview');
+    repository.write('package.json', manifest);
+    expect(previewed.code, previewed.said).toBe(0);
+    await returnTo(page);
+    await open();
+    await shown('1.0.0');
+
+    await does('canary', NAME, '--version', '1.1.0', '--percent', '100', '--roles', 'AGENT', ...to);
+    await returnTo(page);
+    await open();
+    await shown('1.1.0');
+    await does('promote', NAME, ...to);
+    expect(await does('status', ...to)).toContain('1.1.0 for everyone');
+    await does('rollback', NAME, ...to);
+    await shown('1.0.0');
+    await expectSameDocument(page);
+    expect(ofOthers(own)).toEqual(before);
   });
 });

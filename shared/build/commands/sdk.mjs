@@ -17,6 +17,9 @@ const list = path.join(sdk, 'packages.json');
 const RECIPE = [
   'shared/build/commands/sdk.mjs',
   'shared/build/sdk',
+  // The command line of the portal.
+  'shell/release',
+  'shell/host/src/signatures',
   'shared/remote-sdk/tsconfig',
   'shared/remote-sdk/types',
 ];

@@ -53,6 +53,7 @@ program
   .description('builds, and sends the release to a portal')
   .option('--to <url>', 'the portal; PORTAL_URL by default')
   .option('--key <file>', 'the key of the team; PORTAL_KEY_FILE by default')
+  .option('--preview', 'for ?mfe=<name>@<version> alone: nobody else gets it yet')
   .action((options) => run(async () => (await import('../commands/release.mjs')).release(options)));
 
 await program.parseAsync();
