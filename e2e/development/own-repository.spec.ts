@@ -200,6 +200,7 @@ test.describe('a team with a repository of its own', () => {
       expect(page.locator(`[data-remote="${NAME}"]`)).toHaveAttribute('data-version', version);
     const open = async () => {
       await goTo(page, 'Accueil');
+      await expect(page.locator('[data-remote="agent"]')).toBeVisible();
       await page.goBack();
     };
 
@@ -231,6 +232,7 @@ test.describe('a team with a repository of its own', () => {
     await does('promote', NAME, ...to);
     expect(await does('status', ...to)).toContain('1.1.0 for everyone');
     await does('rollback', NAME, ...to);
+    await returnTo(page);
     await shown('1.0.0');
     await expectSameDocument(page);
     expect(ofOthers(own)).toEqual(before);
