@@ -66,6 +66,19 @@ module.exports = {
       to: { path: '^shell/[^/]+/', pathNot: '^shell/(release|host)/' },
     },
     {
+      name: 'the-server-is-the-top',
+      severity: 'error',
+      comment: 'The process: it puts host and release together, and only the one of the journeys imports it.',
+      from: { path: '^shell/server/', pathNot: '[.]test[.]tsx?$' },
+      to: { path: '^shell/[^/]+/', pathNot: '^shell/(server|host|release)/' },
+    },
+    {
+      name: 'nobody-knows-the-server',
+      severity: 'error',
+      from: { pathNot: ['^shell/server/', '^e2e/server/'] },
+      to: { path: '^shell/server/' },
+    },
+    {
       name: 'nobody-knows-the-page',
       severity: 'error',
       comment: 'The code of the page is for browsers, and its build alone puts it together.',

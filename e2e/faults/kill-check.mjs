@@ -11,7 +11,7 @@ const kills = Number(process.argv[2] ?? 20);
 const FIRST_BOOT_STEP_MS = 25;
 const folder = path.join(root, '.cache/kill-check', process.argv[3] ?? 'all');
 // Its own bundle of the server: a concurrent build does not change what is measured.
-await bundleForNode({ 'kill-rounds': 'e2e/faults/kill-rounds.ts', main: 'shell/host/src/main.ts' }, folder);
+await bundleForNode({ 'kill-rounds': 'e2e/faults/kill-rounds.ts', main: 'shell/server/main.ts' }, folder);
 const { firstBootKills, killRounds, VICTIMS } = await import(
   pathToFileURL(path.join(folder, 'kill-rounds.mjs')).href
 );

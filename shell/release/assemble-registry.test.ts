@@ -90,7 +90,7 @@ describe('assembling the registry', () => {
     });
 
     await expect(pointAt('1.0.0')).rejects.toThrow(
-      'mfe-agent claims /login for AGENT, which shell/remotes.policy.json does not give it.',
+      'mfe-agent claims /login for AGENT, which the portal does not give it.',
     );
     expect(existsSync(path.join(scene.dist, 'remotes.json'))).toBe(false);
   });
@@ -120,10 +120,13 @@ describe('assembling the registry', () => {
     const versions = agentOf(await pointAt('1.1.0'))?.versions ?? {};
     const file = readFileSync(path.join(scene.dist, 'remotes/agent/1.0.0/remote.json'));
 
-    expect(Object.keys(versions['1.1.0'] ?? {})).toEqual(['requires', 'digest', 'routes', 'menu']);
+    expect(Object.keys(versions['1.1.0'] ?? {})).toEqual([
+      ...['requires', 'digest', 'routes', 'menu', 'signature'],
+    ]);
     expect(versions['1.0.0']).toEqual({
       requires: { contract: 1, kit: '^1.0.0', react: '^19.0.0' },
       digest: digestOf(file),
+      signature: expect.stringMatching(/^[A-Za-z0-9+/]{86}==$/) as string,
     });
   });
 

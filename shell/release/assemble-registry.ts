@@ -1,12 +1,14 @@
-import policy from '../remotes.policy.json';
 import { trespasses } from '@portal/registry/ownership-policy';
 import { asName } from '@portal/registry/read-json';
 import { readUploaded, wholeIn } from './built-release';
 import { objectionsToDescriptions } from './check-descriptions';
 import { pruneReleases, publish } from './publish-registry';
+import { takeOwner } from './owner';
+import { followWorkspace, ownedApps } from './ownership-document';
 import { pointedAt } from './registry-edits';
 import { refuse } from './refusal';
 import { whileAlone } from './release-lock';
+import { vouchFor } from './vouch-for';
 import {
   readServedIfReadable,
   writeEntry,
@@ -27,17 +29,22 @@ export interface Assembly {
  * claims paths that the ownership policy gives to others
  */
 export function assembleRegistry({ dist, current }: Assembly): Promise<WrittenRegistry> {
-  return whileAlone(dist, 'build', (lock) => {
+  return whileAlone(dist, 'build', async (lock) => {
+    takeOwner(dist);
+    followWorkspace(dist, lock.check);
     // An unreadable registry is recreated: all builds of the workspace exist.
     const served = readServedIfReadable(dist);
     const isPinned = ({ name }: { readonly name: string }) => served?.remotes[name]?.pinned === true;
-    const remotes = { ...served?.remotes };
+    const assembled = { ...served?.remotes };
     for (const { name, version } of current.filter((each) => !isPinned(each))) {
-      remotes[name] = pointAtBuild(dist, asName(name, 'remote'), version, remotes[name]);
+      assembled[name] = pointAtBuild(dist, asName(name, 'remote'), version, assembled[name]);
     }
+    const remotes = await vouchFor(dist, assembled);
     const isNew = JSON.stringify(served?.remotes) !== JSON.stringify(remotes);
     const registry =
-      isNew || !served ? publish({ dist, served, remotes, cause: 'build of the workspace', lock }) : served;
+      isNew || !served
+        ? await publish({ dist, served, remotes, cause: 'build of the workspace', lock })
+        : served;
     pruneReleases(dist, registry);
     return registry;
   });
@@ -49,15 +56,13 @@ function pointAtBuild(
   version: string,
   previous: WrittenEntry | undefined,
 ): WrittenEntry {
-  const { release, owner } = readUploaded(dist, name, version);
-  const [trespass] = trespasses(name, release.routes, policy);
+  const { release } = readUploaded(dist, name, version);
+  const [trespass] = trespasses(name, release.routes, ownedApps(dist));
   if (trespass) {
     const { path: claimed, roles } = trespass;
-    refuse(
-      `mfe-${name} claims ${claimed} for ${roles.join(', ')}, which shell/remotes.policy.json does not give it.`,
-    );
+    refuse(`mfe-${name} claims ${claimed} for ${roles.join(', ')}, which the portal does not give it.`);
   }
   const [objection] = objectionsToDescriptions(release.routes);
   if (objection !== undefined) refuse(`mfe-${name}: ${objection}`);
-  return writeEntry(dist, name, pointedAt(previous, { version, owner }, wholeIn(dist, name)), previous);
+  return writeEntry(dist, name, pointedAt(previous, version, wholeIn(dist, name)), previous);
 }

@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
-import policy from '../remotes.policy.json';
 import { wireBytes, type BuiltRelease } from './built-release';
+import type { Budgets } from './ownership-document';
 import type { WrittenRemotes } from './written-registry';
 
 /** Design, section 7: compressed bytes (brotli) of an entry, and of a page's JavaScript including the entry. */
@@ -8,14 +8,6 @@ const ENTRY_BYTES = 7_000;
 const PAGE_BYTES = 60_000;
 /** Same section: every visit waits for the registry before it can load a remote. */
 export const REGISTRY_BYTES = 6_000;
-
-/** Exceptions for a remote in `shell/remotes.policy.json`. */
-interface Budgets {
-  readonly entry?: number;
-  readonly pages?: Readonly<Record<string, number>>;
-}
-
-type BudgetPolicy = Readonly<Record<string, { readonly owner: string; readonly budgets?: Budgets }>>;
 
 /** Compressed size of a release in bytes. */
 export interface Weight {
@@ -36,9 +28,8 @@ export function weigh({ folder, release }: BuiltRelease): Weight {
 
 export const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 
-export function overBudget(built: BuiltRelease, budgets: BudgetPolicy = policy): readonly string[] {
-  const { name } = built.release;
-  const own = budgets[name]?.budgets;
+/** @param own larger budgets that the portal's owner gave the remote */
+export function overBudget(built: BuiltRelease, own: Budgets | undefined): readonly string[] {
   const weight = weigh(built);
   const parts = [
     { what: 'The entry', bytes: weight.entry, most: own?.entry ?? ENTRY_BYTES },

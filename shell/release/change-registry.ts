@@ -23,6 +23,8 @@ export interface RemoteChange {
   readonly name: string;
   /** The command, for the history. */
   readonly cause: string;
+  /** Who gave it; the system user when left out. */
+  readonly by?: string | undefined;
 }
 
 const noRemote = (name: string, known: readonly string[] = []): never =>
@@ -36,7 +38,7 @@ const noRemote = (name: string, known: readonly string[] = []): never =>
  * @throws Refusal with nothing changed
  */
 export function changeRemote(
-  { dist, name, cause }: RemoteChange,
+  { dist, name, cause, by }: RemoteChange,
   edit: (entry: WrittenEntry, served: WrittenRegistry) => Edit | Promise<Edit>,
 ): Promise<Outcome> {
   return whileAlone(dist, cause, async (lock) => {
@@ -47,7 +49,7 @@ export function changeRemote(
     const { state, lines, isUrgent } = await edit(entry, served);
     if (!state) return { lines, data: { remote: name, changed: false, serial: served.serial } };
     const remotes = { ...before, [name]: writeEntry(dist, name, state, entry) };
-    const registry = publish({ dist, served, remotes, cause, lock, isUrgent });
+    const registry = await publish({ dist, served, remotes, cause, by, lock, isUrgent });
     const removed = pruneReleases(dist, registry);
     return {
       lines: [...lines, servedAs(registry)],

@@ -1,14 +1,14 @@
 import path from 'node:path';
 import { readFileSync } from 'node:fs';
-import policy from '../remotes.policy.json';
 import { fitsShell } from '@portal/registry/choose-version';
-import { trespasses } from '@portal/registry/ownership-policy';
+import { ownRoutes, trespasses, type OwnershipPolicy } from '@portal/registry/ownership-policy';
 import { pathKey } from '@portal/registry/path-key';
 import { readShellVersions } from '@portal/registry/read-shell-versions';
 import type { RemoteRoute, Requirements, ShellVersions } from '@portal/registry/registry';
 import { overBudget } from './budgets';
 import type { BuiltRelease } from './built-release';
 import { objectionsToDescriptions } from './check-descriptions';
+import { noOwner, type OwnedApp } from './ownership-document';
 import { refuse } from './refusal';
 import type { WrittenRegistry } from './written-registry';
 
@@ -51,43 +51,46 @@ export function overlapsOf(
   name: string,
   routes: readonly RemoteRoute[],
   served: WrittenRegistry | undefined,
+  apps: OwnershipPolicy,
 ): readonly Overlap[] {
   const others = Object.entries(served?.remotes ?? {}).filter(([other]) => other !== name);
-  const answers = (entry: (typeof others)[number][1], path: string, role: string) =>
-    entry.versions[entry.stable]?.routes?.some(
+  const answers = ([other, { versions, stable }]: (typeof others)[number], path: string, role: string) =>
+    ownRoutes(other, versions[stable]?.routes ?? [], apps).some(
       (route) => pathKey(route.path) === pathKey(path) && route.roles.some((each) => each === role),
-    ) ?? false;
+    );
   return routes.flatMap(({ path, roles }) =>
     roles.flatMap((role) => {
-      const found = others.filter(([, entry]) => answers(entry, path, role)).map(([other]) => other);
+      const found = others.filter((other) => answers(other, path, role)).map(([other]) => other);
       return found.length > 0 ? [{ path, role, others: found }] : [];
     }),
   );
 }
 
 /** Violations independent of the shell: paths, owner, descriptions, budgets. One sentence each. */
-export function objectionsTo(built: BuiltRelease, served: WrittenRegistry | undefined): readonly string[] {
+export function objectionsTo(
+  built: BuiltRelease,
+  served: WrittenRegistry | undefined,
+  apps: Readonly<Record<string, OwnedApp>>,
+  isAheadOfOwnership = false,
+): readonly string[] {
   const { release, owner } = built;
   const { name, routes } = release;
-  const own = Object.entries(policy).find(([remote]) => remote === name)?.[1];
-  if (!own) {
-    return [
-      `shell/remotes.policy.json does not know mfe-${name}: say there who owns it and what it may claim.`,
-    ];
-  }
+  const own = Object.hasOwn(apps, name) ? apps[name] : undefined;
+  if (!own) return [noOwner(name)];
   return [
     ...(own.owner === owner
       ? []
-      : [`It belongs to ${owner}, and shell/remotes.policy.json gives mfe-${name} to ${own.owner}.`]),
-    ...trespasses(name, routes, policy).map(
+      : [`It belongs to ${owner}, and the portal gives mfe-${name} to ${own.owner}.`]),
+    ...(isAheadOfOwnership ? [] : trespasses(name, routes, apps)).map(
       ({ path: claimed, roles }) =>
-        `It claims ${claimed} for ${roles.join(', ')}, which shell/remotes.policy.json does not give it.`,
+        `It claims ${claimed} for ${roles.join(', ')}, which the portal does not give it.`,
     ),
-    ...overlapsOf(name, routes, served).map(
+    // What others declare of paths that are no longer theirs does not count, nor what is not this one's yet.
+    ...overlapsOf(name, ownRoutes(name, routes, apps), served, apps).map(
       (overlap) =>
         `It claims ${overlap.path} for ${overlap.role}, which mfe-${overlap.others.join(', mfe-')} answers already.`,
     ),
     ...objectionsToDescriptions(routes),
-    ...overBudget(built),
+    ...overBudget(built, own.budgets),
   ];
 }

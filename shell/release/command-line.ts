@@ -6,6 +6,8 @@ export class BadUsage extends Error {
 }
 
 export interface CommandLine {
+  /** Its first word. */
+  readonly command: string;
   /** A remote, or a stack frame. */
   readonly operand: string | undefined;
   has(option: string): boolean;
@@ -25,6 +27,7 @@ function lineOf(command: Command): CommandLine {
   const values: Readonly<Record<string, unknown>> = command.optsWithGlobals();
   const valueOf = (option: string) => values[new Option(`--${option}`).attributeName()];
   return {
+    command: command.name(),
     operand: command.args[0],
     has: (option) => valueOf(option) === true,
     text(option) {
@@ -50,6 +53,8 @@ export function readCommandLine<Act>(
     .usage('<command> [<remote>] [options]')
     .description('Ships one role app alone, and takes it back.')
     .option('--dist <FOLDER>', 'what the portal serves; else PORTAL_DIST, else dist')
+    .option('--portal <URL>', 'has a running portal carry it out; else PORTAL_URL')
+    .option('--key <FILE>', 'the key that signs what is sent; else PORTAL_KEY_FILE')
     .option('--json', 'the answer for programs')
     .helpOption('--help', 'this text')
     .helpCommand(false)

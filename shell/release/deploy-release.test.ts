@@ -96,7 +96,7 @@ describe('a deployment that is refused', () => {
       {
         says: routed({ path: '/usersList', roles: ['ADMIN'] }),
       },
-      'It claims /usersList for ADMIN, which shell/remotes.policy.json does not give it.',
+      'It claims /usersList for ADMIN, which the portal does not give it.',
     ],
     [
       'a description of a page that nobody is to find',
@@ -108,7 +108,7 @@ describe('a deployment that is refused', () => {
     [
       'another owner',
       { says: { owner: 'team-admin' } },
-      'It belongs to team-admin, and shell/remotes.policy.json gives mfe-agent to team-agent.',
+      'It belongs to team-admin, and the portal gives mfe-agent to team-agent.',
     ],
     [
       'an entry over its budget',
@@ -186,7 +186,7 @@ describe('a deployment that is refused', () => {
   it('a remote that the policy does not know', async () => {
     await expectRefusal(
       () => deploy('1.0.0', { name: 'partners' }),
-      'shell/remotes.policy.json does not know mfe-partners: say there who owns it and what it may claim.',
+      'No team owns mfe-partners: `portal ownership` says who owns what, and --set changes it.',
     );
   });
 

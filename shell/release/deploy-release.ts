@@ -1,6 +1,5 @@
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { createHost } from '@portal/host/create-host';
 import { problemsOfFiles, readBuiltRelease, readUploaded, wholeIn, type BuiltRelease } from './built-release';
 import { servedAs } from './change-registry';
 import { overRegistryBudget } from './budgets';
@@ -10,7 +9,10 @@ import { pruneReleases, publish } from './publish-registry';
 import { refuse } from './refusal';
 import { remotesOnDisk, releaseFolderOf, versionsOnDisk } from './release-folders';
 import { whileAlone } from './release-lock';
+import { NO_OWNER_KEY, ensureOwner, ownerKeyOf, ownerSigner } from './owner';
+import { ensureOwnership, ownedApps, type OwnedApp } from './ownership-document';
 import { pointedAt, previewed } from './registry-edits';
+import { fits, keepSignature, keptSignature, signRelease, type ReleaseSignature } from './sign-release';
 import { undoUpload, uploadRelease } from './upload-release';
 import { standingOf, type Standing } from './used-version';
 import { markVerified } from './verified-releases';
@@ -28,8 +30,14 @@ export interface DeployOptions {
   readonly isPreview: boolean;
   /** Allow a release that this shell cannot run yet: browsers use the previous version until the shell is updated. */
   readonly isAheadOfShell: boolean;
+  /** Allow claims of paths of others: browsers ignore them until the portal's owner hands the paths over. */
+  readonly isAheadOfOwnership?: boolean;
   /** The command, for the history. */
   readonly cause: string;
+  /** Who gave it; the system user when left out. */
+  readonly by?: string | undefined;
+  /** By its team; undefined: the owner of the portal signs it, whose private key is then at hand. */
+  readonly signed?: ReleaseSignature | undefined;
   /** Called before each step; an exception aborts the deployment. */
   readonly onStep: (step: string) => void;
 }
@@ -52,8 +60,8 @@ function refuseUsedScope(dist: string, { release }: BuiltRelease): void {
 function checkBuilt(
   options: DeployOptions,
   served: WrittenRegistry | undefined,
-): BuiltRelease & { readonly standing: Standing } {
-  const { dist, name, version, from, isAheadOfShell } = options;
+): BuiltRelease & { readonly standing: Standing; readonly signed: ReleaseSignature } {
+  const { dist, name, version, from, isAheadOfShell, isAheadOfOwnership = false } = options;
   const built = readBuiltRelease(from, name, version);
   if (built.isDevelopment)
     refuse(
@@ -63,7 +71,8 @@ function checkBuilt(
   const [problem] = problemsOfFiles(built);
   if (problem !== undefined) refuse(`${from} is not whole: ${problem}`);
   refuseUsedScope(dist, built);
-  const [objection] = objectionsTo(built, served);
+  const apps = ownedApps(dist);
+  const [objection] = objectionsTo(built, served, apps, isAheadOfOwnership);
   if (objection !== undefined) refuse(`mfe-${name} ${version} is refused. ${objection}`);
   const skew = skewOf(built.release.requires, shellOf(dist));
   if (skew !== undefined && !isAheadOfShell) {
@@ -71,16 +80,40 @@ function checkBuilt(
       `mfe-${name} ${version} ${skew}. Deploy the shell first, or add --ahead-of-shell: browsers then keep the previous version until the shell arrives.`,
     );
   }
-  return { ...built, standing };
+  return { ...built, standing, signed: signatureFor(options, built, apps[name]) };
+}
+
+/** The signature to publish it under: given, kept from before, or made here with the owner's key. */
+function signatureFor(
+  { dist, name, version, signed }: DeployOptions,
+  built: BuiltRelease,
+  app: OwnedApp | undefined,
+): ReleaseSignature {
+  const counts = ({ key }: ReleaseSignature) =>
+    key === ownerKeyOf(dist) || (app?.keys.some((each) => each.key === key) ?? false);
+  if (signed) {
+    if (!fits(built, signed)) refuse(`The signature is not one of mfe-${name} ${version}.`);
+    const until = app?.keys.find(({ key }) => key === signed.key)?.until;
+    if (until !== undefined && Date.parse(until) <= Date.now())
+      refuse(`The key that signed mfe-${name} ${version} was good until ${until}: it has ended.`);
+    return counts(signed)
+      ? signed
+      : refuse(
+          `mfe-${name} ${version} is signed by a key that is not one of its team, ${String(app?.owner)}.`,
+        );
+  }
+  const kept = keptSignature(dist, built);
+  if (kept && counts(kept)) return kept;
+  const key = ownerSigner(dist);
+  return key ? signRelease(built, key) : refuse(`mfe-${name} ${version} is not signed. ${NO_OWNER_KEY}`);
 }
 
 function nextState(
   { dist, name, version, isPreview }: DeployOptions,
-  owner: string,
   served: WrittenRegistry | undefined,
 ): RemoteState {
   const state = served?.remotes[name];
-  if (!isPreview) return { ...pointedAt(state, { version, owner }, wholeIn(dist, name)), pinned: true };
+  if (!isPreview) return { ...pointedAt(state, version, wholeIn(dist, name)), pinned: true };
   if (state?.stable === version) return state;
   return state
     ? previewed(state, version)
@@ -90,6 +123,8 @@ function nextState(
 /** Through that portal, else through the portal's server on a free port, without a back office. */
 async function verify({ dist, url }: DeployOptions, built: BuiltRelease): Promise<number> {
   if (url !== undefined) return verifyServed(built, new URL(url).origin);
+  // Loaded here alone: a team's own command line pushes, and has no server in it.
+  const { createHost } = await import('@portal/host/create-host');
   const { app, listen, open } = createHost({
     dist,
     publicFolder: path.resolve(import.meta.dirname, '../page/public'),
@@ -125,12 +160,13 @@ function isListed(dist: string, name: string, version: string): boolean {
  * @throws Refusal with the reason
  */
 export function deployRelease(options: DeployOptions): Promise<Outcome> {
-  const { dist, name, version, isPreview, cause, onStep } = options;
+  const { dist, name, version, isPreview, cause, by, onStep } = options;
   return whileAlone(dist, cause, async (lock) => {
     onStep(`Checking ${options.from}`);
+    ensureOwner(dist);
     const served = readServed(dist);
-    const { standing, ...built } = checkBuilt(options, served);
-    const state = nextState(options, built.owner, served);
+    const { standing, signed, ...built } = checkBuilt(options, served);
+    const state = nextState(options, served);
 
     const shown = path.relative('', releaseFolderOf(dist, name, version));
     onStep(standing.isThere ? `The same bytes are in ${shown} already` : `Uploading to ${shown}`);
@@ -147,6 +183,8 @@ export function deployRelease(options: DeployOptions): Promise<Outcome> {
       const answers = await verify(options, { ...built, folder });
       lock.check();
       if (!standing.isVerified) markVerified(dist, built);
+      if (!keptSignature(dist, built)) keepSignature(dist, built.release, signed);
+      ensureOwnership(dist, lock.check);
       onStep('Pointing the registry at it');
       const entry = writeEntry(dist, name, state, served?.remotes[name]);
       const isChanged = JSON.stringify(entry) !== JSON.stringify(served?.remotes[name]);
@@ -166,7 +204,7 @@ export function deployRelease(options: DeployOptions): Promise<Outcome> {
       const remotes = { ...served?.remotes, [name]: entry };
       const heavy = overRegistryBudget(remotes);
       if (heavy !== undefined) refuse(`mfe-${name} ${version} is refused. ${heavy}`);
-      const registry = publish({ dist, served, remotes, cause, lock });
+      const registry = await publish({ dist, served, remotes, cause, by, lock });
       const removed = pruneReleases(dist, registry);
       return {
         lines: [

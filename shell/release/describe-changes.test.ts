@@ -3,6 +3,7 @@ import type { RemoteState, WrittenRemotes } from './written-registry';
 
 const state = (changes: Partial<RemoteState>): WrittenRemotes => ({
   agent: {
+    claims: [],
     owner: 'team-agent',
     stable: '1.0.0',
     ladder: ['1.0.0'],

@@ -36,7 +36,7 @@ function examinePaths(served: WrittenRegistry): readonly Finding[] {
     return wrongIf(
       missing.length > 0,
       `Nobody answers ${path} for ${missing.join(', ')}.`,
-      'Deploy the remote that shell/remotes.policy.json gives it to.',
+      'Deploy the remote that it was given to: `portal ownership` says which.',
     );
   });
 }

@@ -3,6 +3,7 @@ import { problemsOfFiles, readUploaded, type BuiltRelease } from './built-releas
 import { isUnfound } from './check-descriptions';
 import { objectionsTo, skewOf } from './check-release';
 import { note, noteIf, wrong, wrongIf, type Finding } from './finding';
+import { ownedApps } from './ownership-document';
 import { Refusal } from './refusal';
 import { listedVersions, type WrittenEntry, type WrittenRegistry } from './written-registry';
 
@@ -33,7 +34,7 @@ function examineVersion({ dist, served, name, entry }: Listed, version: string):
       GO_BACK(name),
     ),
     ...problemsOfFiles(built).map((problem) => wrong(`${place}: ${problem}`, GO_BACK(name))),
-    ...objectionsTo(built, served).map((objection) =>
+    ...objectionsTo(built, served, ownedApps(dist)).map((objection) =>
       wrong(`${place}: ${objection}`, 'Deploy a version that keeps to it, or change the policy.'),
     ),
     ...noteIf(

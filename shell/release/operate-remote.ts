@@ -4,6 +4,7 @@ import { problemsOfFiles, readUploaded, wholeIn } from './built-release';
 import { objectionsTo, shellOf, skewOf } from './check-release';
 import { historyUpTo } from './release-history';
 import type { Outcome } from './outcome';
+import { ownedApps } from './ownership-document';
 import { refuse } from './refusal';
 import { versionsOnDisk } from './release-folders';
 import { pointedAt, rolledBack } from './registry-edits';
@@ -18,7 +19,7 @@ function versionsInWords({ dist, name }: RemoteChange): string {
 
 /**
  * Checks a version once more before users get it: that it was verified, its files and the ownership policy.
- * @returns its owner, and a warning when this shell cannot run it
+ * @returns a warning when this shell cannot run it
  */
 function checkVersion(change: RemoteChange, version: string, served: WrittenRegistry) {
   const { dist, name } = change;
@@ -29,11 +30,11 @@ function checkVersion(change: RemoteChange, version: string, served: WrittenRegi
     refuse(
       `mfe-${name} ${version} was never verified: its deployment was interrupted. \`portal deploy ${name}\` with the same build verifies it.`,
     );
-  const [problem] = [...problemsOfFiles(built), ...objectionsTo(built, served)];
+  const [problem] = [...problemsOfFiles(built), ...objectionsTo(built, served, ownedApps(dist))];
   if (problem !== undefined) refuse(`mfe-${name} ${version} is refused. ${problem}`);
   const skew = skewOf(built.release.requires, shellOf(dist));
   const lines = skew === undefined ? [] : [`It ${skew}: browsers fall back to an older version until then.`];
-  return { owner: built.owner, lines };
+  return lines;
 }
 
 /** The fallbacks a version had when it was stable; the current ones if it never was. */
@@ -64,7 +65,7 @@ export function rollback(change: RemoteChange, to: string | undefined): Promise<
         `mfe-${name} has nothing below ${entry.stable} to go back to. ${versionsInWords(change)} Name one with --to.`,
       );
     if (version === entry.stable) refuse(`mfe-${name} ${version} is what everyone gets already.`);
-    const { lines } = checkVersion(change, version, served);
+    const lines = checkVersion(change, version, served);
     const state = rolledBack(
       entry,
       version,
@@ -115,7 +116,7 @@ export function canary(change: RemoteChange, { version, percent, roles }: Canary
     }
     const wanted = version ?? running?.version ?? refuse(`Name the version of the canary with --version.`);
     if (wanted === entry.stable) refuse(`mfe-${name} ${wanted} is what everyone gets already.`);
-    const { lines } = checkVersion(change, wanted, served);
+    const lines = checkVersion(change, wanted, served);
     // The salt depends on the version only, so users stay in when the percentage grows.
     const only = roles === 'ALL' ? undefined : (roles ?? running?.roles);
     const next = { version: wanted, percent, ...(only && { roles: only }), salt: `${name}-${wanted}` };
@@ -147,9 +148,9 @@ export function promote(change: RemoteChange, version: string | undefined): Prom
     const { name } = change;
     const wanted = version ?? promotable(entry, name);
     if (wanted === entry.stable) refuse(`mfe-${name} ${wanted} is what everyone gets already.`);
-    const { owner, lines } = checkVersion(change, wanted, served);
+    const lines = checkVersion(change, wanted, served);
     return {
-      state: { ...pointedAt(entry, { version: wanted, owner }, wholeIn(change.dist, name)), pinned: true },
+      state: { ...pointedAt(entry, wanted, wholeIn(change.dist, name)), pinned: true },
       lines: [`mfe-${name} ${wanted} is what everyone gets; before it was ${entry.stable}.`, ...lines],
     };
   });

@@ -6,6 +6,7 @@ import { isDiskRefusal, refusalOf, refuse } from './refusal';
 import { registryFileOf, removeRelease, versionsOnDisk } from './release-folders';
 import type { ReleaseLock } from './release-lock';
 import { expiredVersions } from './retention';
+import { vouchFor } from './vouch-for';
 import { listedVersions, type WrittenRegistry, type WrittenRemotes } from './written-registry';
 
 /** Registries whose releases stay on disk, so that they can be restored by a rollback of all remotes. */
@@ -17,6 +18,8 @@ export interface Publication {
   readonly remotes: WrittenRemotes;
   /** The command, for the history. */
   readonly cause: string;
+  /** Who gave the command; the system user when left out. */
+  readonly by?: string | undefined;
   readonly lock: ReleaseLock;
   /** Takes something back from users: goes on when only the history cannot be written. */
   readonly isUrgent?: boolean | undefined;
@@ -32,10 +35,13 @@ function currentUser(): string | undefined {
 
 /**
  * Publishes a new registry: stores it in the history, then replaces `remotes.json` atomically.
- * @throws Refusal, with nothing changed, when browsers would refuse a remote that they do not refuse already
+ * @throws Refusal, with nothing changed, when browsers would refuse a remote that they do not refuse already, or nobody
+ *   vouches for it
  * @throws the error of the disk, with nothing changed, when it cannot be written
  */
-export function publish({ dist, served, remotes, cause, lock, isUrgent }: Publication): WrittenRegistry {
+export async function publish(publication: Publication): Promise<WrittenRegistry> {
+  const { dist, served, cause, by = currentUser(), lock, isUrgent } = publication;
+  const remotes = await vouchFor(dist, publication.remotes);
   // The history counts too: after an older file was restored by hand, no serial may be reused.
   const serial = Math.max(served?.serial ?? 0, keptSerials(dist)[0] ?? 0) + 1;
   const registry: WrittenRegistry = {
@@ -55,7 +61,7 @@ export function publish({ dist, served, remotes, cause, lock, isUrgent }: Public
     lock.check();
   };
   try {
-    replaceFile(kept, serialiseEntry({ cause, by: currentUser(), registry }), check);
+    replaceFile(kept, serialiseEntry({ cause, by, registry }), check);
   } catch (error) {
     if (isUrgent !== true || !isDiskRefusal(error)) throw error;
     lock.say(`Registry ${String(serial)} is missing in the history. ${String(refusalOf(error)?.message)}`);

@@ -11,16 +11,11 @@ const without = (versions: readonly string[] | undefined, version: string) =>
   versions?.filter((each) => each !== version);
 
 /** Makes `version` stable; the previous stable version becomes its first fallback. */
-export function pointedAt(
-  state: RemoteState | undefined,
-  { version, owner }: { readonly version: string; readonly owner: string },
-  isThere: IsThere,
-): RemoteState {
+export function pointedAt(state: RemoteState | undefined, version: string, isThere: IsThere): RemoteState {
   const below = (state?.ladder ?? []).filter((older) => older !== version && isThere(older));
   const canary = state?.canary;
   const isLeft = canary !== undefined && canary.version !== version && isThere(canary.version);
   return {
-    owner,
     stable: version,
     canary: isLeft ? canary : undefined,
     ladder: [version, ...below].slice(0, LADDER),

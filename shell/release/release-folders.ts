@@ -16,6 +16,14 @@ export const mapsFolderOf = (dist: string, name: string, version: string): strin
 export const verifiedFileOf = (dist: string, name: string, version: string): string =>
   path.join(dist, 'remotes/.verified', name, `${version}.json`);
 
+/** Uploads over HTTPS that nobody has deployed yet. */
+export const stagingFolderOf = (dist: string, name: string): string =>
+  path.join(dist, 'remotes/.staging', name);
+
+/** Who signed a release; beside `verifiedFileOf`, for the same reasons. */
+export const signatureFileOf = (dist: string, name: string, version: string): string =>
+  path.join(dist, 'remotes/.signatures', name, `${version}.json`);
+
 /** A version on disk, with its upload time (milliseconds since 1970). */
 export interface VersionOnDisk {
   readonly version: string;
@@ -50,9 +58,10 @@ export const abandonedUploads = (dist: string, name: string): readonly string[] 
       .map((folder) => path.join(home, folder));
   });
 
-/** Removes a release with its source maps; first its mark, so that a half-removed one is not taken for verified. */
+/** Removes a release with its source maps; first its marks, so that a half-removed one is not taken for verified. */
 export function removeRelease(dist: string, name: string, version: string): void {
-  rmSync(verifiedFileOf(dist, name, version), { force: true });
+  for (const file of [verifiedFileOf(dist, name, version), signatureFileOf(dist, name, version)])
+    rmSync(file, { force: true });
   for (const folder of [releaseFolderOf(dist, name, version), mapsFolderOf(dist, name, version)]) {
     rmSync(folder, { recursive: true, force: true });
   }

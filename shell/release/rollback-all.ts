@@ -19,11 +19,12 @@ const pinnedWhereChanged = (remotes: WrittenRemotes, now: WrittenRemotes | undef
 
 /**
  * Publishes the remotes of an earlier registry again, under a new serial, with their canaries, previews and switches.
+ * Who owns them stays as it is today.
  * @param cause the command, for the history
  * @throws Refusal when that registry is missing, or one of its releases is gone
  */
-export function rollbackAll(dist: string, serial: number, cause: string): Promise<Outcome> {
-  return whileAlone(dist, cause, (lock) => {
+export function rollbackAll(dist: string, serial: number, cause: string, by?: string): Promise<Outcome> {
+  return whileAlone(dist, cause, async (lock) => {
     // An unreadable one is a reason for a rollback.
     const served = readServedIfReadable(dist);
     if (served?.serial === serial) refuse(`Registry ${String(serial)} is the one that is served.`);
@@ -40,11 +41,12 @@ export function rollbackAll(dist: string, serial: number, cause: string): Promis
       if (gone !== undefined)
         refuse(`Registry ${String(serial)} lists mfe-${name} ${gone}, which is no longer on the disk.`);
     }
-    const registry = publish({
+    const registry = await publish({
       dist,
       served,
       remotes: pinnedWhereChanged(remotes, served?.remotes),
       cause,
+      by,
       lock,
       isUrgent: true,
     });

@@ -1,49 +1,56 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { buildRelease, builtFolderOf, packageVersionOf, remoteNamed, versionNamed } from './build-release';
-import { versionIn } from './built-release';
-import { BadUsage, readCommandLine, type AddCommand, type CommandLine } from './command-line';
-import { deployRelease } from './deploy-release';
-import { doctor } from './doctor';
-import { examineRunning } from './examine-running';
-import { history } from './history';
-import { canary, disable, enable, promote, rolesIn, rollback, unpin } from './operate-remote';
-import { locate } from './locate-frame';
+import { remoteNamed, versionNamed } from './build-release';
+import { BadUsage, readCommandLine, type Reading } from './command-line';
+import { define, type Call, type PortalCommand } from './commands';
+import { readEdited } from './edit-ownership';
 import type { Outcome } from './outcome';
+import { signOwnership } from './ownership-document';
 import { Refusal, refuse, refusalOf } from './refusal';
-import { rollbackAll } from './rollback-all';
-import { status } from './status';
+import { sendCommand } from './send-command';
+import type { PortalAddress } from './send-request';
+import { readSigningKey } from './signing-key';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
 const servedFolder = (): string => path.resolve(root, process.env['PORTAL_DIST']?.trim() || 'dist');
 
-interface Call extends CommandLine {
-  readonly dist: string;
-  /** The named remote; only for commands that need one. */
-  readonly name: string;
-  readonly cause: string;
-  version(option: string): string | undefined;
-}
+/** Options that say where a command is carried out, and how its answer is printed: no part of what is done. */
+const OF_PLACE = ['--dist', '--portal', '--key'];
+/** Options that name a file or a server as seen from the machine where they are typed. */
+const OF_MACHINE = /^--(?:from|url|to)(?:=|$)/;
 
-type Act = (call: Call) => Outcome | Promise<Outcome>;
+const isOfPlace = (word: string) =>
+  OF_PLACE.some((option) => word === option || word.startsWith(`${option}=`));
 
-/** The command line for the history, without folder and output format. */
-function causeOf(args: readonly string[]): string {
-  const isTold = (word: string, index: number) =>
-    word !== '--json' && !word.startsWith('--dist') && args[index - 1] !== '--dist';
-  return args
-    .filter(isTold)
+/** The words of a command without those of its place. */
+const told = (args: readonly string[]): readonly string[] =>
+  args.filter(
+    (word, index) => word !== '--json' && !isOfPlace(word) && !OF_PLACE.includes(args[index - 1] ?? ''),
+  );
+
+/** The command line for the history. */
+const causeOf = (args: readonly string[]): string =>
+  told(args)
     .map((word) => (/\s/.test(word) ? JSON.stringify(word) : word))
     .join(' ');
-}
 
-function callOf(line: CommandLine, act: Act, args: readonly string[]): Call {
-  const dist = line.text('dist');
+type Understood = Extract<Reading<PortalCommand>, { readonly line: unknown }>;
+
+/** What a command is carried out with, besides its words. */
+export type Circumstances = Pick<Call, 'by' | 'isSent' | 'staged' | 'document' | 'portal' | 'onStep'>;
+
+function callOf(
+  { line, act }: Understood,
+  dist: string,
+  args: readonly string[],
+  given: Circumstances,
+): Call {
   return {
     ...line,
-    dist: dist === undefined ? servedFolder() : path.resolve(dist),
-    name: line.operand === undefined || act === runLocate ? '' : remoteNamed(line.operand),
+    ...given,
+    dist,
+    name: line.operand === undefined || act.operand === 'text' ? '' : remoteNamed(line.operand),
     cause: causeOf(args),
     version(option) {
       const version = line.text(option);
@@ -52,152 +59,80 @@ function callOf(line: CommandLine, act: Act, args: readonly string[]): Call {
   };
 }
 
-function numberIn(call: Call, option: string, form: RegExp, most: number): number {
-  const text = call.text(option) ?? '';
-  const number = Number(text);
-  if (!form.test(text) || number > most)
-    throw new BadUsage(`--${option} needs a number from 0 to ${String(most)}.`);
-  return number;
+/** A command that was understood, for who decides whether it may be carried out. */
+export interface RequestedCommand {
+  readonly right: ReturnType<PortalCommand['right']>;
+  /** The app it is about; empty for none. */
+  readonly name: string;
+  /** The version it names. */
+  readonly version: string | undefined;
+  isNamed(command: string): boolean;
+  /** Whether it publishes a document, which has to come with it: no file of the server is read. */
+  readonly needsDocument: boolean;
+  carryOut(dist: string, given: Circumstances): Promise<Outcome>;
 }
 
-function addressIn(call: Call): string | undefined {
-  const url = call.text('url');
-  if (url !== undefined && !/^https?:$/.test(URL.canParse(url) ? new URL(url).protocol : ''))
-    throw new BadUsage(`--url needs an address that starts with http:// or https://, not "${url}".`);
-  return url;
+/**
+ * Reads the words of a command that somebody sends to a running portal.
+ * @throws BadUsage with a line that says what is wrong
+ */
+export function readRequested(args: readonly string[]): RequestedCommand {
+  const foreign = args.find((word) => isOfPlace(word) || OF_MACHINE.test(word));
+  if (foreign !== undefined)
+    throw new BadUsage(`${foreign}: a command for a running portal names no other place.`);
+  const reading = readCommandLine<PortalCommand>(args, define);
+  if ('help' in reading) throw new BadUsage('No command is given.');
+  const { act } = reading;
+  const call = callOf(reading, '', args, { onStep: () => undefined });
+  return {
+    right: act.right(call),
+    name: call.name,
+    version: call.version('version'),
+    needsDocument: call.text('set') !== undefined,
+    isNamed: (command) => reading.line.command === command,
+    async carryOut(dist, given) {
+      return act.run(callOf(reading, dist, args, given));
+    },
+  };
 }
 
-function runDeploy(call: Call): Promise<Outcome> {
-  const { dist, name, cause } = call;
-  const folder = call.text('from');
-  const from = folder === undefined ? undefined : path.resolve(folder);
-  const url = addressIn(call);
-  const version =
-    call.version('version') ??
-    (from === undefined
-      ? packageVersionOf(name)
-      : versionNamed(versionIn(from) ?? refuse(`There is no release in ${from}: it has no remote.json.`)));
-  if (from === undefined && !existsSync(builtFolderOf(name, version)))
-    refuse(
-      `mfe-${name} ${version} is not built: npm run portal -- build ${name} --version ${version}, or say with --from where it is.`,
+function addressOf({ line }: Understood): PortalAddress | undefined {
+  const to =
+    (line.command === 'push' ? line.text('to') : undefined) ??
+    line.text('portal') ??
+    process.env['PORTAL_URL']?.trim();
+  if (!to) return undefined;
+  if (!/^https?:$/.test(URL.canParse(to) ? new URL(to).protocol : ''))
+    throw new BadUsage(
+      `${line.command === 'push' ? '--to' : '--portal'} needs an address that starts with http:// or https://, not "${to}".`,
     );
-  return deployRelease({
-    dist,
-    name,
-    version,
-    from: from ?? builtFolderOf(name, version),
-    url,
-    isPreview: call.has('preview'),
-    isAheadOfShell: call.has('ahead-of-shell'),
-    cause,
+  const file = line.text('key') ?? process.env['PORTAL_KEY_FILE']?.trim();
+  if (!file) throw new BadUsage('--key: say which key signs it.');
+  return { origin: new URL(to).origin, key: readSigningKey(path.resolve(file)) };
+}
+
+/** The document that a running portal is to publish, signed here with the owner's key. */
+async function documentFor({ line }: Understood, address: PortalAddress) {
+  const file = line.text('set');
+  if (file === undefined) return undefined;
+  const { data } = await sendCommand(address, ['ownership']);
+  return signOwnership(readEdited(path.resolve(file)), Number(data['serial']), address.key);
+}
+
+async function perform(reading: Understood, args: readonly string[]): Promise<Outcome> {
+  const { line, act } = reading;
+  const portal = addressOf(reading);
+  const dist = line.text('dist');
+  const call = callOf(reading, dist === undefined ? servedFolder() : path.resolve(dist), args, {
+    portal,
     onStep: (step) => process.stderr.write(`${step}\n`),
   });
-}
-
-function runCanary(call: Call): Promise<Outcome> {
-  const roles = call.text('roles');
-  const known = roles === undefined ? undefined : rolesIn(roles);
-  if (roles !== undefined && !known) throw new BadUsage(`--roles "${roles}": a role there does not exist.`);
-  const percent = numberIn(call, 'percent', /^\d+(\.\d{1,2})?$/, 100);
-  return canary(call, { version: call.version('version'), percent, roles: known });
-}
-
-function runRollback(call: Call): Promise<Outcome> {
-  if (call.text('serial') === undefined) {
-    if (call.operand === undefined) throw new BadUsage('Name the remote, or a registry with --serial.');
-    return rollback(call, call.version('to'));
-  }
-  if (call.operand !== undefined)
-    throw new BadUsage('--serial puts the whole registry back: a remote has no place there.');
-  if (call.text('to') !== undefined)
-    throw new BadUsage('--serial puts the whole registry back: --to has no place there.');
-  const serial = numberIn(call, 'serial', /^\d+$/, Number.MAX_SAFE_INTEGER);
-  return rollbackAll(call.dist, serial, call.cause);
-}
-
-function runDisable(call: Call): Promise<Outcome> {
-  const message = call.text('message')?.trim();
-  if (!message) throw new BadUsage('--message: say in French what users shall read.');
-  return disable(call, message);
-}
-
-function runBuild(call: Call): Outcome | Promise<Outcome> {
-  return buildRelease(call.name, call.version('version') ?? packageVersionOf(call.name));
-}
-
-const runLocate = ({ dist, operand = '' }: Call): Outcome => locate(dist, operand);
-
-const REMOTE = '<remote>';
-const VERSION = 'the version; else that of mfe-<remote>/package.json';
-
-/** The commands, in the order of the help. */
-function define(add: AddCommand<Act>): void {
-  add(
-    'build',
-    'builds a release of one remote into .cache/releases/<remote>/<version>/',
-    runBuild,
-    REMOTE,
-  ).option('--version <V>', VERSION);
-  add('deploy', 'checks, uploads and verifies a built release, then gives it to everyone', runDeploy, REMOTE)
-    .option('--version <V>', VERSION)
-    .option('--from <FOLDER>', 'a built release that lies elsewhere; its version is the one it has')
-    .option('--url <URL>', 'verify through the portal that runs there over the same dist')
-    .option('--preview', 'list it for ?mfe=<remote>@<version> and give it to nobody else')
-    .option(
-      '--ahead-of-shell',
-      'although this shell cannot run it: browsers keep the previous version until the shell arrives',
-    )
-    .addHelpText(
-      'after',
-      '\nNothing that is served changes unless every check passes. A version is used once.',
-    );
-  add(
-    'rollback',
-    'gives everyone the previous version again, or puts a whole registry back',
-    runRollback,
-    '[remote]',
-  )
-    .option('--to <V>', 'any version that is still on the disk; else the next one of the ladder')
-    .option('--serial <N>', 'the remotes of registry N, all of them, under a new serial');
-  add('canary', 'gives a share of the users another version, the same users each time', runCanary, REMOTE)
-    .option('--version <V>', 'a version that is on the disk; else the canary that is running')
-    .option('--percent <P>', '0 to 100, to a hundredth; 0 ends it')
-    .option(
-      '--roles <A,B>',
-      'only users with one of these roles, ALL for every role; else those of the canary that is running',
-    );
-  add(
-    'promote',
-    'gives everyone the canary or the preview',
-    (call) => promote(call, call.version('version')),
-    REMOTE,
-  ).option('--version <V>', 'which one, when there are several');
-  add(
-    'disable',
-    'switches a remote off: its pages show a message, nothing of it is downloaded',
-    runDisable,
-    REMOTE,
-  ).option('--message <TEXT>', 'the sentence that users read, in French');
-  add('enable', 'switches a remote on again', enable, REMOTE);
-  add('unpin', 'lets npm start point a remote at the build of the workspace again', unpin, REMOTE);
-  add('status', 'what runs, remote by remote', ({ dist }) => status(dist));
-  add('history', 'which registries were served, by which command, and what changed', ({ dist }) =>
-    history(dist),
-  );
-  add(
-    'doctor',
-    'looks everything over, asks the portal that runs; exit code 1 when something is wrong',
-    async (call) => doctor(call.dist, await examineRunning(addressIn(call))),
-  ).option('--url <URL>', 'the portal that runs; else http://127.0.0.1:8080');
-  add(
-    'locate',
-    'the source behind a line that telemetry told, from the maps beside the releases',
-    runLocate,
-    '<frame>',
-  ).addHelpText(
-    'after',
-    "\nFor example: npm run portal -- locate '/remotes/agent/1.4.2/dashboard.ab12cd34.js:1:2345'",
-  );
+  if (portal && act.right(call) !== 'here')
+    return sendCommand(portal, told(args), await documentFor(reading, portal));
+  // A mistyped folder must not be created.
+  if (act.isAboutFolder !== false && !existsSync(call.dist))
+    refuse(`There is no folder ${call.dist}: --dist names what a portal serves.`);
+  return act.run(call);
 }
 
 /** Runs one command and prints its result. Resolves with the exit code. */
@@ -209,16 +144,12 @@ export async function runPortal(
   const isForPrograms = args.includes('--json');
   const say = (lines: readonly string[]) => print(`${lines.join('\n')}\n`);
   try {
-    const reading = readCommandLine<Act>(args, define);
+    const reading = readCommandLine<PortalCommand>(args, define);
     if ('help' in reading) {
       say([reading.help]);
       return reading.isAskedFor ? 0 : 2;
     }
-    const call = callOf(reading.line, reading.act, args);
-    // Every command but a build needs an existing folder: a mistyped one must not be created.
-    if (reading.act !== runBuild && !existsSync(call.dist))
-      refuse(`There is no folder ${call.dist}: --dist names what a portal serves.`);
-    const { lines, data, isFine = true } = await reading.act(call);
+    const { lines, data, isFine = true } = await perform(reading, args);
     say(isForPrograms ? [JSON.stringify({ ok: isFine, ...data }, null, 2)] : lines);
     return isFine ? 0 : 1;
   } catch (thrown) {

@@ -1,9 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { Role } from '@portal/domain/access';
+import type { Claim } from '@portal/registry/ownership-policy';
 import { UnreadableError } from '@portal/registry/read-json';
 import { readRegistry } from '@portal/registry/read-registry';
 import type { MenuEntry, Release, RemoteRoute, Requirements } from '@portal/registry/registry';
 import { readUploaded, type BuiltRelease } from './built-release';
+import { ownershipOf } from './ownership-document';
 import { isDiskRefusal, refuse } from './refusal';
 import { registryFileOf } from './release-folders';
 
@@ -17,6 +19,8 @@ export interface WrittenCanary {
 export interface WrittenListing {
   readonly requires: Requirements;
   readonly digest: string;
+  /** By its team or the portal's owner: see `vouchFor`. */
+  readonly signature?: string;
   readonly routes?: readonly RemoteRoute[];
   readonly menu?: readonly MenuEntry[];
   readonly description?: Pick<Release, 'scope' | 'entry' | 'integrity' | 'pages'>;
@@ -24,7 +28,6 @@ export interface WrittenListing {
 
 /** The part of a remote's entry decided by operators, not by its releases. */
 export interface RemoteState {
-  readonly owner: string;
   readonly stable: string;
   readonly canary?: WrittenCanary | undefined;
   /** `stable`, then its fallbacks, newest first. */
@@ -35,7 +38,12 @@ export interface RemoteState {
   readonly pinned?: true | undefined;
 }
 
+/** The team, its claims and keys are those of the ownership document: see `vouchFor`. */
 export interface WrittenEntry extends RemoteState {
+  readonly owner: string;
+  readonly claims: readonly Claim[];
+  readonly keys?: readonly string[] | undefined;
+  readonly vouched?: string | undefined;
   readonly versions: Readonly<Record<string, WrittenListing>>;
 }
 
@@ -140,16 +148,22 @@ export function writeEntry(
   state: RemoteState,
   previous: WrittenEntry | undefined,
 ): WrittenEntry {
-  const { owner, stable, canary, ladder, previews, disabled, pinned } = state;
+  const { stable, canary, ladder, previews, disabled, pinned } = state;
+  const { owner, claims, keys, vouched } = previous ?? ownershipOf(dist, name);
   const versions = listedVersions(state).map((version): [string, WrittenListing] => {
     const listed = previous?.versions[version];
     const built = unchanged(dist, name, version, listed);
     const isStable = version === stable;
     const listing = built && listingOf(built, { speaks: isStable || version === canary?.version, isStable });
-    return [version, listing ?? listed ?? refuse(`mfe-${name} ${version} is not on the disk.`)];
+    if (!listing) return [version, listed ?? refuse(`mfe-${name} ${version} is not on the disk.`)];
+    const signature = listed?.signature;
+    return [version, signature === undefined ? listing : { ...listing, signature }];
   });
   return {
     owner,
+    claims,
+    ...(keys && keys.length > 0 && { keys }),
+    ...(vouched !== undefined && { vouched }),
     stable,
     ...(canary && { canary }),
     ladder,

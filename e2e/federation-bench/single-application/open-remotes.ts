@@ -49,8 +49,8 @@ async function loadPage(name: string, page: string): Promise<Page> {
 }
 
 /** The shell's `open-remotes.ts` without federation. A page that fails to load shows its error card. */
-export const openRemotes: typeof open = async ({ kit }) => {
-  const { session } = await kit;
+export const openRemotes: typeof open = async ({ opening }) => {
+  const { session } = (await opening).kit;
   return {
     serial: 0,
     source: 'network',

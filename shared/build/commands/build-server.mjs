@@ -6,7 +6,7 @@ import { root } from './install.mjs';
 const production = path.join(root, 'dist/server');
 const stamp = path.join(production, 'build.json');
 const ENTRIES = {
-  main: 'shell/host/src/main.ts',
+  main: 'shell/server/main.ts',
   'assemble-registry': 'shell/release/assemble-registry.ts',
   portal: 'shell/release/portal.ts',
   store: 'shell/host/src/store.ts',
@@ -93,7 +93,7 @@ function isCurrent(hash) {
  */
 export async function buildServer(onStart) {
   const hash = inputsHash({
-    name: '@portal/release',
+    name: '@portal/server',
     also: [
       'shell/remotes.policy.json',
       'shared/build/commands/build-server.mjs',

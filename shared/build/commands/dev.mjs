@@ -130,7 +130,7 @@ async function startPortal() {
   const server = openDevServer({ port: front.innerPort, address: front.address, dist });
   front.serveAfter(server.start());
   watchSources({
-    packages: ['shell/host', 'shell/release', 'shared/registry', 'back-office'],
+    packages: ['shell/server', 'shell/host', 'shell/release', 'shared/registry', 'back-office'],
     async onChange() {
       if (!(await whileBuildingAlone(buildServer))) return;
       console.log('The server changed: starting it again');

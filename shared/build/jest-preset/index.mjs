@@ -47,7 +47,7 @@ export function projects(root, run) {
     displayName: 'node',
     testEnvironment: path.join(here, 'server-environment.mjs'),
     testMatch: [
-      '<rootDir>/{back-office,shell/{host,release},shared/{domain,registry,build},shared/remote-sdk/{project,hot,webpack,drawing,files,create,src/dev}}/**/*.test.ts',
+      '<rootDir>/{back-office,shell/{host,server,release},shared/{domain,registry,build},shared/remote-sdk/{project,hot,webpack,drawing,files,create,src/dev}}/**/*.test.ts',
       '<rootDir>/shared/*/contract/**/*.test.ts',
     ],
     moduleNameMapper: sameProperties,

@@ -1,7 +1,7 @@
 import { EXCEPTIONS, judgeLicence } from './allowed-licences.mjs';
 import { nameAndVersion, usedPackages } from './used-packages.mjs';
 
-const SERVER = ['shell/host', 'shell/release', 'back-office'];
+const SERVER = ['shell/server', 'shell/host', 'shell/release', 'back-office'];
 /** Tools that add code of their own to the files they build. */
 const IN_WHAT_IS_BUILT = [
   '@module-federation/error-codes',

@@ -8,7 +8,7 @@ export interface Claim {
   readonly roles: readonly string[];
 }
 
-/** The content of `shell/remotes.policy.json`: the allowed claims of each remote. */
+/** The allowed claims of each remote. */
 export type OwnershipPolicy = Readonly<Record<string, { readonly claims: readonly Claim[] }>>;
 
 export interface Trespass {
@@ -57,5 +57,30 @@ export function ownRoutes(
     const allowed = allowedRoles(policy, remote, route.path);
     const roles = route.roles.filter((role) => allowed.has(role));
     return roles.length > 0 ? [{ ...route, roles }] : [];
+  });
+}
+
+export interface SharedClaim {
+  readonly path: string;
+  readonly role: string;
+  readonly apps: readonly [string, string];
+}
+
+/** The (path, role) pairs that a policy gives to two remotes, also where one is below the other. */
+export function sharedClaims(policy: OwnershipPolicy): readonly SharedClaim[] {
+  const pairs = Object.entries(policy).flatMap(([app, { claims }]) =>
+    claims.flatMap(({ paths, roles }) => paths.flatMap((path) => roles.map((role) => ({ app, path, role })))),
+  );
+  const isCovered = (one: string, other: string) => covers(one, other.replace(/\/\*$/, ''));
+  return pairs.flatMap(({ app, path, role }, index) => {
+    const other = pairs
+      .slice(0, index)
+      .find(
+        (each) =>
+          each.app !== app &&
+          each.role === role &&
+          (isCovered(each.path, path) || isCovered(path, each.path)),
+      );
+    return other ? [{ path, role, apps: [other.app, app] as const }] : [];
   });
 }

@@ -48,6 +48,8 @@ export const listOf =
   (value, place) =>
     Array.isArray(value) ? value.map((item) => read(item, place)) : fail(`${place}: not a list`);
 
+export const asTexts = listOf(asText);
+
 export const orElse =
   <T, E>(read: Reader<T>, otherwise: E): Reader<T | E> =>
   (value, place) =>

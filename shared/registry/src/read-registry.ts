@@ -1,3 +1,4 @@
+import { asOwnership } from './ownership';
 import { asRoles, readListed } from './read-release';
 import type { Canary, Registry, RemoteEntry } from './registry';
 import {
@@ -70,10 +71,9 @@ function readEntry(key: string, value: unknown): RemoteEntry {
     const known = asVersion(version, at);
     return Object.hasOwn(versions, known) ? known : fail(`${at}: ${known} is not described`);
   };
-  const { owner, stable, canary, ladder, previews } = shape<
-    Omit<RemoteEntry, 'name' | 'disabled' | 'versions'>
+  const { stable, canary, ladder, previews } = shape<
+    Pick<RemoteEntry, 'stable' | 'canary' | 'ladder' | 'previews'>
   >({
-    owner: asText,
     stable: asKnown,
     canary: orElse(
       shape<Canary>({ version: asKnown, percent: asShare, roles: orElse(asRoles, undefined), salt: asText }),
@@ -86,7 +86,7 @@ function readEntry(key: string, value: unknown): RemoteEntry {
   for (const version of [stable, canary?.version ?? stable])
     if (!versions[version]?.declared) fail(`${name} ${version} declares no routes`);
   const disabled = readSwitch(entry['disabled'], name);
-  return { name, owner, stable, canary, ladder, previews, disabled, versions };
+  return { ...asOwnership(entry, name), name, stable, canary, ladder, previews, disabled, versions };
 }
 
 const asShare: Reader<number> = (value, place) => {

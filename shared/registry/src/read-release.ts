@@ -1,9 +1,11 @@
 import { ROLES } from '@portal/domain/access';
+import { asSignature } from './ownership';
 import {
   asForm,
   asNumber,
   asOneOf,
   asText,
+  asTexts,
   fail,
   listOf,
   mapOf,
@@ -49,7 +51,6 @@ const asRoute = shape<RemoteRoute>({
 });
 
 const PLACES = ['header', 'side'] as const;
-const asTexts = listOf(asText);
 
 const asMenuEntry = shape<MenuEntry>({
   id: asText,
@@ -119,6 +120,7 @@ export function readListed(name: string, version: string, value: unknown): Liste
     base: ownBase(name, version, listed),
     requires: asRequirements(listed['requires'], place),
     digest: asDigest(listed['digest'], `${place}: remote.json`),
+    signature: orElse(asSignature, undefined)(listed['signature'], place),
     declared: listed['routes'] === undefined ? undefined : asDeclared(listed, place),
     ...(description !== undefined && {
       description: readRelease(name, version, { ...listed, ...readObject(description, place) }),

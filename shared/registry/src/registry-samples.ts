@@ -1,6 +1,10 @@
+import { ROLES } from '@portal/domain/access';
 import type { ListedRelease, Registry, Release, RemoteEntry } from './registry';
 
 export const DIGEST = `sha384-${'B'.repeat(64)}`;
+
+/** Everything, for everyone: who may claim what is the matter of `ownership-policy.test.ts`. */
+export const CLAIMS = [{ paths: ['/*'], roles: ROLES }];
 
 /** A release as in its own `remote.json`. */
 export const writtenRelease = (name: string, version: string, changes: object = {}): object => ({
@@ -30,6 +34,7 @@ export const writtenDescription = (name: string, version: string, changes: objec
 /** A remote as in `remotes.json`, with one version. */
 export const writtenEntry = (name: string, listed: object = {}, entry: object = {}): object => ({
   owner: `team-${name}`,
+  claims: CLAIMS,
   stable: '1.0.0',
   ladder: ['1.0.0'],
   disabled: false,
@@ -76,6 +81,9 @@ export const entryOf = (
   return {
     name: releases[0]?.name ?? 'agent',
     owner: 'team',
+    claims: CLAIMS,
+    keys: [],
+    vouched: undefined,
     stable: ladder[0] ?? '1.0.0',
     canary: undefined,
     ladder,

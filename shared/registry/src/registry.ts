@@ -1,4 +1,5 @@
 import type { Role } from '@portal/domain/access';
+import type { Ownership } from './ownership';
 
 /** What a release requires of the shell: the contract number, and version ranges of what it takes from the shell. */
 export interface Requirements {
@@ -76,6 +77,8 @@ export interface ListedRelease {
   readonly requires: Requirements;
   /** `sha384-…` of its `remote.json`, which holds the rest. */
   readonly digest: string;
+  /** By its team or the portal's owner, over `releaseStatement`; undefined in a portal without an owner's key. */
+  readonly signature?: string | undefined;
   /** Present for the stable release and the canary, which the route guard and the menus need immediately. */
   readonly declared: Declared | undefined;
   /** Present for releases that a first visit opens, which saves fetching `remote.json`. */
@@ -92,9 +95,8 @@ export interface Canary {
   readonly salt: string;
 }
 
-export interface RemoteEntry {
+export interface RemoteEntry extends Ownership {
   readonly name: string;
-  readonly owner: string;
   readonly stable: string;
   readonly canary: Canary | undefined;
   /** `stable`, then its fallbacks, newest first; at most three. */

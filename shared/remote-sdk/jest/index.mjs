@@ -26,6 +26,7 @@ export const transform = {
 /** Packages published as ES modules only, transformed like our code. The names are folders of the pnpm store, too. */
 const ES_MODULES_ONLY = [
   '@portal',
+  '@noble',
   'axe-core',
   'lucide-react',
   'dompurify',

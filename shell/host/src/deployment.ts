@@ -42,6 +42,7 @@ export const hostOptionsOf = (settings: Settings, root: string): HostOptions => 
     analyticsUrl: settings.analytics?.url,
     telemetrySample: settings.telemetrySample,
   },
+  ownerKey: settings.ownerKey,
   publicUrl: settings.publicUrl,
   // Not for public demonstrations: their made-up projects and known passwords must not be found by search.
   isIndexed: !(settings.demo && settings.publicBy !== undefined),

@@ -110,6 +110,7 @@ const backOffice: FastifyPluginAsync = (app) => {
 };
 
 const DIGEST = `sha384-${'a'.repeat(64)}`;
+const CLAIMS = [{ paths: ['/*'], roles: ['VISITOR', 'APPLICANT', 'AGENT', 'DIRECTOR', 'ADMIN'] }];
 const REQUIRES = { contract: 1, kit: '^1.0.0', react: '^19.0.0' };
 
 /** The files of a registry with one remote: path → content. */
@@ -139,6 +140,7 @@ function declaring(declared: readonly object[]): Readonly<Record<string, object>
   };
   const remote = {
     owner: 'team',
+    claims: CLAIMS,
     stable: '1.0.0',
     ladder: ['1.0.0'],
     disabled: false,

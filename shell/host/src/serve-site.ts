@@ -13,8 +13,9 @@ import { collectPolicyReports, type PolicyReports } from './telemetry/policy-rep
 import type { ServedRegistry } from './files/registry-file';
 import { documentHeaders } from './page/security-headers';
 import { serveDiscovery } from './page/serve-discovery';
+import { ownerKeyIn } from './signatures/owner-key';
 import { answerNotFound, HEAD_TOO, sendFile } from './files/static-files';
-import { collectTelemetry } from './telemetry/telemetry';
+import { collectTelemetry, type BeaconListener } from './telemetry/telemetry';
 import { passOn, pathOf, type UpstreamGroup } from './upstream/upstream';
 
 const NONCE_BYTES = 18;
@@ -29,7 +30,9 @@ export interface SiteSettings {
   readonly dist: string;
   /** Folder of the files at the root of the site: favicon, video, PDF. */
   readonly publicFolder: string;
-  readonly config: unknown;
+  readonly config: object;
+  /** Public key of the portal's owner, if set; else the one that `dist` names counts. */
+  readonly ownerKey?: string | undefined;
   /** Origin at which browsers reach the portal, if known. */
   readonly publicUrl: string | undefined;
   /** False when search engines must not index the site. */
@@ -39,6 +42,8 @@ export interface SiteSettings {
   /** Address of the analytics service, whose origin pages may call. */
   readonly analyticsUrl?: string | undefined;
   readonly upstreams: readonly UpstreamGroup[];
+  /** Gets what pages tell of their visits and problems. */
+  readonly onBeacon?: BeaconListener | undefined;
 }
 
 export interface SiteOptions extends SiteSettings {
@@ -64,9 +69,15 @@ export function serveSite(app: FastifyInstance, options: SiteOptions): PolicyRep
 
   serveOperations(app, options.operations);
   app.get('/config.json', HEAD_TOO, (_request, reply) =>
-    reply.header('cache-control', 'no-cache').send(config),
+    reply
+      .header('cache-control', 'no-cache')
+      .send({ ...config, ownerKey: ownerKeyIn(dist, options.ownerKey) }),
   );
   app.get('/remotes.json', HEAD_TOO, options.registry.send);
+  // Public like the registry, whose keys and claims it has: who may ship what is no secret.
+  app.get('/ownership.json', HEAD_TOO, (request, reply) =>
+    sendFile(request, reply, { folder: dist, relative: 'ownership.json', freshness: 'checked' }),
+  );
   for (const folder of ['shell', 'remotes'])
     app.get<{ Params: { '*': string } }>(`/${folder}/*`, HEAD_TOO, (request, reply) =>
       sendFile(request, reply, {
@@ -76,7 +87,7 @@ export function serveSite(app: FastifyInstance, options: SiteOptions): PolicyRep
       }),
     );
   const reports = collectPolicyReports(app, publicUrl);
-  collectTelemetry(app, publicUrl);
+  collectTelemetry(app, { publicUrl, onBeacon: options.onBeacon });
   for (const { upstream, ...group } of options.upstreams) {
     if (upstream.kind === 'remote') passOn(app, group, upstream.url);
   }
@@ -86,6 +97,7 @@ export function serveSite(app: FastifyInstance, options: SiteOptions): PolicyRep
   const firstPaints = createFirstPaints({
     dist,
     config,
+    ownerKey: options.ownerKey,
     ask: options.ask,
     report: (problem) =>
       app.log.warn({ problem: problemOf(problem) }, 'a page opens without its first paint'),

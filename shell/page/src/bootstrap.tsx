@@ -60,10 +60,7 @@ async function start(screen: PortalScreen): Promise<void> {
   try {
     const storage = createSafeStorage();
     const opening = openKit(storage, screen.drawn);
-    const [opened, remotes] = await Promise.all([
-      opening,
-      openRemotes({ storage, kit: opening.then(({ kit }) => kit) }),
-    ]);
+    const [opened, remotes] = await Promise.all([opening, openRemotes({ storage, opening })]);
     await open(screen, openPortal(opened, remotes));
   } catch (problem) {
     reportError(problem);
@@ -123,19 +120,22 @@ interface Opened {
   readonly kit: Kit;
   readonly consent: Consent;
   readonly problems: ProblemLog;
+  /** Public key of the portal's owner, who vouches for teams and releases. */
+  readonly ownerKey: string | undefined;
 }
 
 async function openKit(storage: SafeStorage, drawn: DrawnPage | undefined): Promise<Opened> {
   const response = await fetch('/config.json', { signal: AbortSignal.timeout(SETTINGS_TIMEOUT_MS) });
   if (!response.ok) throw new Error(`/config.json answered ${response.status}`);
-  const settings = readSettings(await response.json());
+  const config = (await response.json()) as { readonly ownerKey?: string };
+  const settings = readSettings(config);
   const consent = await openConsent(settings, storage);
   const problems = createProblemLog(settings.telemetrySample, knowledge.now);
   const made = createKit({ settings, serverDate: response.headers.get('date'), onProblem: problems.note });
   const kit = drawn ? takingOver(made, drawn) : made;
   installKit(kit);
   watch.passTo(kit.telemetry.report);
-  return { kit, consent, problems };
+  return { kit, consent, problems, ownerKey: config.ownerKey };
 }
 
 /** Loads the consent code only if there is a consent to ask for or an affiliate to remember. */
@@ -186,12 +186,13 @@ function openPortal({ kit, consent, problems }: Opened, remotes: Remotes): Porta
   };
   const router = createBrowserRouter(portalRoutes(routing));
   followRemotes(router, routing);
-  // A tab in use: somebody signed in, or went on to a second page.
+  // A tab in use, where somebody signed in or went on to a second page; or one whose visit is compared.
   const stop = router.subscribe(({ location }) => {
-    if (location.key === 'default' && !session.current().isLoggedIn) return;
+    const isFirst = location.key === 'default' && !session.current().isLoggedIn;
+    if (isFirst && !Object.values(remotes.inspect().registry.remotes).some(({ canary }) => canary)) return;
     stop();
     import('./follow-server').then(
-      ({ followServer }) => followServer(router, { remotes, visit, unsaved: kit.unsaved }),
+      ({ followServer }) => followServer(router, routing, kit, problems),
       reportShell,
     );
   });

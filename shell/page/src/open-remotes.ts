@@ -5,15 +5,18 @@ import { createBadVersions } from './remotes/bad-versions';
 import { cohortKeyOf } from './registry/cohort-key';
 import { createRemotes, type Remotes } from './remotes/create-remotes';
 import { createFederation } from './federation/federation';
-import { fetchRegistry } from './registry/fetch-registry';
+import { fetchRegistry, type Vouch } from './registry/fetch-registry';
 import { incidentOf } from './remotes/incident';
 import { trustRelease } from './remotes/integrity';
 import { createLiveRegistry } from './registry/live-registry';
 import { openPreviews } from './registry/open-previews';
 import type { Refusal } from '@portal/registry/read-registry';
-import type { ShellVersions } from '@portal/registry/registry';
+import type { ListedRelease, ShellVersions } from '@portal/registry/registry';
+import { isSignedBy, signersOf, vouchedRegistry } from '@portal/registry/vouch';
 import { watchRegistry } from './registry/registry-watch';
+import { verifySignature } from './registry/verify-signature';
 import { createReleaseDescriptions } from './remotes/release-descriptions';
+import { RemoteError } from './remotes/remote-error';
 import { abandonFiles, examineFile, preloadPage } from './remotes/release-files';
 import { createRemoteLoader } from './remotes/remote-loader';
 import { timed } from './remotes/timed';
@@ -30,7 +33,11 @@ export interface OpenRemotesOptions {
   /** Stores the last good registry and a visitor's cohort key. */
   readonly storage: SafeStorage;
   /** A promise, because the registry is requested before there is a kit. */
-  readonly kit: Promise<Pick<Kit, 'session' | 'telemetry' | 'unsaved'>>;
+  readonly opening: Promise<{
+    readonly kit: Pick<Kit, 'session' | 'telemetry' | 'unsaved'>;
+    /** Public key of the portal's owner; undefined in a portal without one. */
+    readonly ownerKey: string | undefined;
+  }>;
 }
 
 /**
@@ -38,10 +45,11 @@ export interface OpenRemotesOptions {
  * only descriptions with routes that the registry lacks.
  * @throws RegistryError when neither a served nor a stored registry is available
  */
-export async function openRemotes({ storage, kit: opening }: OpenRemotesOptions): Promise<Remotes> {
+export async function openRemotes({ storage, opening }: OpenRemotesOptions): Promise<Remotes> {
   const tab = createSafeStorage(() => sessionStorage);
-  const [found, previews, kit] = await Promise.all([
-    timed('registry', fetchRegistry(storage)),
+  const vouch: Vouch = async (read) => vouchedRegistry(read, (await opening).ownerKey, verifySignature);
+  const [found, previews, { kit, ownerKey }] = await Promise.all([
+    timed('registry', fetchRegistry(storage, vouch)),
     openPreviews(tab),
     opening,
   ]);
@@ -53,10 +61,21 @@ export async function openRemotes({ storage, kit: opening }: OpenRemotesOptions)
   if (found.problem !== undefined) onProblem(found.problem);
   onRefused(found.refused);
 
-  const live = createLiveRegistry({ found, memory: storage, onProblem, onRefused });
+  const live = createLiveRegistry({ found, memory: storage, onProblem, onRefused, vouch });
   const descriptions = createReleaseDescriptions();
   const bad = createBadVersions(tab);
   watchRegistry(live.refresh);
+
+  /** Only described releases run, so none runs that its team or the portal's owner did not sign. */
+  async function describe(listed: ListedRelease, signal: AbortSignal) {
+    const release = await descriptions.describe(listed, signal);
+    const { name: remote, version } = listed;
+    const keys = ownerKey && signersOf(live.current().remotes[remote], ownerKey);
+    if (keys && !(await isSignedBy(keys, release, listed, verifySignature)))
+      throw new RemoteError({ code: 'SIGNATURE', remote, version, phase: 'description' });
+    return release;
+  }
+
   const { remotes, learnt } = createRemotes({
     live,
     previews,
@@ -68,7 +87,7 @@ export async function openRemotes({ storage, kit: opening }: OpenRemotesOptions)
     loaderFor: (asks) =>
       createRemoteLoader<RemoteDefinition>({
         ...asks,
-        describe: descriptions.describe,
+        describe,
         federation: createFederation(),
         check: (module, { name, version }) => assertRemote(module, { name, version, contract: CONTRACT }),
         trust: trustRelease,

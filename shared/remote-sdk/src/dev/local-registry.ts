@@ -37,7 +37,8 @@ export const NO_REMOTES: unknown = { schema: 2, serial: 0, remotes: {} };
 
 /**
  * Replaces some remotes in a registry by local releases. Each becomes the stable and only version, so that no canary,
- * preview or fallback can hide a failure. The rest of the registry is unchanged.
+ * preview or fallback can hide a failure, and may claim what the deployed one may; a new one, what it declares. The rest
+ * of the registry is unchanged.
  * @param served `/remotes.json` as served by the portal
  * @throws UnreadableError when it is not a registry of the schema that this workspace's shell reads
  */
@@ -45,11 +46,15 @@ export function pointAtLocal(served: unknown, locals: readonly LocalRelease[]): 
   // Only checks that it is a registry: the shell validates the other remotes.
   readRegistry(served);
   const registry = readObject(served, 'registry');
+  const before = readObject(registry['remotes'], 'remotes');
   const entries = locals.map(({ owner, digest, release }) => {
     const { name, version, requires, routes, menu } = release;
     const versions = { [version]: { requires, digest, routes, menu } };
-    return [name, { owner, stable: version, ladder: [version], disabled: false, versions }] as const;
+    const claims = Object.hasOwn(before, name)
+      ? readObject(before[name], name)['claims']
+      : routes.map(({ path: own, roles }) => ({ paths: [own], roles }));
+    return [name, { owner, claims, stable: version, ladder: [version], disabled: false, versions }] as const;
   });
-  const remotes = { ...readObject(registry['remotes'], 'remotes'), ...Object.fromEntries(entries) };
+  const remotes = { ...before, ...Object.fromEntries(entries) };
   return { ...registry, remotes };
 }

@@ -66,11 +66,15 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Turns off measurement: visits of developers are not counted. */
-const withoutMeasurement = (config: unknown): unknown => ({
+/**
+ * Turns off measurement: visits of developers are not counted. Without the owner's key the page takes the local release,
+ * which nobody signed.
+ */
+const forDevelopment = (config: unknown): unknown => ({
   ...readObject(config, 'config'),
   analyticsId: undefined,
   analyticsUrl: undefined,
+  ownerKey: undefined,
 });
 
 const pathOf = ({ url }: IncomingMessage) => (url ?? '/').split('?', 1)[0] ?? '/';
@@ -137,7 +141,7 @@ export async function openFront(options: FrontOptions): Promise<Front> {
     if (!(await ready)) refuse(request, response, 'The server stopped: the terminal says why.');
     else if (wantsPage(request) && built.length === 0 && builds.shown.errors.length > 0) showErrors(response);
     else if (pathname === REGISTRY) await sendRegistry(request, response);
-    else if (deployed && pathname === CONFIG) await sendChanged(request, response, withoutMeasurement);
+    else if (pathname === CONFIG) await sendChanged(request, response, forDevelopment);
     else await passOn(request, response);
   }
 
@@ -175,7 +179,7 @@ export async function openFront(options: FrontOptions): Promise<Front> {
     response.end(bytes);
   }
 
-  /** Fetches a JSON file of the deployed portal and sends it changed. */
+  /** Fetches a JSON file of the portal and sends it changed. */
   async function sendChanged(
     request: IncomingMessage,
     response: ServerResponse,

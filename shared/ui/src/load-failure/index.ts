@@ -1,1 +1,1 @@
-export { LoadFailure, OfflineFailure } from './load-failure';
+export { FailureState, LoadFailure, OfflineFailure } from './load-failure';

@@ -14,11 +14,21 @@ export interface LoadFailureProps {
 }
 
 /** Loading failed: what failed, what was kept, and a retry button. Place it in a `Card`. */
-export function LoadFailure({ onRetry, retrying, title, children, otherAction }: LoadFailureProps) {
+export const LoadFailure = (props: LoadFailureProps) => <FailureState art={<Failure />} {...props} />;
+
+/** The same with a drawing of the caller's: the shell loads its own only when something failed. */
+export function FailureState({
+  art,
+  onRetry,
+  retrying,
+  title,
+  children,
+  otherAction,
+}: LoadFailureProps & { art: ReactNode }) {
   return (
     <EmptyState
       role="alert"
-      art={<Failure />}
+      art={art}
       title={title ?? 'Ces informations n’ont pas pu être chargées'}
       actions={
         <>

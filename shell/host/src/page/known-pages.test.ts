@@ -32,6 +32,7 @@ function describeRelease(version: string, ...paths: readonly string[]): void {
 function install(changes: object = {}): void {
   const agent = {
     owner: 'team',
+    claims: [{ paths: ['/*'], roles: ['VISITOR'] }],
     stable: '1.1.0',
     ladder: ['1.1.0', '1.0.0'],
     disabled: false,

@@ -20,6 +20,8 @@ export interface Settings {
   readonly copyEveryMs: number;
   /** Absolute folder of the builds: shell, remotes, registry. */
   readonly dist: string;
+  /** Public key of the portal's owner; undefined: the one that `dist` names. */
+  readonly ownerKey: string | undefined;
   /** Whether an empty store gets demo data, with publicly known passwords. */
   readonly demo: boolean;
   /** The setting that shows that this is no local trial; undefined for a trial. */
@@ -49,6 +51,8 @@ export interface Settings {
   readonly affiliationCookie: (typeof MOMENTS)[number];
   /** Share of page visits that report problems to `/telemetry`: 0 none, 1 all. */
   readonly telemetrySample: number;
+  /** Whether the server takes back a canary that is worse than the stable version. */
+  readonly canaryGuard: boolean;
   /** Whether accepting a proposition moves its request on to `proposition_acceptee`. */
   readonly acceptanceMovesRequest: boolean;
   /** Minimum log level. From `info` on, every API response and every refusal is logged. */
@@ -155,6 +159,7 @@ export function readSettings(environment: Environment, folder: string): Settings
     dataDir: path.resolve(folder, given('PORTAL_DATA_DIR') ?? '.data'),
     copyEveryMs: wholeNumber('PORTAL_COPY_MINUTES', DEFAULT_COPY_MINUTES, DAY_MINUTES, 1) * MINUTE_MS,
     dist: path.resolve(folder, given('PORTAL_DIST') ?? 'dist'),
+    ownerKey: matching('PORTAL_OWNER_KEY', /^[\w-]{43}$/, 'an Ed25519 public key, as `portal key` prints it'),
     demo,
     noTrialBy: noTrialBy(surroundings),
     publicBy: publicBy(surroundings),
@@ -178,6 +183,7 @@ export function readSettings(environment: Environment, folder: string): Settings
         'a share from 0 to 1, such as 0.25',
       ) ?? 1,
     ),
+    canaryGuard: yesOrNo('PORTAL_CANARY_GUARD', true),
     acceptanceMovesRequest: yesOrNo('PORTAL_ACCEPTANCE_MOVES_REQUEST', true),
     // With demo data the terminal shows addresses and accounts for the person trying the portal, so log less.
     logLevel: oneOf('PORTAL_LOG', LOG_LEVELS, demo ? 'warn' : 'info', 'error, warn or info'),

@@ -2,10 +2,11 @@ import { kit, Link, usePageTitle } from '@portal/kit';
 import { useRevalidator, useRouteError } from '@portal/kit/shell';
 import { ButtonLink } from '@portal/ui/button';
 import { Card } from '@portal/ui/card';
-import { LoadFailure } from '@portal/ui/load-failure';
+import { FailureState } from '@portal/ui/load-failure';
 import { Page } from '@portal/ui/page';
 import { VisuallyHidden } from '@portal/ui/visually-hidden';
 import { useEffect } from 'react';
+import { FailureArt } from './failure-art';
 import { incidentOf } from '../remotes/incident';
 import { isRemoteError } from '../remotes/remote-error';
 
@@ -35,7 +36,8 @@ export function RouteFailure() {
     <Page>
       <VisuallyHidden as="h1">Page indisponible</VisuallyHidden>
       <Card>
-        <LoadFailure
+        <FailureState
+          art={<FailureArt />}
           title={title}
           retrying={state === 'loading'}
           onRetry={() => void revalidate()}
@@ -47,7 +49,7 @@ export function RouteFailure() {
         >
           {text}
           {isIncident && ` Si cela se reproduit, donnez au support la référence ${incidentOf(problem)}.`}
-        </LoadFailure>
+        </FailureState>
       </Card>
     </Page>
   );

@@ -1,7 +1,8 @@
 import { Card } from '@portal/ui/card';
-import { LoadFailure } from '@portal/ui/load-failure';
+import { FailureState } from '@portal/ui/load-failure';
 import { Page, PageHeader } from '@portal/ui/page';
 import { useState } from 'react';
+import { FailureArt } from './failure-art';
 
 export interface StartFailureProps {
   /** Starts again; resolves when finished, with or without success. */
@@ -16,7 +17,8 @@ export function StartFailure({ onRetry }: StartFailureProps) {
       <Page>
         <PageHeader title="InterGestion" />
         <Card>
-          <LoadFailure
+          <FailureState
+            art={<FailureArt />}
             title="Le portail n’a pas pu démarrer"
             retrying={isRetrying}
             onRetry={() => {
@@ -25,7 +27,7 @@ export function StartFailure({ onRetry }: StartFailureProps) {
             }}
           >
             Vérifiez votre connexion, puis réessayez. Vos données ne sont pas touchées.
-          </LoadFailure>
+          </FailureState>
         </Card>
       </Page>
     </main>

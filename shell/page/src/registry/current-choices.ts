@@ -1,7 +1,6 @@
 import type { Session } from '@portal/kit';
 import { chooseVersions, type Choice, type Circumstances } from '@portal/registry/choose-version';
 import { menuFor, routesOf, type OwnedRoute } from '@portal/registry/navigation';
-import { trespasses, type OwnershipPolicy } from '@portal/registry/ownership-policy';
 import type { MenuEntry, Registry } from '@portal/registry/registry';
 
 export interface CurrentChoicesOptions {
@@ -11,8 +10,6 @@ export interface CurrentChoicesOptions {
   /** The descriptions that were loaded; their number tells that there are more. */
   readonly descriptions: { readonly known: Circumstances['known']; readonly size: number };
   readonly circumstances: Pick<Circumstances, 'shell' | 'cohortKey'>;
-  readonly policy: OwnershipPolicy;
-  readonly report: (problem: Error, context: Record<string, string>) => void;
 }
 
 /** The choices for the current user. Results keep their identity until something changes. */
@@ -25,22 +22,14 @@ export interface CurrentChoices {
 
 /** Computes choices, routes and menu lazily, once per registry, user and previews. */
 export function createCurrentChoices(options: CurrentChoicesOptions): CurrentChoices {
-  const { descriptions, circumstances, policy, report } = options;
-  const told = new Set<string>();
+  const { descriptions, circumstances } = options;
 
   function workOut() {
     const registry = options.registry();
     const { role } = options.session();
     const previews = options.previews();
     const choices = chooseVersions(registry, { ...circumstances, role, previews, known: descriptions.known });
-    for (const { remote, path, roles } of choices.flatMap(({ name, declared }) =>
-      trespasses(name, declared.routes, policy),
-    )) {
-      const claim = `${remote} claims ${path} for ${roles.join(', ')}, which is not its own`;
-      if (!told.has(claim)) report(new Error(claim), { remote });
-      told.add(claim);
-    }
-    return { choices, routes: routesOf(choices, policy), menu: menuFor(choices, role) };
+    return { choices, routes: routesOf(choices, registry.remotes), menu: menuFor(choices, role) };
   }
 
   let basis: readonly unknown[] = [];

@@ -1,4 +1,4 @@
-import { fetchRegistry, RegistryError, type RegistryMemory } from './fetch-registry';
+import { fetchRegistry, RegistryError, type RegistryMemory, type Vouch } from './fetch-registry';
 import { writtenEntry, writtenRegistry } from '@portal/registry/registry-samples';
 
 const good = JSON.stringify(writtenRegistry({ agent: writtenEntry('agent') }));
@@ -13,6 +13,8 @@ const memoryOf = (text: string | null): RegistryMemory & { text: string | null }
   },
 });
 
+const asItIs: Vouch = (read) => Promise.resolve(read);
+
 const answering =
   (body: string, status = 200) =>
   async () =>
@@ -24,7 +26,7 @@ const unreachable = async () => {
 describe('getting the registry', () => {
   it('takes the served one and remembers it', async () => {
     const memory = memoryOf(null);
-    const found = await fetchRegistry(memory, answering(good));
+    const found = await fetchRegistry(memory, asItIs, answering(good));
 
     expect(found.source).toBe('network');
     expect(memory.text).toBe(good);
@@ -37,7 +39,7 @@ describe('getting the registry', () => {
     ['has an unknown schema', answering('{"schema":9,"serial":1,"remotes":{}}')],
   ])('uses the remembered one when the server %s', async (_what, get) => {
     const memory = memoryOf(good);
-    const found = await fetchRegistry(memory, get);
+    const found = await fetchRegistry(memory, asItIs, get);
 
     expect(found.source).toBe('remembered');
     expect(found.problem).toBeInstanceOf(Error);
@@ -46,6 +48,6 @@ describe('getting the registry', () => {
   });
 
   it.each([null, 'spoiled'])('says so when what is remembered is %s', async (text) => {
-    await expect(fetchRegistry(memoryOf(text), unreachable)).rejects.toThrow(RegistryError);
+    await expect(fetchRegistry(memoryOf(text), asItIs, unreachable)).rejects.toThrow(RegistryError);
   });
 });

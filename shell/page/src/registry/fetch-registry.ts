@@ -20,6 +20,9 @@ export interface FoundRegistry extends ReadRegistry {
   readonly problem: unknown;
 }
 
+/** Refuses the remotes of a registry that the portal's owner does not vouch for. */
+export type Vouch = (read: ReadRegistry) => Promise<ReadRegistry>;
+
 /** Neither the server's registry nor a cached one is available. */
 export class RegistryError extends Error {
   override readonly name = 'RegistryError';
@@ -40,10 +43,14 @@ export async function askForRegistry(get: typeof fetch = fetch): Promise<string>
  * so an invalid entry harms nobody.
  * @throws SyntaxError, UnreadableError when the whole file is unusable
  */
-export function readServed(text: string, known: () => Registry | undefined): ReadRegistry {
-  const { registry, refused } = readRegistry(JSON.parse(text));
+export async function readServed(
+  text: string,
+  vouch: Vouch,
+  known: () => Promise<Registry | undefined> | Registry | undefined,
+): Promise<ReadRegistry> {
+  const { registry, refused } = await vouch(readRegistry(JSON.parse(text)));
   if (refused.length === 0) return { registry, refused };
-  const before = known()?.remotes ?? {};
+  const before = (await known())?.remotes ?? {};
   const kept = refused.flatMap(
     ({ remote }) => (Object.hasOwn(before, remote) ? before[remote] : undefined) ?? [],
   );
@@ -63,25 +70,29 @@ export function remember(memory: RegistryMemory, text: string, { refused }: Read
  */
 export async function fetchRegistry(
   memory: RegistryMemory,
+  vouch: Vouch,
   get: typeof fetch = fetch,
 ): Promise<FoundRegistry> {
   try {
     const text = await askForRegistry(get);
-    const read = readServed(text, () => recall(memory)?.registry);
+    const read = await readServed(text, vouch, async () => (await recall(memory, vouch))?.registry);
     remember(memory, text, read);
     return { ...read, text, source: 'network', problem: undefined };
   } catch (problem) {
-    const remembered = recall(memory);
+    const remembered = await recall(memory, vouch);
     if (!remembered) throw new RegistryError('No registry', { cause: problem });
     return { ...remembered, source: 'remembered', problem };
   }
 }
 
-function recall(memory: RegistryMemory): (ReadRegistry & { text: string }) | undefined {
+async function recall(
+  memory: RegistryMemory,
+  vouch: Vouch,
+): Promise<(ReadRegistry & { text: string }) | undefined> {
   const text = memory.read(KEY);
   if (text === null) return undefined;
   try {
-    return { ...readRegistry(JSON.parse(text)), text };
+    return { ...(await vouch(readRegistry(JSON.parse(text)))), text };
   } catch {
     return undefined;
   }

@@ -1,13 +1,13 @@
 import type { FoundRegistry } from './fetch-registry';
-import { readServed } from './fetch-registry';
 import { createLiveRegistry } from './live-registry';
+import { readRegistry } from '@portal/registry/read-registry';
 import { writtenEntry, writtenRegistry } from '@portal/registry/registry-samples';
 
 const textOf = (serial: number, remotes: Record<string, unknown> = { agent: writtenEntry('agent') }) =>
   JSON.stringify(writtenRegistry(remotes, { serial }));
 
 const foundIn = (text: string, source: FoundRegistry['source'] = 'network'): FoundRegistry => ({
-  ...readServed(text, () => undefined),
+  ...readRegistry(JSON.parse(text)),
   text,
   source,
   problem: undefined,
@@ -25,6 +25,7 @@ function openPage(source: FoundRegistry['source'] = 'network') {
   const live = createLiveRegistry({
     found: foundIn(first, source),
     memory: { read: () => null, write: (_name, value) => void remembered.push(value) },
+    vouch: (read) => Promise.resolve(read),
     onProblem: (problem) => problems.push(problem),
     onRefused: (each) => refused.push(...each.map(({ remote }) => remote)),
     get: () => {

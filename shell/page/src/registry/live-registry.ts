@@ -4,6 +4,7 @@ import {
   remember,
   type FoundRegistry,
   type RegistryMemory,
+  type Vouch,
 } from './fetch-registry';
 import type { Refusal } from '@portal/registry/read-registry';
 import type { Registry } from '@portal/registry/registry';
@@ -19,6 +20,8 @@ export interface LiveRegistryOptions {
   /** Called for an unusable registry, but not when the server is unreachable. */
   readonly onProblem: (problem: unknown) => void;
   readonly onRefused: (refused: readonly Refusal[]) => void;
+  /** Refuses the remotes that the portal's owner does not vouch for. */
+  readonly vouch: Vouch;
   readonly get?: typeof fetch;
 }
 
@@ -38,15 +41,15 @@ export interface LiveRegistry {
 }
 
 export function createLiveRegistry(options: LiveRegistryOptions): LiveRegistry {
-  const { memory, onProblem, onRefused, get } = options;
+  const { memory, onProblem, onRefused, vouch, get } = options;
   const listeners = new Set<() => void>();
   let { registry, text, source } = options.found;
   let askedAt = source === 'network' ? Date.now() : -Infinity;
   let underway: Promise<void> | undefined;
 
-  function adopt(served: string): void {
+  async function adopt(served: string): Promise<void> {
     if (served === text && source === 'network') return;
-    const read = readServed(served, () => registry);
+    const read = await readServed(served, vouch, () => registry);
     onRefused(read.refused);
     remember(memory, served, read);
     ({ registry } = read);
@@ -60,7 +63,7 @@ export function createLiveRegistry(options: LiveRegistryOptions): LiveRegistry {
     const served = await askForRegistry(get).catch(() => undefined);
     if (served === undefined) return;
     try {
-      adopt(served);
+      await adopt(served);
     } catch (problem) {
       onProblem(problem);
     }

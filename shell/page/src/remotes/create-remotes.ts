@@ -1,5 +1,4 @@
 import type { Kit, RemoteDefinition } from '@portal/kit';
-import policy from '../../../remotes.policy.json';
 import type { BadVersions } from './bad-versions';
 import type { Choice } from '@portal/registry/choose-version';
 import { createCurrentChoices } from '../registry/current-choices';
@@ -21,7 +20,7 @@ export interface CreateRemotesOptions {
   readonly bad: Pick<BadVersions, 'has'>;
   readonly shell: ShellVersions;
   readonly cohortKey: () => string;
-  readonly kit: Pick<Kit, 'session' | 'telemetry' | 'unsaved'>;
+  readonly kit: Pick<Kit, 'session' | 'unsaved'>;
   readonly loaderFor: (asks: {
     readonly choose: (remote: string) => Choice | undefined;
     readonly isBusy: (remote: string) => boolean;
@@ -76,8 +75,6 @@ export function createRemotes(options: CreateRemotesOptions): CreatedRemotes {
     previews: previews.versions,
     descriptions,
     circumstances: { shell, cohortKey },
-    policy,
-    report: kit.telemetry.report,
   });
 
   const isBusy = (name: string) => unsaved.held || entered.get(name)?.remote.isBusy?.() === true;

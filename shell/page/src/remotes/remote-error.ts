@@ -1,5 +1,5 @@
 /**
- * Kind of a failure. NETWORK may be temporary and is retried; INTEGRITY, CONTRACT, EVALUATION and RENDER are faults of
+ * Kind of a failure. NETWORK may be temporary and is retried; INTEGRITY, SIGNATURE, CONTRACT, EVALUATION and RENDER are faults of
  * the version, which is replaced by another one; OFFLINE is no fault; DISABLED, SKEW and UNKNOWN are expected states.
  */
 export type RemoteErrorCode =
@@ -7,6 +7,7 @@ export type RemoteErrorCode =
   | 'TIMEOUT'
   | 'OFFLINE'
   | 'INTEGRITY'
+  | 'SIGNATURE'
   | 'CONTRACT'
   | 'EVALUATION'
   | 'RENDER'

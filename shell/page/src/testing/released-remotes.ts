@@ -42,5 +42,9 @@ const choices: readonly Choice[] = remoteNames.map((name) => {
   return { name, release, source: 'stable', declared, candidates: [release], blocked: undefined };
 });
 
+/** The claims of a remote in the real policy. */
+export const policyOf = (remote: string): unknown =>
+  Object.entries(policy).find(([name]) => name === remote)?.[1].claims;
+
 /** Every page of the real manifests allowed by the real policy. */
 export const releasedRoutes: readonly OwnedRoute[] = routesOf(choices, policy);

@@ -1,18 +1,19 @@
 import type { Kit } from '@portal/kit';
 import type { ComponentType } from 'react';
 import { createRemotes, type Remotes } from '../remotes/create-remotes';
-import { readServed } from '../registry/fetch-registry';
 import { createLiveRegistry } from '../registry/live-registry';
 import type { AskedPreview } from '../registry/previews';
 import { createReleaseDescriptions } from '../remotes/release-descriptions';
+import { readRegistry } from '@portal/registry/read-registry';
 import { RemoteError } from '../remotes/remote-error';
 import type { AfterCrash } from '../remotes/remote-loader';
-import { releaseOf, remoteNames } from './released-remotes';
+import { policyOf, releaseOf, remoteNames } from './released-remotes';
 
 const DIGEST = `sha384-${'A'.repeat(64)}`;
 
 export interface ServedEntry {
   owner: string;
+  claims: unknown;
   stable: string;
   ladder: string[];
   previews?: string[];
@@ -34,7 +35,8 @@ export function servedRemotes(): Record<string, ServedEntry> {
     const release = { requires: { ...requires, kit: '^1.0.0' }, digest: DIGEST, routes, menu };
     const ladder = ['1.0.0', '0.9.0'];
     const versions = Object.fromEntries(ladder.map((version) => [version, release]));
-    return { owner: `team-${name}`, stable: '1.0.0', ladder, disabled: false, versions };
+    const claims = policyOf(name);
+    return { owner: `team-${name}`, claims, stable: '1.0.0', ladder, disabled: false, versions };
   };
   return Object.fromEntries(remoteNames.map((name) => [name, entryOf(name)]));
 }
@@ -83,7 +85,7 @@ export function sampleRemotes(options: SampleRemotesOptions): SampleRemotes {
   const textNow = () => JSON.stringify({ schema: 2, serial, remotes: served });
   const text = textNow();
   const found = {
-    ...readServed(text, () => undefined),
+    ...readRegistry(JSON.parse(text)),
     text,
     source: 'network',
     problem: undefined,
@@ -92,6 +94,7 @@ export function sampleRemotes(options: SampleRemotesOptions): SampleRemotes {
     found,
     memory: { read: () => null, write: () => undefined },
     onProblem: (problem) => kit.telemetry.report(problem),
+    vouch: (read) => Promise.resolve(read),
     onRefused: (refused) => expect(refused).toEqual([]),
     get: () => Promise.resolve(new Response(textNow())),
   });

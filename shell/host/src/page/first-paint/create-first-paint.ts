@@ -37,6 +37,8 @@ export interface FirstPaintOptions {
   /** Folder of the builds; read again after changes. */
   readonly dist: string;
   readonly config: unknown;
+  /** Public key of the portal's owner, if set; else the one in the folder counts. */
+  readonly ownerKey?: string | undefined;
   readonly ask: AskContent;
   readonly now?: () => number;
   /** Called once for each reason why pages are not server-rendered. */
@@ -96,7 +98,15 @@ interface PageMemory {
 
 /** Renders pages, cached by shell, registry, content and day in Paris (decision 0037). */
 export function createFirstPaints(options: FirstPaintOptions): FirstPaints {
-  const { dist, config, ask, now = Date.now, report = () => undefined, draw = drawInSandbox } = options;
+  const {
+    dist,
+    config,
+    ownerKey,
+    ask,
+    now = Date.now,
+    report = () => undefined,
+    draw = drawInSandbox,
+  } = options;
   const answersTo = createContentAnswers({ ask, now });
   let known:
     | {
@@ -121,7 +131,12 @@ export function createFirstPaints(options: FirstPaintOptions): FirstPaints {
   async function currentBuilds() {
     const stamp = await stampOf(dist);
     if (known?.stamp !== stamp)
-      known = { stamp, builds: readDrawables(dist), pages: new Map(), skeletons: new Map() };
+      known = {
+        stamp,
+        builds: readDrawables(dist, ownerKey),
+        pages: new Map(),
+        skeletons: new Map(),
+      };
     return known;
   }
 

@@ -17,6 +17,7 @@ const DRAWS_FRAME = `globalThis.drawing = {
   drawFrame({ menu, remote, version }) {
   return { before: '<header>' + menu.map(({ label }) => label).join() + '</header><div data-remote="' + remote + '" data-version="' + version + '">', after: '</div>' };
 } };`;
+const CLAIMS = [{ paths: ['/', '/list/*'], roles: ['VISITOR', 'AGENT', 'DIRECTOR'] }];
 const REQUIRES = { contract: 1, kit: '^1.0.0', react: '^19.0.0' };
 const HOME = { path: '/', page: 'home', title: 'Accueil', roles: ['VISITOR'], access: 'public' };
 const LIST = {
@@ -118,6 +119,7 @@ export function createScene(): FirstPaintScene {
     const listed = { requires, digest: digestOf(text), routes: described.routes, menu: [MENU] };
     const remote = {
       owner: 'team',
+      claims: CLAIMS,
       stable: '1.0.0',
       ladder: ['1.0.0'],
       disabled: false,

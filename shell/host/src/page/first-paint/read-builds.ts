@@ -16,9 +16,11 @@ import {
   shape,
 } from '@portal/registry/read-json';
 import { readRegistry } from '@portal/registry/read-registry';
+import { verifySignature } from '../../signatures/ed25519';
+import { ownerKeyIn } from '../../signatures/owner-key';
+import { isSignedBy, signersOf, vouchedRegistry } from '@portal/registry/vouch';
 import { readRelease } from '@portal/registry/read-release';
 import type { Canary, ListedRelease, MenuEntry, Release, ShellVersions } from '@portal/registry/registry';
-import policy from '../../../../remotes.policy.json';
 
 interface Drawing {
   readonly code: string;
@@ -118,11 +120,20 @@ async function readPictures(dist: string, release: Release, page: string) {
   return new Map(await Promise.all(pictures));
 }
 
-/** The description of a release, verified against the registry. */
-async function describedBy(dist: string, { name, version, base, digest }: ListedRelease) {
+/** The description of a release, verified against the registry and the keys of its team: its code runs on the server. */
+async function describedBy(
+  dist: string,
+  listed: ListedRelease,
+  keys: readonly string[],
+  ownerKey: string | undefined,
+) {
+  const { name, version, base, digest } = listed;
   const text = await checked(path.join(dist, base, 'remote.json'), digest);
   const described = readObject(JSON.parse(text), `${name} ${version}`);
-  return { described, release: readRelease(name, version, described) };
+  const release = readRelease(name, version, described);
+  if (ownerKey && !(await isSignedBy(signersOf({ keys }, ownerKey), release, listed, verifySignature)))
+    throw new Error(`mfe-${name} ${version} is not signed by its team`);
+  return { described, release };
 }
 
 type Described = Awaited<ReturnType<typeof describedBy>>;
@@ -189,10 +200,12 @@ async function pagesOf(dist: string, { described, release }: Described): Promise
  * Reads what can be rendered, choosing versions as the shell would for a visitor. Disabled remotes, releases that do
  * not fit the shell and disallowed claims are left out.
  * @param dist folder of the builds
+ * @param set public key of the portal's owner, if set; else the one in the folder counts
  * @returns undefined when the shell has no rendering
  * @throws when the builds are invalid: pages are then not server-rendered
  */
-export async function readDrawables(dist: string): Promise<Drawables | undefined> {
+export async function readDrawables(dist: string, set?: string): Promise<Drawables | undefined> {
+  const ownerKey = ownerKeyIn(dist, set);
   const { version, base, provides, drawing, signedIn, integrity } = readShell(
     await json(dist, 'shell.json'),
     'shell.json',
@@ -205,7 +218,11 @@ export async function readDrawables(dist: string): Promise<Drawables | undefined
     as: 'script' as const,
     digest: integrity[file] ?? '',
   }));
-  const { registry, refused } = readRegistry(await json(dist, 'remotes.json'));
+  const { registry, refused } = await vouchedRegistry(
+    readRegistry(await json(dist, 'remotes.json')),
+    ownerKey,
+    verifySignature,
+  );
   if (refused.length > 0) throw new Error('A remote of the registry cannot be read');
   const choices = chooseVersions(registry, {
     shell: provides,
@@ -215,10 +232,12 @@ export async function readDrawables(dist: string): Promise<Drawables | undefined
     known: ({ description }) => description,
   });
   const routes = new Set(
-    routesOf(choices, policy).map(({ remote, path: at, page }) => `${remote} ${at} ${page}`),
+    routesOf(choices, registry.remotes).map(({ remote, path: at, page }) => `${remote} ${at} ${page}`),
   );
   const described = await Promise.all(
-    choices.filter(({ blocked }) => !blocked).map(({ release }) => describedBy(dist, release)),
+    choices
+      .filter(({ blocked }) => !blocked)
+      .map(({ name, release }) => describedBy(dist, release, registry.remotes[name]?.keys ?? [], ownerKey)),
   );
   const drawn = await Promise.all(described.map((each) => pagesOf(dist, each)));
   const screens = await Promise.all(

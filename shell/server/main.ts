@@ -1,15 +1,17 @@
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import type { OpenBackOffice } from '@portal/back-office';
-import { createHost, type Host } from './create-host';
-import { hostOptionsOf, openEmbedded } from './deployment';
-import { surviveLostReaders, surviveProblems } from './start/last-resort';
-import { readSettings, type Settings } from './settings/settings';
-import { startLines } from './start/start-lines';
-import { explainFailure } from './start/startup-failure';
-import { reportProgress } from './start/report-progress';
+import { createHost, type Host } from '@portal/host/create-host';
+import { hostOptionsOf, openEmbedded } from '@portal/host/deployment';
+import { surviveLostReaders, surviveProblems } from '@portal/host/start/last-resort';
+import { readSettings, type Settings } from '@portal/host/settings/settings';
+import { startLines } from '@portal/host/start/start-lines';
+import { explainFailure } from '@portal/host/start/startup-failure';
+import { reportProgress } from '@portal/host/start/report-progress';
+import { releaseDesk } from './desk/release-desk';
+import { guardingOptions } from './guard/guarding-options';
 
-const root = path.resolve(import.meta.dirname, '../../..');
+const root = path.resolve(import.meta.dirname, '../..');
 /** Grace period for running requests after the first signal; an endless body must not keep the store open. */
 const FINISH_MS = 7000;
 const GRACE_MS = 10_000;
@@ -36,7 +38,11 @@ function readSettingsOrExit(): Settings {
 const settings = readSettingsOrExit();
 const wanted = `${settings.host}:${settings.port}`;
 
-const host = createHost(hostOptionsOf(settings, root));
+const host: Host = createHost({
+  ...hostOptionsOf(settings, root),
+  ...guardingOptions(settings, () => host.app.log),
+  extend: releaseDesk(settings.dist),
+});
 
 /** Listens first, so that a port in use is reported before the store is touched; /healthz answers 503 meanwhile. */
 async function start(): Promise<OpenBackOffice | undefined> {

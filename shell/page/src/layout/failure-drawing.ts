@@ -1,0 +1,1 @@
+export { Failure as default } from '@portal/ui/artwork';

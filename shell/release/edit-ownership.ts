@@ -1,0 +1,108 @@
+import { readFileSync } from 'node:fs';
+import { sharedClaims } from '@portal/registry/ownership-policy';
+import { UnreadableError, mapOf } from '@portal/registry/read-json';
+import { servedAs } from './change-registry';
+import { moment, type Outcome } from './outcome';
+import { NO_OWNER_KEY, ensureOwner, ownerKeyOf, ownerSigner } from './owner';
+import {
+  asOwnedApp,
+  earlierOwnership,
+  keptOwnerships,
+  ownedApps,
+  readDocument,
+  signOwnership,
+  storeOwnership,
+  storedOwnership,
+  type OwnedApp,
+  type OwnershipDocument,
+} from './ownership-document';
+import { publish } from './publish-registry';
+import { refuse } from './refusal';
+import { whileAlone } from './release-lock';
+import { readServed } from './written-registry';
+
+/** Who owns which app, in the form in which it is edited. */
+export function showOwnership(dist: string): Outcome {
+  const document = storedOwnership(dist);
+  const apps = mapOf(asOwnedApp)(ownedApps(dist), 'ownership');
+  const kept = keptOwnerships(dist);
+  return {
+    lines: [JSON.stringify(apps, null, 2)],
+    data: { serial: document?.serial ?? 0, at: document?.at ?? null, kept, apps },
+  };
+}
+
+/**
+ * Reads the apps that somebody has edited.
+ * @throws Refusal when the file is malformed, or gives a path to two apps
+ */
+export function readEdited(file: string): Readonly<Record<string, OwnedApp>> {
+  let apps: Readonly<Record<string, OwnedApp>>;
+  try {
+    apps = mapOf(asOwnedApp)(JSON.parse(readFileSync(file, 'utf8')), file);
+  } catch (error) {
+    if (error instanceof UnreadableError || error instanceof SyntaxError)
+      return refuse(`${file} cannot be read: ${error.message}.`, error);
+    return refuse(`${file} cannot be read.`, error);
+  }
+  const [shared] = sharedClaims(apps);
+  if (shared)
+    refuse(`${file} gives ${shared.path} for ${shared.role} to mfe-${shared.apps.join(' and mfe-')}.`);
+  // Whatever is edited here no longer follows the workspace.
+  return Object.fromEntries(
+    Object.entries(apps).map(([name, { workspace: _, ...app }]) => [name, app as OwnedApp]),
+  );
+}
+
+export interface OwnershipEdit {
+  readonly dist: string;
+  readonly cause: string;
+  readonly by?: string | undefined;
+}
+
+/** Signs edited apps with the owner's key that is at hand, and publishes them. */
+export function setOwnership(
+  edit: OwnershipEdit,
+  apps: Readonly<Record<string, OwnedApp>>,
+): Promise<Outcome> {
+  ensureOwner(edit.dist);
+  const key = ownerSigner(edit.dist) ?? refuse(NO_OWNER_KEY);
+  const serial = storedOwnership(edit.dist)?.serial ?? 0;
+  return publishOwnership(edit, signOwnership(apps, serial, key));
+}
+
+/** Puts an earlier document back, under a new serial. */
+export const rollbackOwnership = (edit: OwnershipEdit, serial: number): Promise<Outcome> =>
+  setOwnership(edit, earlierOwnership(edit.dist, serial).apps);
+
+/**
+ * Publishes a signed document, and with it the registry: the apps change hands in the same instant.
+ * @throws Refusal when it is not signed by the owner, somebody edited it meanwhile, or an app that is served has no team
+ */
+export function publishOwnership(
+  { dist, cause, by }: OwnershipEdit,
+  given: OwnershipDocument,
+): Promise<Outcome> {
+  return whileAlone(dist, cause, async (lock) => {
+    const document = readDocument(JSON.stringify(given), ownerKeyOf(dist) ?? '', 'The ownership');
+    const before = storedOwnership(dist);
+    if (document.serial !== (before?.serial ?? 0) + 1)
+      refuse(
+        `The ownership was edited meanwhile, it is number ${String(before?.serial ?? 0)}: edit that one.`,
+      );
+    const served = readServed(dist);
+    const homeless = Object.keys(served?.remotes ?? {}).find((name) => !Object.hasOwn(document.apps, name));
+    if (homeless !== undefined) refuse(`mfe-${homeless} is served: leave it a team, or switch it off first.`);
+    storeOwnership(dist, document, lock.check);
+    const registry = served && (await publish({ dist, served, remotes: served.remotes, cause, by, lock }));
+    return {
+      lines: [
+        `Ownership ${String(document.serial)} of ${moment(document.at)}: ${Object.entries(document.apps)
+          .map(([name, { owner }]) => `mfe-${name} is ${owner}'s`)
+          .join(', ')}.`,
+        ...(registry ? [servedAs(registry)] : []),
+      ],
+      data: { ownership: document.serial, serial: registry?.serial ?? null },
+    };
+  });
+}

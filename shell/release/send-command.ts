@@ -1,0 +1,24 @@
+import { listOf, readObject } from '@portal/registry/read-json';
+import type { Outcome } from './outcome';
+import type { OwnershipDocument } from './ownership-document';
+import { COMMANDS_PATH } from './request-signature';
+import { sendJson, type PortalAddress } from './send-request';
+
+/**
+ * Has a running portal carry out a command.
+ * @param args as typed, without where they are sent
+ * @param document what `ownership` publishes, signed here
+ * @throws Refusal with the portal's own sentence
+ */
+export async function sendCommand(
+  address: PortalAddress,
+  args: readonly string[],
+  document?: OwnershipDocument,
+): Promise<Outcome> {
+  const { lines, data, isFine } = await sendJson(address, COMMANDS_PATH, { args, document });
+  return {
+    lines: listOf(String)(lines, 'lines'),
+    data: readObject(data, 'data'),
+    isFine: isFine !== false,
+  };
+}

@@ -1,0 +1,191 @@
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import { asText, asForm, mapOf, readObject } from '@portal/registry/read-json';
+import {
+  DESCRIPTION,
+  MAPS,
+  SIBLINGS,
+  digestOf,
+  readBuiltRelease,
+  versionIn,
+  type BuiltRelease,
+} from './built-release';
+import type { StagedRelease } from './commands';
+import { replaceFile } from './durable-file';
+import { bytesBelow } from './examine-disk';
+import { naming, refuse } from './refusal';
+import { stagingFolderOf } from './release-folders';
+import { asReleaseSignature, fits, type ReleaseSignature } from './sign-release';
+
+/** More than any release has; what is uploaded lies on the disk before anything of it was built into a page. */
+const MOST_FILES = 1000;
+const MOST_BYTES = 100_000_000;
+/** Uploads that nobody went on with. */
+const ABANDONED_MS = 7 * 24 * 60 * 60_000;
+
+/** Says what an upload consists of, beside its files. */
+const LIST = '.upload.json';
+
+const asDigest = asForm(/^sha384-[A-Za-z0-9+/]{64}$/, 'sha384');
+
+export interface Announcement {
+  /** The text of its `remote.json`. */
+  readonly description: string;
+  readonly signed: ReleaseSignature;
+  /** Its files with their digests, without `remote.json`; source maps as `maps/<file>`. */
+  readonly files: Readonly<Record<string, string>>;
+}
+
+/** @throws UnreadableError when it has another form */
+export function readAnnouncement(json: unknown): Announcement {
+  const { description, signed, files } = readObject(json, 'upload');
+  return {
+    description: asText(description, 'description'),
+    signed: asReleaseSignature(signed, 'signature'),
+    files: mapOf(asDigest)(files, 'files'),
+  };
+}
+
+/** The names that may be uploaded of a release: what it describes, their compressed forms, their source maps. */
+function namesOf({ release }: BuiltRelease): ReadonlySet<string> {
+  const files = [...Object.keys(release.integrity), DESCRIPTION];
+  return new Set([
+    ...files.flatMap((file) => [file, ...SIBLINGS.map(({ suffix }) => file + suffix)]),
+    ...files.map((file) => `${MAPS}/${file}.map`),
+  ]);
+}
+
+/** The staged upload of a version; another one of the same version does not disturb it. */
+const folderOf = (dist: string, name: string, version: string, digest: string): string =>
+  path.join(stagingFolderOf(dist, name), version, Buffer.from(digest).toString('hex').slice(-24), version);
+
+const isThere = (folder: string, file: string, digest: string): boolean =>
+  existsSync(path.join(folder, file)) && digestOf(readFileSync(path.join(folder, file))) === digest;
+
+function removeAbandoned(dist: string, name: string): void {
+  const home = stagingFolderOf(dist, name);
+  for (const version of existsSync(home) ? readdirSync(home) : []) {
+    const folder = path.join(home, version);
+    if (Date.now() - statSync(folder).mtimeMs > ABANDONED_MS)
+      rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/**
+ * Begins an upload, or goes on with one: notes what it consists of.
+ * @returns the files that are still missing
+ * @throws Refusal when it is not a release of that name and version, or not signed as it says
+ */
+export function beginUpload(
+  dist: string,
+  name: string,
+  version: string,
+  { description, signed, files }: Announcement,
+): readonly string[] {
+  const digest = digestOf(Buffer.from(description));
+  const folder = folderOf(dist, name, version, digest);
+  removeAbandoned(dist, name);
+  mkdirSync(folder, { recursive: true });
+  replaceFile(path.join(folder, DESCRIPTION), description);
+  let built: BuiltRelease;
+  try {
+    built = readBuiltRelease(folder, name, version);
+    if (!fits(built, signed)) refuse(`The signature is not one of mfe-${name} ${version}.`);
+    const allowed = namesOf(built);
+    const stranger = Object.keys(files).find((file) => !allowed.has(file));
+    if (stranger !== undefined) refuse(`${stranger} is not a file of mfe-${name} ${version}.`);
+    const altered = Object.entries(built.release.integrity).find(([file, wanted]) => files[file] !== wanted);
+    if (altered) refuse(`${altered[0]} is missing, or not the file that was built.`);
+    if (Object.keys(files).length > MOST_FILES) refuse(`More than ${String(MOST_FILES)} files.`);
+  } catch (error) {
+    rmSync(path.dirname(folder), { recursive: true, force: true });
+    throw error;
+  }
+  replaceFile(path.join(path.dirname(folder), LIST), JSON.stringify({ signed, files }));
+  return Object.entries(files)
+    .filter(([file, wanted]) => !isThere(folder, file, wanted))
+    .map(([file]) => file);
+}
+
+interface Upload {
+  readonly folder: string;
+  readonly signed: ReleaseSignature;
+  readonly files: Readonly<Record<string, string>>;
+}
+
+/** The uploads of a version that were begun, the latest first. */
+function uploadsOf(dist: string, name: string, version: string): readonly Upload[] {
+  const home = path.join(stagingFolderOf(dist, name), version);
+  return (existsSync(home) ? readdirSync(home) : [])
+    .map((upload) => path.join(home, upload, LIST))
+    .filter((file) => existsSync(file))
+    .sort((left, right) => statSync(right).mtimeMs - statSync(left).mtimeMs)
+    .map((file) => {
+      const { signed, files } = readObject(JSON.parse(readFileSync(file, 'utf8')), file);
+      const folder = path.join(path.dirname(file), version);
+      return { folder, signed: asReleaseSignature(signed, file), files: mapOf(asDigest)(files, file) };
+    });
+}
+
+/**
+ * Takes one file of an upload that was begun.
+ * @throws Refusal when no upload has a file of this name with this content
+ */
+export function takeFile(dist: string, name: string, version: string, file: string, bytes: Uint8Array): void {
+  const digest = digestOf(bytes);
+  const uploads = uploadsOf(dist, name, version);
+  const upload = uploads.find(({ files }) => Object.hasOwn(files, file) && files[file] === digest);
+  if (!upload)
+    refuse(
+      uploads.length === 0
+        ? `No upload of mfe-${name} ${version} was begun.`
+        : `${file} is not the file that was announced: it changed on its way, or since.`,
+    );
+  if (bytesBelow(upload.folder) + bytes.length > MOST_BYTES)
+    refuse(`mfe-${name} ${version} is larger than ${String(MOST_BYTES / 1e6)} MB.`);
+  const to = path.join(upload.folder, file);
+  const aside = path.join(
+    path.dirname(upload.folder),
+    `${path.basename(file)}.${digest.slice(7, 15).replaceAll('/', '_')}.tmp`,
+  );
+  try {
+    mkdirSync(path.dirname(to), { recursive: true });
+    writeFileSync(aside, bytes);
+    renameSync(aside, to);
+  } catch (error) {
+    rmSync(aside, { force: true });
+    throw naming(to, error);
+  }
+}
+
+/**
+ * The complete upload of a version.
+ * @throws Refusal when there is none, or files are missing
+ */
+export function completeUpload(dist: string, name: string, version: string): StagedRelease {
+  const [upload] = uploadsOf(dist, name, version);
+  if (!upload || versionIn(upload.folder) === undefined)
+    return refuse(`mfe-${name} ${version} was not uploaded: \`portal push ${name}\` does.`);
+  const missing = Object.entries(upload.files).filter(
+    ([file, wanted]) => !isThere(upload.folder, file, wanted),
+  );
+  if (missing.length > 0)
+    refuse(
+      `${String(missing.length)} files of mfe-${name} ${version} are missing: run \`portal push ${name}\` again.`,
+    );
+  return { folder: upload.folder, signed: upload.signed };
+}
+
+/** Removes the uploads of a version that is deployed. */
+export function removeUploads(dist: string, name: string, version: string): void {
+  rmSync(path.join(stagingFolderOf(dist, name), version), { recursive: true, force: true });
+}

@@ -1,0 +1,81 @@
+import { isOwned, isSignedBy, signersOf } from '@portal/registry/vouch';
+import { verifySignature } from '@portal/host/signatures/ed25519';
+import { readUploaded, type BuiltRelease } from './built-release';
+import { ownerKeyOf, ownerSigner } from './owner';
+import { noOwner, ownershipIn, storedOwnership, type OwnershipDocument } from './ownership-document';
+import { Refusal, refuse } from './refusal';
+import { keepSignature, keptSignature, signRelease } from './sign-release';
+import type { WrittenEntry, WrittenListing, WrittenRemotes } from './written-registry';
+
+function uploaded(dist: string, name: string, version: string): BuiltRelease | undefined {
+  try {
+    return readUploaded(dist, name, version);
+  } catch (error) {
+    if (error instanceof Refusal) return undefined;
+    throw error;
+  }
+}
+
+/** Gives an entry the ownership of today, whatever it was when the entry was written. */
+function ownedAs(document: OwnershipDocument | undefined, name: string, entry: WrittenEntry): WrittenEntry {
+  if (!document) return entry;
+  const app = Object.hasOwn(document.apps, name) ? document.apps[name] : undefined;
+  if (!app) return refuse(noOwner(name));
+  const { owner, claims, keys, vouched } = ownershipIn(app, app.vouched);
+  const { owner: _owner, claims: _claims, keys: _keys, vouched: _vouched, ...rest } = entry;
+  return { owner, claims, ...(keys.length > 0 && { keys }), vouched, ...rest };
+}
+
+/**
+ * A listed version with its signature: the kept one, else one by the owner of the portal, where that key is at hand.
+ * What is not on the disk any more stays as it is listed.
+ */
+async function signedListing(
+  dist: string,
+  { name, version }: { readonly name: string; readonly version: string },
+  listing: WrittenListing,
+  signers: readonly string[],
+): Promise<WrittenListing> {
+  const built = uploaded(dist, name, version);
+  if (built?.digest !== listing.digest) return listing;
+  if (await isSignedBy(signers, built.release, listing, verifySignature)) return listing;
+  const kept = keptSignature(dist, built);
+  if (kept && signers.includes(kept.key)) return { ...listing, signature: kept.signature };
+  const key = ownerSigner(dist);
+  if (!key)
+    refuse(
+      `mfe-${name} ${version} is not signed by its team or the owner of the portal, whose private key is not here: PORTAL_OWNER_KEY_FILE names it.`,
+    );
+  const signed = signRelease(built, key);
+  keepSignature(dist, built.release, signed);
+  return { ...listing, signature: signed.signature };
+}
+
+/**
+ * Makes the remotes as browsers take them: owned by the team of today's ownership document, each version signed.
+ * @throws Refusal when nobody owns a remote, or a version is signed by nobody whose signature counts
+ */
+export async function vouchFor(dist: string, remotes: WrittenRemotes): Promise<WrittenRemotes> {
+  const ownerKey = ownerKeyOf(dist);
+  if (ownerKey === undefined) return remotes;
+  const document = storedOwnership(dist);
+  const vouched = await Promise.all(
+    Object.entries(remotes).map(async ([name, before]): Promise<[string, WrittenEntry]> => {
+      const entry = ownedAs(document, name, before);
+      const { owner, claims, keys = [], vouched: signature } = entry;
+      if (!(await isOwned(name, { owner, claims, keys, vouched: signature }, ownerKey, verifySignature)))
+        refuse(
+          `The owner of the portal does not vouch for mfe-${name}: \`portal ownership --set\` signs it.`,
+        );
+      const signers = signersOf({ keys }, ownerKey);
+      const versions = await Promise.all(
+        Object.entries(entry.versions).map(
+          async ([version, listing]) =>
+            [version, await signedListing(dist, { name, version }, listing, signers)] as const,
+        ),
+      );
+      return [name, { ...entry, versions: Object.fromEntries(versions) }];
+    }),
+  );
+  return Object.fromEntries(vouched);
+}

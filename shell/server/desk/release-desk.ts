@@ -1,0 +1,148 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { UnreadableError, asName, asText, asVersion, listOf, readObject } from '@portal/registry/read-json';
+import { BadUsage } from '@portal/release/command-line';
+import type { OwnershipDocument } from '@portal/release/ownership-document';
+import { isDiskRefusal, refusalOf } from '@portal/release/refusal';
+import { COMMANDS_PATH, UPLOADS_PATH, contentDigest } from '@portal/release/request-signature';
+import { readRequested } from '@portal/release/run-portal';
+import {
+  beginUpload,
+  completeUpload,
+  readAnnouncement,
+  removeUploads,
+  takeFile,
+} from '@portal/release/staged-upload';
+import { whoAsks, type Asker } from './who-asks';
+
+/** The largest file of a release; the largest of ours has 0.6 MB. */
+const FILE_BYTES = 10_000_000;
+/** An announcement has a line for each file. */
+const JSON_BYTES = 1_000_000;
+
+interface OfVersion {
+  readonly name: string;
+  readonly version: string;
+}
+
+const say = (reply: FastifyReply, status: number, error: string) =>
+  reply.code(status).send({ ok: false, error });
+
+/**
+ * Takes releases and commands over HTTPS: `portal push`, and every other command with `--to`. Requests are signed; a
+ * team's key changes its own apps, that of the portal's owner all of them.
+ * @param dist folder of the builds, which is changed as the command on this machine changes it
+ */
+export const releaseDesk =
+  (dist: string) =>
+  (app: FastifyInstance): void => {
+    void app.register((desk, _options, done) => {
+      const askers = new WeakMap<FastifyRequest, Asker>();
+      const askerOf = (request: FastifyRequest): Asker => {
+        const asker = askers.get(request);
+        if (!asker) throw new Error('A request came past the signature');
+        return asker;
+      };
+
+      desk.removeAllContentTypeParsers();
+      desk.addContentTypeParser(
+        ['application/json', 'application/octet-stream'],
+        { parseAs: 'buffer' },
+        (_request, body, parsed) => parsed(null, body),
+      );
+
+      // Before the body is read: only who is known may send one.
+      desk.addHook('onRequest', async (request, reply) => {
+        reply.header('cache-control', 'no-store');
+        const { method, headers, url } = request;
+        const asker = await whoAsks(dist, { method, url, headers, host: headers.host ?? '' });
+        if ('status' in asker) return say(reply, asker.status, asker.error);
+        askers.set(request, asker);
+        return undefined;
+      });
+      desk.addHook('preHandler', async (request, reply) => {
+        const body = request.body instanceof Buffer ? request.body : Buffer.alloc(0);
+        if (request.headers['content-digest'] !== contentDigest(body))
+          return say(reply, 401, 'The content is not the one that was signed.');
+        return undefined;
+      });
+      desk.setErrorHandler<Error & { statusCode?: number }>((error, request, reply) => {
+        if (error instanceof BadUsage || error instanceof UnreadableError || error instanceof SyntaxError)
+          return say(reply, 400, error.message);
+        const refusal = refusalOf(error);
+        if (refusal)
+          return say(reply, isDiskRefusal(error) || isDiskRefusal(error.cause) ? 507 : 409, refusal.message);
+        if (error.statusCode !== undefined && error.statusCode < 500)
+          return say(reply, error.statusCode, error.message);
+        request.log.error({ err: error }, 'a release or command failed');
+        return say(reply, 500, `Something went wrong (${request.id}).`);
+      });
+
+      const json = (request: FastifyRequest): unknown =>
+        JSON.parse((request.body as Buffer).toString('utf8'));
+      const mayChange = ({ apps }: Asker, name: string) => apps === 'all' || apps.has(name);
+      const isAnothers = (asker: Asker, name: string, reply: FastifyReply) =>
+        mayChange(asker, name)
+          ? undefined
+          : say(
+              reply,
+              403,
+              `mfe-${name} is not an app of ${asker.name}: its team, or the owner of the portal, can.`,
+            );
+      const versionOf = ({ name, version }: OfVersion): OfVersion => ({
+        name: asName(name, 'The remote'),
+        version: asVersion(version, 'The version'),
+      });
+
+      desk.post<{ Params: OfVersion }>(
+        `${UPLOADS_PATH}/:name/:version`,
+        { bodyLimit: JSON_BYTES },
+        async (request, reply) => {
+          const { name, version } = versionOf(request.params);
+          const denied = isAnothers(askerOf(request), name, reply);
+          if (denied) return denied;
+          return reply.send({ missing: beginUpload(dist, name, version, readAnnouncement(json(request))) });
+        },
+      );
+
+      desk.put<{ Params: OfVersion & { '*': string } }>(
+        `${UPLOADS_PATH}/:name/:version/*`,
+        { bodyLimit: FILE_BYTES },
+        async (request, reply) => {
+          const { name, version } = versionOf(request.params);
+          const denied = isAnothers(askerOf(request), name, reply);
+          if (denied) return denied;
+          takeFile(dist, name, version, request.params['*'], request.body as Buffer);
+          return reply.send({ ok: true });
+        },
+      );
+
+      desk.post(COMMANDS_PATH, { bodyLimit: JSON_BYTES }, async (request, reply) => {
+        const asker = askerOf(request);
+        const { args, document } = readObject(json(request), 'command');
+        const command = readRequested(listOf(asText)(args, 'args'));
+        const { right, name, version } = command;
+        if (right === 'here') throw new BadUsage('That command works on the machine where it is typed.');
+        if (right === 'owner' && asker.apps !== 'all')
+          return say(reply, 403, `${asker.name} may not: only the owner of the portal.`);
+        const denied = right === 'team' ? isAnothers(asker, name, reply) : undefined;
+        if (denied) return denied;
+        if (command.needsDocument && document === undefined)
+          throw new BadUsage('The edited ownership has to come with the command, signed by the owner.');
+        const isDeploy = command.isNamed('deploy');
+        if (isDeploy && version === undefined) throw new BadUsage('deploy needs --version.');
+        const staged = isDeploy ? completeUpload(dist, name, version ?? '') : undefined;
+        const outcome = await command.carryOut(dist, {
+          by: asker.name,
+          isSent: true,
+          staged,
+          document: document as OwnershipDocument | undefined,
+          onStep: () => undefined,
+        });
+        if (isDeploy && version !== undefined) removeUploads(dist, name, version);
+        if (right !== 'known') request.log.info({ by: asker.name, args }, 'a command was carried out');
+        const { lines, data, isFine = true } = outcome;
+        return reply.send({ ok: isFine, lines, data, isFine });
+      });
+      done();
+    });
+  };
