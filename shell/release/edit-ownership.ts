@@ -19,6 +19,7 @@ import {
 import { publish } from './publish-registry';
 import { refuse } from './refusal';
 import { whileAlone } from './release-lock';
+import { vouchFor } from './vouch-for';
 import { readServed } from './written-registry';
 
 /** Who owns which app, in the form in which it is edited. */
@@ -92,7 +93,9 @@ export function publishOwnership(
       );
     const served = readServed(dist);
     const homeless = Object.keys(served?.remotes ?? {}).find((name) => !Object.hasOwn(document.apps, name));
-    if (homeless !== undefined) refuse(`mfe-${homeless} is served: leave it a team, or switch it off first.`);
+    if (homeless !== undefined) refuse(`mfe-${homeless} is served: leave it a team.`);
+    // Before anything is written: a document whose registry cannot be published would stop every other command.
+    if (served) await vouchFor(dist, served.remotes, document);
     storeOwnership(dist, document, lock.check);
     const registry = served && (await publish({ dist, served, remotes: served.remotes, cause, by, lock }));
     return {
