@@ -8,6 +8,7 @@ import {
   asOwnedApp,
   earlierOwnership,
   keptOwnerships,
+  lastOwnership,
   ownedApps,
   readDocument,
   signOwnership,
@@ -68,8 +69,7 @@ export function setOwnership(
 ): Promise<Outcome> {
   ensureOwner(edit.dist);
   const key = ownerSigner(edit.dist) ?? refuse(NO_OWNER_KEY);
-  const serial = storedOwnership(edit.dist)?.serial ?? 0;
-  return publishOwnership(edit, signOwnership(apps, serial, key));
+  return publishOwnership(edit, signOwnership(apps, lastOwnership(edit.dist), key));
 }
 
 /** Puts an earlier document back, under a new serial. */
@@ -86,11 +86,9 @@ export function publishOwnership(
 ): Promise<Outcome> {
   return whileAlone(dist, cause, async (lock) => {
     const document = readDocument(JSON.stringify(given), ownerKeyOf(dist) ?? '', 'The ownership');
-    const before = storedOwnership(dist);
-    if (document.serial !== (before?.serial ?? 0) + 1)
-      refuse(
-        `The ownership was edited meanwhile, it is number ${String(before?.serial ?? 0)}: edit that one.`,
-      );
+    const before = lastOwnership(dist);
+    if (document.serial !== before + 1)
+      refuse(`The ownership was edited meanwhile, it is number ${String(before)}: edit that one.`);
     const served = readServed(dist);
     const homeless = Object.keys(served?.remotes ?? {}).find((name) => !Object.hasOwn(document.apps, name));
     if (homeless !== undefined) refuse(`mfe-${homeless} is served: leave it a team.`);

@@ -163,6 +163,10 @@ function appsWhoeverSigned(dist: string): OwnershipDocument | undefined {
   }
 }
 
+/** The serial that the next document follows, whoever signed the last one: the owner's key may be another one now. */
+export const lastOwnership = (dist: string): number =>
+  appsWhoeverSigned(dist)?.serial ?? keptOwnerships(dist)[0] ?? 0;
+
 /**
  * Writes the document of a portal that has none, from what the workspace says; the caller holds the lock.
  * @throws Refusal when the owner's private key is not at hand

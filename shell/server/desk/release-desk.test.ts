@@ -610,6 +610,28 @@ describe('the owner of a portal', () => {
     });
   });
 
+  it('signs everything anew when the key is another one', async () => {
+    await push('1.0.0');
+    writeFileSync(file('all.json'), (await run('ownership', '--dist', dist)).out);
+    rmSync(file('new-owner.key'), { force: true });
+    process.env['PORTAL_OWNER_KEY'] = createSigningKey(file('new-owner.key')).publicKey;
+    process.env['PORTAL_OWNER_KEY_FILE'] = file('new-owner.key');
+    try {
+      expect(await push('1.1.0')).toMatchObject({
+        code: 1,
+        errors: expect.stringContaining('is not signed by the owner of this portal.') as string,
+      });
+      expect(await run('ownership', '--set', file('all.json'), '--dist', dist)).toMatchObject({
+        code: 0,
+        errors: '',
+      });
+      expect(await push('1.1.0')).toMatchObject({ code: 0, errors: '' });
+    } finally {
+      delete process.env['PORTAL_OWNER_KEY'];
+      delete process.env['PORTAL_OWNER_KEY_FILE'];
+    }
+  });
+
   it('keeps the ownership when its file is lost: the history has it', async () => {
     rmSync(path.join(dist, 'ownership.json'));
     expect(await push('1.0.0')).toMatchObject({ code: 0, errors: '' });
