@@ -1,6 +1,7 @@
 import { shellOf, skewOf } from './check-release';
 import { moment, type Outcome } from './outcome';
 import { Refusal, refuse } from './refusal';
+import { takenBack, type TakenBack } from './take-back-canary';
 import { readServed, type WrittenEntry } from './written-registry';
 import type { ShellVersions } from '@portal/registry/registry';
 
@@ -19,7 +20,15 @@ function fitOf(entry: WrittenEntry, version: string, shell: ShellVersions | stri
   return listed && typeof shell !== 'string' ? skewOf(listed.requires, shell) : undefined;
 }
 
-function describeRemote(name: string, entry: WrittenEntry, shell: ShellVersions | string): readonly string[] {
+const describeTakenBack = ({ version, at, reason }: TakenBack): string =>
+  `canary ${version} was taken back by the guard on ${moment(at)}: ${reason}`;
+
+function describeRemote(
+  name: string,
+  entry: WrittenEntry,
+  shell: ShellVersions | string,
+  ended: TakenBack | undefined,
+): readonly string[] {
   const { stable, canary, ladder, previews = [], disabled, pinned } = entry;
   const skew = fitOf(entry, stable, shell);
   const below = ladder.slice(1);
@@ -31,6 +40,7 @@ function describeRemote(name: string, entry: WrittenEntry, shell: ShellVersions 
           `canary ${canary.version} for ${String(canary.percent)} % of ${canary.roles?.join(', ') ?? 'everyone'}`,
         ]
       : []),
+    ...(ended ? [describeTakenBack(ended)] : []),
     ...(previews.length > 0 ? [`previews ${previews.join(', ')}`] : []),
     ...(disabled ? [`SWITCHED OFF: “${disabled.message}”`] : []),
     ...(pinned ? ['pinned: builds of the workspace leave it alone'] : []),
@@ -45,13 +55,14 @@ export function status(dist: string): Outcome {
     readServed(dist) ?? refuse(`Nothing is deployed in ${dist}: npm start builds and serves the portal.`);
   const shell = shellIfKnown(dist);
   const remotes = Object.entries(served.remotes);
+  const endedOf = (name: string) => takenBack(dist, served, name);
   return {
     lines: [
       `Registry ${String(served.serial)} of ${moment(served.generatedAt)}`,
       typeof shell === 'string'
         ? shell
         : `Shell: contract ${String(shell.contract)}, kit ${shell.kit}, react ${shell.react}`,
-      ...remotes.flatMap(([name, entry]) => ['', ...describeRemote(name, entry, shell)]),
+      ...remotes.flatMap(([name, entry]) => ['', ...describeRemote(name, entry, shell, endedOf(name))]),
     ],
     data: {
       serial: served.serial,
@@ -63,7 +74,13 @@ export function status(dist: string): Outcome {
           const fits = typeof shell === 'string' ? null : fitOf(entry, entry.stable, shell) === undefined;
           return [
             name,
-            { ...state, pinned: state.pinned ?? false, fitsShell: fits, versions: Object.keys(versions) },
+            {
+              ...state,
+              pinned: state.pinned ?? false,
+              takenBack: endedOf(name) ?? null,
+              fitsShell: fits,
+              versions: Object.keys(versions),
+            },
           ];
         }),
       ),
