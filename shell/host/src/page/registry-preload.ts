@@ -9,9 +9,10 @@ const SIGNED_IN = ROLES.filter((role) => role !== 'VISITOR').join('|');
  * guess: each part has what a visitor may open, and the page asks again for what its user may.
  */
 export const registryPreload = (isLater: boolean): string => `(function(){
-var query='?role=VISITOR',link=document.createElement('link'),read=function(name){return localStorage.getItem(name)};
+var query='?role=VISITOR',link=document.createElement('link'),
+read=function(name){return localStorage.getItem(name)},set=function(name,value){link.setAttribute(name,value)};
 try{if(/[?&]mfe=/.test(location.search)||sessionStorage.getItem('portal.previews')!==null)query='';
 else if(read('isLoggedIn')==='true'&&read('profileId'))
 query=/^(${SIGNED_IN})$/.test(read('role')||'')?'?role='+read('role'):''}catch(e){}
-link.rel='preload';link.as='fetch';link.crossOrigin='anonymous';${isLater ? "link.fetchPriority='low';" : ''}
-link.setAttribute('href','/remotes.json'+query);document.head.append(link)})()`;
+set('rel','preload');set('as','fetch');set('crossorigin','anonymous');${isLater ? "set('fetchpriority','low');" : ''}
+set('href','/remotes.json'+query);document.head.append(link)})()`;

@@ -74,8 +74,8 @@ export interface SampleRemotes {
   readonly serve: (change: (remotes: Record<string, ServedEntry>) => void) => Promise<void>;
   /** Changes the registry; the page sees it at its next refresh. */
   readonly publish: (change: (remotes: Record<string, ServedEntry>) => void) => void;
-  /** Answers for the server from now on; undefined: it cannot be reached. */
-  readonly answerWith: (answer: ((address: string) => Promise<Response>) | undefined) => void;
+  /** How the server answers for the registry from now on; `again`: as it did. */
+  readonly answerWith: (answer: (() => Promise<Response>) | 'again') => void;
   /** The addresses of the registry that were asked for. */
   readonly askedFor: readonly string[];
 }
@@ -96,8 +96,7 @@ export function sampleRemotes(options: SampleRemotesOptions): SampleRemotes {
     return JSON.stringify(role ? partFor(whole, role) : whole);
   }
   const askedFor: string[] = [];
-  let answer: ((address: string) => Promise<Response>) | undefined = (address) =>
-    Promise.resolve(new Response(textAt(address)));
+  let answer: (() => Promise<Response>) | 'again' = 'again';
   const wanted = (): RegistryAddress => (asked.length > 0 ? WHOLE : registryAddressOf(kit.session.current()));
   let asked = options.asked;
   let versions = versionsOf(asked);
@@ -119,7 +118,7 @@ export function sampleRemotes(options: SampleRemotesOptions): SampleRemotes {
     onRefused: (refused) => expect(refused).toEqual([]),
     get: (input) => {
       askedFor.push(String(input));
-      return answer?.(String(input)) ?? Promise.reject(new TypeError('Failed to fetch'));
+      return answer === 'again' ? Promise.resolve(new Response(textAt(String(input)))) : answer();
     },
   });
 
