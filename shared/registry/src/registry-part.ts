@@ -22,7 +22,7 @@ const mayOpen = ({ claims }: RemoteEntry, role: Role): boolean =>
 
 /** Without the description of a release, which the page then fetches: a start needs that of its own page only. */
 function withoutDescription(written: unknown, name: string, role: Role): unknown {
-  const { description, ...listed } = readObject(written, name);
+  const { description: _description, ...listed } = readObject(written, name);
   const { routes } = listed as { readonly routes?: readonly RemoteRoute[] };
   const isFirst = routes?.some(({ path, roles }) => path === LANDING && roles.includes(role)) === true;
   return isFirst ? written : listed;

@@ -4,6 +4,9 @@ import { WHOLE, type RegistryAddress } from './registry-address';
 
 const TIMEOUT_MS = 8000;
 
+/** `fetch`, for the registry. */
+export type AskServer = (address: RegistryAddress, init: RequestInit) => Promise<Response>;
+
 /** Storage of this browser; may fail silently (`createSafeStorage`). */
 export interface RegistryMemory {
   read(name: string): string | null;
@@ -32,7 +35,7 @@ export class RegistryError extends Error {
  * Fetches the registry, revalidated by ETag: an unchanged one costs a 304.
  * @throws RegistryError or the network error
  */
-export async function askForRegistry(address: RegistryAddress, get: typeof fetch = fetch): Promise<string> {
+export async function askForRegistry(address: RegistryAddress, get: AskServer = fetch): Promise<string> {
   const response = await get(address, { signal: AbortSignal.timeout(TIMEOUT_MS) });
   if (!response.ok) throw new RegistryError(`${address} answered ${response.status}`);
   return response.text();
@@ -80,7 +83,7 @@ export async function fetchRegistry(
   memory: RegistryMemory,
   address: RegistryAddress,
   vouch: Vouch,
-  get: typeof fetch = fetch,
+  get: AskServer = fetch,
 ): Promise<FoundRegistry> {
   try {
     const text = await askForRegistry(address, get);

@@ -41,8 +41,8 @@ function openPage(source: FoundRegistry['source'] = 'network', at: RegistryAddre
     onProblem: (problem) => problems.push(problem),
     onRefused: (each) => refused.push(...each.map(({ remote }) => remote)),
     get: (address) => {
-      asked.push(String(address));
-      return answer(String(address));
+      asked.push(address);
+      return answer(address);
     },
   });
   live.onChange(() => (changes += 1));

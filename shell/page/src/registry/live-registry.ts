@@ -4,6 +4,7 @@ import {
   recall,
   RegistryError,
   remember,
+  type AskServer,
   type FoundRegistry,
   type RegistryMemory,
   type Vouch,
@@ -27,7 +28,7 @@ export interface LiveRegistryOptions {
   readonly onRefused: (refused: readonly Refusal[]) => void;
   /** Refuses the remotes that the portal's owner does not vouch for. */
   readonly vouch: Vouch;
-  readonly get?: typeof fetch;
+  readonly get?: AskServer;
 }
 
 /** The registry of an open page, kept up to date. */

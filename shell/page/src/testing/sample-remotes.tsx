@@ -116,9 +116,9 @@ export function sampleRemotes(options: SampleRemotesOptions): SampleRemotes {
     onProblem: (problem) => kit.telemetry.report(problem),
     vouch: (read) => Promise.resolve(read),
     onRefused: (refused) => expect(refused).toEqual([]),
-    get: (input) => {
-      askedFor.push(String(input));
-      return answer === 'again' ? Promise.resolve(new Response(textAt(String(input)))) : answer();
+    get: (asking) => {
+      askedFor.push(asking);
+      return answer === 'again' ? Promise.resolve(new Response(textAt(asking))) : answer();
     },
   });
 
