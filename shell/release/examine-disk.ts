@@ -1,6 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { filesBelow } from '@portal/build/files-below';
+import { filesBelow } from '@portal/remote-sdk/files-below';
 import { heavyParts, kilobytes } from './budgets';
 import { note, noteIf, wrong, wrongIf, type Finding } from './finding';
 import { everListed, readHistoryEntry } from './release-history';
