@@ -1,14 +1,12 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
 import { filesBelow } from '@portal/remote-sdk/files-below';
-import { kilobytes, REGISTRY_BYTES } from './budgets';
-import { note, noteIf, wrongIf, type Finding } from './finding';
+import { heavyParts, kilobytes } from './budgets';
+import { note, noteIf, wrong, wrongIf, type Finding } from './finding';
 import { everListed, readHistoryEntry } from './release-history';
 import {
   abandonedUploads,
   mapsFolderOf,
-  registryFileOf,
   releaseFolderOf,
   remotesOnDisk,
   versionsOnDisk,
@@ -54,14 +52,14 @@ const examineMaps = (dist: string, served: WrittenRegistry): readonly Finding[] 
     );
 
 function examineRegistryFile(dist: string, served: WrittenRegistry): readonly Finding[] {
-  const bytes = brotliCompressSync(readFileSync(registryFileOf(dist))).length;
   const entry = readHistoryEntry(dist, served.serial);
   const isKept = entry && JSON.stringify(entry.registry) === JSON.stringify(served);
   return [
-    ...wrongIf(
-      bytes > REGISTRY_BYTES,
-      `remotes.json weighs ${kilobytes(bytes)} of at most ${kilobytes(REGISTRY_BYTES)}.`,
-      'End previews and canaries that nobody needs.',
+    ...heavyParts(served).map(({ whose, bytes, most }) =>
+      wrong(
+        `${whose} weighs ${kilobytes(bytes)} of at most ${kilobytes(most)}.`,
+        'End canaries that nobody needs, and have apps declare less.',
+      ),
     ),
     ...wrongIf(
       !isKept,

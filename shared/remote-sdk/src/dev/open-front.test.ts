@@ -81,14 +81,17 @@ async function get(where: string, { method = 'GET', headers = {}, body }: Asked 
 }
 
 describe('the address of development before a deployed portal', () => {
-  it('points the registry at the local release, and leaves the others', async () => {
-    const { headers, text } = await get('/remotes.json', { headers: { 'if-none-match': '"1"' } });
-    const { remotes } = JSON.parse(text) as { remotes: Record<string, { stable: string }> };
-    expect(remotes['agent']?.stable).toBe('0.1.0-local');
-    expect(remotes['admin']?.stable).toBe('1.0.0');
-    expect(headers).not.toHaveProperty('etag');
-    expect(headers).not.toHaveProperty('content-encoding');
-  });
+  it.each(['/remotes.json', '/remotes.json?role=VISITOR'])(
+    'points %s at the local release, and leaves the others',
+    async (at) => {
+      const { headers, text } = await get(at, { headers: { 'if-none-match': '"1"' } });
+      const { remotes } = JSON.parse(text) as { remotes: Record<string, { stable: string }> };
+      expect(remotes['agent']?.stable).toBe('0.1.0-local');
+      expect(remotes['admin']?.stable).toBe('1.0.0');
+      expect(headers).not.toHaveProperty('etag');
+      expect(headers).not.toHaveProperty('content-encoding');
+    },
+  );
 
   it('serves the files of the local release itself, and nothing beside them', async () => {
     expect(await get('/remotes/agent/0.1.0-local/remoteEntry.js')).toMatchObject({

@@ -179,14 +179,14 @@ export async function openFront(options: FrontOptions): Promise<Front> {
     response.end(bytes);
   }
 
-  /** Fetches a JSON file of the portal and sends it changed. */
+  /** Fetches a JSON file of the portal and sends it changed; the whole registry, whatever part the page asks for. */
   async function sendChanged(
     request: IncomingMessage,
     response: ServerResponse,
     change: (served: unknown) => unknown,
   ): Promise<void> {
     const passage = passageOf(request);
-    const served = await sendToPortal(request, passage, true);
+    const served = await sendToPortal(request, passage, true, pathOf(request));
     if (served.statusCode !== 200) throw new Error(`${pathOf(request)} answered ${served.statusCode ?? 0}`);
     const json = change(JSON.parse(await readText(served)));
     sendJson(response, json, fieldsToBrowser(fieldsOf(served.rawHeaders), passage, true));

@@ -15,12 +15,14 @@ const decoders: Readonly<Record<string, (bytes: Buffer) => Promise<Buffer>>> = {
 /**
  * Forwards a request unchanged, except for the headers that name the host.
  * @param isWhole the answer will be modified: it is requested uncompressed, and not as a 304
+ * @param path the one to ask for, with its query
  * @throws Error when the portal cannot be reached or is silent for half a minute
  */
 export function sendToPortal(
   incoming: IncomingMessage,
   passage: Passage,
   isWhole: boolean,
+  path = incoming.url,
 ): Promise<IncomingMessage> {
   const { portal } = passage;
   const fields = fieldsToPortal(fieldsOf(incoming.rawHeaders), passage, isWhole);
@@ -30,7 +32,7 @@ export function sendToPortal(
       new URL(portal.origin),
       {
         method: incoming.method,
-        path: incoming.url,
+        path,
         headers: fields.flatMap(([name, value]) => [name, value]),
         setHost: false,
         timeout: TIMEOUT_MS,
