@@ -2,6 +2,7 @@ import { hostname, userInfo } from 'node:os';
 import { readRegistry } from '@portal/registry/read-registry';
 import { discard, removeLeftovers, replaceFile } from './durable-file';
 import { historyFileOf, historyUpTo, keptSerials, serialiseEntry } from './release-history';
+import { factsOfChange } from './release-facts';
 import { isDiskRefusal, refusalOf, refuse } from './refusal';
 import { registryFileOf, removeRelease, versionsOnDisk } from './release-folders';
 import type { ReleaseLock } from './release-lock';
@@ -61,7 +62,8 @@ export async function publish(publication: Publication): Promise<WrittenRegistry
     lock.check();
   };
   try {
-    replaceFile(kept, serialiseEntry({ cause, by, registry }), check);
+    const releases = factsOfChange(dist, served?.remotes, remotes);
+    replaceFile(kept, serialiseEntry({ cause, by, registry, releases }), check);
   } catch (error) {
     if (isUrgent !== true || !isDiskRefusal(error)) throw error;
     lock.say(`Registry ${String(serial)} is missing in the history. ${String(refusalOf(error)?.message)}`);

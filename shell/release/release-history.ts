@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { readObject } from '@portal/registry/read-json';
+import { readFacts, type FactsByRelease } from './release-facts';
 import { historyFolderOf } from './release-folders';
 import { listedVersions, parseRegistry, type WrittenRegistry } from './written-registry';
 
@@ -11,6 +12,8 @@ export interface HistoryEntry {
   /** The system user who ran it, if known. */
   readonly by: string | undefined;
   readonly registry: WrittenRegistry;
+  /** Where its new releases come from; kept here, because old releases are removed. */
+  readonly releases: FactsByRelease;
 }
 
 const FILE = /^(\d+)\.json$/;
@@ -34,11 +37,12 @@ export const serialiseEntry = (entry: HistoryEntry): string => `${JSON.stringify
 export function readHistoryEntry(dist: string, serial: number): HistoryEntry | undefined {
   try {
     const entry = readObject(JSON.parse(readFileSync(historyFileOf(dist, serial), 'utf8')), 'history');
-    const { cause, by, registry } = entry;
+    const { cause, by, registry, releases } = entry;
     return {
       cause: typeof cause === 'string' ? cause : '',
       by: typeof by === 'string' ? by : undefined,
       registry: parseRegistry(JSON.stringify(registry)),
+      releases: readFacts(releases),
     };
   } catch {
     return undefined;

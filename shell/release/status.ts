@@ -1,6 +1,7 @@
 import { shellOf, skewOf } from './check-release';
 import { moment, type Outcome } from './outcome';
 import { Refusal, refuse } from './refusal';
+import { factsOf, inWords } from './release-facts';
 import { readServed, type WrittenEntry } from './written-registry';
 import type { ShellVersions } from '@portal/registry/registry';
 
@@ -19,7 +20,23 @@ function fitOf(entry: WrittenEntry, version: string, shell: ShellVersions | stri
   return listed && typeof shell !== 'string' ? skewOf(listed.requires, shell) : undefined;
 }
 
-function describeRemote(name: string, entry: WrittenEntry, shell: ShellVersions | string): readonly string[] {
+/** Where the versions come from that users may get, one line each. */
+function originsOf(dist: string, name: string, { stable, canary, previews = [] }: WrittenEntry) {
+  const given = new Set([stable, ...(canary ? [canary.version] : []), ...previews]);
+  return [...given].flatMap((version) => {
+    const facts = factsOf(dist, name, version);
+    if (!facts) return [];
+    const { signedAt } = facts;
+    return [`${version}: ${inWords(facts)}${signedAt === undefined ? '' : `, ${moment(signedAt)}`}`];
+  });
+}
+
+function describeRemote(
+  dist: string,
+  name: string,
+  entry: WrittenEntry,
+  shell: ShellVersions | string,
+): readonly string[] {
   const { stable, canary, ladder, previews = [], disabled, pinned } = entry;
   const skew = fitOf(entry, stable, shell);
   const below = ladder.slice(1);
@@ -34,12 +51,13 @@ function describeRemote(name: string, entry: WrittenEntry, shell: ShellVersions 
     ...(previews.length > 0 ? [`previews ${previews.join(', ')}`] : []),
     ...(disabled ? [`SWITCHED OFF: “${disabled.message}”`] : []),
     ...(pinned ? ['pinned: builds of the workspace leave it alone'] : []),
+    ...originsOf(dist, name, entry),
     ...(skew === undefined ? [] : [`DOES NOT FIT THE SHELL: it ${skew}`]),
   ];
   return [`${name} (${entry.owner})`, ...facts.map((fact) => `  ${fact}`)];
 }
 
-/** The state of each remote: stable version, canary, previews, switches, and whether it fits the shell. */
+/** The state of each remote: versions, switches, whether it fits the shell, who released it and from which commit. */
 export function status(dist: string): Outcome {
   const served =
     readServed(dist) ?? refuse(`Nothing is deployed in ${dist}: npm start builds and serves the portal.`);
@@ -51,7 +69,7 @@ export function status(dist: string): Outcome {
       typeof shell === 'string'
         ? shell
         : `Shell: contract ${String(shell.contract)}, kit ${shell.kit}, react ${shell.react}`,
-      ...remotes.flatMap(([name, entry]) => ['', ...describeRemote(name, entry, shell)]),
+      ...remotes.flatMap(([name, entry]) => ['', ...describeRemote(dist, name, entry, shell)]),
     ],
     data: {
       serial: served.serial,
@@ -63,7 +81,15 @@ export function status(dist: string): Outcome {
           const fits = typeof shell === 'string' ? null : fitOf(entry, entry.stable, shell) === undefined;
           return [
             name,
-            { ...state, pinned: state.pinned ?? false, fitsShell: fits, versions: Object.keys(versions) },
+            {
+              ...state,
+              pinned: state.pinned ?? false,
+              fitsShell: fits,
+              versions: Object.keys(versions),
+              releases: Object.fromEntries(
+                Object.keys(versions).map((version) => [version, factsOf(dist, name, version) ?? null]),
+              ),
+            },
           ];
         }),
       ),

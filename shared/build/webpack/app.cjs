@@ -23,6 +23,9 @@ const HASH_LENGTH = 10;
  * @property {string} folder absolute
  * @property {string} version
  * @property {string} buildHash
+ * @property {string} inputs a hash of what it is built from; empty in development
+ * @property {import('./inputs.cjs').Build} build what it is built from
+ * @property {boolean} isRelease has an exact version that somebody chose
  * @property {string} place the folder inside `dist`, such as "remotes/agent/0.1.0-3f9a2c1b44"
  */
 
@@ -35,7 +38,9 @@ function describeApp(folder) {
   const manifest = readJson(path.join(folder, 'package.json'));
   const isShell = manifest.name === '@portal/shell';
   const name = isShell ? 'shell' : path.basename(folder).replace(/^mfe-/, '');
-  const buildHash = isDevelopment ? DEVELOPMENT_HASH : hashOf(manifest.name, isShell, kitInside(folder));
+  const build = buildOf(manifest.name, isShell, kitInside(folder));
+  const inputs = isDevelopment ? '' : inputsHash(build);
+  const buildHash = isDevelopment ? DEVELOPMENT_HASH : shortHash(inputs);
   const version = releaseVersion ?? `${manifest.version}-${buildHash}`;
   return {
     name,
@@ -44,6 +49,9 @@ function describeApp(folder) {
     folder,
     version,
     buildHash,
+    inputs,
+    build,
+    isRelease: releaseVersion !== undefined,
     place: isShell ? `shell/${version}` : `remotes/${name}/${version}`,
   };
 }
@@ -57,14 +65,16 @@ function kitInside(folder) {
   return existsSync(file) && readJson(file).prerender ? ['shared/kit/src'] : [];
 }
 
-/** @param {string} name @param {boolean} isShell @param {any} also */
-function hashOf(name, isShell, also) {
-  const hash = inputsHash({
-    also: isShell ? ['shell/remotes.policy.json'] : also,
-    name,
-    parts: isShell ? ['package.json', 'src', 'webpack.config.cjs'] : [''],
-    provided: isShell ? [] : ['@portal/kit'],
-  });
+/** @param {string} name @param {boolean} isShell @param {string[]} also */
+const buildOf = (name, isShell, also) => ({
+  also: isShell ? ['shell/remotes.policy.json'] : also,
+  name,
+  parts: isShell ? ['package.json', 'src', 'webpack.config.cjs'] : [''],
+  provided: isShell ? [] : ['@portal/kit'],
+});
+
+/** @param {string} hash */
+function shortHash(hash) {
   // Two versions built from the same sources may be loaded in one page.
   const own = releaseVersion ? createHash('sha256').update(`${releaseVersion} ${hash}`).digest('hex') : hash;
   return own.slice(0, HASH_LENGTH);

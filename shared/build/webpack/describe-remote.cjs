@@ -2,6 +2,7 @@ const { readFileSync } = require('node:fs');
 const path = require('node:path');
 const { integrityOf } = require('./describe-shell.cjs');
 const { DRAWING } = require('./drawing-plugin.cjs');
+const { provenanceOf } = require('./provenance.cjs');
 const { requirementsOf } = require('./share-list.cjs');
 const { readJson } = require('./workspace.cjs');
 
@@ -124,7 +125,7 @@ const describeRemote = (app, scope) => (compilation, files) => {
     base: `/remotes/${app.name}/${app.version}/`,
     scope,
     // Development builds are large, and all have the same version: never deploy them.
-    ...(app.isDevelopment && { development: true }),
+    ...(app.isDevelopment ? { development: true } : { provenance: provenanceOf(app) }),
     entry,
     requires: requirementsOf(declared.requires),
     routes: declared.routes,

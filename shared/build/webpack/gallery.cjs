@@ -17,6 +17,9 @@ function gallery(folder) {
     buildHash: '',
     isShell: false,
     isDevelopment: true,
+    inputs: '',
+    build: { name: '@portal/gallery' },
+    isRelease: false,
   });
   return {
     ...common,

@@ -41,16 +41,19 @@ function closure(name, except, packages, seen = new Set()) {
 }
 
 /**
- * A hash of all inputs of a build: the sources of the package and of those compiled into it, the lockfile and this
- * preset. The same inputs give the same version, so a released folder never changes.
- * @param {object} build
- * @param {string} build.name package, such as "@portal/mfe-agent"
- * @param {string[]} [build.parts] folders and files of the package that count; all of it when left out
- * @param {string[]} [build.provided] packages that are provided at run time: their package.json counts, their code does not
- * @param {string[]} [build.also] further folders or files, relative to the root
- * @returns {string} 64 hexadecimal digits
+ * @typedef {object} Build
+ * @property {string} name package, such as "@portal/mfe-agent"
+ * @property {string[]} [parts] folders and files of the package that count; all of it when left out
+ * @property {string[]} [provided] packages that are provided at run time: their package.json counts, their code does not
+ * @property {string[]} [also] further folders or files, relative to the root
  */
-function inputsHash({ name, parts = [''], provided = [], also = [] }) {
+
+/**
+ * The folders and files that a build reads, relative to the root.
+ * @param {Build} build
+ * @returns {string[]}
+ */
+function inputsOf({ name, parts = [''], provided = [], also = [] }) {
   const packages = workspacePackages();
   const except = new Set(provided);
   const entries = [...closure(name, except, packages)].flatMap((each) => {
@@ -58,11 +61,21 @@ function inputsHash({ name, parts = [''], provided = [], also = [] }) {
     if (except.has(each)) return [`${folder}/package.json`];
     return each === name ? parts.map((part) => path.posix.join(folder, part)) : [folder];
   });
+  return [...entries, ...RECIPE, PRESET, ...also];
+}
+
+/**
+ * A hash of all inputs of a build: the sources of the package and of those compiled into it, the lockfile and this
+ * preset. The same inputs give the same version, so a released folder never changes.
+ * @param {Build} build
+ * @returns {string} 64 hexadecimal digits
+ */
+function inputsHash(build) {
   const hash = createHash('sha256').update(FORMAT);
-  for (const file of [...entries, ...RECIPE, PRESET, ...also].flatMap(filesOf)) {
+  for (const file of inputsOf(build).flatMap(filesOf)) {
     hash.update(`\0${file}\0`).update(readFileSync(path.join(root, file)));
   }
   return hash.digest('hex');
 }
 
-module.exports = { inputsHash };
+module.exports = { TEST, filesOf, inputsHash, inputsOf };
