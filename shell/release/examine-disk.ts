@@ -72,10 +72,15 @@ function examineRegistryFile(dist: string, served: WrittenRegistry): readonly Fi
 }
 
 /** Checks the disk: size and history of the registry, orphaned and missing files. */
-export const examineDisk = (dist: string, served: WrittenRegistry): readonly Finding[] => [
+/** @param readable the served registry without what browsers refuse */
+export const examineDisk = (
+  dist: string,
+  served: WrittenRegistry,
+  readable: WrittenRegistry,
+): readonly Finding[] => [
   ...examineRegistryFile(dist, served),
-  ...examineFolders(dist, served),
-  ...examineMaps(dist, served),
+  ...examineFolders(dist, readable),
+  ...examineMaps(dist, readable),
 ];
 
 export function bytesBelow(folder: string): number {

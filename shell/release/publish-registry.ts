@@ -44,7 +44,10 @@ export async function publish(publication: Publication): Promise<WrittenRegistry
   const { dist, served, cause, by = currentUser(), lock, isUrgent } = publication;
   const remotes = await vouchFor(dist, publication.remotes);
   // The history counts too: after an older file was restored by hand, no serial may be reused.
-  const serial = Math.max(served?.serial ?? 0, keptSerials(dist)[0] ?? 0) + 1;
+  const newest = keptSerials(dist)[0];
+  const serial = Math.max(served?.serial ?? 0, newest ?? 0) + 1;
+  // In place of a file that cannot be read, the server serves the newest of the history.
+  const replaces = served?.serial ?? newest;
   const registry: WrittenRegistry = {
     schema: 2,
     serial,
@@ -63,7 +66,7 @@ export async function publish(publication: Publication): Promise<WrittenRegistry
   };
   try {
     const releases = factsOfChange(dist, served?.remotes, remotes);
-    replaceFile(kept, serialiseEntry({ cause, by, registry, releases }), check);
+    replaceFile(kept, serialiseEntry({ cause, by, replaces, registry, releases }), check);
   } catch (error) {
     if (isUrgent !== true || !isDiskRefusal(error)) throw error;
     lock.say(`Registry ${String(serial)} is missing in the history. ${String(refusalOf(error)?.message)}`);

@@ -12,6 +12,8 @@ export interface HistoryEntry {
   /** The system user who ran it, if known. */
   readonly by: string | undefined;
   readonly registry: WrittenRegistry;
+  /** The serial that was served until then; undefined for the first one, and for those from before this was noted. */
+  readonly replaces: number | undefined;
   /** Where its new releases come from; kept here, because old releases are removed. */
   readonly releases: FactsByRelease;
 }
@@ -37,11 +39,12 @@ export const serialiseEntry = (entry: HistoryEntry): string => `${JSON.stringify
 export function readHistoryEntry(dist: string, serial: number): HistoryEntry | undefined {
   try {
     const entry = readObject(JSON.parse(readFileSync(historyFileOf(dist, serial), 'utf8')), 'history');
-    const { cause, by, registry, releases } = entry;
+    const { cause, by, registry, replaces, releases } = entry;
     return {
       cause: typeof cause === 'string' ? cause : '',
       by: typeof by === 'string' ? by : undefined,
       registry: parseRegistry(JSON.stringify(registry)),
+      replaces: typeof replaces === 'number' ? replaces : undefined,
       releases: readFacts(releases),
     };
   } catch {

@@ -2,7 +2,7 @@ import { shellOf, skewOf } from './check-release';
 import { moment, type Outcome } from './outcome';
 import { Refusal, refuse } from './refusal';
 import { factsOf, inWords } from './release-facts';
-import { readServed, type WrittenEntry } from './written-registry';
+import { readServed, readableOf, refusedIn, type WrittenEntry } from './written-registry';
 import type { ShellVersions } from '@portal/registry/registry';
 
 /** The shell's versions, or why they are unknown: the status must also work when something is broken. */
@@ -62,13 +62,18 @@ export function status(dist: string): Outcome {
   const served =
     readServed(dist) ?? refuse(`Nothing is deployed in ${dist}: npm start builds and serves the portal.`);
   const shell = shellIfKnown(dist);
-  const remotes = Object.entries(served.remotes);
+  const { remotes: whole } = readableOf(served);
+  const remotes = Object.entries(whole);
   return {
     lines: [
       `Registry ${String(served.serial)} of ${moment(served.generatedAt)}`,
       typeof shell === 'string'
         ? shell
         : `Shell: contract ${String(shell.contract)}, kit ${shell.kit}, react ${shell.react}`,
+      ...refusedIn(served).flatMap((name) => [
+        '',
+        `${name}: BROWSERS REFUSE ITS ENTRY; portal doctor says why`,
+      ]),
       ...remotes.flatMap(([name, entry]) => ['', ...describeRemote(dist, name, entry, shell)]),
     ],
     data: {

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, statSync, type Stats } from 'node:fs';
-import { readFile, stat } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { acceptedEncodings } from '@portal/back-office';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { readCurrentRegistry } from './current-registry';
 import { answerNotFound } from './static-files';
 
 const compressors = { br: promisify(brotliCompress), gzip: promisify(gzip) } as const;
@@ -19,8 +20,7 @@ interface ReadFile {
   readonly gzip: Buffer;
 }
 
-async function read(file: string, stamp: string): Promise<ReadFile> {
-  const plain = await readFile(file);
+async function compressed(plain: Buffer, stamp: string): Promise<ReadFile> {
   const [br, gz] = await Promise.all([compressors.br(plain), compressors.gzip(plain)]);
   const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 16)}"`;
   return { stamp, etag, plain, br, gzip: gz };
@@ -28,13 +28,29 @@ async function read(file: string, stamp: string): Promise<ReadFile> {
 
 const stampOf = ({ ino, mtimeMs, size }: Stats): string => `${ino} ${mtimeMs} ${size}`;
 
-/** Undefined in a malformed file. */
-function serialIn(text: string): number | undefined {
+interface Told {
+  /** Identifies the content of the file. */
+  readonly stamp: string;
+  /** Undefined without a readable registry. */
+  readonly serial: number | undefined;
+  /** Why another registry than that of the file is served. */
+  readonly problem: string | undefined;
+  /** What is served: as it is in the file, where neither file nor history has a registry. */
+  readonly plain: Buffer;
+}
+
+function read(dist: string, stamp: string): Told {
   try {
-    const { serial } = JSON.parse(text) as { readonly serial?: unknown };
-    return Number.isSafeInteger(serial) ? Number(serial) : undefined;
-  } catch {
-    return undefined;
+    const { registry, bytes, problem } = readCurrentRegistry(dist);
+    return { stamp, serial: registry.serial, problem, plain: bytes };
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    return {
+      stamp,
+      serial: undefined,
+      problem: `remotes.json cannot be read (${why}), and the history has no registry`,
+      plain: readFileSync(path.join(dist, 'remotes.json')),
+    };
   }
 }
 
@@ -48,6 +64,8 @@ export interface ServedRegistry {
    * synchronously: a request whose client has closed its side must not wait.
    */
   serial(): number | undefined;
+  /** Why another registry than that of the file is served; undefined while all is well. */
+  problem(): string | undefined;
   /**
    * Answers with the registry. Browsers revalidate it each time (304 when unchanged). It is compressed in memory, once
    * per content, because a compressed sibling on disk could not be replaced in the same instant.
@@ -55,35 +73,51 @@ export interface ServedRegistry {
   send(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>;
 }
 
-export function serveRegistry(dist: string): ServedRegistry {
+/**
+ * Serves the registry of a `dist`. When the file is none, because somebody edited it, first visits go on with the newest
+ * one of the history.
+ * @param report gets each such problem once
+ */
+export function serveRegistry(
+  dist: string,
+  report: (problem: string) => void = () => undefined,
+): ServedRegistry {
   const file = path.join(dist, 'remotes.json');
   let known: ReadFile | undefined;
-  let told: { readonly stamp: string; readonly serial: number | undefined } | undefined;
+  let told: Told | undefined;
   let lookedAt = -Infinity;
 
   function look(): typeof told {
     const found = statSync(file, { throwIfNoEntry: false });
     if (!found) return undefined;
     const stamp = stampOf(found);
-    return told?.stamp === stamp ? told : { stamp, serial: serialIn(readFileSync(file, 'utf8')) };
+    if (told?.stamp === stamp) return told;
+    const next = read(dist, stamp);
+    if (next.problem !== undefined) report(next.problem);
+    return next;
+  }
+
+  function lookAgain(): typeof told {
+    if (performance.now() - lookedAt < LOOK_MS) return told;
+    try {
+      told = look();
+    } catch {
+      told = undefined;
+    }
+    lookedAt = performance.now();
+    return told;
   }
 
   return {
-    serial() {
-      if (performance.now() - lookedAt < LOOK_MS) return told?.serial;
-      try {
-        told = look();
-      } catch {
-        told = undefined;
-      }
-      lookedAt = performance.now();
-      return told?.serial;
-    },
+    serial: () => lookAgain()?.serial,
+    problem: () => lookAgain()?.problem,
     async send(request, reply) {
       const found = await stat(file).catch(() => undefined);
       if (!found) return answerNotFound(reply);
       const stamp = stampOf(found);
-      if (known?.stamp !== stamp) known = await read(file, stamp);
+      if (told?.stamp !== stamp) told = look();
+      if (!told) return answerNotFound(reply);
+      if (known?.stamp !== told.stamp) known = await compressed(told.plain, told.stamp);
       reply
         .type('application/json; charset=utf-8')
         .header('cache-control', 'no-cache')
