@@ -68,11 +68,21 @@ export async function publish(publication: Publication): Promise<WrittenRegistry
     const releases = factsOfChange(dist, served?.remotes, remotes);
     replaceFile(kept, serialiseEntry({ cause, by, replaces, registry, releases }), check);
   } catch (error) {
-    if (isUrgent !== true || !isDiskRefusal(error)) throw error;
+    if (isUrgent !== true || !isDiskRefusal(error)) {
+      // It may be there, on a disk that does not confirm it.
+      discard(kept);
+      throw error;
+    }
     lock.say(`Registry ${String(serial)} is missing in the history. ${String(refusalOf(error)?.message)}`);
   }
   try {
-    replaceFile(file, `${JSON.stringify(registry)}\n`, check);
+    replaceFile(file, `${JSON.stringify(registry)}\n`, check, (error) => {
+      // Browsers get it: nothing can be taken back.
+      if (!isDiskRefusal(error)) throw error;
+      lock.say(
+        `Registry ${String(serial)} is served, and may be gone after a power failure: the disk does not confirm it. ${String(refusalOf(error)?.message)}`,
+      );
+    });
   } catch (error) {
     // It was never served.
     discard(kept);

@@ -10,11 +10,7 @@ import { readCurrentRegistry } from '../files/current-registry';
  * @param dist folder of the builds; read at each call, since deployments change it
  * @param shell what the current shell provides
  */
-export async function filesOfFirstVisit(
-  dist: string,
-  pathname: string,
-  shell: ShellVersions,
-): Promise<readonly PageFile[]> {
+export function filesOfFirstVisit(dist: string, pathname: string, shell: ShellVersions): readonly PageFile[] {
   try {
     const { registry } = readCurrentRegistry(dist);
     for (const entry of Object.values(registry.remotes)) {
