@@ -6,12 +6,12 @@ import { readCurrentRegistry } from '@portal/host/files/current-registry';
 import { readRegistry } from '@portal/registry/read-registry';
 import { kilobytes } from './budgets';
 import { shellOf } from './check-release';
-import { bytesBelow, examineDisk } from './examine-disk';
+import { examineDisk } from './examine-disk';
 import { examineReleases } from './examine-releases';
 import { note, wrong, wrongIf, type Finding } from './finding';
 import type { Outcome } from './outcome';
 import { Refusal } from './refusal';
-import { registryFileOf } from './release-folders';
+import { bytesBelow, registryFileOf } from './release-folders';
 import { readServed, readableOf, type WrittenRegistry } from './written-registry';
 
 const PUT_BACK =

@@ -1,7 +1,5 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
-import path from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
-import { filesBelow } from '@portal/build/files-below';
 import { kilobytes, REGISTRY_BYTES } from './budgets';
 import { note, noteIf, wrongIf, type Finding } from './finding';
 import { everListed, readHistoryEntry } from './release-history';
@@ -82,11 +80,3 @@ export const examineDisk = (
   ...examineFolders(dist, readable),
   ...examineMaps(dist, readable),
 ];
-
-export function bytesBelow(folder: string): number {
-  if (!existsSync(folder)) return 0;
-  return filesBelow(folder, { skipped: [] }).reduce(
-    (sum, file) => sum + statSync(path.join(folder, file)).size,
-    0,
-  );
-}

@@ -4,7 +4,7 @@ import { discard, removeLeftovers, replaceFile } from './durable-file';
 import { historyFileOf, historyUpTo, keptSerials, serialiseEntry } from './release-history';
 import { factsOfChange } from './release-facts';
 import { isDiskRefusal, refusalOf, refuse } from './refusal';
-import { registryFileOf, removeRelease, versionsOnDisk } from './release-folders';
+import { bytesOf, registryFileOf, removeRelease, versionsOnDisk } from './release-folders';
 import type { ReleaseLock } from './release-lock';
 import { expiredVersions } from './retention';
 import { vouchFor } from './vouch-for';
@@ -109,7 +109,10 @@ export function pruneReleases(dist: string, registry: WrittenRegistry): readonly
   const recent = lastRemotes(dist, registry.serial);
   return Object.entries(registry.remotes).flatMap(([name, entry]) => {
     const expired = expiredVersions({
-      onDisk: versionsOnDisk(dist, name),
+      onDisk: versionsOnDisk(dist, name).map((each) => ({
+        ...each,
+        bytes: bytesOf(dist, name, each.version),
+      })),
       listed: new Set(listedVersions(entry)),
       recent: new Set(
         recent.flatMap((remotes) => {
