@@ -5,14 +5,15 @@ import { ENTRIES, bundleForNode } from './build-server.mjs';
 import { root } from './install.mjs';
 
 /**
- * The packages that the commands belong to.
- * @type {Readonly<Record<string, string>>}
+ * The source files of the commands, and the packages that these belong to.
+ * @type {Readonly<Record<string, { file: string | undefined, owner: string }>>}
  */
-const PACKAGES = {
-  portal: '@portal/release',
-  store: '@portal/host',
-  office: '@portal/host',
-  'content-directus': '@portal/back-office',
+const COMMANDS = {
+  portal: { file: ENTRIES.portal, owner: '@portal/release' },
+  store: { file: ENTRIES.store, owner: '@portal/host' },
+  office: { file: ENTRIES.office, owner: '@portal/host' },
+  'content-directus': { file: ENTRIES['content-directus'], owner: '@portal/back-office' },
+  'against-live': { file: 'shell/release/against-live.ts', owner: '@portal/release' },
 };
 const FOLDER = path.join(root, '.cache/commands');
 /** Longer than any command runs. */
@@ -36,9 +37,8 @@ function removeUnused(folder) {
  * @returns {Promise<string>} its file
  */
 export async function bundleOf(name, folder = FOLDER) {
-  const owner = PACKAGES[name];
-  const entry = ENTRIES[name];
-  if (!owner || !entry) throw new Error(`There is no command ${name}: ${Object.keys(PACKAGES).join(', ')}.`);
+  const { owner, file: entry } = COMMANDS[name] ?? {};
+  if (!owner || !entry) throw new Error(`There is no command ${name}: ${Object.keys(COMMANDS).join(', ')}.`);
   const also = [
     'shell/remotes.policy.json',
     'shared/build/commands/build-server.mjs',
