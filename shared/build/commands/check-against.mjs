@@ -18,9 +18,12 @@ import { root } from './install.mjs';
 /** Playwright ends by itself after this time; about five times what an app takes on two cores. */
 const LIMIT_MS = 20 * 60_000;
 const EVERY_PAGE = 'e2e/skew/combination.spec.ts';
-/** Stories that make releases of their own, and would run on those; and those that measure, or say what today's remotes declare. */
+/**
+ * Where the stories are that run on the releases that they are given. Others make releases of their own, measure, or say
+ * which access today's remotes declare.
+ */
+const ON_GIVEN = /^e2e\/(?:first-paint|journeys|session)\//;
 const OWN_RELEASES = /fixtures\/(?:own-portal|made-release|production-portal)'/;
-const OF_TODAY = /^e2e\/(?:performance|access)\//;
 
 /**
  * The journeys of an app that run on the releases that they are given, and every page of every remote.
@@ -32,7 +35,7 @@ function storiesOf(name) {
     .map((file) => `e2e/${file}`);
   const own = all.filter((file) => testsOfApp(root, name).stories.some((story) => file.startsWith(story)));
   const fit = own.filter(
-    (file) => !OF_TODAY.test(file) && !OWN_RELEASES.test(readFileSync(path.join(root, file), 'utf8')),
+    (file) => ON_GIVEN.test(file) && !OWN_RELEASES.test(readFileSync(path.join(root, file), 'utf8')),
   );
   return [...new Set([...fit, EVERY_PAGE])];
 }
