@@ -1,17 +1,8 @@
 import type { Page } from '@playwright/test';
+import { drawOf, DRAWS } from '../fixtures/canary-draw';
 import { emailOf } from '../fixtures/portal';
 import { expect, test } from '../fixtures/own-portal';
 import { expectShown, goTo, heading, openProjects } from './open-tab';
-
-const DRAWS = 10_000;
-
-/** The bucket of a person in a roll-out, from 0 to 9999: deliberately a second implementation. */
-function drawOf(salt: string, key: string | number): number {
-  let hash = 0x811c9dc5n;
-  for (const sign of Buffer.from(`${salt}:${String(key)}`, 'utf8'))
-    hash = ((hash ^ BigInt(sign)) * 0x01000193n) & 0xffffffffn;
-  return Number(hash % BigInt(DRAWS));
-}
 
 /** A version whose salt puts one person inside a percentage and the other outside. */
 function versionThatParts(inside: number, outside: number, percent: number): string {

@@ -2,13 +2,16 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/own-portal';
 import { expectShown, goTo, openProjects, returnTo } from './open-tab';
 
-/** Bytes of the last registry response on the wire; a 304 has no body. */
-const lastAnswer = (page: Page) =>
+/** Bytes of each registry response on the wire since the last look; a 304 has no body. */
+const answers = (page: Page) =>
   page.evaluate(() => {
-    const entry = performance.getEntriesByName(`${location.origin}/remotes.json`).at(-1);
-    if (!(entry instanceof PerformanceResourceTiming)) throw new Error('The registry was not asked for');
-    // Resource Timing counts 300 bytes for the headers, whatever their size.
-    return { wire: entry.transferSize - 300, content: entry.encodedBodySize };
+    const entries = performance.getEntriesByName(`${location.origin}/remotes.json`);
+    performance.clearResourceTimings();
+    return entries.map((entry) => {
+      const { transferSize, encodedBodySize } = entry as PerformanceResourceTiming;
+      // Resource Timing counts 300 bytes for the headers, whatever their size.
+      return { wire: transferSize - 300, content: encodedBodySize };
+    });
   });
 
 test('a tab that asks for the registry again is told in a few bytes that it is the same, and gets it when it is not', async ({
@@ -19,14 +22,19 @@ test('a tab that asks for the registry again is told in a few bytes that it is t
 }) => {
   await own.ship('applicant', '1.0.0');
   await openProjects(page, () => signIn(applicant.email));
+  await answers(page);
   await returnTo(page);
-  const same = await lastAnswer(page);
-  expect(same.content).toBeGreaterThan(1000);
-  expect(same.wire).toBe(0);
+  const same = await answers(page);
+  expect(same.length).toBeGreaterThan(0);
+  for (const { content, wire } of same) {
+    expect(content).toBeGreaterThan(1000);
+    expect(wire).toBe(0);
+  }
 
   await own.ship('applicant', '1.1.0');
   await returnTo(page);
-  expect((await lastAnswer(page)).wire).toBeGreaterThan(1000);
+  // The page may have heard of it before it was looked at again.
+  expect(Math.max(...(await answers(page)).map(({ wire }) => wire))).toBeGreaterThan(1000);
   await goTo(page, 'Vos propositions');
   await expectShown(page, 'applicant', '1.1.0');
 });

@@ -2,9 +2,11 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { openBackOffice } from '@portal/back-office';
 import { withTestReach } from '@portal/back-office/testing';
-import { createHost } from '../../shell/host/src/create-host';
+import { createHost, type Host } from '../../shell/host/src/create-host';
 import { hostOptionsOf } from '../../shell/host/src/deployment';
 import { readSettings } from '../../shell/host/src/settings/settings';
+import { guardingOptions } from '../../shell/server/guard/guarding-options';
+import { releaseDesk } from '../../shell/server/desk/release-desk';
 import type { Ask, Told } from './channel';
 
 /**
@@ -15,7 +17,11 @@ const root = path.resolve(import.meta.dirname, '../..');
 const settings = readSettings(process.env, root);
 const tell = (message: Told) => process.send?.(message);
 
-const host = createHost(hostOptionsOf(settings, root));
+const host: Host = createHost({
+  ...hostOptionsOf(settings, root),
+  ...guardingOptions(settings, () => host.app.log),
+  extend: releaseDesk(settings.dist),
+});
 await host.listen(settings.host, settings.port);
 const { port } = host.app.server.address() as AddressInfo;
 const address = `http://${settings.host}:${String(port)}`;

@@ -1,6 +1,5 @@
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { createHost } from '@portal/host/create-host';
 import { problemsOfFiles, readBuiltRelease, readUploaded, wholeIn, type BuiltRelease } from './built-release';
 import { servedAs } from './change-registry';
 import { overRegistryBudget } from './budgets';
@@ -125,6 +124,8 @@ function nextState(
 /** Through that portal, else through the portal's server on a free port, without a back office. */
 async function verify({ dist, url }: DeployOptions, built: BuiltRelease): Promise<number> {
   if (url !== undefined) return verifyServed(built, new URL(url).origin);
+  // Loaded here alone: a team's own command line pushes, and has no server in it.
+  const { createHost } = await import('@portal/host/create-host');
   const { app, listen, open } = createHost({
     dist,
     publicFolder: path.resolve(import.meta.dirname, '../page/public'),

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { readObject } from '@portal/registry/read-json';
 import { readFacts, type FactsByRelease } from './release-facts';
 import { historyFolderOf } from './release-folders';
@@ -9,7 +10,7 @@ import { listedVersions, parseRegistry, type WrittenRegistry } from './written-r
 export interface HistoryEntry {
   /** The command that wrote it, such as "deploy agent --version 1.5.0". */
   readonly cause: string;
-  /** The system user who ran it, if known. */
+  /** The system user who ran it, or the guard of canaries, if known. */
   readonly by: string | undefined;
   readonly registry: WrittenRegistry;
   /** The serial that was served until then; undefined for the first one, and for those from before this was noted. */
@@ -58,6 +59,27 @@ export function* historyUpTo(dist: string, serial: number): Generator<HistoryEnt
     const entry = readHistoryEntry(dist, each);
     if (entry) yield entry;
   }
+}
+
+/** What operators choose; releases, owners and signatures are not. */
+const chosenIn = ({ remotes }: WrittenRegistry, name: string) => {
+  const { stable, canary, ladder, previews, disabled, pinned } = remotes[name] ?? {};
+  return { stable, canary, ladder, previews, disabled, pinned };
+};
+
+/**
+ * The registry that chose what a remote is now; undefined when the history does not reach so far back.
+ * @param served the current registry
+ */
+export function lastChangeOf(dist: string, served: WrittenRegistry, name: string): HistoryEntry | undefined {
+  const now = chosenIn(served, name);
+  const isPresent = ({ registry }: HistoryEntry) => isDeepStrictEqual(chosenIn(registry, name), now);
+  let last: HistoryEntry | undefined;
+  for (const entry of historyUpTo(dist, served.serial)) {
+    if (!isPresent(entry)) return last;
+    last = entry;
+  }
+  return last;
 }
 
 /** Every version listed by this registry or an earlier one, as "agent 1.2.0". */

@@ -38,9 +38,7 @@ export async function signedHeaders(
     },
     { method, url, headers: { 'content-digest': contentDigest(body) } },
   );
-  return Object.fromEntries(
-    Object.entries(headers).map(([name, value]) => [name.toLowerCase(), String(value)]),
-  );
+  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
 }
 
 export interface ReceivedRequest {

@@ -21,6 +21,7 @@ import {
 } from './built-release';
 import type { StagedRelease } from './commands';
 import { replaceFile } from './durable-file';
+import { bytesBelow } from './examine-disk';
 import { naming, refuse } from './refusal';
 import { stagingFolderOf } from './release-folders';
 import { asReleaseSignature, fits, type ReleaseSignature } from './sign-release';
@@ -135,11 +136,6 @@ function uploadsOf(dist: string, name: string, version: string): readonly Upload
     });
 }
 
-const bytesIn = (folder: string): number =>
-  readdirSync(folder, { withFileTypes: true, recursive: true })
-    .filter((entry) => entry.isFile())
-    .reduce((sum, entry) => sum + statSync(path.join(entry.parentPath, entry.name)).size, 0);
-
 /**
  * Takes one file of an upload that was begun.
  * @throws Refusal when no upload has a file of this name with this content
@@ -154,7 +150,7 @@ export function takeFile(dist: string, name: string, version: string, file: stri
         ? `No upload of mfe-${name} ${version} was begun.`
         : `${file} is not the file that was announced: it changed on its way, or since.`,
     );
-  if (bytesIn(upload.folder) + bytes.length > MOST_BYTES)
+  if (bytesBelow(upload.folder) + bytes.length > MOST_BYTES)
     refuse(`mfe-${name} ${version} is larger than ${String(MOST_BYTES / 1e6)} MB.`);
   const to = path.join(upload.folder, file);
   const aside = path.join(

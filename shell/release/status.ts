@@ -2,6 +2,7 @@ import { shellOf, skewOf } from './check-release';
 import { moment, type Outcome } from './outcome';
 import { Refusal, refuse } from './refusal';
 import { factsOf, inWords } from './release-facts';
+import { takenBack, type TakenBack } from './take-back-canary';
 import { readServed, readableOf, refusedIn, type WrittenEntry } from './written-registry';
 import type { ShellVersions } from '@portal/registry/registry';
 
@@ -31,11 +32,15 @@ function originsOf(dist: string, name: string, { stable, canary, previews = [] }
   });
 }
 
+const describeTakenBack = ({ version, at, reason }: TakenBack): string =>
+  `canary ${version} was taken back by the guard on ${moment(at)}: ${reason}`;
+
 function describeRemote(
   dist: string,
   name: string,
   entry: WrittenEntry,
   shell: ShellVersions | string,
+  ended: TakenBack | undefined,
 ): readonly string[] {
   const { stable, canary, ladder, previews = [], disabled, pinned } = entry;
   const skew = fitOf(entry, stable, shell);
@@ -48,6 +53,7 @@ function describeRemote(
           `canary ${canary.version} for ${String(canary.percent)} % of ${canary.roles?.join(', ') ?? 'everyone'}`,
         ]
       : []),
+    ...(ended ? [describeTakenBack(ended)] : []),
     ...(previews.length > 0 ? [`previews ${previews.join(', ')}`] : []),
     ...(disabled ? [`SWITCHED OFF: “${disabled.message}”`] : []),
     ...(pinned ? ['pinned: builds of the workspace leave it alone'] : []),
@@ -64,6 +70,7 @@ export function status(dist: string): Outcome {
   const shell = shellIfKnown(dist);
   const { remotes: whole } = readableOf(served);
   const remotes = Object.entries(whole);
+  const endedOf = (name: string) => takenBack(dist, served, name);
   return {
     lines: [
       `Registry ${String(served.serial)} of ${moment(served.generatedAt)}`,
@@ -74,7 +81,7 @@ export function status(dist: string): Outcome {
         '',
         `${name}: BROWSERS REFUSE ITS ENTRY; portal doctor says why`,
       ]),
-      ...remotes.flatMap(([name, entry]) => ['', ...describeRemote(dist, name, entry, shell)]),
+      ...remotes.flatMap(([name, entry]) => ['', ...describeRemote(dist, name, entry, shell, endedOf(name))]),
     ],
     data: {
       serial: served.serial,
@@ -89,6 +96,7 @@ export function status(dist: string): Outcome {
             {
               ...state,
               pinned: state.pinned ?? false,
+              takenBack: endedOf(name) ?? null,
               fitsShell: fits,
               versions: Object.keys(versions),
               releases: Object.fromEntries(

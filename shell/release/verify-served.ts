@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { MEDIA_TYPES } from '@portal/host/files/static-files';
+import { MEDIA_TYPES } from '@portal/host/files/media-types';
 import { SIBLINGS, digestOf, filesOf, type BuiltRelease } from './built-release';
 import { refuse } from './refusal';
 

@@ -9,6 +9,7 @@ import { startLines } from '@portal/host/start/start-lines';
 import { explainFailure } from '@portal/host/start/startup-failure';
 import { reportProgress } from '@portal/host/start/report-progress';
 import { releaseDesk } from './desk/release-desk';
+import { guardingOptions } from './guard/guarding-options';
 
 const root = path.resolve(import.meta.dirname, '../..');
 /** Grace period for running requests after the first signal; an endless body must not keep the store open. */
@@ -37,7 +38,11 @@ function readSettingsOrExit(): Settings {
 const settings = readSettingsOrExit();
 const wanted = `${settings.host}:${settings.port}`;
 
-const host = createHost({ ...hostOptionsOf(settings, root), extend: releaseDesk(settings.dist) });
+const host: Host = createHost({
+  ...hostOptionsOf(settings, root),
+  ...guardingOptions(settings, () => host.app.log),
+  extend: releaseDesk(settings.dist),
+});
 
 /** Listens first, so that a port in use is reported before the store is touched; /healthz answers 503 meanwhile. */
 async function start(): Promise<OpenBackOffice | undefined> {

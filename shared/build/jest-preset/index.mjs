@@ -31,6 +31,8 @@ const ES_MODULES_ONLY = [
   'highcharts',
   'cookie',
   'react-router',
+  '@noble/ed25519',
+  '@noble/hashes',
   // Dependencies of `sanitize-html`.
   'htmlparser2',
   'dom-serializer',

@@ -12,6 +12,8 @@ const UNASKED = [
   [/if \(this\.context\b/g, 'if (false'],
   // Hydration data of a page rendered by the router on a server.
   [/ \|\| parseHydrationData\(\)/g, ''],
+  // Optimistic updates of transitions; reading React by a computed name costs a namespace object at run time.
+  [/React\d*\[USE_OPTIMISTIC\]/g, 'undefined'],
 ];
 
 /**

@@ -2,6 +2,10 @@
 export const SOURCES = ['stable', 'canary', 'preview', 'ladder', 'healed'] as const;
 export type ReleaseSource = (typeof SOURCES)[number];
 
+/** Sources whose visits are told: the two versions that a registry gives to the same audience. */
+const COMPARED = ['stable', 'canary'] as const satisfies readonly ReleaseSource[];
+export type ComparedSource = (typeof COMPARED)[number];
+
 /** A problem as sent by the page: technical facts, and no personal data. */
 export interface ReportedProblem {
   /** `INTEGRITY`, `503`, or how it was caught: `ERROR`, `REJECTION`, `RENDER`, `REPORT`. */
@@ -22,15 +26,36 @@ export interface ReportedProblem {
   readonly incident?: string | undefined;
 }
 
+/** How the first visit of a page to a version of a remote went; told only while the remote has a canary. */
+export interface ReportedVisit {
+  readonly remote: string;
+  readonly version: string;
+  /** Whether the registry gave the version to everyone or as a canary: nothing else is compared. */
+  readonly source: ComparedSource;
+  /** The version could not be loaded: an older one, or a card, is shown instead. */
+  readonly hasFailed: boolean;
+  /**
+   * Milliseconds from the start of the page, or from the click, until the code of the version was there. Undefined when
+   * it failed, or when its files came from the browser's cache: no canary is in one.
+   */
+  readonly contentMs?: number | undefined;
+}
+
 /** The body of one `POST /telemetry`. */
 export interface Beacon {
   readonly shell: string;
   /** Serial of the registry; undefined when there was none. */
   readonly serial: number | undefined;
   readonly problems: readonly ReportedProblem[];
+  /** Left out by pages that have none to tell, and by those of older shells. */
+  readonly visits?: readonly ReportedVisit[] | undefined;
 }
 
 export const MAX_PROBLEMS = 10;
+/** A page tells each visit by itself. */
+export const MAX_VISITS = 10;
+/** A page that took longer was left alone: an hour says no more than this. */
+export const MAX_CONTENT_MS = 60_000;
 const MAX_FRAMES = 8;
 const MAX_FRAME = 160;
 
@@ -54,6 +79,7 @@ export const asCode = (value: unknown) => matching(CODE, value);
 /** Only accepts what looks like a class name: an error's name could contain user input. */
 export const asClassName = (value: unknown) => matching(CLASS, value);
 export const asSource = (value: unknown) => SOURCES.find((source) => source === value);
+export const asComparedSource = (value: unknown) => COMPARED.find((source) => source === value);
 
 /** The stack lines in our own files, without the origin; text of the message never matches. */
 export function ownFrames(lines: readonly unknown[]): readonly string[] {

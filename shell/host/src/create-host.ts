@@ -17,7 +17,7 @@ import { boundPipelining } from './sockets/bound-pipelining';
 import { createDoors } from './sockets/doors';
 import { watchForwarded } from './sockets/forwarded-headers';
 import { problemOf } from './start/last-resort';
-import { createMetrics, type Metrics } from './operations/metrics';
+import { createMetrics, type Gauge, type Metrics } from './operations/metrics';
 import type { MetricsReaders, OperatedOffice, Probes } from './operations/operations';
 import type { PolicyReports } from './telemetry/policy-reports';
 import { commonHeaders, type Insistence } from './page/security-headers';
@@ -43,6 +43,8 @@ export interface HostOptions extends SiteSettings {
   readonly insistence?: Insistence;
   /** Who may read `/metrics`; nobody by default. */
   readonly metricsReaders?: MetricsReaders;
+  /** What `/metrics` tells of the rest of this process. */
+  readonly gauges?: (() => readonly Gauge[]) | undefined;
   /** Minimum log level, or false for none; defaults to `warn`. */
   readonly log?: ServerOptions['log'];
   readonly logTo?: ServerOptions['logTo'];
@@ -152,6 +154,7 @@ export function createHost(options: HostOptions): Host {
         state: () => state,
         office: () => office,
         metrics,
+        gauges: options.gauges ?? (() => []),
         readers: options.metricsReaders ?? 'nobody',
         probes: options.probes ?? {},
         proxy: forwarded.problem,

@@ -15,7 +15,7 @@ import { documentHeaders } from './page/security-headers';
 import { serveDiscovery } from './page/serve-discovery';
 import { ownerKeyIn } from './signatures/owner-key';
 import { answerNotFound, HEAD_TOO, sendFile } from './files/static-files';
-import { collectTelemetry } from './telemetry/telemetry';
+import { collectTelemetry, type BeaconListener } from './telemetry/telemetry';
 import { passOn, pathOf, type UpstreamGroup } from './upstream/upstream';
 
 const NONCE_BYTES = 18;
@@ -42,6 +42,8 @@ export interface SiteSettings {
   /** Address of the analytics service, whose origin pages may call. */
   readonly analyticsUrl?: string | undefined;
   readonly upstreams: readonly UpstreamGroup[];
+  /** Gets what pages tell of their visits and problems. */
+  readonly onBeacon?: BeaconListener | undefined;
 }
 
 export interface SiteOptions extends SiteSettings {
@@ -85,7 +87,7 @@ export function serveSite(app: FastifyInstance, options: SiteOptions): PolicyRep
       }),
     );
   const reports = collectPolicyReports(app, publicUrl);
-  collectTelemetry(app, publicUrl);
+  collectTelemetry(app, { publicUrl, onBeacon: options.onBeacon });
   for (const { upstream, ...group } of options.upstreams) {
     if (upstream.kind === 'remote') passOn(app, group, upstream.url);
   }

@@ -186,12 +186,13 @@ function openPortal({ kit, consent, problems }: Opened, remotes: Remotes): Porta
   };
   const router = createBrowserRouter(portalRoutes(routing));
   followRemotes(router, routing);
-  // A tab in use: somebody signed in, or went on to a second page.
+  // A tab in use, where somebody signed in or went on to a second page; or one whose visit is compared.
   const stop = router.subscribe(({ location }) => {
-    if (location.key === 'default' && !session.current().isLoggedIn) return;
+    const isFirst = location.key === 'default' && !session.current().isLoggedIn;
+    if (isFirst && !Object.values(remotes.inspect().registry.remotes).some(({ canary }) => canary)) return;
     stop();
     import('./follow-server').then(
-      ({ followServer }) => followServer(router, { remotes, visit, unsaved: kit.unsaved }),
+      ({ followServer }) => followServer(router, routing, kit, problems),
       reportShell,
     );
   });

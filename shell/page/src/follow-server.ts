@@ -1,17 +1,29 @@
+import type { Kit } from '@portal/kit';
 import { hearSerials } from './registry/heard-serials';
 import type { Remotes } from './remotes/create-remotes';
 import { leaveWithdrawnPages, type WithdrawnPagesOptions } from './routing/withdrawn-pages';
+import { isCompared } from './telemetry/is-compared';
+import type { ProblemLog } from './telemetry/problem-log';
+
+export interface FollowedPage extends Pick<WithdrawnPagesOptions, 'visit'> {
+  readonly remotes: WithdrawnPagesOptions['remotes'] & Pick<Remotes, 'refresh' | 'inspect' | 'state'>;
+  readonly session: Pick<Kit['session'], 'current'>;
+}
 
 /**
  * Fetches the registry once the server says that it has a newer one, and acts on what was withdrawn (decision 0048).
- * Loaded on demand: a visitor's first page does without.
+ * Tells the server of visits while a canary is compared (decision 0052). Loaded on demand: a visitor's first page does
+ * without, unless there is a canary.
  */
 export function followServer(
   router: Parameters<typeof leaveWithdrawnPages>[0],
-  options: WithdrawnPagesOptions & { readonly remotes: Pick<Remotes, 'refresh'> },
+  page: FollowedPage,
+  { unsaved }: Pick<WithdrawnPagesOptions, 'unsaved'>,
+  { isSent }: Pick<ProblemLog, 'isSent'>,
 ): void {
-  const { remotes } = options;
-  leaveWithdrawnPages(router, options);
+  const { remotes, session, visit } = page;
+  leaveWithdrawnPages(router, { remotes, visit, unsaved });
+  if (isSent) tellWhileCompared();
   let highest = remotes.serial;
   hearSerials((serial) => {
     if (!(serial > highest)) return;
@@ -23,5 +35,22 @@ export function followServer(
     await remotes.refresh();
     // That may have joined a request which left before the change.
     if (remotes.serial < serial) await remotes.refresh();
+  }
+
+  function tellWhileCompared(): void {
+    let isTold = false;
+    const look = () => {
+      const { role } = session.current();
+      const entries = Object.values(remotes.inspect().registry.remotes);
+      if (isTold || !entries.some((entry) => isCompared(entry, role))) return;
+      isTold = true;
+      import('./telemetry/send-visits').then(
+        ({ sendVisits }) => sendVisits(router, page),
+        // Without it the canary has one client less.
+        () => undefined,
+      );
+    };
+    remotes.onChange(look);
+    look();
   }
 }

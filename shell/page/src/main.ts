@@ -6,7 +6,7 @@ import './trust';
 const turn = () => new Promise((resolve) => setTimeout(resolve));
 
 turn()
-  .then(() => import(/* webpackMode: "eager" */ 'react-dom/client'))
+  .then(() => import(/* webpackMode: "eager" */ './react-first'))
   .then(turn)
   .then(() => import(/* webpackMode: "eager" */ './bootstrap'))
   .catch(reportError);

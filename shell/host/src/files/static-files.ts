@@ -3,10 +3,8 @@ import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { acceptedEncodings } from '@portal/back-office';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import mediaTypes from './media-types.json';
+import { MEDIA_TYPES } from './media-types';
 
-/** By extension. Other types are not served, such as source maps and compressed siblings. */
-export const MEDIA_TYPES: Readonly<Record<string, string>> = mediaTypes;
 /** Plain folder and file names: no hidden files and no `..`, whatever the URL encoding. */
 const PLAIN_PATH = /^[\w-][\w.-]*(\/[\w-][\w.-]*)*$/;
 const IMMUTABLE = 'public, max-age=31536000, immutable';

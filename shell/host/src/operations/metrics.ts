@@ -5,6 +5,10 @@ export interface Gauge {
   readonly name: string;
   readonly help: string;
   readonly value: number;
+  /** Of a bounded number of values; gauges of one name follow one another. */
+  readonly labels?: Readonly<Record<string, string>>;
+  /** Only rises, from the start of the process. */
+  readonly isCounter?: boolean;
 }
 
 /** The route is the declared pattern, never the path, which may contain secrets and has unlimited values. */
@@ -36,6 +40,20 @@ interface Series {
 
 const escaped = (label: string): string =>
   label.replace(/[\\"\n]/g, (sign) => (sign === '\n' ? '\\n' : `\\${sign}`));
+
+/** Each name has one head, whatever its labels. */
+function linesOf(gauges: readonly Gauge[]): readonly string[] {
+  let last: string | undefined;
+  return gauges.flatMap(({ name, help, value, labels = {}, isCounter = false }) => {
+    const told = Object.entries(labels).map(([label, of]) => `${label}="${escaped(of)}"`);
+    const line = `${name}${told.length > 0 ? `{${told.join(',')}}` : ''} ${String(value)}`;
+    const isNew = name !== last;
+    last = name;
+    return isNew
+      ? [`# HELP ${name} ${help}`, `# TYPE ${name} ${isCounter ? 'counter' : 'gauge'}`, line]
+      : [line];
+  });
+}
 
 /** Counts and times requests by method, route and status: a bounded number of labels. */
 export function createMetrics(): Metrics {
@@ -98,14 +116,7 @@ export function createMetrics(): Metrics {
 
   return {
     note,
-    text: (gauges) => {
-      const lines = [...ownGauges(), ...gauges].flatMap(({ name, help, value }) => [
-        `# HELP ${name} ${help}`,
-        `# TYPE ${name} gauge`,
-        `${name} ${String(value)}`,
-      ]);
-      return `${[...requests(), ...lines].join('\n')}\n`;
-    },
+    text: (gauges) => `${[...requests(), ...linesOf([...ownGauges(), ...gauges])].join('\n')}\n`,
     stop: () => delay.disable(),
   };
 }

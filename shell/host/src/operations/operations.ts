@@ -21,6 +21,8 @@ export interface OperationsOptions {
   /** Undefined before the server is open, and when other servers answer everything. */
   readonly office: () => OperatedOffice | undefined;
   readonly metrics: Metrics;
+  /** Beside those of the office. */
+  readonly gauges: () => readonly Gauge[];
   readonly readers: MetricsReaders;
   readonly probes: Probes;
   /** The detected configuration problem of a proxy in front, if any. */
@@ -93,7 +95,7 @@ export function serveOperations(app: FastifyInstance, options: OperationsOptions
 
   app.get('/metrics', HEAD_TOO, async (request, reply) => {
     if (!mayRead(request, readers)) return answerNotFound(reply);
-    const gauges = (await office()?.gauges()) ?? [];
+    const gauges = [...((await office()?.gauges()) ?? []), ...options.gauges()];
     return plain(reply).type('text/plain; version=0.0.4; charset=utf-8').send(metrics.text(gauges));
   });
 }

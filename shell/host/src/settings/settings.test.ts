@@ -30,6 +30,7 @@ describe('the settings', () => {
       analytics: undefined,
       affiliationCookie: 'immediate',
       telemetrySample: 1,
+      canaryGuard: true,
       acceptanceMovesRequest: true,
       logLevel: 'warn',
       metricsReaders: 'loopback',
@@ -93,6 +94,10 @@ describe('the settings', () => {
   it('O3: say that a pooler stands before the database, or that none does, where it is not to be found out', () => {
     expect(read({ DATABASE_POOLER: '1' }).databaseIsPooled).toBe(true);
     expect(read({ DATABASE_POOLER: '0' }).databaseIsPooled).toBe(false);
+  });
+
+  it('leave canaries to who deploys them, when asked', () => {
+    expect(read({ PORTAL_CANARY_GUARD: '0' }).canaryGuard).toBe(false);
   });
 
   it('leave a request where it is once its proposition is accepted, when asked', () => {

@@ -51,6 +51,8 @@ export interface Settings {
   readonly affiliationCookie: (typeof MOMENTS)[number];
   /** Share of page visits that report problems to `/telemetry`: 0 none, 1 all. */
   readonly telemetrySample: number;
+  /** Whether the server takes back a canary that is worse than the stable version. */
+  readonly canaryGuard: boolean;
   /** Whether accepting a proposition moves its request on to `proposition_acceptee`. */
   readonly acceptanceMovesRequest: boolean;
   /** Minimum log level. From `info` on, every API response and every refusal is logged. */
@@ -181,6 +183,7 @@ export function readSettings(environment: Environment, folder: string): Settings
         'a share from 0 to 1, such as 0.25',
       ) ?? 1,
     ),
+    canaryGuard: yesOrNo('PORTAL_CANARY_GUARD', true),
     acceptanceMovesRequest: yesOrNo('PORTAL_ACCEPTANCE_MOVES_REQUEST', true),
     // With demo data the terminal shows addresses and accounts for the person trying the portal, so log less.
     logLevel: oneOf('PORTAL_LOG', LOG_LEVELS, demo ? 'warn' : 'info', 'error, warn or info'),

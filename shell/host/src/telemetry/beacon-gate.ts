@@ -27,8 +27,10 @@ export function createGate(now: () => number): (address: string) => boolean {
     const key = ofAddress.has(address) || ofAddress.size < MAX_ADDRESSES ? address : OTHERS;
     const count = (ofAddress.get(key) ?? 0) + 1;
     ofAddress.set(key, count);
+    // What one sender has too much takes nothing from the others.
+    if (count > MAX_POSTS_OF_AN_ADDRESS) return false;
     total += 1;
-    return count <= MAX_POSTS_OF_AN_ADDRESS && total <= MAX_POSTS_A_MINUTE;
+    return total <= MAX_POSTS_A_MINUTE;
   };
 }
 

@@ -2,14 +2,18 @@ import { cleanMessage, cleanPath } from '@portal/registry/clean-message';
 import {
   asClassName,
   asCode,
+  asComparedSource,
   asIncident,
   asReleaseVersion,
   asRemoteName,
   asSource,
+  MAX_CONTENT_MS,
   MAX_PROBLEMS,
+  MAX_VISITS,
   ownFrames,
   type Beacon,
   type ReportedProblem,
+  type ReportedVisit,
 } from '@portal/registry/reported-problem';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -41,6 +45,21 @@ function readProblem(value: unknown): readonly ReportedProblem[] {
   ];
 }
 
+/** Zero and negative times are no measurements. */
+const asContentMs = (value: unknown): number | undefined =>
+  typeof value === 'number' && value > 0 ? Math.min(Math.round(value), MAX_CONTENT_MS) : undefined;
+
+function readVisit(value: unknown): readonly ReportedVisit[] {
+  const fields = fieldsOf(value);
+  const remote = asRemoteName(fields?.['remote']);
+  const version = asReleaseVersion(fields?.['version']);
+  const source = asComparedSource(fields?.['source']);
+  if (remote === undefined || version === undefined || source === undefined) return [];
+  const hasFailed = fields?.['hasFailed'] === true;
+  const contentMs = hasFailed ? undefined : asContentMs(fields?.['contentMs']);
+  return [{ remote, version, source, hasFailed, contentMs }];
+}
+
 /**
  * Reads an untrusted body of `/telemetry`: every field is validated, cleaned and truncated; invalid parts are dropped.
  * @returns undefined when it is not a beacon
@@ -48,11 +67,12 @@ function readProblem(value: unknown): readonly ReportedProblem[] {
 export function readBeacon(body: unknown): Beacon | undefined {
   const fields = fieldsOf(body);
   const shell = asReleaseVersion(fields?.['shell']);
-  const { serial, problems } = fields ?? {};
+  const { serial, problems, visits } = fields ?? {};
   if (shell === undefined || !Array.isArray(problems)) return undefined;
   return {
     shell,
     serial: typeof serial === 'number' && Number.isSafeInteger(serial) && serial >= 0 ? serial : undefined,
     problems: problems.slice(0, MAX_PROBLEMS).flatMap(readProblem),
+    visits: Array.isArray(visits) ? visits.slice(0, MAX_VISITS).flatMap(readVisit) : [],
   };
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import fastify, { type FastifyInstance } from 'fastify';
-import { collectTelemetry, type TelemetryBook } from './telemetry';
+import { collectTelemetry, type BeaconListener, type TelemetryBook } from './telemetry';
 
 const PROBLEM = {
   code: 'INTEGRITY',
@@ -25,12 +25,18 @@ let app: FastifyInstance;
 let book: TelemetryBook;
 let lines: string[];
 let clock: number;
+let heard: Parameters<BeaconListener>[];
 
 beforeEach(() => {
   lines = [];
   clock = 0;
   app = fastify({ logger: { level: 'warn', stream: { write: (line: string) => lines.push(line) } } });
-  book = collectTelemetry(app, 'https://portail.example', () => clock);
+  heard = [];
+  book = collectTelemetry(app, {
+    publicUrl: 'https://portail.example',
+    onBeacon: (...told) => heard.push(told),
+    now: () => clock,
+  });
 });
 afterEach(() => app.close());
 
@@ -122,6 +128,22 @@ describe('who may tell', () => {
     expect(answer.statusCode).toBe(403);
   });
 
+  it('nobody too often from any address of one network', async () => {
+    const answers = [];
+    for (let time = 0; time < 301; time += 1) {
+      const remoteAddress = `2001:db8:7:${time.toString(16)}::1`;
+      const answer = await app.inject({
+        method: 'POST',
+        url: '/telemetry',
+        headers: HERE,
+        payload: BEACON,
+        remoteAddress,
+      });
+      answers.push(answer.statusCode);
+    }
+    expect(answers.at(-1)).toBe(429);
+  });
+
   it('nobody too often, until the next minute', async () => {
     const answers = [];
     for (let time = 0; time < 301; time += 1) answers.push((await post(BEACON)).statusCode);
@@ -131,9 +153,72 @@ describe('who may tell', () => {
     expect((await post(BEACON)).statusCode).toBe(204);
   });
 
+  it('everybody else, while one sends far too much', async () => {
+    for (let time = 0; time < 1500; time += 1) await post(BEACON);
+    const other = await app.inject({
+      method: 'POST',
+      url: '/telemetry',
+      headers: HERE,
+      payload: BEACON,
+      remoteAddress: '203.0.113.8',
+    });
+    expect(other.statusCode).toBe(204);
+  });
+
   it('and nobody reads it there', async () => {
     const answer = await app.inject({ method: 'GET', url: '/telemetry', headers: { accept: 'text/html' } });
     expect([answer.statusCode, answer.body]).toEqual([404, 'Not found\n']);
+  });
+});
+
+describe('who listens', () => {
+  const VISIT = { remote: 'agent', version: '1.5.0', source: 'canary', hasFailed: false, contentMs: 812 };
+  const from = (remoteAddress: string, body: object) =>
+    app.inject({ method: 'POST', url: '/telemetry', headers: HERE, payload: body, remoteAddress });
+  const visitsOf = async (...visits: unknown[]) => {
+    await post({ ...BEACON, visits });
+    return heard.at(-1)?.[0].visits;
+  };
+
+  it('gets each beacon as it was read, and one name for each network', async () => {
+    for (const address of ['203.0.113.7', '203.0.113.7', '203.0.113.8'])
+      await from(address, { ...BEACON, visits: [VISIT] });
+    expect(heard.map(([beacon]) => beacon.visits)).toEqual([[VISIT], [VISIT], [VISIT]]);
+    const [first, again, other] = heard.map(([, client]) => client);
+    expect(again).toBe(first);
+    expect(other).not.toBe(first);
+  });
+
+  it('gets no visits of a page from before they were told', async () => {
+    await post(BEACON);
+    expect(heard[0]?.[0].visits).toEqual([]);
+  });
+
+  it('gets nothing that was refused', async () => {
+    await post({ ...BEACON, shell: '' });
+    await post(BEACON, { origin: 'https://ailleurs.example' });
+    expect(heard).toEqual([]);
+  });
+
+  it.each<[string, object, object | undefined]>([
+    ['a load that failed has no time', { hasFailed: true }, { hasFailed: true, contentMs: undefined }],
+    ['a failure that is no flag is none', { hasFailed: 'yes' }, {}],
+    ['a time is whole', { contentMs: 812.4 }, {}],
+    ['a time of hours is a minute', { contentMs: 1e12 }, { contentMs: 60_000 }],
+    ['a time that nobody measured is none', { contentMs: -1 }, { contentMs: undefined }],
+    ['a time that is no number is none', { contentMs: '812' }, { contentMs: undefined }],
+    ['more fields are left out', { visitor: 'jean@example.fr' }, {}],
+    ['a preview is not compared', { source: 'preview' }, undefined],
+    ['a foreign name is none', { remote: '../agent' }, undefined],
+    ['a foreign version is none', { version: 'newest' }, undefined],
+  ])('%s: %j', async (_, told, read) => {
+    expect(await visitsOf({ ...VISIT, ...told })).toEqual(read ? [{ ...VISIT, ...read }] : []);
+  });
+
+  it('gets no more visits than a page has', async () => {
+    expect(await visitsOf(null, 'visit', ...Array.from({ length: 50 }, () => VISIT))).toHaveLength(8);
+    await post({ ...BEACON, visits: { length: 1e9 } });
+    expect(heard.at(-1)?.[0].visits).toEqual([]);
   });
 });
 

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Beacon, ReportedProblem } from '@portal/registry/reported-problem';
 import { readBeacon } from './read-beacon';
 import { answerNotFound } from '../files/static-files';
+import { createClientNames, senderOf } from './senders';
 import { createGate, createTally, isFromOurPages, OTHERS } from './beacon-gate';
 
 const PATH = '/telemetry';
@@ -24,6 +25,20 @@ const parse = (body: unknown): unknown => {
     return undefined;
   }
 };
+
+/**
+ * Gets each beacon that was accepted, validated and cut to size.
+ * @param client names the network that it came from: the same as long as this process runs, unknown to the sender
+ */
+export type BeaconListener = (beacon: Beacon, client: string) => void;
+
+export interface TelemetryOptions {
+  /** Origin at which browsers reach the portal, if known. */
+  readonly publicUrl: string | undefined;
+  readonly onBeacon?: BeaconListener | undefined;
+  /** Milliseconds of a monotonic clock. */
+  readonly now?: () => number;
+}
 
 /** Counts problems and logs them: the 1st, 10th, 100th… time. */
 function createBook(now: () => number) {
@@ -52,15 +67,13 @@ function createBook(now: () => number) {
 /**
  * Adds `POST /telemetry`, which receives problem beacons of pages. Answers 204 or the reason of a refusal; the results
  * are in the log.
- * @param publicUrl origin at which browsers reach the portal, if known
- * @param now milliseconds of a monotonic clock
  */
 export function collectTelemetry(
   app: FastifyInstance,
-  publicUrl: string | undefined,
-  now: () => number = () => performance.now(),
+  { publicUrl, onBeacon, now = () => performance.now() }: TelemetryOptions,
 ): TelemetryBook {
   const book = createBook(now);
+  const nameOf = createClientNames();
   const mayTell = createGate(now);
   // A final summary: the log may have been rotated since the first occurrences.
   app.addHook('onClose', ({ log }, done) => {
@@ -75,11 +88,13 @@ export function collectTelemetry(
     if (!isFromOurPages(request, publicUrl)) return reply.code(403).type('text/plain').send('Forbidden\n');
     if (!/^(?:application\/json|text\/plain)\b/.test(request.headers['content-type'] ?? ''))
       return reply.code(415).type('text/plain').send('Unsupported media type\n');
-    if (!mayTell(request.ip))
+    const sender = senderOf(request.ip);
+    if (!mayTell(sender))
       return reply.code(429).header('retry-after', '60').type('text/plain').send('Too many requests\n');
     const beacon = readBeacon(parse(request.body));
     if (!beacon) return reply.code(400).type('text/plain').send('Bad request\n');
     book.enter(beacon, request.log);
+    onBeacon?.(beacon, nameOf(sender));
     return reply.code(204).send();
   });
   return book;

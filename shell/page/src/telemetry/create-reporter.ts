@@ -1,10 +1,9 @@
 import { reportedProblem } from './attribute-problem';
 import type { NotedProblem } from './noted-problem';
+import { NOBODY } from './post-beacon';
 import { MAX_PROBLEMS, type Beacon } from '@portal/registry/reported-problem';
 
 const MAX_OF_A_PAGE = 60;
-/** Statuses of a server that does not collect reports. */
-const NOBODY = new Set([404, 405]);
 
 export interface ReporterOptions {
   /** Sends now; resolves to the response status, rejects on network errors. */

@@ -6,6 +6,8 @@ export interface ProblemLog {
   readonly note: (report: ProblemReport) => void;
   /** The last problems of this page, oldest first. */
   readonly noted: readonly NotedProblem[];
+  /** Whether this visit is one of those that are reported. */
+  readonly isSent: boolean;
 }
 
 /** Enough for support; bounded to save memory. */
@@ -22,6 +24,7 @@ export function createProblemLog(sample: number, now: () => PageMoment): Problem
   const isSent = Math.random() < sample;
   return {
     noted,
+    isSent,
     note(report) {
       // oxlint-disable-next-line no-console -- the one place of the browser code that prints
       console.warn(`${report.name}: ${report.message}`, report.context);

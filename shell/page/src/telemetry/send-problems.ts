@@ -1,24 +1,13 @@
 import { createReporter } from './create-reporter';
 import type { NotedProblem } from './noted-problem';
+import { postBeacon, sendBeacon } from './post-beacon';
 
-const PATH = '/telemetry';
-const MEDIA_TYPE = 'application/json';
 /** Maximum wait for an idle moment. */
 const MAX_WAIT_MS = 4000;
 
-const post = (body: string) =>
-  fetch(PATH, {
-    method: 'POST',
-    body,
-    headers: { 'content-type': MEDIA_TYPE },
-    credentials: 'omit',
-    // Survives the page.
-    keepalive: true,
-  });
-
 const reporter = createReporter({
-  post: async (body) => (await post(body)).status,
-  beacon: (body) => navigator.sendBeacon(PATH, new Blob([body], { type: MEDIA_TYPE })),
+  post: postBeacon,
+  beacon: sendBeacon,
   // Not every browser has `requestIdleCallback`.
   whenIdle: (task) =>
     'requestIdleCallback' in window

@@ -1,0 +1,53 @@
+import { statSync } from 'node:fs';
+import { registryFileOf } from '@portal/release/release-folders';
+import { readServedIfReadable, type WrittenCanary } from '@portal/release/written-registry';
+
+/** A canary of the served registry, and the version that the rest of its audience gets. */
+export interface RunningCanary {
+  readonly remote: string;
+  readonly canary: WrittenCanary;
+  readonly stable: string;
+  /** The same as long as the same two versions go to the same audience: what was heard may be compared. */
+  readonly key: string;
+}
+
+/**
+ * Reads the canaries that run now. The registry is read again when its file was replaced; while it is malformed, the
+ * last good one counts.
+ */
+export function watchCanaries(dist: string): () => readonly RunningCanary[] {
+  const file = registryFileOf(dist);
+  let stamp: string | undefined;
+  let running: readonly RunningCanary[] = [];
+
+  const stampOf = () => {
+    try {
+      const { ino, mtimeMs, size } = statSync(file);
+      return `${String(ino)} ${String(mtimeMs)} ${String(size)}`;
+    } catch {
+      // Between two registries, or not readable for a moment.
+      return stamp;
+    }
+  };
+
+  return () => {
+    const next = stampOf();
+    if (next === stamp) return running;
+    stamp = next;
+    const served = readServedIfReadable(dist);
+    if (served)
+      running = Object.entries(served.remotes).flatMap(([remote, { canary, stable }]) =>
+        canary && canary.version !== stable
+          ? [
+              {
+                remote,
+                canary,
+                stable,
+                key: JSON.stringify([canary.version, canary.salt, canary.roles, stable]),
+              },
+            ]
+          : [],
+      );
+    return running;
+  };
+}
