@@ -4,6 +4,8 @@ import { hasPgBouncer } from '../back-office/test/testing/pooler';
 
 const root = '../.cache';
 const PACED = 'pace/pace.spec.ts';
+/** What `npm run check:against` put together: a candidate with what is live somewhere. */
+const against = process.env['CHECK_AGAINST'];
 
 /**
  * What the previous release's remotes must do in today's shell, and today's in the previous one: the first journey,
@@ -49,6 +51,7 @@ export default defineConfig<object, { dist: string | undefined; database: 'embed
     skewed('kept-remotes', keptRemotesLieOn),
     skewed('kept-shell'),
     { name: 'journeys', testIgnore: [PACED, 'skew/combination.spec.ts'], dependencies: ['pace'] },
+    ...(against === undefined ? [] : [{ name: 'against', use: { dist: against } }]),
   ],
   use: {
     browserName: 'chromium',

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { UnreadableError, asName, asVersion } from '@portal/registry/read-json';
+import { UnreadableError, asName, asText, asTexts, asVersion, readObject } from '@portal/registry/read-json';
 import { BadUsage } from './command-line';
 import type { Outcome } from './outcome';
 import { refuse } from './refusal';
@@ -40,32 +40,58 @@ export function packageVersionOf(name: string): string {
   return versionNamed(String(version));
 }
 
+/** Runs the build. Resolves with its exit code, and the line of JSON that it prints. */
+function runBuild(args: readonly string[]): Promise<{ readonly code: number | null; readonly said: string }> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [SCRIPT, ...args], {
+      cwd: root,
+      stdio: ['ignore', 'pipe', process.stderr],
+    });
+    let said = '';
+    child.stdout.on('data', (bytes) => (said += String(bytes)));
+    child.on('error', reject);
+    child.on('close', (code) => {
+      resolve({ code, said });
+    });
+  });
+}
+
+const originIn = (commit: string | null, changed: readonly string[]): string => {
+  if (commit === null) return 'Its sources are under no git: it names no commit.';
+  return changed.length === 0
+    ? `It is built from commit ${commit}.`
+    : `It is built from commit ${commit} and ${String(changed.length)} changed files, and says so: ${changed.join(', ')}`;
+};
+
 /**
  * Builds a release of one remote with an exact version, by the workspace's preset.
+ * @param isDirtyAllowed although files that it is built from are not as in a commit
  * @throws Refusal when the workspace has no such remote, or the build fails
  */
-export async function buildRelease(name: string, version: string): Promise<Outcome> {
+export async function buildRelease(name: string, version: string, isDirtyAllowed = false): Promise<Outcome> {
   if (!existsSync(path.join(root, `mfe-${name}/remote.manifest.json`)))
     refuse(`There is no mfe-${name} in this workspace.`);
   if (!existsSync(SCRIPT))
     refuse('Releases are built in the workspace, where webpack is: this is a server without it.');
   const folder = builtFolderOf(name, version);
-  const code = await new Promise<number | null>((resolve, reject) => {
-    const child = spawn(process.execPath, [SCRIPT, name, version, folder], {
-      cwd: root,
-      // The standard output is reserved for the JSON result.
-      stdio: ['ignore', process.stderr, process.stderr],
-    });
-    child.on('error', reject);
-    child.on('close', resolve);
-  });
+  const { code, said } = await runBuild([
+    name,
+    version,
+    folder,
+    ...(isDirtyAllowed ? ['--allow-dirty'] : []),
+  ]);
+  const answer = said === '' ? {} : readObject(JSON.parse(said), 'build');
+  if (answer['refused'] !== undefined) refuse(asText(answer['refused'], 'build'));
   if (code !== 0) refuse(`The build of mfe-${name} ${version} failed: see above.`);
+  const changed = asTexts(answer['changed'], 'build');
+  const commit = typeof answer['commit'] === 'string' ? answer['commit'] : null;
   const shown = path.relative(root, folder);
   return {
     lines: [
       `mfe-${name} ${version} is built: ${shown}`,
+      originIn(commit, changed),
       `Ship it: npm run portal -- deploy ${name} --version ${version}`,
     ],
-    data: { remote: name, version, folder },
+    data: { remote: name, version, folder, commit, changed },
   };
 }

@@ -5,6 +5,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { UnreadableError, readObject } from '@portal/registry/read-json';
 import { readRelease } from '@portal/registry/read-release';
 import type { Release } from '@portal/registry/registry';
+import { readProvenance, type Provenance } from './provenance';
 import { refuse } from './refusal';
 import { releaseFolderOf } from './release-folders';
 
@@ -26,6 +27,8 @@ export interface BuiltRelease {
   readonly owner: string;
   /** Made by `npm run dev`: changes under the same version, and is not compressed. */
   readonly isDevelopment: boolean;
+  /** Undefined for releases from before they said it. */
+  readonly provenance: Provenance | undefined;
   /** Of its `remote.json`, as listed in the registry. */
   readonly digest: string;
 }
@@ -57,6 +60,7 @@ export function readBuiltRelease(folder: string, name: string, version: string):
       release: readRelease(name, version, described),
       owner,
       isDevelopment: described['development'] === true,
+      provenance: readProvenance(described['provenance'], `${name} ${version}`),
       digest: digestOf(bytes),
     };
   } catch (error) {

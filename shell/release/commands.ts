@@ -192,7 +192,8 @@ function runDisable(call: Call): Promise<Outcome> {
 }
 
 function runBuild(call: Call): Outcome | Promise<Outcome> {
-  return buildRelease(call.name, call.version('version') ?? packageVersionOf(call.name));
+  const version = call.version('version') ?? packageVersionOf(call.name);
+  return buildRelease(call.name, version, call.has('allow-dirty'));
 }
 
 /** Of the sentence of a remote that is switched off, which is in the registry. */
@@ -208,7 +209,12 @@ export function define(add: AddCommand<PortalCommand>): void {
     'builds a release of one remote into .cache/releases/<remote>/<version>/',
     { run: runBuild, right: () => 'here', isAboutFolder: false },
     REMOTE,
-  ).option('--version <V>', VERSION);
+  )
+    .option('--version <V>', VERSION)
+    .option(
+      '--allow-dirty',
+      'although files that it is built from are not as in a commit; the release says so',
+    );
   add(
     'deploy',
     'checks, uploads and verifies a built release, then gives it to everyone',

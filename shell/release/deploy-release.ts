@@ -11,6 +11,7 @@ import { remotesOnDisk, releaseFolderOf, versionsOnDisk } from './release-folder
 import { whileAlone } from './release-lock';
 import { NO_OWNER_KEY, ensureOwner, ownerKeyOf, ownerSigner } from './owner';
 import { ensureOwnership, ownedApps, type OwnedApp } from './ownership-document';
+import { originOf } from './provenance';
 import { pointedAt, previewed } from './registry-edits';
 import { fits, keepSignature, keptSignature, signRelease, type ReleaseSignature } from './sign-release';
 import { undoUpload, uploadRelease } from './upload-release';
@@ -194,9 +195,17 @@ export function deployRelease(options: DeployOptions): Promise<Outcome> {
         ...(isPreview && state.stable !== version
           ? previewLines(name, version)
           : stableLines(state, name, version)),
+        `It was built from ${originOf(built.provenance)}.`,
         `${String(answers)} files and addresses were checked through the server.`,
       ];
-      const data = { remote: name, version, preview: isPreview, checked: answers, changed: isChanged };
+      const data = {
+        remote: name,
+        version,
+        preview: isPreview,
+        checked: answers,
+        changed: isChanged,
+        provenance: built.provenance ?? null,
+      };
       if (served && !isChanged)
         return {
           lines: [...told, `Registry ${String(served.serial)} says so already: nothing to change.`],

@@ -79,6 +79,9 @@ describe('the doctor', () => {
 
     expect(isFine).toBe(false);
     expect(lines.join('\n')).toMatch(/remotes\.json cannot be read[^]*portal rollback --serial N/);
+    expect(lines.join('\n')).toContain(
+      'note   Registry 2 of the history is served instead.\n       portal rollback --serial 2 makes it the registry again.',
+    );
   });
 
   it('finds a remote that browsers refuse, and who edited it', () => {
@@ -215,6 +218,26 @@ describe('status and history', () => {
       { serial: 1 },
     ]);
     expect(lines[0]).toMatch(/^3 {2}\d{4}-\d\d-\d\d \d\d:\d\d:\d\d UTC {2}rollback agent.* {2}← served now$/);
+  });
+
+  it('tell what a command that was killed wrote, and nobody ever got', async () => {
+    const file = path.join(scene.dist, 'remotes.json');
+    const before = readFileSync(file);
+    await build({ name: 'agent' });
+    // Killed between the history and the registry: the history has it, the file is the one from before.
+    writeFileSync(file, before);
+    await disable(agent, 'Nous revenons.');
+    const lines = history(scene.dist).lines;
+    const headings = lines.filter((line) => /^\d/.test(line));
+
+    expect(headings.map((line) => line.match(/^\d+|← served now|NEVER SERVED/g)?.join(' '))).toEqual([
+      '4 ← served now',
+      '3 NEVER SERVED',
+      '2',
+      '1',
+    ]);
+    // What changed is told from what was served before.
+    expect(lines).toContain('      agent: switched off (“Nous revenons.”)');
   });
 
   it('is still told when the registry cannot be read', () => {

@@ -2,16 +2,17 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { routeAccess } from '@portal/domain/access';
 import { pathKey } from '@portal/registry/path-key';
+import { readCurrentRegistry } from '@portal/host/files/current-registry';
 import { readRegistry } from '@portal/registry/read-registry';
 import { kilobytes } from './budgets';
 import { shellOf } from './check-release';
-import { bytesBelow, examineDisk } from './examine-disk';
+import { examineDisk } from './examine-disk';
 import { examineReleases } from './examine-releases';
-import { wrong, wrongIf, type Finding } from './finding';
+import { note, wrong, wrongIf, type Finding } from './finding';
 import type { Outcome } from './outcome';
 import { Refusal } from './refusal';
-import { registryFileOf } from './release-folders';
-import { readServed, type WrittenRegistry } from './written-registry';
+import { bytesBelow, registryFileOf } from './release-folders';
+import { readServed, readableOf, type WrittenRegistry } from './written-registry';
 
 const PUT_BACK =
   '`portal history` lists the registries that were served, `portal rollback --serial N` puts one back.';
@@ -41,6 +42,23 @@ function examinePaths(served: WrittenRegistry): readonly Finding[] {
   });
 }
 
+/** What the server serves in place of a registry that cannot be read. */
+function examineInstead(dist: string): readonly Finding[] {
+  try {
+    const { serial } = readCurrentRegistry(dist).registry;
+    return [
+      note(
+        `Registry ${String(serial)} of the history is served instead.`,
+        `portal rollback --serial ${String(serial)} makes it the registry again.`,
+      ),
+    ];
+  } catch {
+    return [
+      wrong('The history has no registry to serve instead.', 'npm start, or deploy, writes a new one.'),
+    ];
+  }
+}
+
 function attempt<T>(get: () => T, advice: string): T | Finding {
   try {
     return get();
@@ -53,13 +71,14 @@ function attempt<T>(get: () => T, advice: string): T | Finding {
 const isFinding = (value: object | undefined): value is Finding => value !== undefined && 'level' in value;
 
 function examine(dist: string, served: WrittenRegistry): readonly Finding[] {
+  const readable = readableOf(served);
   const shell = attempt(() => shellOf(dist), 'npm run build builds it.');
   return [
     ...examineRegistry(dist),
     ...(isFinding(shell) ? [shell] : []),
-    ...examineReleases(dist, served, isFinding(shell) ? undefined : shell),
-    ...examinePaths(served),
-    ...examineDisk(dist, served),
+    ...examineReleases(dist, readable, isFinding(shell) ? undefined : shell),
+    ...examinePaths(readable),
+    ...examineDisk(dist, served, readable),
   ];
 }
 
@@ -73,7 +92,7 @@ const inWords = ({ level, what, advice }: Finding): string =>
 export function doctor(dist: string, running: readonly Finding[] = []): Outcome {
   const served = attempt(() => readServed(dist), PUT_BACK);
   const onDisk = isFinding(served)
-    ? [served]
+    ? [served, ...examineInstead(dist)]
     : served
       ? examine(dist, served)
       : [wrong(`Nothing is deployed in ${dist}.`, 'npm start builds and serves the portal.')];

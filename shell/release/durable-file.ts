@@ -20,6 +20,8 @@ export function syncFolder(folder: string): void {
   const descriptor = openSync(folder, 'r');
   try {
     fsyncSync(descriptor);
+  } catch (error) {
+    throw naming(folder, error);
   } finally {
     closeSync(descriptor);
   }
@@ -28,8 +30,15 @@ export function syncFolder(folder: string): void {
 /**
  * Replaces a file atomically: readers see the old or the new content, whatever happens.
  * @param mayReplace called last before the replacement; an exception leaves the old content
+ * @param onUnconfirmed gets the error of a disk that does not confirm the replacement, which readers see by then; it is
+ *   thrown when left out
  */
-export function replaceFile(file: string, text: string, mayReplace?: () => void): void {
+export function replaceFile(
+  file: string,
+  text: string,
+  mayReplace?: () => void,
+  onUnconfirmed?: (error: unknown) => void,
+): void {
   const folder = path.dirname(file);
   mkdirSync(folder, { recursive: true });
   const aside = `${file}.${String(process.pid)}${TEMPORARY}`;
@@ -41,7 +50,12 @@ export function replaceFile(file: string, text: string, mayReplace?: () => void)
     discard(aside);
     throw naming(file, error);
   }
-  syncFolder(folder);
+  try {
+    syncFolder(folder);
+  } catch (error) {
+    if (!onUnconfirmed) throw error;
+    onUnconfirmed(error);
+  }
 }
 
 /** Removes what replacements of a file left that were killed. Only for who alone may replace it. */

@@ -1,6 +1,4 @@
-import { existsSync, statSync } from 'node:fs';
-import path from 'node:path';
-import { filesBelow } from '@portal/remote-sdk/files-below';
+import { existsSync } from 'node:fs';
 import { heavyParts, kilobytes } from './budgets';
 import { note, noteIf, wrong, wrongIf, type Finding } from './finding';
 import { everListed, readHistoryEntry } from './release-history';
@@ -70,16 +68,13 @@ function examineRegistryFile(dist: string, served: WrittenRegistry): readonly Fi
 }
 
 /** Checks the disk: size and history of the registry, orphaned and missing files. */
-export const examineDisk = (dist: string, served: WrittenRegistry): readonly Finding[] => [
+/** @param readable the served registry without what browsers refuse */
+export const examineDisk = (
+  dist: string,
+  served: WrittenRegistry,
+  readable: WrittenRegistry,
+): readonly Finding[] => [
   ...examineRegistryFile(dist, served),
-  ...examineFolders(dist, served),
-  ...examineMaps(dist, served),
+  ...examineFolders(dist, readable),
+  ...examineMaps(dist, readable),
 ];
-
-export function bytesBelow(folder: string): number {
-  if (!existsSync(folder)) return 0;
-  return filesBelow(folder, { skipped: [] }).reduce(
-    (sum, file) => sum + statSync(path.join(folder, file)).size,
-    0,
-  );
-}

@@ -26,6 +26,17 @@ it('S8: the doctor tells of a proxy whose address is no longer the one that was 
   ]);
 });
 
+it('the doctor tells of a registry that cannot be read, and what the portal serves instead', async () => {
+  scene.write('dist/remotes/.history/41.json', '{"registry":{"schema":2,"serial":41,"remotes":{}}}');
+  scene.write('dist/remotes.json', '{"schema":2,');
+  const address = await running([]);
+  expect((await examineRunning(address)).map(({ what }) => what)).toEqual([
+    expect.stringMatching(
+      /remotes\.json cannot be read \(.+\): registry 41 of the history is served instead\.$/,
+    ),
+  ]);
+});
+
 it('S8: the doctor says that it could ask nobody', async () => {
   const { host, port } = await scene.listen();
   const address = `http://127.0.0.1:${String(port)}`;

@@ -26,13 +26,23 @@ const AWAY: readonly (readonly [name: string, what: string, advice: string])[] =
 ];
 
 function findingsIn(address: string, details: Readonly<Record<string, unknown>>): readonly Finding[] {
-  const { proxy } = details;
+  const { proxy, registry } = details;
   const away = AWAY.flatMap(([name, what, advice]) =>
     details[name] === 'away' ? [wrong(`The portal at ${address}: ${what}.`, advice)] : [],
   );
-  if (typeof proxy !== 'string') return away;
+  const instead =
+    typeof registry === 'string'
+      ? [
+          wrong(
+            `The portal at ${address}: ${registry}.`,
+            '`portal history` lists the registries that were served, `portal rollback --serial N` puts one back.',
+          ),
+        ]
+      : [];
+  if (typeof proxy !== 'string') return [...away, ...instead];
   return [
     ...away,
+    ...instead,
     wrong(
       `The portal at ${address}: ${proxy}.`,
       'Name the address of the proxy in TRUSTED_PROXIES and start the portal again: until then its visitors count as one.',

@@ -38,6 +38,7 @@ const LINES: Readonly<Record<string, RegExp>> = {
   ENOSPC: /^\/\S+ cannot be written: the disk is full \(ENOSPC\)\. Make room, then run the command again\.$/,
   EDQUOT:
     /^\/\S+ cannot be written: the quota is used up \(EDQUOT\)\. Make room, then run the command again\.$/,
+  EIO: /^\/\S+ cannot be written: the disk fails \(EIO\)\. See to the disk, then run the command again\.$/,
   EACCES: /^\/\S+ cannot be written \(EACCES\): ship into a folder that you can write/,
 };
 
@@ -58,7 +59,7 @@ describe.each(Object.keys(LINES))('a disk that writes no more (%s)', (code) => {
         const full = ({ nth, isRemoval }: Write) => (nth > refused && !isRemoval ? code : undefined);
         const before = scene.registryText;
         const outcome = await onFailingDisk(scene.dist, full, command);
-        if (!outcome.hasFailed) break;
+        if (outcome.error === undefined) break;
         refused += 1;
 
         expect(refusalOf(outcome.error)?.message).toMatch(LINES[code] ?? '');
@@ -67,11 +68,50 @@ describe.each(Object.keys(LINES))('a disk that writes no more (%s)', (code) => {
         expect(readdirSync(inDist('remotes/.history')).sort()).toEqual(['1.json', '2.json']);
       }
 
+      // Only the last word on the registry was missing, which browsers have by then.
+      expect(said.at(-1)).toMatch(/^Registry 3 is served, and may be gone after a power failure: the disk/);
       // The lock, the history and the registry at least.
       expect(refused).toBeGreaterThan(5);
       expect(readServed(scene.dist)?.serial).toBe(3);
     },
   );
+});
+
+describe('a disk that confirms nothing any more', () => {
+  /** Syncs fail of what has this name, and all else works. */
+  const unconfirmed =
+    (name: RegExp) =>
+    ({ file, isSync }: Write) =>
+      isSync && name.test(file) ? 'EIO' : undefined;
+
+  it.each([
+    ['a file of the release', /\.upload-.*\/home\.js$/],
+    ['the folder of the release', /remotes\/agent$/],
+    ['its source maps', /maps\/remotes\/agent$/],
+    ['the mark that it is verified', /\.verified\/agent$/],
+    ['its signature', /\.signatures\/agent$/],
+    ['the history', /\.history$/],
+  ])('stops a deployment at %s, which can be run again', async (_what, name) => {
+    const before = scene.registryText;
+    await expect(runOn(unconfirmed(name), () => deploy('1.1.0'))).rejects.toThrow(LINES['EIO']);
+
+    expect(scene.registryText).toBe(before);
+    expect(readdirSync(inDist('remotes/.history')).sort()).toEqual(['1.json', '2.json']);
+    expect(scene.uploaded()).not.toContain('1.1.0');
+    await deploy('1.1.0');
+    expect(scene.agent?.stable).toBe('1.1.0');
+  });
+
+  it('is told when the registry is served already', async () => {
+    const isDist = ({ file, isSync }: Write) => (isSync && file === scene.dist ? 'EIO' : undefined);
+
+    expect(await runOn(isDist, () => deploy('1.1.0'))).toBe(true);
+    expect(scene.agent?.stable).toBe('1.1.0');
+    expect(said.at(-1)).toMatch(
+      /^Registry 3 is served, and may be gone after a power failure: the disk does not confirm it\. \/\S+ cannot be written: the disk fails \(EIO\)/,
+    );
+    expect(readdirSync(inDist('remotes/.history')).sort()).toEqual(['1.json', '2.json', '3.json']);
+  });
 });
 
 describe('a history that cannot be written', () => {

@@ -7,6 +7,8 @@ export interface Write {
   readonly file: string;
   /** Whether it removes something. */
   readonly isRemoval: boolean;
+  /** Whether the disk is asked to confirm what was written. */
+  readonly isSync: boolean;
 }
 
 type Call = (...args: never[]) => unknown;
@@ -20,11 +22,13 @@ const WRITES = [
   { call: 'renameSync', isNamed: true },
   { call: 'mkdirSync', isNamed: true },
   { call: 'rmSync', isNamed: true },
+  { call: 'fsyncSync', isNamed: false },
 ] as const;
 
 /** Reads change nothing, nor do folders that are there already and files that are gone already. */
 function isWrite(call: string, [file, flags]: readonly unknown[]): boolean {
   if (call === 'openSync') return /[wax+]/.test(String(flags));
+  if (call === 'fsyncSync') return true;
   if (call === 'mkdirSync') return !fs.existsSync(String(file));
   return call !== 'rmSync' || fs.existsSync(String(file));
 }
@@ -44,15 +48,24 @@ export async function onFailingDisk(
   let last = '';
   let isInCall = false;
   let hasFailed = false;
+  /** The open files that syncs are about. */
+  const opened = new Map<unknown, string>();
 
   function failIfTold(call: string, args: readonly unknown[], isNamed: boolean): void {
     const [file, dest] = args.map(String);
     const isMove = ['linkSync', 'renameSync', 'copyFile'].includes(call);
-    const target = String(isMove ? dest : file);
+    const target = call === 'fsyncSync' ? (opened.get(args[0]) ?? '') : String(isMove ? dest : file);
     if (call !== 'writeSync' && !target.startsWith(folder)) return;
-    if (call !== 'copyFile' || call !== last) nth += 1;
-    last = call;
-    const code = fails({ nth, file: target, isRemoval: call === 'rmSync' });
+    // Copies are synced while others are made.
+    const group = call === 'sync' ? 'copyFile' : call;
+    if (group !== 'copyFile' || group !== last) nth += 1;
+    last = group;
+    const code = fails({
+      nth,
+      file: target,
+      isRemoval: call === 'rmSync',
+      isSync: /sync$|^fsync/.test(call),
+    });
     if (code === undefined) return;
     hasFailed = true;
     throw Object.assign(new Error(`${code}: ${call}`), {
@@ -69,7 +82,9 @@ export async function onFailingDisk(
       if (isWrite(call, args)) failIfTold(call, args, isNamed);
       isInCall = true;
       try {
-        return real(...args);
+        const result = real(...args);
+        if (call === 'openSync') opened.set(result, String(args[0]));
+        return result;
       } finally {
         isInCall = false;
       }
@@ -80,11 +95,21 @@ export async function onFailingDisk(
     failIfTold('copyFile', args, true);
     return copyFile(...args);
   });
+  const { open } = fs.promises;
+  const opens = jest.spyOn(fs.promises, 'open').mockImplementation(async (...args) => {
+    const handle = await open(...args);
+    const { sync } = handle;
+    handle.sync = async () => {
+      failIfTold('sync', args, false);
+      await sync.call(handle);
+    };
+    return handle;
+  });
   try {
     return { result: await command(), hasFailed };
   } catch (error) {
     return { error, hasFailed };
   } finally {
-    for (const spy of [...spies, copies]) spy.mockRestore();
+    for (const spy of [...spies, copies, opens]) spy.mockRestore();
   }
 }

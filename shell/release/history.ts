@@ -1,7 +1,8 @@
 import { describeChanges } from './describe-changes';
+import { inWords } from './release-facts';
 import { keptSerials, readHistoryEntry } from './release-history';
 import { moment, type Outcome } from './outcome';
-import { readServedIfReadable, type WrittenRegistry } from './written-registry';
+import { readServedIfReadable } from './written-registry';
 
 /** Maximum number of registries in the text output; `--json` has them all. */
 const SHOWN = 20;
@@ -9,30 +10,54 @@ const SHOWN = 20;
 type Page = ReturnType<typeof pagesOf>[number];
 
 function pagesOf(dist: string, current: number | undefined) {
-  const serials = keptSerials(dist).filter((serial) => current === undefined || serial <= current);
-  let before: WrittenRegistry | undefined;
-  const pages = serials.reverse().flatMap((serial) => {
-    const entry = readHistoryEntry(dist, serial);
-    if (!entry) return [];
-    const { registry, cause, by } = entry;
-    const changes = describeChanges(before?.remotes, registry.remotes);
-    before = registry;
-    return [
-      { serial, at: registry.generatedAt, cause, by: by ?? null, isServed: serial === current, changes },
-    ];
-  });
-  return pages.reverse();
+  const entries = keptSerials(dist)
+    .filter((serial) => current === undefined || serial <= current)
+    .reverse()
+    .flatMap((serial) => {
+      const entry = readHistoryEntry(dist, serial);
+      return entry ? [{ serial, ...entry }] : [];
+    });
+  const replaced = new Set(entries.map(({ replaces }) => replaces));
+  const remotesOf = (serial: number | undefined) =>
+    entries.find((entry) => entry.serial === serial)?.registry.remotes;
+  return entries
+    .map(({ serial, registry, cause, by, replaces, releases }, index) => {
+      const next = entries[index + 1];
+      return {
+        serial,
+        at: registry.generatedAt,
+        cause,
+        by: by ?? null,
+        isServed: serial === current,
+        // A command that is killed between the history and the registry leaves one that nothing ever replaces. What
+        // earlier versions wrote does not say what it replaced.
+        wasServed: !next || next.replaces === undefined || replaced.has(serial),
+        changes: describeChanges(remotesOf(replaces ?? entries[index - 1]?.serial), registry.remotes),
+        releases,
+      };
+    })
+    .reverse();
 }
 
-function describePage({ serial, at, cause, by, isServed, changes }: Page): readonly string[] {
+function describePage({
+  serial,
+  at,
+  cause,
+  by,
+  isServed,
+  wasServed,
+  changes,
+  releases,
+}: Page): readonly string[] {
   const who = by === null ? '' : ` (${by})`;
   return [
-    `${String(serial)}  ${moment(at)}  ${cause}${who}${isServed ? '  ← served now' : ''}`,
+    `${String(serial)}  ${moment(at)}  ${cause}${who}${isServed ? '  ← served now' : wasServed ? '' : '  NEVER SERVED'}`,
     ...changes.map((change) => `      ${change}`),
+    ...Object.entries(releases).map(([release, facts]) => `      ${release}: ${inWords(facts)}`),
   ];
 }
 
-/** The registries served so far, newest first: time, command and changes. */
+/** The registries served so far, newest first: time, command, changes, and where their releases come from. */
 export function history(dist: string): Outcome {
   // Unreadable is when the history is needed most.
   const pages = pagesOf(dist, readServedIfReadable(dist)?.serial);

@@ -2,8 +2,9 @@ import { hostname, userInfo } from 'node:os';
 import { readRegistry } from '@portal/registry/read-registry';
 import { discard, removeLeftovers, replaceFile } from './durable-file';
 import { historyFileOf, historyUpTo, keptSerials, serialiseEntry } from './release-history';
+import { factsOfChange } from './release-facts';
 import { isDiskRefusal, refusalOf, refuse } from './refusal';
-import { registryFileOf, removeRelease, versionsOnDisk } from './release-folders';
+import { bytesOf, registryFileOf, removeRelease, versionsOnDisk } from './release-folders';
 import type { ReleaseLock } from './release-lock';
 import { expiredVersions } from './retention';
 import { vouchFor } from './vouch-for';
@@ -43,7 +44,10 @@ export async function publish(publication: Publication): Promise<WrittenRegistry
   const { dist, served, cause, by = currentUser(), lock, isUrgent } = publication;
   const remotes = await vouchFor(dist, publication.remotes);
   // The history counts too: after an older file was restored by hand, no serial may be reused.
-  const serial = Math.max(served?.serial ?? 0, keptSerials(dist)[0] ?? 0) + 1;
+  const newest = keptSerials(dist)[0];
+  const serial = Math.max(served?.serial ?? 0, newest ?? 0) + 1;
+  // In place of a file that cannot be read, the server serves the newest of the history.
+  const replaces = served?.serial ?? newest;
   const registry: WrittenRegistry = {
     schema: 2,
     serial,
@@ -61,13 +65,24 @@ export async function publish(publication: Publication): Promise<WrittenRegistry
     lock.check();
   };
   try {
-    replaceFile(kept, serialiseEntry({ cause, by, registry }), check);
+    const releases = factsOfChange(dist, served?.remotes, remotes);
+    replaceFile(kept, serialiseEntry({ cause, by, replaces, registry, releases }), check);
   } catch (error) {
-    if (isUrgent !== true || !isDiskRefusal(error)) throw error;
+    if (isUrgent !== true || !isDiskRefusal(error)) {
+      // It may be there, on a disk that does not confirm it.
+      discard(kept);
+      throw error;
+    }
     lock.say(`Registry ${String(serial)} is missing in the history. ${String(refusalOf(error)?.message)}`);
   }
   try {
-    replaceFile(file, `${JSON.stringify(registry)}\n`, check);
+    replaceFile(file, `${JSON.stringify(registry)}\n`, check, (error) => {
+      // Browsers get it: nothing can be taken back.
+      if (!isDiskRefusal(error)) throw error;
+      lock.say(
+        `Registry ${String(serial)} is served, and may be gone after a power failure: the disk does not confirm it. ${String(refusalOf(error)?.message)}`,
+      );
+    });
   } catch (error) {
     // It was never served.
     discard(kept);
@@ -94,7 +109,10 @@ export function pruneReleases(dist: string, registry: WrittenRegistry): readonly
   const recent = lastRemotes(dist, registry.serial);
   return Object.entries(registry.remotes).flatMap(([name, entry]) => {
     const expired = expiredVersions({
-      onDisk: versionsOnDisk(dist, name),
+      onDisk: versionsOnDisk(dist, name).map((each) => ({
+        ...each,
+        bytes: bytesOf(dist, name, each.version),
+      })),
       listed: new Set(listedVersions(entry)),
       recent: new Set(
         recent.flatMap((remotes) => {

@@ -18,6 +18,12 @@ it.each([
   );
 });
 
+it('tells in one line that the disk fails', () => {
+  expect(refusalOf(said('EIO', '/opt/portal/dist/remotes.json'))?.message).toBe(
+    '/opt/portal/dist/remotes.json cannot be written: the disk fails (EIO). See to the disk, then run the command again.',
+  );
+});
+
 it('names the file that a copy makes, and the one of a write that names none', () => {
   const copy = Object.assign(said('ENOSPC', '/from/home.js'), { dest: '/to/home.js' });
   const lost = new Error('lost');

@@ -10,6 +10,9 @@ export function refuse(message: string, cause?: unknown): never {
 /** System errors when there is no room left. */
 const FULL: Readonly<Record<string, string>> = { ENOSPC: 'the disk is full', EDQUOT: 'the quota is used up' };
 
+/** System errors of a disk that is broken. */
+const BROKEN = ['EIO'];
+
 /** System errors when the user may not write, also on a read-only file system. */
 const UNWRITABLE = ['EROFS', 'EACCES', 'EPERM'];
 
@@ -19,9 +22,9 @@ const codeOf = (error: unknown): string =>
 /** Whether a write failed because there is no room. */
 export const isDiskFull = (error: unknown): boolean => Object.hasOwn(FULL, codeOf(error));
 
-/** Whether the disk refused a write: no room, or no permission. */
+/** Whether the disk refused a write: no room, no permission, or broken. */
 export const isDiskRefusal = (error: unknown): boolean =>
-  isDiskFull(error) || UNWRITABLE.includes(codeOf(error));
+  isDiskFull(error) || [...UNWRITABLE, ...BROKEN].includes(codeOf(error));
 
 /** The file that could not be written: of a copy or a move, the one that it makes. */
 function fileOf(error: object): string | undefined {
@@ -43,6 +46,11 @@ export function refusalOf(error: unknown): Refusal | undefined {
   const file = fileOf(error);
   if (file === undefined) return undefined;
   const code = codeOf(error);
+  if (BROKEN.includes(code))
+    return new Refusal(
+      `${file} cannot be written: the disk fails (${code}). See to the disk, then run the command again.`,
+      { cause: error },
+    );
   return new Refusal(
     isDiskFull(error)
       ? `${file} cannot be written: ${String(FULL[code])} (${code}). Make room, then run the command again.`

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { filesBelow } from '@portal/remote-sdk/files-below';
 
 /** Name prefix of an unfinished upload: hidden, so that neither the server nor a listing takes it for a release. */
 export const UPLOAD = '.upload-';
@@ -48,6 +49,19 @@ export function versionsOnDisk(dist: string, name: string): readonly VersionOnDi
     .map((version) => ({ version, at: statSync(path.join(folder, version)).mtimeMs }))
     .sort((left, right) => right.at - left.at);
 }
+
+/** The size of everything below a folder; 0 when it is not there. */
+export function bytesBelow(folder: string): number {
+  if (!existsSync(folder)) return 0;
+  return filesBelow(folder, { skipped: [] }).reduce(
+    (sum, file) => sum + statSync(path.join(folder, file)).size,
+    0,
+  );
+}
+
+/** The size of a version with its source maps. */
+export const bytesOf = (dist: string, name: string, version: string): number =>
+  bytesBelow(releaseFolderOf(dist, name, version)) + bytesBelow(mapsFolderOf(dist, name, version));
 
 /** Folders left over from interrupted uploads of a remote and of its source maps. */
 export const abandonedUploads = (dist: string, name: string): readonly string[] =>

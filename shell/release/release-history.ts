@@ -2,6 +2,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { readObject } from '@portal/registry/read-json';
+import { readFacts, type FactsByRelease } from './release-facts';
 import { historyFolderOf } from './release-folders';
 import { listedVersions, parseRegistry, type WrittenRegistry } from './written-registry';
 
@@ -12,6 +13,10 @@ export interface HistoryEntry {
   /** The system user who ran it, or the guard of canaries, if known. */
   readonly by: string | undefined;
   readonly registry: WrittenRegistry;
+  /** The serial that was served until then; undefined for the first one, and for those from before this was noted. */
+  readonly replaces: number | undefined;
+  /** Where its new releases come from; kept here, because old releases are removed. */
+  readonly releases: FactsByRelease;
 }
 
 const FILE = /^(\d+)\.json$/;
@@ -35,11 +40,13 @@ export const serialiseEntry = (entry: HistoryEntry): string => `${JSON.stringify
 export function readHistoryEntry(dist: string, serial: number): HistoryEntry | undefined {
   try {
     const entry = readObject(JSON.parse(readFileSync(historyFileOf(dist, serial), 'utf8')), 'history');
-    const { cause, by, registry } = entry;
+    const { cause, by, registry, replaces, releases } = entry;
     return {
       cause: typeof cause === 'string' ? cause : '',
       by: typeof by === 'string' ? by : undefined,
       registry: parseRegistry(JSON.stringify(registry)),
+      replaces: typeof replaces === 'number' ? replaces : undefined,
+      releases: readFacts(releases),
     };
   } catch {
     return undefined;

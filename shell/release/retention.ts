@@ -2,14 +2,20 @@ import type { VersionOnDisk } from './release-folders';
 
 const KEPT_RELEASES = 10;
 const KEPT_MS = 30 * 24 * 60 * 60_000;
+/** Of one remote, of what nobody gets any more: a team that ships twice a day stays below. */
+const MOST_RELEASES = 60;
+const MOST_BYTES = 150e6;
 /** Versions built by `npm start`: the package version and a hash of the sources. They can be rebuilt at any time. */
 const WORKSPACE_BUILD = /^\d+\.\d+\.\d+-[0-9a-f]{10}$/;
 
 export const isWorkspaceBuild = (version: string): boolean => WORKSPACE_BUILD.test(version);
 
+/** A version on disk with its bytes, source maps included. */
+export type SizedVersion = VersionOnDisk & { readonly bytes: number };
+
 export interface Retention {
   /** Every version of one remote on disk. */
-  readonly onDisk: readonly VersionOnDisk[];
+  readonly onDisk: readonly SizedVersion[];
   /** Versions in the registry: stable, canary, fallbacks, previews. */
   readonly listed: ReadonlySet<string>;
   /** Versions in one of the last registries, needed for a rollback of all remotes. */
@@ -19,15 +25,23 @@ export interface Retention {
 }
 
 /**
- * The versions of a remote that may be removed (MF3). At least ten releases are kept, and each for thirty days; a
- * workspace build is kept while one of the last registries lists it.
+ * The versions of a remote that may be removed (MF3). At least ten releases are kept, and each for thirty days while there
+ * are at most sixty, of 150 MB; what is listed counts among neither. A workspace build is kept while one of the last
+ * registries lists it.
  */
 export function expiredVersions({ onDisk, listed, recent, now }: Retention): readonly string[] {
+  const isNeeded = ({ version }: VersionOnDisk) => listed.has(version) || recent.has(version);
   const newestFirst = [...onDisk].sort((left, right) => right.at - left.at);
   const builds = newestFirst.filter(({ version }) => isWorkspaceBuild(version));
   const releases = newestFirst.filter(({ version }) => !isWorkspaceBuild(version));
-  const old = releases.slice(KEPT_RELEASES).filter(({ at }) => now - at > KEPT_MS);
-  return [...builds, ...old]
-    .map(({ version }) => version)
-    .filter((version) => !listed.has(version) && !recent.has(version));
+  const spare = releases.filter((release) => !isNeeded(release));
+  const bytesUpTo = (end: number) => spare.slice(0, end + 1).reduce((sum, { bytes }) => sum + bytes, 0);
+  const isTooMuch = (release: SizedVersion) => {
+    const index = spare.indexOf(release);
+    return index >= MOST_RELEASES || bytesUpTo(index) > MOST_BYTES;
+  };
+  const old = releases
+    .slice(KEPT_RELEASES)
+    .filter((release) => now - release.at > KEPT_MS || isTooMuch(release));
+  return [...builds, ...old].filter((each) => !isNeeded(each)).map(({ version }) => version);
 }

@@ -3,6 +3,8 @@ import path from 'node:path';
 import { rollback } from './operate-remote';
 import { putVersions, sceneOfDist } from './release-samples';
 import { rollbackAll } from './rollback-all';
+import { doctor } from './doctor';
+import { status } from './status';
 import { readServed } from './written-registry';
 
 const scene = sceneOfDist((dist) => putVersions(dist, ['1.0.0', '1.1.0', '1.2.0']));
@@ -27,6 +29,23 @@ describe('rolling the whole registry back', () => {
 
     expect(readServed(scene.dist)).toMatchObject({ serial: 4 });
     expect(scene.agent?.stable).toBe('1.2.0');
+  });
+
+  it.each<[string, (agent: object) => unknown]>([
+    ['nothing', () => null],
+    ['a text', () => 'agent'],
+    ['no versions', (agent) => ({ ...agent, versions: undefined })],
+    ['a digest of another form', (agent) => ({ ...agent, versions: { '1.2.0': { digest: 'none' } } })],
+  ])('puts back what browsers refuse: an entry that is %s', async (_what, damage) => {
+    const registry = JSON.parse(scene.registryText) as { remotes: { agent: object } };
+    const remotes = { agent: damage(registry.remotes.agent) };
+    writeFileSync(path.join(scene.dist, 'remotes.json'), JSON.stringify({ ...registry, remotes }));
+    expect(doctor(scene.dist).lines.join('\n')).toContain('Browsers refuse mfe-agent');
+    expect(status(scene.dist).lines).toContain('agent: BROWSERS REFUSE ITS ENTRY; portal doctor says why');
+    const { lines } = await back(3);
+
+    expect(lines).toContain('agent: 1.2.0 again; browsers refused what was there');
+    expect(readServed(scene.dist)).toMatchObject({ serial: 4, remotes: { agent: { stable: '1.2.0' } } });
   });
 
   it('gives no serial twice, also after somebody put an older file back by hand', async () => {

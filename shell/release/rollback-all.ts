@@ -6,7 +6,14 @@ import type { Outcome } from './outcome';
 import { publish } from './publish-registry';
 import { refuse } from './refusal';
 import { whileAlone } from './release-lock';
-import { listedVersions, readServedIfReadable, type WrittenRemotes } from './written-registry';
+import {
+  listedVersions,
+  readServedIfReadable,
+  readableOf,
+  refusedIn,
+  type WrittenRegistry,
+  type WrittenRemotes,
+} from './written-registry';
 
 /** Pins restored remotes, so that builds of the workspace do not change them again. */
 const pinnedWhereChanged = (remotes: WrittenRemotes, now: WrittenRemotes | undefined): WrittenRemotes =>
@@ -17,6 +24,19 @@ const pinnedWhereChanged = (remotes: WrittenRemotes, now: WrittenRemotes | undef
     }),
   );
 
+/** What changed; of an entry that browsers refused, nothing can be said but what is there instead. */
+function changesSince(served: WrittenRegistry | undefined, remotes: WrittenRemotes): readonly string[] {
+  const refused = served ? refusedIn(served) : [];
+  const others = Object.entries(remotes).filter(([name]) => !refused.includes(name));
+  return [
+    ...describeChanges(served && readableOf(served).remotes, Object.fromEntries(others)),
+    ...refused.map((name) => {
+      const now = remotes[name];
+      return `${name}: ${now ? `${now.stable} again` : 'removed'}; browsers refused what was there`;
+    }),
+  ];
+}
+
 /**
  * Publishes the remotes of an earlier registry again, under a new serial, with their canaries, previews and switches.
  * Who owns them stays as it is today.
@@ -25,10 +45,11 @@ const pinnedWhereChanged = (remotes: WrittenRemotes, now: WrittenRemotes | undef
  */
 export function rollbackAll(dist: string, serial: number, cause: string, by?: string): Promise<Outcome> {
   return whileAlone(dist, cause, async (lock) => {
-    // An unreadable one is a reason for a rollback.
+    // An unreadable one is a reason for a rollback, and so are damaged entries.
     const served = readServedIfReadable(dist);
-    if (served?.serial === serial) refuse(`Registry ${String(serial)} is the one that is served.`);
     const entry = readHistoryEntry(dist, serial);
+    if (served?.serial === serial && (!entry || JSON.stringify(served) === JSON.stringify(entry.registry)))
+      refuse(`Registry ${String(serial)} is the one that is served.`);
     if (!entry) {
       const kept = keptSerials(dist).filter((each) => readHistoryEntry(dist, each));
       const which = kept.length > 0 ? `from ${String(kept.at(-1))} to ${String(kept[0])}` : 'none';
@@ -53,7 +74,7 @@ export function rollbackAll(dist: string, serial: number, cause: string, by?: st
     return {
       lines: [
         `The remotes are those of registry ${String(serial)} again.`,
-        ...describeChanges(served?.remotes, registry.remotes),
+        ...changesSince(served, registry.remotes),
         servedAs(registry),
       ],
       data: { serial: registry.serial, copyOf: serial },

@@ -21,9 +21,8 @@ import {
 } from './built-release';
 import type { StagedRelease } from './commands';
 import { replaceFile } from './durable-file';
-import { bytesBelow } from './examine-disk';
 import { naming, refuse } from './refusal';
-import { stagingFolderOf } from './release-folders';
+import { bytesBelow, stagingFolderOf } from './release-folders';
 import { asReleaseSignature, fits, type ReleaseSignature } from './sign-release';
 
 /** More than any release has; what is uploaded lies on the disk before anything of it was built into a page. */

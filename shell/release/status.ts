@@ -1,8 +1,9 @@
 import { shellOf, skewOf } from './check-release';
 import { moment, type Outcome } from './outcome';
 import { Refusal, refuse } from './refusal';
+import { factsOf, inWords } from './release-facts';
 import { takenBack, type TakenBack } from './take-back-canary';
-import { readServed, type WrittenEntry } from './written-registry';
+import { readServed, readableOf, refusedIn, type WrittenEntry } from './written-registry';
 import type { ShellVersions } from '@portal/registry/registry';
 
 /** The shell's versions, or why they are unknown: the status must also work when something is broken. */
@@ -20,10 +21,22 @@ function fitOf(entry: WrittenEntry, version: string, shell: ShellVersions | stri
   return listed && typeof shell !== 'string' ? skewOf(listed.requires, shell) : undefined;
 }
 
+/** Where the versions come from that users may get, one line each. */
+function originsOf(dist: string, name: string, { stable, canary, previews = [] }: WrittenEntry) {
+  const given = new Set([stable, ...(canary ? [canary.version] : []), ...previews]);
+  return [...given].flatMap((version) => {
+    const facts = factsOf(dist, name, version);
+    if (!facts) return [];
+    const { signedAt } = facts;
+    return [`${version}: ${inWords(facts)}${signedAt === undefined ? '' : `, ${moment(signedAt)}`}`];
+  });
+}
+
 const describeTakenBack = ({ version, at, reason }: TakenBack): string =>
   `canary ${version} was taken back by the guard on ${moment(at)}: ${reason}`;
 
 function describeRemote(
+  dist: string,
   name: string,
   entry: WrittenEntry,
   shell: ShellVersions | string,
@@ -44,17 +57,19 @@ function describeRemote(
     ...(previews.length > 0 ? [`previews ${previews.join(', ')}`] : []),
     ...(disabled ? [`SWITCHED OFF: “${disabled.message}”`] : []),
     ...(pinned ? ['pinned: builds of the workspace leave it alone'] : []),
+    ...originsOf(dist, name, entry),
     ...(skew === undefined ? [] : [`DOES NOT FIT THE SHELL: it ${skew}`]),
   ];
   return [`${name} (${entry.owner})`, ...facts.map((fact) => `  ${fact}`)];
 }
 
-/** The state of each remote: stable version, canary, previews, switches, and whether it fits the shell. */
+/** The state of each remote: versions, switches, whether it fits the shell, who released it and from which commit. */
 export function status(dist: string): Outcome {
   const served =
     readServed(dist) ?? refuse(`Nothing is deployed in ${dist}: npm start builds and serves the portal.`);
   const shell = shellIfKnown(dist);
-  const remotes = Object.entries(served.remotes);
+  const { remotes: whole } = readableOf(served);
+  const remotes = Object.entries(whole);
   const endedOf = (name: string) => takenBack(dist, served, name);
   return {
     lines: [
@@ -62,7 +77,11 @@ export function status(dist: string): Outcome {
       typeof shell === 'string'
         ? shell
         : `Shell: contract ${String(shell.contract)}, kit ${shell.kit}, react ${shell.react}`,
-      ...remotes.flatMap(([name, entry]) => ['', ...describeRemote(name, entry, shell, endedOf(name))]),
+      ...refusedIn(served).flatMap((name) => [
+        '',
+        `${name}: BROWSERS REFUSE ITS ENTRY; portal doctor says why`,
+      ]),
+      ...remotes.flatMap(([name, entry]) => ['', ...describeRemote(dist, name, entry, shell, endedOf(name))]),
     ],
     data: {
       serial: served.serial,
@@ -80,6 +99,9 @@ export function status(dist: string): Outcome {
               takenBack: endedOf(name) ?? null,
               fitsShell: fits,
               versions: Object.keys(versions),
+              releases: Object.fromEntries(
+                Object.keys(versions).map((version) => [version, factsOf(dist, name, version) ?? null]),
+              ),
             },
           ];
         }),

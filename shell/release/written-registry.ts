@@ -67,6 +67,17 @@ export function parseRegistry(text: string): WrittenRegistry {
   return json as WrittenRegistry;
 }
 
+/** A registry without what browsers refuse of it: every entry has the form that its type says. */
+export const readableOf = (registry: WrittenRegistry): WrittenRegistry => {
+  const refused = refusedIn(registry);
+  const whole = Object.entries(registry.remotes).filter(([name]) => !refused.includes(name));
+  return { ...registry, remotes: Object.fromEntries(whole) };
+};
+
+/** The remotes whose entries browsers refuse, each on its own. */
+export const refusedIn = (registry: WrittenRegistry): readonly string[] =>
+  readRegistry(registry).refused.map(({ remote }) => remote);
+
 /**
  * The served registry; undefined when there is none yet.
  * @throws Refusal when the file exists but browsers would refuse it

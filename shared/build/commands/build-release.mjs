@@ -1,28 +1,49 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
+import { describeApp } from '../webpack/app.cjs';
+import { sourceState } from '../../remote-sdk/project/provenance.cjs';
 import { whileBuildingAlone } from './build-lock.mjs';
 import { root } from './install.mjs';
 import { SOURCES_CHANGED } from './sources-changed.mjs';
 
 /**
- * Builds a release of one remote with an exact version: `node build-release.mjs <remote> <version> <folder>`. The
- * source maps are in `maps/` inside the folder; deploying moves them out.
+ * Builds a release of one remote with an exact version: `node build-release.mjs <remote> <version> <folder>
+ * [--allow-dirty]`. The source maps are in `maps/` inside the folder; deploying moves them out. What is built stands in
+ * a commit, unless it is allowed not to. Prints one line of JSON: the commit and the changed files, or why it is refused.
  */
-const [name, version, folder] = process.argv.slice(2);
+const [name, version, folder, allowed] = process.argv.slice(2);
+const NAMED = 3;
+
+/** @param {readonly string[]} changed */
+const refusalOf = (changed) => {
+  const rest = changed.length - NAMED;
+  const named = changed.slice(0, NAMED).join(', ') + (rest > 0 ? ` and ${rest} more` : '');
+  return `mfe-${name} is built from files that are not as in a commit: ${named}. Commit them, or add --allow-dirty: the release then says so.`;
+};
+
+/** @param {object} result */
+const answer = (result) => process.stdout.write(`${JSON.stringify(result)}\n`);
 
 const code = await whileBuildingAlone(async () => {
+  const state = sourceState(describeApp(path.join(root, `mfe-${name}`)));
+  if (state.changed.length > 0 && allowed !== '--allow-dirty') {
+    answer({ refused: refusalOf(state.changed) });
+    return 1;
+  }
   const script = path.join(import.meta.dirname, 'build-app.mjs');
   const { status } = spawnSync(
     process.execPath,
     [script, `mfe-${name}`, `remotes/${name}/${version}`, folder],
     {
       cwd: root,
-      stdio: 'inherit',
+      // The standard output is for the answer alone.
+      stdio: ['ignore', 2, 2],
       env: { ...process.env, PORTAL_RELEASE_VERSION: version },
     },
   );
+  if (status === 0) answer(state);
   return status;
 });
 if (code === SOURCES_CHANGED)
   console.error('The sources changed during the build: build again when they are still.');
-process.exit(code ?? 1);
+process.exitCode = code ?? 1;

@@ -5,7 +5,11 @@ import { root } from './install.mjs';
 
 const production = path.join(root, 'dist/server');
 const stamp = path.join(production, 'build.json');
-const ENTRIES = {
+/**
+ * Bundle → its source file, from the root.
+ * @type {Readonly<Record<string, string>>}
+ */
+export const ENTRIES = {
   main: 'shell/server/main.ts',
   'assemble-registry': 'shell/release/assemble-registry.ts',
   portal: 'shell/release/portal.ts',

@@ -1,10 +1,17 @@
 const path = require('node:path');
 const { describe, describeRemoteApp } = require('../../remote-sdk/project/app.cjs');
+const { workspaceSources } = require('../../remote-sdk/project/inputs.cjs');
 const { inputsHash, root } = require('./workspace.cjs');
 
 /** @typedef {import('../../remote-sdk/project/app.cjs').App} App */
 
 const SHELL = 'shell/page';
+
+const SHELL_BUILD = {
+  name: '@portal/shell',
+  parts: ['package.json', 'src', 'webpack.config.cjs'],
+  also: ['shared/build/webpack'],
+};
 
 /** @param {string} folder */
 const describeShellApp = (folder) =>
@@ -12,12 +19,8 @@ const describeShellApp = (folder) =>
     name: 'shell',
     root,
     folder,
-    hash: () =>
-      inputsHash({
-        name: '@portal/shell',
-        parts: ['package.json', 'src', 'webpack.config.cjs'],
-        also: ['shell/remotes.policy.json', 'shared/build/webpack'],
-      }),
+    hash: () => inputsHash(SHELL_BUILD),
+    sources: () => workspaceSources(root, SHELL_BUILD),
   });
 
 /**

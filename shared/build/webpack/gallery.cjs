@@ -18,6 +18,9 @@ function gallery(folder) {
     buildHash: '',
     isShell: false,
     isDevelopment: true,
+    inputs: '',
+    sources: () => ({ entries: [], files: [] }),
+    isRelease: false,
   });
   return {
     ...common,

@@ -1,7 +1,7 @@
 const { createHash } = require('node:crypto');
 const path = require('node:path');
 const { findProject } = require('./find-project.cjs');
-const { inputsHash, repositoryHash } = require('./inputs.cjs');
+const { inputsHash, repositoryHash, repositorySources, workspaceSources } = require('./inputs.cjs');
 const { readJson } = require('./read-json.cjs');
 
 /** Set by development builds: see dev/dev-compiler.mjs. */
@@ -24,6 +24,9 @@ const HASH_LENGTH = 10;
  * @property {string} folder absolute
  * @property {string} version
  * @property {string} buildHash
+ * @property {string} inputs a hash of what it is built from; empty in development
+ * @property {() => import('./inputs.cjs').Sources} sources what it is built from
+ * @property {boolean} isRelease has an exact version that somebody chose
  * @property {string} place the folder inside `dist`, such as "remotes/agent/0.1.0-3f9a2c1b44"
  */
 
@@ -34,15 +37,30 @@ const HASH_LENGTH = 10;
  * @param {string} given.root absolute folder of its repository
  * @param {string} given.folder absolute folder of the app
  * @param {() => string} given.hash of its inputs; not asked for in development
+ * @param {() => import('./inputs.cjs').Sources} given.sources
  * @returns {App}
  */
-function describe({ name, root, folder, hash }) {
+function describe({ name, root, folder, hash, sources }) {
   const { version: declared } = readJson(path.join(folder, 'package.json'));
-  const buildHash = isDevelopment ? DEVELOPMENT_HASH : shortHash(hash());
+  const inputs = isDevelopment ? '' : hash();
+  const buildHash = isDevelopment ? DEVELOPMENT_HASH : shortHash(inputs);
   const version = releaseVersion ?? `${declared}-${buildHash}`;
   const isShell = name === 'shell';
   const place = isShell ? `shell/${version}` : `remotes/${name}/${version}`;
-  return { name, isShell, isDevelopment, root, folder, version, buildHash, place };
+  const isRelease = releaseVersion !== undefined;
+  return {
+    name,
+    isShell,
+    isDevelopment,
+    root,
+    folder,
+    version,
+    buildHash,
+    inputs,
+    sources,
+    isRelease,
+    place,
+  };
 }
 
 /** @param {string} hash */
@@ -60,14 +78,23 @@ function shortHash(hash) {
 function describeRemoteApp(folder) {
   const { root, isWorkspace } = findProject(folder);
   const { name, prerender } = readJson(path.join(folder, 'remote.manifest.json'));
-  const inWorkspace = () =>
-    inputsHash(root, {
-      name: readJson(path.join(folder, 'package.json')).name,
-      provided: ['@portal/kit'],
-      // A release uses the shell's kit; its server-side renderer bundles one.
-      also: prerender ? ['shared/kit/src'] : [],
-    });
-  return describe({ name, root, folder, hash: () => (isWorkspace ? inWorkspace() : repositoryHash(root)) });
+  if (!isWorkspace) {
+    const hash = () => repositoryHash(root);
+    return describe({ name, root, folder, hash, sources: () => repositorySources(root) });
+  }
+  const build = {
+    name: readJson(path.join(folder, 'package.json')).name,
+    provided: ['@portal/kit'],
+    // A release uses the shell's kit; its server-side renderer bundles one.
+    also: prerender ? ['shared/kit/src'] : [],
+  };
+  return describe({
+    name,
+    root,
+    folder,
+    hash: () => inputsHash(root, build),
+    sources: () => workspaceSources(root, build),
+  });
 }
 
 module.exports = { describe, describeRemoteApp };

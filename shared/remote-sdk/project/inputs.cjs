@@ -61,13 +61,19 @@ function closure(name, except, packages, seen = new Set()) {
  */
 
 /**
- * A hash of all inputs of a build in the portal's workspace: the sources of the package and of those compiled into it,
- * the lockfile and this preset. The same inputs give the same version, so a released folder never changes.
+ * @typedef {object} Sources
+ * @property {readonly string[]} entries folders and files that a build reads, relative to the root
+ * @property {readonly string[]} files what is in them, without tests
+ */
+
+/**
+ * What a build in the portal's workspace reads: the sources of the package and of those compiled into it, the lockfile and
+ * this preset.
  * @param {string} root
  * @param {Build} build
- * @returns {string} 64 hexadecimal digits
+ * @returns {Sources}
  */
-function inputsHash(root, { name, parts = [''], provided = [], also = [] }) {
+function workspaceSources(root, { name, parts = [''], provided = [], also = [] }) {
   const packages = workspacePackages(root);
   const except = new Set(provided);
   const entries = [...closure(name, except, packages)].flatMap((each) => {
@@ -75,9 +81,18 @@ function inputsHash(root, { name, parts = [''], provided = [], also = [] }) {
     if (except.has(each)) return [`${folder}/package.json`];
     return each === name ? parts.map((part) => path.posix.join(folder, part)) : [folder];
   });
-  const files = [...entries, ...RECIPE, ...PRESET, ...also].flatMap((entry) => filesOf(root, entry));
-  return hashOf(root, files).digest('hex');
+  const all = [...entries, ...RECIPE, ...PRESET, ...also];
+  return { entries: all, files: all.flatMap((entry) => filesOf(root, entry)) };
 }
+
+/**
+ * A hash of all inputs of a build in the portal's workspace. The same inputs give the same version, so a released folder
+ * never changes.
+ * @param {string} root
+ * @param {Build} build
+ * @returns {string} 64 hexadecimal digits
+ */
+const inputsHash = (root, build) => hashOf(root, workspaceSources(root, build).files).digest('hex');
 
 /**
  * The versions of the portal's packages that are installed in a repository, "name@version" and sorted.
@@ -92,16 +107,25 @@ function installedPortal(root) {
 }
 
 /**
+ * What a build in a repository of one app reads of it.
+ * @param {string} root
+ * @returns {Sources}
+ */
+const repositorySources = (root) => ({
+  entries: ['.'],
+  files: filesOf(root, '').filter((file) => !UNBUILT.test(file)),
+});
+
+/**
  * A hash of all inputs of a build in a repository of one app: its files (the lockfile is one), and the portal's packages
  * that are installed there, this preset among them.
  * @param {string} root
  * @returns {string} 64 hexadecimal digits
  */
 function repositoryHash(root) {
-  const files = filesOf(root, '').filter((file) => !UNBUILT.test(file));
-  const hash = hashOf(root, files);
+  const hash = hashOf(root, repositorySources(root).files);
   for (const installed of installedPortal(root)) hash.update(`\0${installed}`);
   return hash.digest('hex');
 }
 
-module.exports = { inputsHash, repositoryHash };
+module.exports = { TEST, inputsHash, workspaceSources, repositoryHash, repositorySources };

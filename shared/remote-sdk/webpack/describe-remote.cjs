@@ -2,6 +2,7 @@ const { readFileSync } = require('node:fs');
 const path = require('node:path');
 const { DRAWING } = require('./drawing-plugin.cjs');
 const { integrityOf } = require('./release-plugin.cjs');
+const { provenanceOf } = require('../project/provenance.cjs');
 const { requirementsOf } = require('./share-list.cjs');
 const { readJson } = require('../project/read-json.cjs');
 
@@ -126,7 +127,9 @@ const describeRemote = (app, scope) => (compilation, files) => {
     scope,
     // Development builds are large, and all have the same version: never deploy them.
     // `hash` is that of webpack's runtime, which an open page compares with its own.
-    ...(app.isDevelopment && { development: true, hash: compilation.hash }),
+    ...(app.isDevelopment
+      ? { development: true, hash: compilation.hash }
+      : { provenance: provenanceOf(app) }),
     entry,
     requires: requirementsOf(declared.requires),
     routes: declared.routes,

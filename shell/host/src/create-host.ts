@@ -103,7 +103,9 @@ export function createHost(options: HostOptions): Host {
     const refused = refuseHost(request.raw, options.allowedHosts ?? []);
     return refused === undefined ? undefined : refuse(reply, refused);
   });
-  const registry = serveRegistry(options.dist);
+  const registry = serveRegistry(options.dist, (problem) => {
+    app.log.error(`${problem}: \`portal rollback --serial N\` puts one back`);
+  });
   app.addHook('onRequest', (_request, reply, done) => {
     const serial = registry.serial();
     // Pages learn of a new registry from whatever they ask for.
@@ -156,6 +158,7 @@ export function createHost(options: HostOptions): Host {
         readers: options.metricsReaders ?? 'nobody',
         probes: options.probes ?? {},
         proxy: forwarded.problem,
+        registry: registry.problem,
       },
       // Like a browser, through whichever server answers the content service's paths.
       ask: async (address) => {

@@ -92,6 +92,64 @@ describe('the registry', () => {
     });
   });
 
+  describe('that somebody damaged', () => {
+    const kept = (serial: number, remotes: object = {}) =>
+      JSON.stringify({ cause: 'deploy', registry: { schema: 2, serial, remotes } });
+
+    it('is the newest good one of the history, for browsers, pages and readiness; it is told once', async () => {
+      scene.declare([{ path: '/contact', title: 'Nous contacter' }]);
+      const { remotes } = (await scene.get('/remotes.json')).json<{ remotes: object }>();
+      scene.write('dist/remotes/.history/7.json', kept(7, remotes));
+      scene.write('dist/remotes/.history/8.json', kept(8, { public: { stable: '2.0.0' } }));
+      scene.write('dist/remotes/.history/9.json', '{"registry":');
+      scene.write('dist/remotes/.history/10.json', kept(10).replace('"schema":2', '"schema":3'));
+      scene.write('dist/remotes.json', '{"schema":2,"serial":11,');
+      const lines: string[] = [];
+      const host = await scene.open({ log: 'warn', logTo: { write: (line) => void lines.push(line) } });
+      const get = (url: string) => host.app.inject({ url, headers: { accept: 'text/html' } });
+
+      expect((await get('/remotes.json')).json()).toEqual({ schema: 2, serial: 7, remotes });
+      const page = await get('/contact');
+      expect(page.statusCode).toBe(200);
+      expect(page.body).toContain('Nous contacter');
+      expect(page.headers['server-timing']).toBe('registry;desc="7"');
+      expect((await get('/no-such-page')).statusCode).toBe(404);
+      expect((await get('/readyz')).json()).toMatchObject({
+        status: 'ok',
+        details: {
+          registry: expect.stringMatching(
+            /^remotes\.json cannot be read \(.+\): registry 7 of the history is served instead$/,
+          ) as string,
+        },
+      });
+      expect(lines.filter((line) => line.includes('registry 7 of the history'))).toHaveLength(1);
+    });
+
+    it.each([
+      ['no JSON', '{"schema":2'],
+      ['another schema', '{"schema":1,"serial":3,"remotes":{}}'],
+      ['no serial', '{"schema":2,"serial":"7","remotes":{}}'],
+      ['no remotes', '{"schema":2,"serial":7}'],
+      ['empty', ''],
+    ])('and is %s', async (_what, damaged) => {
+      scene.write('dist/remotes/.history/3.json', kept(3));
+      scene.write('dist/remotes.json', damaged);
+      const host = await scene.open();
+
+      expect((await host.app.inject('/remotes.json')).json()).toMatchObject({ serial: 3 });
+    });
+
+    it('is the file again as soon as that is one', async () => {
+      scene.write('dist/remotes/.history/3.json', kept(3));
+      scene.write('dist/remotes.json', 'damaged');
+      const host = await scene.open();
+      await host.app.inject('/remotes.json');
+      scene.write('dist/remotes.json', '{"schema":2,"serial":4,"remotes":{}}');
+
+      expect((await host.app.inject('/remotes.json')).json()).toMatchObject({ serial: 4 });
+    });
+  });
+
   it('is a 404 when there is none', async () => {
     rmSync(path.join(scene.dist, 'remotes.json'));
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, statSync, type Stats } from 'node:fs';
-import { readFile, stat } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
@@ -8,6 +8,7 @@ import { acceptedEncodings } from '@portal/back-office';
 import { ROLES, type Role } from '@portal/domain/access';
 import { partFor } from '@portal/registry/registry-part';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { readCurrentRegistry } from './current-registry';
 import { answerNotFound } from './static-files';
 
 const compressors = { br: promisify(brotliCompress), gzip: promisify(gzip) } as const;
@@ -53,13 +54,29 @@ function partOf({ whole, parts }: ReadFile, role: Role | undefined): Promise<Rea
 
 const stampOf = ({ ino, mtimeMs, size }: Stats): string => `${ino} ${mtimeMs} ${size}`;
 
-/** Undefined in a malformed file. */
-function serialIn(text: string): number | undefined {
+interface Told {
+  /** Identifies the content of the file. */
+  readonly stamp: string;
+  /** Undefined without a readable registry. */
+  readonly serial: number | undefined;
+  /** Why another registry than that of the file is served. */
+  readonly problem: string | undefined;
+  /** What is served: as it is in the file, where neither file nor history has a registry. */
+  readonly plain: Buffer;
+}
+
+function read(dist: string, stamp: string): Told {
   try {
-    const { serial } = JSON.parse(text) as { readonly serial?: unknown };
-    return Number.isSafeInteger(serial) ? Number(serial) : undefined;
-  } catch {
-    return undefined;
+    const { registry, bytes, problem } = readCurrentRegistry(dist);
+    return { stamp, serial: registry.serial, problem, plain: bytes };
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    return {
+      stamp,
+      serial: undefined,
+      problem: `remotes.json cannot be read (${why}), and the history has no registry`,
+      plain: readFileSync(path.join(dist, 'remotes.json')),
+    };
   }
 }
 
@@ -73,6 +90,8 @@ export interface ServedRegistry {
    * synchronously: a request whose client has closed its side must not wait.
    */
   serial(): number | undefined;
+  /** Why another registry than that of the file is served; undefined while all is well. */
+  problem(): string | undefined;
   /**
    * Answers with the registry: with `?role=AGENT` the part for that role (decision 0053), else the whole. Browsers
    * revalidate it each time (304 when unchanged). It is compressed in memory, once per content and role, because a
@@ -81,35 +100,51 @@ export interface ServedRegistry {
   send(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>;
 }
 
-export function serveRegistry(dist: string): ServedRegistry {
+/**
+ * Serves the registry of a `dist`. When the file is none, because somebody edited it, first visits go on with the newest
+ * one of the history.
+ * @param report gets each such problem once
+ */
+export function serveRegistry(
+  dist: string,
+  report: (problem: string) => void = () => undefined,
+): ServedRegistry {
   const file = path.join(dist, 'remotes.json');
   let known: ReadFile | undefined;
-  let told: { readonly stamp: string; readonly serial: number | undefined } | undefined;
+  let told: Told | undefined;
   let lookedAt = -Infinity;
 
   function look(): typeof told {
     const found = statSync(file, { throwIfNoEntry: false });
     if (!found) return undefined;
     const stamp = stampOf(found);
-    return told?.stamp === stamp ? told : { stamp, serial: serialIn(readFileSync(file, 'utf8')) };
+    if (told?.stamp === stamp) return told;
+    const next = read(dist, stamp);
+    if (next.problem !== undefined) report(next.problem);
+    return next;
+  }
+
+  function lookAgain(): typeof told {
+    if (performance.now() - lookedAt < LOOK_MS) return told;
+    try {
+      told = look();
+    } catch {
+      told = undefined;
+    }
+    lookedAt = performance.now();
+    return told;
   }
 
   return {
-    serial() {
-      if (performance.now() - lookedAt < LOOK_MS) return told?.serial;
-      try {
-        told = look();
-      } catch {
-        told = undefined;
-      }
-      lookedAt = performance.now();
-      return told?.serial;
-    },
+    serial: () => lookAgain()?.serial,
+    problem: () => lookAgain()?.problem,
     async send(request, reply) {
       const found = await stat(file).catch(() => undefined);
       if (!found) return answerNotFound(reply);
       const stamp = stampOf(found);
-      if (known?.stamp !== stamp) known = { stamp, whole: await readFile(file), parts: new Map() };
+      if (told?.stamp !== stamp) told = look();
+      if (!told) return answerNotFound(reply);
+      if (known?.stamp !== told.stamp) known = { stamp: told.stamp, whole: told.plain, parts: new Map() };
       const { role } = request.query as { readonly role?: unknown };
       const part = await partOf(
         known,

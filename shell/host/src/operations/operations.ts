@@ -27,6 +27,8 @@ export interface OperationsOptions {
   readonly probes: Probes;
   /** The detected configuration problem of a proxy in front, if any. */
   readonly proxy: () => string | undefined;
+  /** Why another registry than that of the file is served, if so. */
+  readonly registry: () => string | undefined;
 }
 
 /** Health checks of the other servers, if there are any. */
@@ -59,7 +61,7 @@ const plain = (reply: FastifyReply) => reply.header('cache-control', 'no-store')
  * `/metrics`: Prometheus text; a 404 for everybody who may not read it.
  */
 export function serveOperations(app: FastifyInstance, options: OperationsOptions): void {
-  const { state, office, metrics, readers, probes, proxy } = options;
+  const { state, office, metrics, readers, probes, proxy, registry } = options;
 
   app.get('/healthz', HEAD_TOO, (_request, reply) => {
     const isDegraded = state() === 'ok' && office()?.isWritable() === false;
@@ -82,6 +84,7 @@ export function serveOperations(app: FastifyInstance, options: OperationsOptions
       backOffice: told(backOffice),
       content: told(content),
       proxy: proxy(),
+      registry: registry(),
     };
     if (database === false || backOffice === false) {
       const status = database === false ? 'database away' : 'back office away';

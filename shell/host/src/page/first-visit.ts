@@ -1,9 +1,7 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { chooseVersion } from '@portal/registry/choose-version';
 import { filesOfPage, preloadAttributes, type PageFile } from '@portal/registry/page-files';
-import { readRegistry } from '@portal/registry/read-registry';
 import type { ShellVersions } from '@portal/registry/registry';
+import { readCurrentRegistry } from '../files/current-registry';
 
 /**
  * The files a visitor's page at a path will need, as the shell will request them after reading the registry. None when
@@ -12,15 +10,9 @@ import type { ShellVersions } from '@portal/registry/registry';
  * @param dist folder of the builds; read at each call, since deployments change it
  * @param shell what the current shell provides
  */
-export async function filesOfFirstVisit(
-  dist: string,
-  pathname: string,
-  shell: ShellVersions,
-): Promise<readonly PageFile[]> {
+export function filesOfFirstVisit(dist: string, pathname: string, shell: ShellVersions): readonly PageFile[] {
   try {
-    const { registry } = readRegistry(
-      JSON.parse(await readFile(path.join(dist, 'remotes.json'), 'utf8')) as unknown,
-    );
+    const { registry } = readCurrentRegistry(dist);
     for (const entry of Object.values(registry.remotes)) {
       if (entry.canary) continue;
       const choice = chooseVersion(entry, {

@@ -162,6 +162,6 @@ export async function htmlPage(
   const shell = JSON.parse(await readFile(path.join(dist, 'shell.json'), 'utf8')) as ShellDescription;
   const { pathname, meta, first, skeletons } = visit;
   const isFirstVisit = pathname === LANDING && first === undefined;
-  const firstFiles = isFirstVisit ? await filesOfFirstVisit(dist, LANDING, shell.provides) : [];
+  const firstFiles = isFirstVisit ? filesOfFirstVisit(dist, LANDING, shell.provides) : [];
   return render(shell, nonce, { meta, firstFiles, first, skeletons });
 }

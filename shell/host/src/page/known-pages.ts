@@ -1,9 +1,9 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { readRegistry } from '@portal/registry/read-registry';
 import { readRelease } from '@portal/registry/read-release';
 import type { RemoteEntry, RemoteRoute } from '@portal/registry/registry';
 import { byPrecision, isLiteral, matches, segmentsOf } from '@portal/registry/path-pattern';
+import { readCurrentRegistry } from '../files/current-registry';
 
 /** Whether a path contains a hidden file or folder: `/.git/config`, `/.env`, `/a/%2ehtaccess`. */
 export const isHidden = (pathname: string): boolean =>
@@ -91,8 +91,7 @@ async function offeredRoutes(dist: string, { name, stable, versions }: RemoteEnt
 
 async function readPages(dist: string): Promise<KnownPages | undefined> {
   try {
-    const file = JSON.parse(await readFile(path.join(dist, 'remotes.json'), 'utf8')) as unknown;
-    const { registry, refused } = readRegistry(file);
+    const { registry, refused } = readCurrentRegistry(dist);
     const entries = Object.values(registry.remotes);
     // The pages of an unreadable remote are unknown.
     if (refused.length > 0 || entries.length === 0) return undefined;

@@ -3,6 +3,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { of } from 'rxjs';
 import { RemoteError } from '../remotes/remote-error';
 import { MARIE, renderPortal, type PortalVisit } from '../testing/render-portal';
+import { servedRemotes } from '../testing/sample-remotes';
 
 const ON_THE_NETWORK = { code: 'NETWORK', remote: 'public', phase: 'entry' } as const;
 
@@ -62,6 +63,55 @@ describe('a page that cannot be had', () => {
     mend();
     act(() => void window.dispatchEvent(new Event('online')));
     expect(await screen.findByRole('heading', { name: 'contact' })).toBeVisible();
+  });
+});
+
+describe('an app that is switched off', () => {
+  /** What the user sees at a path while these apps are switched off. */
+  async function closedCard(visit: PortalVisit, ...closed: readonly string[]) {
+    const served = servedRemotes();
+    for (const name of closed) Object.assign(served[name] ?? {}, { disabled: { message: 'À 14 h.' } });
+    const portal = renderPortal({ ...visit, served });
+    const card = await screen.findByRole('alert');
+    expect(card).toHaveTextContent('À 14 h.');
+    return { ...portal, card };
+  }
+
+  it('leads to the start page, when that is of another app', async () => {
+    const { card, user, address } = await closedCard({ as: 'DIRECTOR', at: '/usersList' }, 'admin');
+    await user.click(await within(card).findByRole('link', { name: 'Retour à l’accueil' }));
+    expect(await screen.findByRole('heading', { name: 'dashboard' })).toBeVisible();
+    expect(address()).toBe('/');
+  });
+
+  it.each([
+    { as: 'DIRECTOR', label: 'Utilisateurs', page: 'userList' },
+    { as: 'AGENT', label: 'Contact', page: 'contact' },
+  ] as const)('leads $as to another open page, when the start page is closed as well', async (given) => {
+    const { card, user } = await closedCard({ as: given.as, at: '/propositionsList' }, 'agent');
+    await user.click(await within(card).findByRole('link', { name: `Ouvrir «\u00A0${given.label}\u00A0»` }));
+    expect(await screen.findByRole('heading', { name: given.page })).toBeVisible();
+  });
+
+  it('says that a draft is kept, to whoever has one', async () => {
+    const { card, kit, visit } = await closedCard({ as: 'APPLICANT', at: '/projectsList' }, 'applicant');
+    await within(card).findByRole('link');
+    expect(card).not.toHaveTextContent('brouillon');
+    kit.drafts.slot('project', 1).write({ description: 'À Nantes.' });
+    await visit('/editProjectApplicant');
+    expect(await screen.findByText('À 14 h. Votre brouillon est conservé.')).toBeVisible();
+  });
+
+  it('leads nowhere, when everything is closed', async () => {
+    const everything = ['applicant', 'public'];
+    const { card, kit, visit } = await closedCard({ as: 'APPLICANT', at: '/contact' }, ...everything);
+    kit.drafts.slot('project', 1).write({ description: 'À Nantes.' });
+    await visit('/editProjectApplicant');
+    // It comes together with the links.
+    await screen.findByText('À 14 h. Votre brouillon est conservé.');
+    expect(within(card).queryByRole('link')).not.toBeInTheDocument();
+    expect(within(screen.getByRole('alert')).queryByRole('link')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Réessayer' })).toBeEnabled();
   });
 });
 

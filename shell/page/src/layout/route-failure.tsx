@@ -6,15 +6,22 @@ import { FailureState } from '@portal/ui/load-failure';
 import { Page } from '@portal/ui/page';
 import { VisuallyHidden } from '@portal/ui/visually-hidden';
 import { useEffect } from 'react';
-import { FailureArt } from './failure-art';
+import type { Remotes } from '../remotes/create-remotes';
+import { useFailureParts } from './use-failure-parts';
 import { incidentOf } from '../remotes/incident';
 import { isRemoteError } from '../remotes/remote-error';
+
+export interface RouteFailureProps {
+  readonly remotes: Pick<Remotes, 'inspect' | 'menu' | 'routes'>;
+}
 
 /**
  * Shown when a remote could not be loaded or threw while rendering, and no fallback is left. The rest of the portal
  * keeps working; *Réessayer*, or a restored connection, loads the page again without reloading the portal.
  */
-export function RouteFailure() {
+export function RouteFailure({ remotes }: RouteFailureProps) {
+  const parts = useFailureParts();
+  const way = parts?.wayOut(remotes);
   const problem = useRouteError();
   const { state, revalidate } = useRevalidator();
   usePageTitle('Page indisponible');
@@ -37,17 +44,20 @@ export function RouteFailure() {
       <VisuallyHidden as="h1">Page indisponible</VisuallyHidden>
       <Card>
         <FailureState
-          art={<FailureArt />}
+          art={parts && <parts.Art />}
           title={title}
           retrying={state === 'loading'}
           onRetry={() => void revalidate()}
           otherAction={
-            <ButtonLink as={Link} to="/" variant="quiet">
-              Retour à l’accueil
-            </ButtonLink>
+            way && (
+              <ButtonLink as={Link} to={way.to} variant="quiet">
+                {way.label}
+              </ButtonLink>
+            )
           }
         >
           {text}
+          {title && parts?.keptDraft()}
           {isIncident && ` Si cela se reproduit, donnez au support la référence ${incidentOf(problem)}.`}
         </FailureState>
       </Card>

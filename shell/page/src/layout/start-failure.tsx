@@ -2,7 +2,7 @@ import { Card } from '@portal/ui/card';
 import { FailureState } from '@portal/ui/load-failure';
 import { Page, PageHeader } from '@portal/ui/page';
 import { useState } from 'react';
-import { FailureArt } from './failure-art';
+import { useFailureParts } from './use-failure-parts';
 
 export interface StartFailureProps {
   /** Starts again; resolves when finished, with or without success. */
@@ -11,6 +11,7 @@ export interface StartFailureProps {
 
 /** The portal could not start: settings or registry are unavailable. */
 export function StartFailure({ onRetry }: StartFailureProps) {
+  const parts = useFailureParts();
   const [isRetrying, setRetrying] = useState(false);
   return (
     <main>
@@ -18,7 +19,7 @@ export function StartFailure({ onRetry }: StartFailureProps) {
         <PageHeader title="InterGestion" />
         <Card>
           <FailureState
-            art={<FailureArt />}
+            art={parts && <parts.Art />}
             title="Le portail n’a pas pu démarrer"
             retrying={isRetrying}
             onRetry={() => {

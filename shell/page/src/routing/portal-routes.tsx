@@ -13,7 +13,10 @@ import { ownPath } from './own-path';
 import { RemotePage, type EnteredPage, type RemotePageProps } from './remote-page';
 
 export interface PortalRoutesOptions {
-  readonly remotes: Pick<Remotes, 'routes' | 'loadPage' | 'crashed' | 'freshen' | 'keeps' | 'onChange'>;
+  readonly remotes: Pick<
+    Remotes,
+    'routes' | 'menu' | 'inspect' | 'loadPage' | 'crashed' | 'freshen' | 'keeps' | 'onChange'
+  >;
   readonly session: SessionStore;
   readonly identification: Pick<Identification, 'ensure'>;
   readonly visit: CurrentVisit;
@@ -55,7 +58,7 @@ function pageRoute(key: string, path: string, options: PortalRoutesOptions): Rou
     shouldRevalidate: ({ currentUrl, nextUrl }) =>
       currentUrl.pathname !== nextUrl.pathname || currentUrl.href === nextUrl.href,
     element: <DeclaredPage crashed={remotes.crashed} visit={visit} />,
-    errorElement: <RouteFailure />,
+    errorElement: <RouteFailure remotes={remotes} />,
     hydrateFallbackElement: <PageLoading />,
   };
 }
@@ -69,7 +72,7 @@ export function portalRoutes(options: PortalRoutesOptions): RouteObject[] {
       // For errors of the layout itself: the card is shown on its own.
       errorElement: (
         <main>
-          <RouteFailure />
+          <RouteFailure remotes={remotes} />
         </main>
       ),
       children: [

@@ -15,7 +15,7 @@ import {
   readObject,
   shape,
 } from '@portal/registry/read-json';
-import { readRegistry } from '@portal/registry/read-registry';
+import { readCurrentRegistry } from '../../files/current-registry';
 import { verifySignature } from '../../signatures/ed25519';
 import { ownerKeyIn } from '../../signatures/owner-key';
 import { isSignedBy, signersOf, vouchedRegistry } from '@portal/registry/vouch';
@@ -218,11 +218,7 @@ export async function readDrawables(dist: string, set?: string): Promise<Drawabl
     as: 'script' as const,
     digest: integrity[file] ?? '',
   }));
-  const { registry, refused } = await vouchedRegistry(
-    readRegistry(await json(dist, 'remotes.json')),
-    ownerKey,
-    verifySignature,
-  );
+  const { registry, refused } = await vouchedRegistry(readCurrentRegistry(dist), ownerKey, verifySignature);
   if (refused.length > 0) throw new Error('A remote of the registry cannot be read');
   const choices = chooseVersions(registry, {
     shell: provides,

@@ -1,1 +1,0 @@
-export { Failure as default } from '@portal/ui/artwork';
