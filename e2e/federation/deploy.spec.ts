@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
-import { filesBelow } from '@portal/build/files-below';
+import { filesBelow } from '@portal/remote-sdk/files-below';
 import { saveAddress } from '../fixtures/address-form';
 import { expect, test } from '../fixtures/own-portal';
 import {

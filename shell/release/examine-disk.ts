@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { filesBelow } from '@portal/build/files-below';
+import { filesBelow } from '@portal/remote-sdk/files-below';
 import { kilobytes, REGISTRY_BYTES } from './budgets';
 import { note, noteIf, wrongIf, type Finding } from './finding';
 import { everListed, readHistoryEntry } from './release-history';

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { whileBuildingAlone } from './build-lock.mjs';
 import { root } from './install.mjs';
-import { SOURCES_CHANGED } from './run-webpack.mjs';
+import { SOURCES_CHANGED } from './sources-changed.mjs';
 
 /**
  * Builds a release of one remote with an exact version: `node build-release.mjs <remote> <version> <folder>`. The

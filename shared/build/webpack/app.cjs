@@ -1,79 +1,37 @@
-const { createHash } = require('node:crypto');
-const { existsSync } = require('node:fs');
 const path = require('node:path');
-const { inputsHash } = require('./inputs.cjs');
-const { readJson } = require('./workspace.cjs');
+const { describe, describeRemoteApp } = require('../../remote-sdk/project/app.cjs');
+const { inputsHash, root } = require('./workspace.cjs');
 
-/** Set by `npm run dev`: see dev/dev-compiler.mjs. */
-const isDevelopment = process.env.PORTAL_DEVELOPMENT === '1';
-/** One name for every state of the sources: development builds are not releases. */
-const DEVELOPMENT_HASH = 'local';
+/** @typedef {import('../../remote-sdk/project/app.cjs').App} App */
 
-/** Set for a release with an exact version; other builds are named by the hash of their sources. */
-const releaseVersion = process.env.PORTAL_RELEASE_VERSION;
+const SHELL = 'shell/page';
 
-/** Long enough to avoid collisions, short enough to be read aloud. */
-const HASH_LENGTH = 10;
-
-/**
- * @typedef {object} App
- * @property {string} name such as "agent", or "shell"
- * @property {boolean} isShell
- * @property {boolean} isDevelopment
- * @property {string} folder absolute
- * @property {string} version
- * @property {string} buildHash
- * @property {string} place the folder inside `dist`, such as "remotes/agent/0.1.0-3f9a2c1b44"
- */
+/** @param {string} folder */
+const describeShellApp = (folder) =>
+  describe({
+    name: 'shell',
+    root,
+    folder,
+    hash: () =>
+      inputsHash({
+        name: '@portal/shell',
+        parts: ['package.json', 'src', 'webpack.config.cjs'],
+        also: ['shell/remotes.policy.json', 'shared/build/webpack'],
+      }),
+  });
 
 /**
  * Describes an app by its folder: its name, the version of the current sources, and the place of its build.
  * @param {string} folder absolute folder of the app
  * @returns {App}
  */
-function describeApp(folder) {
-  const manifest = readJson(path.join(folder, 'package.json'));
-  const isShell = manifest.name === '@portal/shell';
-  const name = isShell ? 'shell' : path.basename(folder).replace(/^mfe-/, '');
-  const buildHash = isDevelopment ? DEVELOPMENT_HASH : hashOf(manifest.name, isShell, kitInside(folder));
-  const version = releaseVersion ?? `${manifest.version}-${buildHash}`;
-  return {
-    name,
-    isShell,
-    isDevelopment,
-    folder,
-    version,
-    buildHash,
-    place: isShell ? `shell/${version}` : `remotes/${name}/${version}`,
-  };
-}
-
-/**
- * A release uses the shell's kit; its server-side renderer bundles one.
- * @param {string} folder
- */
-function kitInside(folder) {
-  const file = path.join(folder, 'remote.manifest.json');
-  return existsSync(file) && readJson(file).prerender ? ['shared/kit/src'] : [];
-}
-
-/** @param {string} name @param {boolean} isShell @param {any} also */
-function hashOf(name, isShell, also) {
-  const hash = inputsHash({
-    also: isShell ? ['shell/remotes.policy.json'] : also,
-    name,
-    parts: isShell ? ['package.json', 'src', 'webpack.config.cjs'] : [''],
-    provided: isShell ? [] : ['@portal/kit'],
-  });
-  // Two versions built from the same sources may be loaded in one page.
-  const own = releaseVersion ? createHash('sha256').update(`${releaseVersion} ${hash}`).digest('hex') : hash;
-  return own.slice(0, HASH_LENGTH);
-}
+const describeApp = (folder) =>
+  path.resolve(folder) === path.join(root, SHELL) ? describeShellApp(folder) : describeRemoteApp(folder);
 
 /**
  * The folder of an app, from the root; "shell" is one package of several below `shell`.
  * @param {string} name
  */
-const folderOf = (name) => (name === 'shell' ? 'shell/page' : `mfe-${name}`);
+const folderOf = (name) => (name === 'shell' ? SHELL : `mfe-${name}`);
 
 module.exports = { describeApp, folderOf };

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { filesBelow } from '@portal/build/files-below';
+import { filesBelow } from '@portal/remote-sdk/files-below';
 import { createHost, type Host } from '@portal/host/create-host';
 import { onFailingDisk, type Write } from '@portal/release/failing-writes';
 import { putRelease, putVersions, sampleDist } from '@portal/release/release-samples';
