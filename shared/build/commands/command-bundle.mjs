@@ -42,9 +42,9 @@ export async function bundleOf(name, folder = FOLDER) {
   const also = [
     'shell/remotes.policy.json',
     'shared/build/commands/build-server.mjs',
-    'shared/build/drawing',
+    'shared/remote-sdk/drawing',
   ];
-  const hash = inputsHash({ name: owner, also: [...also, 'shared/build/files'] }).slice(0, 16);
+  const hash = inputsHash({ name: owner, also: [...also, 'shared/remote-sdk/files'] }).slice(0, 16);
   const place = path.join(folder, `${name}-${hash}`);
   const file = path.join(place, `${name}.mjs`);
   if (existsSync(file)) {
