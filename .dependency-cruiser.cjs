@@ -55,15 +55,15 @@ module.exports = {
     {
       name: 'packages-of-the-shell',
       severity: 'error',
-      comment: 'The page and its server meet on the wire alone; release and dev try releases on the server.',
+      comment: 'The page and its server meet on the wire alone; release tries releases on the server.',
       from: { path: '^shell/(page|host)/', pathNot: '[.]test[.]tsx?$' },
       to: { path: '^shell/[^/]+/', pathNot: '^shell/$1/' },
     },
     {
-      name: 'release-and-dev-know-the-host-alone',
+      name: 'release-knows-the-host-alone',
       severity: 'error',
-      from: { path: '^shell/(release|dev)/', pathNot: '[.]test[.]tsx?$' },
-      to: { path: '^shell/[^/]+/', pathNot: '^shell/($1|host)/' },
+      from: { path: '^shell/release/', pathNot: '[.]test[.]tsx?$' },
+      to: { path: '^shell/[^/]+/', pathNot: '^shell/(release|host)/' },
     },
     {
       name: 'the-server-is-the-top',
@@ -92,6 +92,24 @@ module.exports = {
         'Read by a page, by its server and by who ships a release: it knows the domain and nothing else.',
       from: { path: '^shared/registry/src/', pathNot: '[.]test[.]ts$' },
       to: { pathNot: '^shared/(registry|domain)/' },
+    },
+    {
+      name: 'the-sdk-stands-alone',
+      severity: 'error',
+      comment:
+        'It is installed in repositories outside: of this one it has what is published, or goes inside its tarball.',
+      from: { path: '^shared/remote-sdk/', pathNot: '[.]test[.]tsx?$' },
+      to: { path: '^(shared/(?!(remote-sdk|registry|kit|api)/)|back-office|shell|mfe-[^/]+)' },
+    },
+    {
+      name: 'screens-know-no-tools',
+      severity: 'error',
+      comment: 'What reaches a browser imports nothing of the SDK; its tests may.',
+      from: {
+        path: '^(mfe-[^/]+|shared/(kit|domain|registry|api|ui|forms|features))/src/',
+        pathNot: '([.]test[.]tsx?$|/src/testing/)',
+      },
+      to: { path: '^shared/(remote-sdk|build)/' },
     },
     {
       name: 'features-do-not-know-each-other',
@@ -155,7 +173,7 @@ module.exports = {
         // Test doubles of the shell may use its tools.
         pathNot: [
           '^shell/page/src/',
-          '^shared/(kit|testing)/',
+          '^shared/(kit|testing|remote-sdk)/',
           '^shared/api/src/recorded/',
           '^mfe-[^/]+/src/testing/',
           '[.]test[.]tsx?$',

@@ -1,3 +1,3 @@
-const { remote } = require('@portal/build/webpack');
+const { remote } = require('@portal/remote-sdk/webpack');
 
 module.exports = remote(__dirname);

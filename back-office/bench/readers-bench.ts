@@ -143,7 +143,7 @@ async function measure(root: string, store: MadeStore): Promise<number> {
       const signer = signers[turn];
       const paths = signer
         ? ['/admin/api/requests?limit=100', '/admin/api/requests?limit=10']
-        : ['/config.json', '/remotes.json', '/items/page_intergestion', '/'];
+        : ['/config.json', '/remotes.json?role=VISITOR', '/items/page_intergestion', '/'];
       await pause((turn / VISITORS) * VISIT_EVERY_MS);
       for (let time = turn; performance.now() < until; time += 1) {
         const { ms, status } = await ask(address, paths[time % paths.length] ?? '/', agent, signer);

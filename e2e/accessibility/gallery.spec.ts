@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import { filesBelow } from '@portal/build/files-below';
+import { filesBelow } from '@portal/remote-sdk/files-below';
 import { endsWithUs } from '../fixtures/ends-with-us';
 import { expect, test } from '../fixtures/portal';
 import { findViolations, WCAG } from './violations';

@@ -11,7 +11,7 @@ const test = base.extend<object, { workspace: WorkspaceCopy; shipped: Running }>
   workspace: [
     async ({}, use) => {
       const workspace = copyWorkspace();
-      const created = await workspace.run(CREATE, NAME, '--no-install');
+      const created = await workspace.run(CREATE, NAME, '--no-install', '--title', 'Prêts');
       if (created.code !== 0) throw new Error(created.said);
       workspace.link(FOLDER);
       await use(workspace);
@@ -59,7 +59,7 @@ test('a remote that was just created passes the checks and its own tests', async
 
 test('and shows its page in a portal that was built with it', async ({ page, signIn }) => {
   await signIn(emailOf('agent'), { at: `/${NAME}` });
-  await expect(page.getByRole('heading', { level: 1, name: 'Loans' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Prêts' })).toBeVisible();
   await expect(page.locator(`[data-remote="${NAME}"]`)).toBeVisible();
 });
 

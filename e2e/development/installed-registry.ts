@@ -48,6 +48,14 @@ function describe(name: string, versions: ReadonlyMap<string, string>, address: 
 export async function startInstalledRegistry(folder: string) {
   const packages = installedPackages();
   let address = '';
+  /** npm may ask for one twice at the same time. */
+  const made = new Map<string, Promise<Buffer>>();
+  function tarballOf(home: string, name: string): Promise<Buffer> {
+    const file = path.join(folder, name);
+    const making = made.get(name) ?? writeTarball(home, file, new Date(0)).then(() => readFileSync(file));
+    made.set(name, making);
+    return making;
+  }
   const server = createServer((request, response) => {
     void (async () => {
       const asked = decodeURIComponent(request.url ?? '');
@@ -55,9 +63,7 @@ export async function startInstalledRegistry(folder: string) {
       const home = packages.get(name)?.get(version);
       const versions = packages.get(asked.slice(1));
       if (home !== undefined) {
-        const file = path.join(folder, `${name.replace('/', '-')}-${version}.tgz`);
-        await writeTarball(home, file, new Date(0));
-        response.end(readFileSync(file));
+        response.end(await tarballOf(home, `${name.replace('/', '-')}-${version}.tgz`));
       } else if (versions !== undefined) {
         response.setHeader('content-type', 'application/json');
         response.end(JSON.stringify(describe(asked.slice(1), versions, address)));

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test as base } from '@playwright/test';
-import { filesBelow } from '@portal/build/files-below';
+import { filesBelow } from '@portal/remote-sdk/files-below';
 import { createOutsideRepository, type OutsideRepository } from './outside-repository';
 import { copyWorkspace, type WorkspaceCopy } from './workspace-copy';
 

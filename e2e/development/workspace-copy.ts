@@ -20,6 +20,8 @@ export interface Running {
 }
 
 export interface WorkspaceCopy {
+  /** Absolute path of a file. */
+  readonly inCopy: (file: string) => string;
   readonly read: (file: string) => string;
   readonly write: (file: string, text: string) => void;
   /** Copies our built releases of these remotes into the workspace, with a registry of them. */
@@ -54,6 +56,7 @@ export function copyWorkspace(): WorkspaceCopy {
     endsWithUs(spawn(process.execPath, [...node, inCopy(file), ...args], { cwd: copy, env }));
 
   return {
+    inCopy,
     read,
     write: (file, text) => writeFileSync(inCopy(file), text),
     takeBuilds(remotes) {

@@ -4,7 +4,8 @@ import { returnTo } from '../federation/open-tab';
 import { answers, hangs, mend, notFoundAsText, type FileFault } from './file-faults';
 import { expect, test } from './outlet-story';
 
-const REGISTRY = '**/remotes.json';
+/** Whatever part of it. */
+const REGISTRY = '**/remotes.json*';
 
 async function spoilRegistry(page: Page, fault: FileFault): Promise<void> {
   await page.route(REGISTRY, (route) => fault(route));

@@ -52,7 +52,7 @@ export async function startSingleApplication(root: string, dist: string): Promis
       return (file) => files.some((each) => file === base + each);
     },
     // The portal's page preloads its registry; the single application has none.
-    isAskedInVain: (file) => file === '/remotes.json',
+    isAskedInVain: (file) => file.startsWith('/remotes.json'),
   };
 }
 

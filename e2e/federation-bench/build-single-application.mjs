@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../../shared/build/commands/install.mjs';
-import inputs from '../../shared/build/webpack/inputs.cjs';
+import inputs from '../../shared/build/webpack/workspace.cjs';
 import singleApplication from './single-application/webpack.cjs';
 
 const REMOTES = ['mfe-public', 'mfe-applicant', 'mfe-agent', 'mfe-admin'];
@@ -12,7 +12,7 @@ const hashOfInputs = () =>
   inputs.inputsHash({
     name: '@portal/shell',
     parts: ['package.json', 'src'],
-    also: [...REMOTES, 'shared/features', 'shared/forms', SOURCES],
+    also: [...REMOTES, 'shared/features', 'shared/forms', 'shared/build/webpack', SOURCES],
   });
 
 /**

@@ -170,7 +170,7 @@ function loadOf(fetched: readonly Fetched[], remote: string): Load {
     scripts: sum(isScript),
     styles: sum((path) => path.endsWith('.css')),
     fonts: sum((path) => path.endsWith('.woff2')),
-    registry: sum((path) => path === '/remotes.json'),
+    registry: sum((path) => path.startsWith('/remotes.json')),
     descriptions: sum((path) => /^\/remotes\/.*\.json$/.test(path)),
     requests: fetched.filter(({ isAsked }) => isAsked).length,
     ownScripts: sum((path) => isScript(path) && OF_REMOTE.exec(path)?.[1] === remote),

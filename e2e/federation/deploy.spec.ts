@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
-import { filesBelow } from '@portal/build/files-below';
+import { filesBelow } from '@portal/remote-sdk/files-below';
 import { saveAddress } from '../fixtures/address-form';
 import { expect, test } from '../fixtures/own-portal';
 import {
@@ -140,7 +140,7 @@ test('a tab that nobody touched for a quarter of an hour asks by itself', async 
   await openProjects(page, () => signIn(applicant.email));
   await expectShown(page, 'applicant', '1.0.0');
   await own.ship('applicant', '1.1.0', NEWS);
-  const asked = page.waitForResponse('**/remotes.json');
+  const asked = page.waitForResponse('**/remotes.json*');
   await page.clock.fastForward('15:01');
   await asked;
   await expect(page.getByText(BANNER)).toBeVisible();

@@ -5,7 +5,7 @@ import { expectShown, goTo, openProjects, returnTo } from './open-tab';
 /** Bytes of each registry response on the wire since the last look; a 304 has no body. */
 const answers = (page: Page) =>
   page.evaluate(() => {
-    const entries = performance.getEntriesByName(`${location.origin}/remotes.json`);
+    const entries = performance.getEntriesByName(`${location.origin}/remotes.json?role=APPLICANT`);
     performance.clearResourceTimings();
     return entries.map((entry) => {
       const { transferSize, encodedBodySize } = entry as PerformanceResourceTiming;

@@ -33,7 +33,7 @@ export async function openProjects(
 
 /** Returns to the tab, which makes the portal check for releases, and waits for the answer. */
 export async function returnTo(page: Page): Promise<void> {
-  const answer = page.waitForResponse('**/remotes.json');
+  const answer = page.waitForResponse('**/remotes.json*');
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await (await answer).finished();
 }

@@ -3,7 +3,7 @@ import { chmodSync, chownSync, mkdirSync, mkdtempSync, readFileSync, rmSync } fr
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { filesBelow } from '@portal/build/files-below';
+import { filesBelow } from '@portal/remote-sdk/files-below';
 import { makeCertificate, nginxSettings, type Ports } from '@portal/build/try-nginx';
 import { endsWithUs } from '../fixtures/ends-with-us';
 import { startProduction, type ProductionPortal } from '../fixtures/production-portal';

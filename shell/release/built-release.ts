@@ -105,9 +105,12 @@ export const wholeIn =
     }
   };
 
-function decodes(bytes: Buffer, decode: (bytes: Buffer) => Buffer, digest: string): boolean {
+type Decode = (bytes: Buffer, options: { readonly maxOutputLength: number }) => Buffer;
+
+/** @param most bytes that it may become: a few kilobytes can be unpacked into gigabytes */
+function decodes(bytes: Buffer, decode: Decode, digest: string, most: number): boolean {
   try {
-    return digestOf(decode(bytes)) === digest;
+    return digestOf(decode(bytes, { maxOutputLength: Math.max(1, most) })) === digest;
   } catch {
     return false;
   }
@@ -126,10 +129,11 @@ export function problemsOfFiles(built: BuiltRelease): readonly string[] {
   const problems = files.flatMap(([file, digest]) => {
     const full = path.join(folder, file);
     if (!existsSync(full)) return [`${file} is missing.`];
-    if (digestOf(readFileSync(full)) !== digest) return [`${file} is not the file that was built.`];
+    const bytes = readFileSync(full);
+    if (digestOf(bytes) !== digest) return [`${file} is not the file that was built.`];
     return SIBLINGS.filter(
       ({ suffix, decode }) =>
-        existsSync(full + suffix) && !decodes(readFileSync(full + suffix), decode, digest),
+        existsSync(full + suffix) && !decodes(readFileSync(full + suffix), decode, digest, bytes.length),
     ).map(({ suffix }) => `${file}${suffix} does not hold the bytes of ${file}.`);
   });
   const strangers = readdirSync(folder).filter((file) => !known.has(file));

@@ -143,10 +143,10 @@ async function runPush(call: Call): Promise<Outcome> {
   const { name, onStep } = call;
   const address = call.portal ?? refuse('Say with --to which portal, and with --key whose release it is.');
   const { from, version } = builtIn(call);
-  const sent = await pushRelease({ ...address, name, version, from, onStep });
+  const { sent, digest } = await pushRelease({ ...address, name, version, from, onStep });
   const options = ['preview', 'ahead-of-shell', 'ahead-of-ownership'].filter((option) => call.has(option));
   const args = ['deploy', name, '--version', version, ...options.map((option) => `--${option}`)];
-  const outcome = await sendCommand(address, args);
+  const outcome = await sendCommand(address, args, { digest });
   return { ...outcome, data: { ...outcome.data, sent } };
 }
 
@@ -154,7 +154,9 @@ async function runOwnership(call: Call): Promise<Outcome> {
   const { dist, cause, by } = call;
   const [set, back] = [call.text('set'), call.text('rollback')];
   if (set !== undefined && back !== undefined) throw new BadUsage('--set and --rollback exclude each other.');
-  if (call.document) return publishOwnership({ dist, cause, by }, call.document);
+  if (set !== undefined && call.document) return publishOwnership({ dist, cause, by }, call.document);
+  if (set !== undefined && call.isSent === true)
+    throw new BadUsage('The edited ownership has to come with the command, signed by the owner.');
   if (set !== undefined) return setOwnership({ dist, cause, by }, readEdited(path.resolve(set)));
   if (back === undefined) return showOwnership(dist);
   return rollbackOwnership({ dist, cause, by }, numberIn(call, 'rollback', /^\d+$/, Number.MAX_SAFE_INTEGER));
@@ -184,6 +186,8 @@ function runRollback(call: Call): Promise<Outcome> {
 function runDisable(call: Call): Promise<Outcome> {
   const message = call.text('message')?.trim();
   if (!message) throw new BadUsage('--message: say in French what users shall read.');
+  if (message.length > MOST_CHARACTERS)
+    throw new BadUsage(`--message: at most ${String(MOST_CHARACTERS)} characters; every page gets them.`);
   return disable(call, message);
 }
 
@@ -191,6 +195,9 @@ function runBuild(call: Call): Outcome | Promise<Outcome> {
   const version = call.version('version') ?? packageVersionOf(call.name);
   return buildRelease(call.name, version, call.has('allow-dirty'));
 }
+
+/** Of the sentence of a remote that is switched off, which is in the registry. */
+const MOST_CHARACTERS = 500;
 
 const REMOTE = '<remote>';
 const VERSION = 'the version; else that of mfe-<remote>/package.json';

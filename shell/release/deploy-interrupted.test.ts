@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { filesBelow } from '@portal/build/files-below';
+import { filesBelow } from '@portal/remote-sdk/files-below';
 import { readRegistry } from '@portal/registry/read-registry';
 import { sceneOfDeployments } from './deploy-scene';
 import { onFailingDisk } from './failing-writes';

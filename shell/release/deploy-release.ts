@@ -184,7 +184,8 @@ export function deployRelease(options: DeployOptions): Promise<Outcome> {
       const answers = await verify(options, { ...built, folder });
       lock.check();
       if (!standing.isVerified) markVerified(dist, built);
-      if (!keptSignature(dist, built)) keepSignature(dist, built.release, signed);
+      // Also in place of one by a key that the team no longer has.
+      if (keptSignature(dist, built)?.key !== signed.key) keepSignature(dist, built.release, signed);
       ensureOwnership(dist, lock.check);
       onStep('Pointing the registry at it');
       const entry = writeEntry(dist, name, state, served?.remotes[name]);

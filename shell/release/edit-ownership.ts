@@ -8,6 +8,7 @@ import {
   asOwnedApp,
   earlierOwnership,
   keptOwnerships,
+  lastOwnership,
   ownedApps,
   readDocument,
   signOwnership,
@@ -19,6 +20,7 @@ import {
 import { publish } from './publish-registry';
 import { refuse } from './refusal';
 import { whileAlone } from './release-lock';
+import { vouchFor } from './vouch-for';
 import { readServed } from './written-registry';
 
 /** Who owns which app, in the form in which it is edited. */
@@ -67,8 +69,7 @@ export function setOwnership(
 ): Promise<Outcome> {
   ensureOwner(edit.dist);
   const key = ownerSigner(edit.dist) ?? refuse(NO_OWNER_KEY);
-  const serial = storedOwnership(edit.dist)?.serial ?? 0;
-  return publishOwnership(edit, signOwnership(apps, serial, key));
+  return publishOwnership(edit, signOwnership(apps, lastOwnership(edit.dist), key));
 }
 
 /** Puts an earlier document back, under a new serial. */
@@ -85,14 +86,14 @@ export function publishOwnership(
 ): Promise<Outcome> {
   return whileAlone(dist, cause, async (lock) => {
     const document = readDocument(JSON.stringify(given), ownerKeyOf(dist) ?? '', 'The ownership');
-    const before = storedOwnership(dist);
-    if (document.serial !== (before?.serial ?? 0) + 1)
-      refuse(
-        `The ownership was edited meanwhile, it is number ${String(before?.serial ?? 0)}: edit that one.`,
-      );
+    const before = lastOwnership(dist);
+    if (document.serial !== before + 1)
+      refuse(`The ownership was edited meanwhile, it is number ${String(before)}: edit that one.`);
     const served = readServed(dist);
     const homeless = Object.keys(served?.remotes ?? {}).find((name) => !Object.hasOwn(document.apps, name));
-    if (homeless !== undefined) refuse(`mfe-${homeless} is served: leave it a team, or switch it off first.`);
+    if (homeless !== undefined) refuse(`mfe-${homeless} is served: leave it a team.`);
+    // Before anything is written: a document whose registry cannot be published would stop every other command.
+    if (served) await vouchFor(dist, served.remotes, document);
     storeOwnership(dist, document, lock.check);
     const registry = served && (await publish({ dist, served, remotes: served.remotes, cause, by, lock }));
     return {

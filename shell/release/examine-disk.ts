@@ -1,12 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { brotliCompressSync } from 'node:zlib';
-import { kilobytes, REGISTRY_BYTES } from './budgets';
-import { note, noteIf, wrongIf, type Finding } from './finding';
+import { existsSync } from 'node:fs';
+import { heavyParts, kilobytes } from './budgets';
+import { note, noteIf, wrong, wrongIf, type Finding } from './finding';
 import { everListed, readHistoryEntry } from './release-history';
 import {
   abandonedUploads,
   mapsFolderOf,
-  registryFileOf,
   releaseFolderOf,
   remotesOnDisk,
   versionsOnDisk,
@@ -51,15 +49,19 @@ const examineMaps = (dist: string, served: WrittenRegistry): readonly Finding[] 
       ),
     );
 
-function examineRegistryFile(dist: string, served: WrittenRegistry): readonly Finding[] {
-  const bytes = brotliCompressSync(readFileSync(registryFileOf(dist))).length;
+function examineRegistryFile(
+  dist: string,
+  served: WrittenRegistry,
+  readable: WrittenRegistry,
+): readonly Finding[] {
   const entry = readHistoryEntry(dist, served.serial);
   const isKept = entry && JSON.stringify(entry.registry) === JSON.stringify(served);
   return [
-    ...wrongIf(
-      bytes > REGISTRY_BYTES,
-      `remotes.json weighs ${kilobytes(bytes)} of at most ${kilobytes(REGISTRY_BYTES)}.`,
-      'End previews and canaries that nobody needs.',
+    ...heavyParts(readable).map(({ whose, bytes, most }) =>
+      wrong(
+        `${whose} weighs ${kilobytes(bytes)} of at most ${kilobytes(most)}.`,
+        'End canaries that nobody needs, and have apps declare less.',
+      ),
     ),
     ...wrongIf(
       !isKept,
@@ -76,7 +78,7 @@ export const examineDisk = (
   served: WrittenRegistry,
   readable: WrittenRegistry,
 ): readonly Finding[] => [
-  ...examineRegistryFile(dist, served),
+  ...examineRegistryFile(dist, served, readable),
   ...examineFolders(dist, readable),
   ...examineMaps(dist, readable),
 ];

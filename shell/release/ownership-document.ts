@@ -133,11 +133,17 @@ export function readDocument(text: string, ownerKey: string, place: string): Own
   }
 }
 
-/** The document of a `dist`; undefined when it has none yet. @throws Refusal as `readDocument` */
+/**
+ * The document of a `dist`, out of the history when its file is lost; undefined when it has none yet.
+ * @throws Refusal as `readDocument`
+ */
 export function storedOwnership(dist: string): OwnershipDocument | undefined {
-  const file = ownershipFileOf(dist);
   const ownerKey = ownerKeyOf(dist);
-  if (ownerKey === undefined || !existsSync(file)) return undefined;
+  if (ownerKey === undefined) return undefined;
+  const file = ownershipFileOf(dist);
+  const [last] = existsSync(file) ? [] : keptOwnerships(dist);
+  if (last !== undefined) return earlierOwnership(dist, last);
+  if (!existsSync(file)) return undefined;
   return readDocument(readFileSync(file, 'utf8'), ownerKey, file);
 }
 
@@ -157,14 +163,22 @@ function appsWhoeverSigned(dist: string): OwnershipDocument | undefined {
   }
 }
 
+/** The serial that the next document follows, whoever signed the last one: the owner's key may be another one now. */
+export const lastOwnership = (dist: string): number =>
+  appsWhoeverSigned(dist)?.serial ?? keptOwnerships(dist)[0] ?? 0;
+
 /**
  * Writes the document of a portal that has none, from what the workspace says; the caller holds the lock.
  * @throws Refusal when the owner's private key is not at hand
  */
 export function ensureOwnership(dist: string, mayReplace?: () => void): void {
-  if (storedOwnership(dist)) return;
+  const stored = storedOwnership(dist);
+  if (stored) {
+    if (!existsSync(ownershipFileOf(dist))) storeOwnership(dist, stored, mayReplace);
+    return;
+  }
   const key = ownerSigner(dist) ?? refuse(NO_OWNER_KEY);
-  storeOwnership(dist, signOwnership(workspaceApps(), keptOwnerships(dist)[0] ?? 0, key), mayReplace);
+  storeOwnership(dist, signOwnership(workspaceApps(), 0, key), mayReplace);
 }
 
 /**

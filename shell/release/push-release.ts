@@ -33,10 +33,16 @@ function filesIn(folder: string): readonly (readonly [string, string])[] {
 /**
  * Uploads a built release to a running portal, where nobody gets it yet. Files that the portal has already are not sent
  * again: an interrupted upload goes on where it was.
- * @returns the number of files that were sent
+ * @returns the number of files that were sent, and the digest of the `remote.json`, which says what to deploy
  * @throws Refusal with the reason
  */
-export async function pushRelease({ name, version, from, onStep, ...address }: Push): Promise<number> {
+export async function pushRelease({
+  name,
+  version,
+  from,
+  onStep,
+  ...address
+}: Push): Promise<{ readonly sent: number; readonly digest: string }> {
   const built = readBuiltRelease(from, name, version);
   const [problem] = problemsOfFiles(built);
   if (problem !== undefined) refuse(`${from} is not whole: ${problem}`);
@@ -61,5 +67,5 @@ export async function pushRelease({ name, version, from, onStep, ...address }: P
   } finally {
     waiting.length = 0;
   }
-  return sent;
+  return { sent, digest: built.digest };
 }

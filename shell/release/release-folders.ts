@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { filesBelow } from '@portal/build/files-below';
+import { filesBelow } from '@portal/remote-sdk/files-below';
 
 /** Name prefix of an unfinished upload: hidden, so that neither the server nor a listing takes it for a release. */
 export const UPLOAD = '.upload-';

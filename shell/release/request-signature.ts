@@ -55,6 +55,8 @@ export interface RequestSigner {
   readonly publicKey: string;
   /** Unique to the request: a second one with it is a replay. */
   readonly nonce: string;
+  /** Milliseconds since 1970, on the clock of the signer, which differs by minutes at most. */
+  readonly createdAt: number;
 }
 
 /**
@@ -63,10 +65,14 @@ export interface RequestSigner {
  */
 export async function signerOf(request: ReceivedRequest): Promise<RequestSigner | undefined> {
   let signer: RequestSigner | undefined;
+  const { host, method } = request;
   const headers = Object.fromEntries(
     Object.entries(request.headers).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
   );
   try {
+    const url = new URL(request.url, `http://${host}`);
+    // A whole address says its own host, whatever `Host` is: such a request was signed for another portal.
+    if (url.pathname + url.search !== request.url) return undefined;
     const isGood = await httpbis.verifyMessage(
       {
         requiredFields: FIELDS,
@@ -74,9 +80,12 @@ export async function signerOf(request: ReceivedRequest): Promise<RequestSigner 
         maxAge: LASTS_S,
         tolerance: TOLERANCE_S,
         notAfter: Math.floor(Date.now() / 1000) + TOLERANCE_S,
-        keyLookup: ({ keyid, nonce }) => {
-          if (keyid === undefined || nonce === undefined) return Promise.resolve(null);
-          signer = { publicKey: keyid, nonce };
+        keyLookup: ({ keyid, nonce, created }) => {
+          const createdAt = created?.getTime();
+          // What is no number would never be too old.
+          if (keyid === undefined || nonce === undefined || !Number.isFinite(createdAt))
+            return Promise.resolve(null);
+          signer = { publicKey: keyid, nonce, createdAt: Number(createdAt) };
           return Promise.resolve({
             id: keyid,
             algs: ['ed25519'],
@@ -85,7 +94,7 @@ export async function signerOf(request: ReceivedRequest): Promise<RequestSigner 
           });
         },
       },
-      { method: request.method, url: new URL(request.url, `http://${request.host}`), headers },
+      { method, url, headers },
     );
     return isGood === true ? signer : undefined;
   } catch {

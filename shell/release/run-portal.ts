@@ -18,7 +18,7 @@ const servedFolder = (): string => path.resolve(root, process.env['PORTAL_DIST']
 /** Options that say where a command is carried out, and how its answer is printed: no part of what is done. */
 const OF_PLACE = ['--dist', '--portal', '--key'];
 /** Options that name a file or a server as seen from the machine where they are typed. */
-const OF_MACHINE = /^--(?:from|url|to)(?:=|$)/;
+const OF_MACHINE = /^--(?:from|url)(?:=|$)/;
 
 const isOfPlace = (word: string) =>
   OF_PLACE.some((option) => word === option || word.startsWith(`${option}=`));
@@ -32,7 +32,7 @@ const told = (args: readonly string[]): readonly string[] =>
 /** The command line for the history. */
 const causeOf = (args: readonly string[]): string =>
   told(args)
-    .map((word) => (/\s/.test(word) ? JSON.stringify(word) : word))
+    .map((word) => (/[\s\p{Cc}]/u.test(word) ? JSON.stringify(word) : word))
     .join(' ');
 
 type Understood = Extract<Reading<PortalCommand>, { readonly line: unknown }>;
@@ -128,7 +128,7 @@ async function perform(reading: Understood, args: readonly string[]): Promise<Ou
     onStep: (step) => process.stderr.write(`${step}\n`),
   });
   if (portal && act.right(call) !== 'here')
-    return sendCommand(portal, told(args), await documentFor(reading, portal));
+    return sendCommand(portal, told(args), { document: await documentFor(reading, portal) });
   // A mistyped folder must not be created.
   if (act.isAboutFolder !== false && !existsSync(call.dist))
     refuse(`There is no folder ${call.dist}: --dist names what a portal serves.`);

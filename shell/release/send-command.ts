@@ -7,15 +7,15 @@ import { sendJson, type PortalAddress } from './send-request';
 /**
  * Has a running portal carry out a command.
  * @param args as typed, without where they are sent
- * @param document what `ownership` publishes, signed here
+ * @param besides what `ownership` publishes, signed here; which upload `deploy` means, by the digest of its `remote.json`
  * @throws Refusal with the portal's own sentence
  */
 export async function sendCommand(
   address: PortalAddress,
   args: readonly string[],
-  document?: OwnershipDocument,
+  besides: { readonly document?: OwnershipDocument | undefined; readonly digest?: string } = {},
 ): Promise<Outcome> {
-  const { lines, data, isFine } = await sendJson(address, COMMANDS_PATH, { args, document });
+  const { lines, data, isFine } = await sendJson(address, COMMANDS_PATH, { args, ...besides });
   return {
     lines: listOf(String)(lines, 'lines'),
     data: readObject(data, 'data'),

@@ -28,6 +28,8 @@ import { asReleaseSignature, fits, type ReleaseSignature } from './sign-release'
 /** More than any release has; what is uploaded lies on the disk before anything of it was built into a page. */
 const MOST_FILES = 1000;
 const MOST_BYTES = 100_000_000;
+/** Uploads of an app that lie here until they are deployed, so that no team fills the disk of all. */
+const MOST_UPLOADS = 10;
 /** Uploads that nobody went on with. */
 const ABANDONED_MS = 7 * 24 * 60 * 60_000;
 
@@ -74,10 +76,18 @@ function removeAbandoned(dist: string, name: string): void {
   const home = stagingFolderOf(dist, name);
   for (const version of existsSync(home) ? readdirSync(home) : []) {
     const folder = path.join(home, version);
-    if (Date.now() - statSync(folder).mtimeMs > ABANDONED_MS)
-      rmSync(folder, { recursive: true, force: true });
+    const left = statSync(folder, { throwIfNoEntry: false });
+    if (left && Date.now() - left.mtimeMs > ABANDONED_MS) rmSync(folder, { recursive: true, force: true });
   }
 }
+
+/** The uploads of an app, of all its versions. */
+const uploadFoldersOf = (dist: string, name: string): readonly string[] => {
+  const home = stagingFolderOf(dist, name);
+  return (existsSync(home) ? readdirSync(home) : []).flatMap((version) =>
+    readdirSync(path.join(home, version)),
+  );
+};
 
 /**
  * Begins an upload, or goes on with one: notes what it consists of.
@@ -93,6 +103,10 @@ export function beginUpload(
   const digest = digestOf(Buffer.from(description));
   const folder = folderOf(dist, name, version, digest);
   removeAbandoned(dist, name);
+  if (!existsSync(folder) && uploadFoldersOf(dist, name).length >= MOST_UPLOADS)
+    refuse(
+      `mfe-${name} has ${String(MOST_UPLOADS)} uploads that nobody deployed: deploy one of them, or wait a week until they are removed.`,
+    );
   mkdirSync(folder, { recursive: true });
   replaceFile(path.join(folder, DESCRIPTION), description);
   let built: BuiltRelease;
@@ -154,7 +168,7 @@ export function takeFile(dist: string, name: string, version: string, file: stri
   const to = path.join(upload.folder, file);
   const aside = path.join(
     path.dirname(upload.folder),
-    `${path.basename(file)}.${digest.slice(7, 15).replaceAll('/', '_')}.tmp`,
+    `${path.basename(file)}.${digest.slice(7, 15).replaceAll('/', '_')}.${String(process.pid)}.tmp`,
   );
   try {
     mkdirSync(path.dirname(to), { recursive: true });
@@ -168,10 +182,18 @@ export function takeFile(dist: string, name: string, version: string, file: stri
 
 /**
  * The complete upload of a version.
+ * @param digest of its `remote.json`; undefined: the latest upload
  * @throws Refusal when there is none, or files are missing
  */
-export function completeUpload(dist: string, name: string, version: string): StagedRelease {
-  const [upload] = uploadsOf(dist, name, version);
+export function completeUpload(
+  dist: string,
+  name: string,
+  version: string,
+  digest: string | undefined,
+): StagedRelease {
+  const upload = uploadsOf(dist, name, version).find(
+    ({ signed }) => (digest ?? signed.digest) === signed.digest,
+  );
   if (!upload || versionIn(upload.folder) === undefined)
     return refuse(`mfe-${name} ${version} was not uploaded: \`portal push ${name}\` does.`);
   const missing = Object.entries(upload.files).filter(

@@ -44,7 +44,7 @@ async function signedListing(
   const key = ownerSigner(dist);
   if (!key)
     refuse(
-      `mfe-${name} ${version} is not signed by its team or the owner of the portal, whose private key is not here: PORTAL_OWNER_KEY_FILE names it.`,
+      `mfe-${name} ${version} is not signed by its team or the owner of the portal, whose private key is not here: PORTAL_OWNER_KEY_FILE names it. A key that signed it stays in the ownership with \`until\`, or the team pushes the same build again with a key of today.`,
     );
   const signed = signRelease(built, key);
   keepSignature(dist, built.release, signed);
@@ -52,13 +52,17 @@ async function signedListing(
 }
 
 /**
- * Makes the remotes as browsers take them: owned by the team of today's ownership document, each version signed.
+ * Makes the remotes as browsers take them: owned by the team of the ownership document, each version signed.
+ * @param document today's, or the one that is about to be
  * @throws Refusal when nobody owns a remote, or a version is signed by nobody whose signature counts
  */
-export async function vouchFor(dist: string, remotes: WrittenRemotes): Promise<WrittenRemotes> {
+export async function vouchFor(
+  dist: string,
+  remotes: WrittenRemotes,
+  document = storedOwnership(dist),
+): Promise<WrittenRemotes> {
   const ownerKey = ownerKeyOf(dist);
   if (ownerKey === undefined) return remotes;
-  const document = storedOwnership(dist);
   const vouched = await Promise.all(
     Object.entries(remotes).map(async ([name, before]): Promise<[string, WrittenEntry]> => {
       const entry = ownedAs(document, name, before);

@@ -54,7 +54,10 @@ export const openRemotes: typeof open = async ({ opening }) => {
   return {
     serial: 0,
     source: 'network',
-    inspect: () => ({ registry: { serial: 0, generatedAt: undefined, remotes: {} }, choices: [] }),
+    inspect: () => ({
+      registry: { serial: 0, generatedAt: undefined, remotes: {}, elsewhere: [] },
+      choices: [],
+    }),
     routes,
     get menu() {
       return menus.get(session.current().role) ?? [];

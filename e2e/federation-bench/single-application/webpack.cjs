@@ -2,17 +2,19 @@ const { createRequire } = require('node:module');
 const path = require('node:path');
 
 // Resolves the presets' tools. This file is outside their folder, where any change alters the hashes of releases.
-const preset = createRequire(path.resolve(__dirname, '../../../shared/build/webpack/index.cjs'));
-const webpack = preset('webpack');
+const preset = createRequire(path.resolve(__dirname, '../../../shared/remote-sdk/webpack/index.cjs'));
+const ofShell = createRequire(path.resolve(__dirname, '../../../shared/build/webpack/index.cjs'));
+const { webpack } = preset('./tools.cjs');
 const { base, styleSheets } = preset('./base.cjs');
-const { describeShell } = preset('./describe-shell.cjs');
+const { describeShell } = ofShell('./describe-shell.cjs');
 const { IntegrityPlugin } = preset('./integrity-plugin.cjs');
 const { leanIcons } = preset('./lean-icons.cjs');
 const { leanRouterRule, productionRouter } = preset('./production-router.cjs');
 const { ReleasePlugin } = preset('./release-plugin.cjs');
 const { sharedVersions } = preset('./share-list.cjs');
-const { root } = preset('./workspace.cjs');
+const { root } = ofShell('./workspace.cjs');
 
+const shell = path.join(root, 'shell/page');
 const CONTRACT = /mfe-([^/]+)\/src\/remote\.ts$/;
 
 /**
@@ -23,13 +25,13 @@ const CONTRACT = /mfe-([^/]+)\/src\/remote\.ts$/;
  * @param {string} app.out absolute folder, laid out like `dist`
  */
 function single({ version, out }) {
-  const common = base({ name: 'single', folder: root, place: '' });
+  const common = base({ name: 'single', root, folder: root, place: '' });
   const place = `shell/${version}`;
   return {
     ...common,
-    entry: { main: path.join(root, 'shell/page/src/main.ts') },
-    module: { ...common.module, rules: [...common.module.rules, leanRouterRule()] },
-    resolve: { ...common.resolve, alias: { ...common.resolve.alias, ...productionRouter() } },
+    entry: { main: path.join(shell, 'src/main.ts') },
+    module: { ...common.module, rules: [...common.module.rules, leanRouterRule(shell)] },
+    resolve: { ...common.resolve, alias: { ...common.resolve.alias, ...productionRouter(shell) } },
     output: {
       ...common.output,
       path: path.join(out, place),
@@ -50,15 +52,15 @@ function single({ version, out }) {
         __VERSION__: JSON.stringify(version),
         __SHELL_VERSION__: JSON.stringify(version),
         __FEDERATION_VERSION__: JSON.stringify('none'),
-        __KIT_VERSION__: JSON.stringify(sharedVersions()['@portal/kit']),
+        __KIT_VERSION__: JSON.stringify(sharedVersions(shell)['@portal/kit']),
       }),
-      leanIcons(),
-      styleSheets(),
+      leanIcons(shell),
+      styleSheets({ isDevelopment: false }),
       new IntegrityPlugin(),
       new ReleasePlugin({
         manifest: 'shell.json',
         describe: (compilation, files) => ({
-          ...describeShell({ version })(compilation, files),
+          ...describeShell({ version, folder: shell })(compilation, files),
           pages: pagesOf(compilation),
         }),
       }),

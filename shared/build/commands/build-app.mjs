@@ -2,7 +2,8 @@ import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { describeApp } from '../webpack/app.cjs';
 import { root } from './install.mjs';
-import { runWebpack, SOURCES_CHANGED } from './run-webpack.mjs';
+import { SOURCES_CHANGED } from './sources-changed.mjs';
+import { runWebpack } from '../../remote-sdk/webpack/run-webpack.cjs';
 
 /**
  * Builds one app in its own process: `node build-app.mjs <folder> <place> [<out>]`. The release is moved to
@@ -17,7 +18,7 @@ const maps = path.join(root, 'dist/maps', place);
 
 const before = describeApp(path.join(root, folder));
 rmSync(aside, { recursive: true, force: true });
-const stats = await runWebpack(folder, aside);
+const stats = await runWebpack(path.join(root, folder), aside);
 
 if (stats.hasErrors() || stats.hasWarnings()) {
   console.error(stats.toString({ preset: 'errors-warnings', colors: false }));

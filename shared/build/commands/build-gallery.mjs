@@ -1,9 +1,9 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { inputsHash } from '../webpack/inputs.cjs';
+import { inputsHash } from '../webpack/workspace.cjs';
 import { root } from './install.mjs';
-import { runWebpack } from './run-webpack.mjs';
+import { runWebpack } from '../../remote-sdk/webpack/run-webpack.cjs';
 
 /** Folder of the built design system page: in the cache, so that no release can contain it. */
 export const galleryFolder = path.join(root, '.cache/gallery');
@@ -15,11 +15,14 @@ export const builtGallery = () =>
 
 /** Builds the design system page if its sources changed, and moves it into place. Rejects with webpack's errors. */
 export async function buildGallery() {
-  const hash = inputsHash({ name: '@portal/gallery', also: ['shared/build/commands/build-gallery.mjs'] });
+  const hash = inputsHash({
+    name: '@portal/gallery',
+    also: ['shared/build/commands/build-gallery.mjs', 'shared/build/webpack'],
+  });
   if (builtGallery() === hash) return;
   const aside = `${galleryFolder}.${process.pid}`;
   try {
-    const stats = await runWebpack('shared/gallery', aside);
+    const stats = await runWebpack(path.join(root, 'shared/gallery'), aside);
     if (stats.hasErrors()) throw new Error(stats.toString({ preset: 'errors-only', colors: false }));
     cpSync(path.join(root, 'shared/gallery/public'), aside, { recursive: true });
     writeFileSync(path.join(aside, 'build.json'), JSON.stringify({ hash }));

@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { describeApp } from '../webpack/app.cjs';
-import { sourceState } from '../webpack/provenance.cjs';
+import { sourceState } from '../../remote-sdk/project/provenance.cjs';
 import { whileBuildingAlone } from './build-lock.mjs';
 import { root } from './install.mjs';
-import { SOURCES_CHANGED } from './run-webpack.mjs';
+import { SOURCES_CHANGED } from './sources-changed.mjs';
 
 /**
  * Builds a release of one remote with an exact version: `node build-release.mjs <remote> <version> <folder>
@@ -25,7 +25,7 @@ const refusalOf = (changed) => {
 const answer = (result) => process.stdout.write(`${JSON.stringify(result)}\n`);
 
 const code = await whileBuildingAlone(async () => {
-  const state = sourceState(describeApp(path.join(root, `mfe-${name}`)).build);
+  const state = sourceState(describeApp(path.join(root, `mfe-${name}`)));
   if (state.changed.length > 0 && allowed !== '--allow-dirty') {
     answer({ refused: refusalOf(state.changed) });
     return 1;

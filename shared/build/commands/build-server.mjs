@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { inputsHash } from '../webpack/inputs.cjs';
+import { inputsHash } from '../webpack/workspace.cjs';
 import { root } from './install.mjs';
 
 const production = path.join(root, 'dist/server');
@@ -101,8 +101,8 @@ export async function buildServer(onStart) {
     also: [
       'shell/remotes.policy.json',
       'shared/build/commands/build-server.mjs',
-      'shared/build/drawing',
-      'shared/build/files',
+      'shared/remote-sdk/drawing',
+      'shared/remote-sdk/files',
       'shared/build/progress',
     ],
   });

@@ -8,10 +8,10 @@ import { whileBuildingAlone } from './build-lock.mjs';
 import { buildServer } from './build-server.mjs';
 import { root } from './install.mjs';
 import { isComplete, pruneShells } from './release-state.mjs';
-import { SOURCES_CHANGED } from './run-webpack.mjs';
+import { SOURCES_CHANGED } from './sources-changed.mjs';
 import { describeApp, folderOf } from '../webpack/app.cjs';
 
-/** @typedef {import('../webpack/app.cjs').App} App */
+/** @typedef {import('../../remote-sdk/project/app.cjs').App} App */
 
 const dist = path.join(root, 'dist');
 /** Two webpacks use two cores and about 1.5 GB; more slow each other down. */

@@ -7,7 +7,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { remotesOfWorkspace } from '../dev/dev-arguments.mjs';
-import { filesBelow } from '../files/files-below.cjs';
+import { filesBelow } from '../../remote-sdk/files/files-below.cjs';
 import { testsOfApp } from '../test-run/one-app.mjs';
 import { describeApp, folderOf } from '../webpack/app.cjs';
 import { findTestBrowser } from './browser.mjs';

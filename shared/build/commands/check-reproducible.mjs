@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { remotesOfWorkspace } from '../dev/dev-arguments.mjs';
-import { filesBelow } from '../files/files-below.cjs';
+import { filesBelow } from '../../remote-sdk/files/files-below.cjs';
 import { folderOf } from '../webpack/app.cjs';
 import { root } from './install.mjs';
 

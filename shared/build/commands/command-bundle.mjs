@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
 import path from 'node:path';
-import { inputsHash } from '../webpack/inputs.cjs';
+import { inputsHash } from '../webpack/workspace.cjs';
 import { ENTRIES, bundleForNode } from './build-server.mjs';
 import { root } from './install.mjs';
 
@@ -44,7 +44,7 @@ export async function bundleOf(name, folder = FOLDER) {
     'shared/build/commands/build-server.mjs',
     'shared/build/drawing',
   ];
-  const hash = inputsHash({ name: owner, also: [...also, 'shared/build/files'] }).slice(0, 16);
+  const hash = inputsHash({ name: owner, also: [...also, 'shared/remote-sdk/files'] }).slice(0, 16);
   const place = path.join(folder, `${name}-${hash}`);
   const file = path.join(place, `${name}.mjs`);
   if (existsSync(file)) {

@@ -2,7 +2,8 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { format } from 'oxfmt';
-import { filesBelow } from '../files/files-below.cjs';
+import { fillTemplates, ROLES, valuesFor } from '../../remote-sdk/create/fill-template.mjs';
+import { refusedName, refusedTitle } from '../../remote-sdk/create/names.mjs';
 import { catalogVersion } from '../webpack/workspace.cjs';
 import { installNew, requireNode, root } from './install.mjs';
 
@@ -11,19 +12,12 @@ import { installNew, requireNode, root } from './install.mjs';
  * their folders, so nothing else must be registered. Its claims are written into the ownership policy, for the shell's
  * owners to review. `--no-install` skips the installation.
  */
-const USAGE = `Usage: npm run create-remote NAME
+const USAGE = `Usage: npm run create-remote NAME [-- --title "TITRE"]
 
-NAME: small letters, digits and single hyphens, such as "loans"; the remote lies in mfe-NAME and starts at /NAME.`;
+NAME: small letters, digits and single hyphens, such as "loans"; the remote lies in mfe-NAME and starts at /NAME.
+TITRE: of its page, in French; "Rubrique NAME" until somebody writes one.`;
 
-const NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
-const MAX_LENGTH = 30;
-/** First path segments that the server uses itself, and the build tools' name for the shell. */
-const TAKEN = ['shell', 'remotes', 'api', 'items', 'assets', 'healthz', 'telemetry'];
 const policyFile = 'shell/remotes.policy.json';
-/** The files of a remote in the style of the others, as `.txt`: one page for all signed-in users. */
-const template = 'shared/build/remote-template';
-/** Default roles of a new remote: all signed-in users. */
-const ROLES = ['ADMIN', 'AGENT', 'APPLICANT', 'DIRECTOR'];
 
 /**
  * @param {string} line
@@ -38,14 +32,18 @@ function readArguments() {
   try {
     const { values, positionals } = parseArgs({
       allowPositionals: true,
-      options: { 'no-install': { type: 'boolean' }, help: { type: 'boolean', short: 'h' } },
+      options: {
+        title: { type: 'string' },
+        'no-install': { type: 'boolean' },
+        help: { type: 'boolean', short: 'h' },
+      },
     });
     if (values.help) {
       console.log(USAGE);
       process.exit(0);
     }
     if (positionals.length !== 1) refuse(`One name is needed.\n\n${USAGE}`, 2);
-    return { name: positionals[0], installs: !values['no-install'] };
+    return { name: positionals[0], title: values.title, installs: !values['no-install'] };
   } catch (error) {
     return refuse(`${error.message}\n\n${USAGE}`, 2);
   }
@@ -84,46 +82,39 @@ async function write(file, text) {
 }
 
 /**
- * The files of a new remote, which requires the current kit and any React of the same major version.
+ * The policy with the claims of a new remote at its end; the lines of other teams stay as they are.
+ * @param {string} text
  * @param {string} name
- * @returns {Record<string, string>} path from the root of the workspace → text
  */
-function filesOfRemote(name) {
-  /** @type {Record<string, string>} */
-  const values = {
-    name,
-    title: name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' '),
-    roles: JSON.stringify(ROLES),
-    kit: JSON.parse(read('shared/kit/package.json')).version,
-    react: catalogVersion('react').split('.')[0],
-  };
-  return Object.fromEntries(
-    filesBelow(path.join(root, template)).map((file) => [
-      `mfe-${name}/${file.replace(/\.txt$/, '')}`,
-      read(`${template}/${file}`).replaceAll(/\{\{(\w+)\}\}/g, (_, value) => values[value]),
-    ]),
-  );
+function withClaims(text, name) {
+  const claims = { owner: `team-${name}`, claims: [{ paths: [`/${name}/*`], roles: ROLES }] };
+  const entry = JSON.stringify({ [name]: claims }, undefined, 2)
+    .slice(2, -2)
+    // Lists of words on one line, as the formatter writes them.
+    .replaceAll(/\[\s*("[^{}[\]]*")\s*\]/g, (_, words) => `[${words.replaceAll(/\s*\n\s*/g, ' ')}]`);
+  return `${text.slice(0, text.lastIndexOf('}')).trimEnd()},\n${entry}\n}\n`;
 }
 
 requireNode();
-const { name, installs } = readArguments();
-const policy = JSON.parse(read(policyFile));
-if (!NAME.test(name) || name.length > MAX_LENGTH)
-  refuse(
-    `"${name}" is no name for a remote: small letters, digits and single hyphens, at most ${MAX_LENGTH}.`,
-    2,
-  );
-if (TAKEN.includes(name)) refuse(`"${name}" is taken by the portal itself: choose another name.`);
+const { name, title, installs } = readArguments();
+const policyText = read(policyFile);
+const policy = JSON.parse(policyText);
+const refused = refusedName(name);
+if (refused) refuse(refused, refused.includes('is no name') ? 2 : 1);
+const refusedWords = refusedTitle(title);
+if (refusedWords) refuse(refusedWords, 2);
 if (existsSync(path.join(root, `mfe-${name}`))) refuse(`mfe-${name} exists already.`);
 if (policy[name])
   refuse(`${policyFile} knows a remote "${name}" already: remove its entry, or choose another name.`);
 const owner = ownerOf(name, policy);
 if (owner) refuse(`mfe-${owner} owns /${name} (${policyFile}): choose another name.`);
 
-const files = filesOfRemote(name);
+const kit = JSON.parse(read('shared/kit/package.json')).version;
+const values = valuesFor(name, title, { kit, react: catalogVersion('react') });
+const filled = Object.entries(fillTemplates(['app', 'workspace'], values));
+const files = Object.fromEntries(filled.map(([file, text]) => [`mfe-${name}/${file}`, text]));
 for (const [file, text] of Object.entries(files)) await write(file, text);
-const claims = { owner: `team-${name}`, claims: [{ paths: [`/${name}/*`], roles: ROLES }] };
-await write(policyFile, JSON.stringify({ ...policy, [name]: claims }));
+writeFileSync(path.join(root, policyFile), withClaims(policyText, name));
 for (const file of [...Object.keys(files), policyFile]) console.log(`  ${file}`);
 if (installs) await installNew();
 const { packageManager } = JSON.parse(read('package.json'));

@@ -10,7 +10,7 @@ import { openDevServer } from '../dev/dev-server.mjs';
 import { watchSources } from '../dev/dev-watch.mjs';
 import { answerGallery, isForGallery } from './gallery-page.mjs';
 import { install, requireNode, root } from './install.mjs';
-import { requirementsOf } from '../webpack/share-list.cjs';
+import { requirementsOf } from '../../remote-sdk/webpack/share-list.cjs';
 
 /**
  * `npm run dev`: a local portal whose shell and remotes are compiled from source on each change; open pages reload.
@@ -37,7 +37,7 @@ function fail(line) {
 }
 
 const tools = path.join(work, 'tools');
-await bundleForNode({ front: 'shell/dev/index.ts' }, tools);
+await bundleForNode({ front: 'shared/remote-sdk/src/dev/index.ts' }, tools);
 const { examinePortal, misfits, openFront } = await import(pathToFileURL(path.join(tools, 'front.mjs')).href);
 
 /** The deployed portal, after checking that it accepts local remotes. */
@@ -105,7 +105,7 @@ function layOut() {
   symlinkSync(path.join(root, 'dist/remotes'), path.join(dist, 'remotes'), 'junction');
 }
 
-/** @param {import('../dev/dev-compiler.mjs').Told} news @param {string | undefined} folder */
+/** @param {import('../../remote-sdk/develop/watch-apps.mjs').Told} news @param {string | undefined} folder */
 async function takeNews(news, folder) {
   if (folder && news.name === 'shell') cpSync(path.join(folder, 'shell.json'), path.join(dist, 'shell.json'));
   else if (folder) await front.useLocal(folder);
@@ -161,7 +161,7 @@ console.log(
     ? `${front.address} is ${deployed.origin} with ${names.map((name) => `mfe-${name}`).join(', ')} from this folder`
     : `The design system: ${front.address}/__ui`,
 );
-console.log('Watching the sources: a change is built and reloads the open pages.');
+console.log('Watching the sources: a change is built and shown in the open pages.');
 
 let isStopping = false;
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {

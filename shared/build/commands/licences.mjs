@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { parse } from 'yaml';
-import { filesBelow } from '../files/files-below.cjs';
+import { filesBelow } from '../../remote-sdk/files/files-below.cjs';
 import { ARTWORK, artworkFaults } from '../licences/artwork.mjs';
 import { installedLicences } from '../licences/installed-licences.mjs';
 import { licencesPage } from '../licences/licences-page.mjs';

@@ -17,7 +17,7 @@ import { describePackage, withoutLostLinks } from '../package/describe-package.m
 import { isNeeded, layOutPackages } from '../package/production-packages.mjs';
 import { writeTarball } from '../package/write-tarball.mjs';
 import { install, requireNode, root } from './install.mjs';
-import { filesBelow } from '../files/files-below.cjs';
+import { filesBelow } from '../../remote-sdk/files/files-below.cjs';
 
 const dist = path.join(root, 'dist');
 const packages = path.join(root, '.cache/package');
@@ -27,7 +27,7 @@ const BUNDLES = ['main', 'office', 'portal', 'store', 'content-directus'];
 const READ_AT_RUN_TIME = [
   'back-office/content',
   'back-office/demo/files',
-  'shared/build/drawing/sandbox.mjs',
+  'shared/remote-sdk/drawing/sandbox.mjs',
   'shared/build/progress/keep-saying.cjs',
   'shell/host/src/start/progress-reporter.mjs',
   'shell/page/public',

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { writeTarball } from '../package/write-tarball.mjs';
 import { emitDeclarations } from '../sdk/emit-declarations.mjs';
 import { layOutPackage, publicPackages } from '../sdk/lay-out-package.mjs';
-import { inputsHash } from '../webpack/inputs.cjs';
+import { inputsHash } from '../webpack/workspace.cjs';
 import { whileBuildingAlone } from './build-lock.mjs';
 import { install, requireNode, root } from './install.mjs';
 
@@ -17,8 +17,11 @@ const list = path.join(sdk, 'packages.json');
 const RECIPE = [
   'shared/build/commands/sdk.mjs',
   'shared/build/sdk',
-  'shared/build/tsconfig',
-  'shared/build/types',
+  // The command line of the portal.
+  'shell/release',
+  'shell/host/src/signatures',
+  'shared/remote-sdk/tsconfig',
+  'shared/remote-sdk/types',
 ];
 /** npm's own time of every file in a tarball: the same sources are the same bytes. */
 const TIME = new Date('1985-10-26T08:15:00.000Z');

@@ -1,6 +1,7 @@
-import { fork, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { followCompiler } from '../../remote-sdk/develop/follow-compiler.mjs';
 import { root } from '../commands/install.mjs';
 import { folderOf } from '../webpack/app.cjs';
 
@@ -25,33 +26,18 @@ export function buildOnce(names) {
   });
 }
 
-/** @param {string} text */
-const indented = (text) => text.replaceAll(/^/gm, '  ');
-
 /**
- * Compiles apps now and on each change of their sources.
+ * Compiles apps of the workspace now and on each change of their sources.
  * @param {object} options
  * @param {string} options.out folder of the releases
  * @param {readonly string[]} options.apps such as "shell" and "agent"
- * @param {(news: import('./dev-compiler.mjs').Told, folder: string | undefined) => Promise<void>} options.onNews
- *   called with each message of `dev-compiler.mjs`; the folder is that of a successful release
+ * @param {import('../../remote-sdk/develop/follow-compiler.mjs').OnNews} options.onNews
  */
-export function compile({ out, apps, onNews }) {
-  const folders = apps.map(folderOf);
-  const child = fork(path.join(import.meta.dirname, 'dev-compiler.mjs'), [out, ...folders], { cwd: root });
-  // In order: a page must not learn of a build before its release is served.
-  let last = Promise.resolve();
-  child.on('message', (message) => {
-    const news = /** @type {import('./dev-compiler.mjs').Told} */ (message);
-    if (news.kind === 'built') sayBuilt(news);
-    const folder = news.kind === 'built' && news.errors.length === 0 ? path.join(out, news.place) : undefined;
-    last = last.then(() => onNews(news, folder));
+export const compile = ({ out, apps, onNews }) =>
+  followCompiler({
+    script: path.join(import.meta.dirname, 'dev-compiler.mjs'),
+    args: [out, ...apps.map(folderOf)],
+    cwd: root,
+    out,
+    onNews,
   });
-  return { ended: new Promise((resolve) => child.on('close', resolve)), stop: () => child.kill('SIGTERM') };
-}
-
-/** @param {import('./dev-compiler.mjs').Built} news */
-function sayBuilt({ name, ms, isNew, errors }) {
-  if (errors.length > 0) console.error(`${name} does not build:\n${errors.map(indented).join('\n')}`);
-  else if (isNew) console.log(`Built ${name} (${(ms / 1000).toFixed(1)} s)`);
-}

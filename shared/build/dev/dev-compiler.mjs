@@ -1,93 +1,13 @@
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import { root } from '../commands/install.mjs';
 
-/**
- * Compiles apps on each change of their sources: `node dev-compiler.mjs <out> <folder>…`, a separate process beside
- * `npm run dev`. Each app keeps its modules in memory, so rebuilds are incremental. Releases are written to
- * `<out>/shell/<version>/` and `<out>/remotes/<name>/<version>/`, then reported to the parent.
- *
- * @typedef {object} Built
- * @property {'built'} kind
- * @property {string} name such as "agent", or "shell"
- * @property {string} place folder of the release, below `<out>`
- * @property {number} ms how long it took
- * @property {boolean} isNew whether a file of the release changed
- * @property {readonly string[]} errors what webpack says, without colours; empty when the release is good
- */
-const [out, ...folders] = process.argv.slice(2);
+// `node dev-compiler.mjs <out> <folder>…`: compiles apps of the workspace on each change of their sources.
 process.env.PORTAL_DEVELOPMENT = '1';
-const require = createRequire(import.meta.url);
-const webpack = require('webpack');
-const { describeApp } = require('../webpack/app.cjs');
+const [out, ...folders] = process.argv.slice(2);
+const { describeApp } = (await import('../webpack/app.cjs')).default;
+const { watchApps } = await import('../../remote-sdk/develop/watch-apps.mjs');
 
-/** @typedef {{ kind: 'building', name: string } | Built} Told */
-
-/** @param {Told} message */
-const tell = (message) => process.send?.(message);
-
-/** Escape sequences of colours, which some loaders print regardless of their options. */
-// oxlint-disable-next-line no-control-regex -- that is what an escape sequence begins with
-const COLOURS = /\u001B\[[0-9;]*m/g;
-
-/** Text that loaders add around an error. */
-const NOISE = [/^Module build failed \(from [^\n]*\n/, /\n\s*Caused by:[\s\S]*$/, /\n {4}at [\s\S]*$/];
-
-/**
- * The essence of an error: place and message.
- * @param {import('webpack').StatsError} error
- */
-function wordsOf({ moduleName, loc, message }) {
-  const text = NOISE.reduce((words, noise) => words.replace(noise, ''), message.replace(COLOURS, ''));
-  return [[moduleName, loc].filter(Boolean).join(':'), text.trimEnd()].filter(Boolean).join('\n');
-}
-
-/**
- * Watches the manifests, which no module imports: the release's description reads them.
- * @param {string} folder
- */
-const watchManifests = (folder) => ({
-  /** @param {import('webpack').Compiler} compiler */
-  apply(compiler) {
-    compiler.hooks.afterCompile.tap('Manifests', ({ fileDependencies }) => {
-      for (const file of ['package.json', 'remote.manifest.json'])
-        fileDependencies.add(path.join(folder, file));
-    });
-  },
-});
-
-/** @param {string} folder */
-function watch(folder) {
-  const app = describeApp(path.join(root, folder));
-  const config = require(path.join(root, folder, 'webpack.config.cjs'));
-  const compiler = webpack({
-    ...config,
-    output: { ...config.output, path: path.join(out, app.place), clean: true },
-    plugins: [...config.plugins, watchManifests(app.folder)],
-  });
-  /** @type {string | undefined} */
-  let last = '';
-  compiler.hooks.watchRun.tap('Development', () => tell({ kind: 'building', name: app.name }));
-  compiler.watch(
-    { aggregateTimeout: 50, ignored: /[\\/](node_modules|dist|\.git|\.cache)[\\/]/ },
-    (failure, stats) => {
-      const errors = failure
-        ? [String(failure.stack ?? failure)]
-        : (stats?.toJson({ all: false, errors: true }).errors ?? []).map(wordsOf);
-      const hash = errors.length > 0 ? last : stats?.hash;
-      tell({
-        kind: 'built',
-        name: app.name,
-        place: app.place,
-        ms: stats ? stats.endTime - stats.startTime : 0,
-        isNew: hash !== last,
-        errors,
-      });
-      last = hash;
-    },
-  );
-}
-
-for (const folder of folders) watch(folder);
-// The parent has exited.
-process.on('disconnect', () => process.exit(0));
+watchApps(
+  out,
+  folders.map((folder) => describeApp(path.join(root, folder))),
+);

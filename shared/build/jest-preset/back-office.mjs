@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { filesBelow } from '../files/files-below.cjs';
+import { filesBelow } from '../../remote-sdk/files/files-below.cjs';
 import { letClocksOfPostgresGo } from './clocks-of-postgres.mjs';
 
 /** The real back office in a Jest worker, outside the test's vm context: one store, reset for each test file. */

@@ -1,46 +1,10 @@
-import { createRequire } from 'node:module';
 import path from 'node:path';
+import { browser as browserPreset, transform } from '../../remote-sdk/jest/index.mjs';
 import { filesOnPostgres, filesOnPostgresAlone } from './files-on-postgres.mjs';
 
-/** Dates and months in French time, whatever the machine's time zone. */
-process.env.TZ = 'Europe/Paris';
-
 const here = import.meta.dirname;
+const sdk = path.resolve(here, '../../remote-sdk/jest');
 const sameProperties = { '^fast-check$': path.join(here, 'same-properties.cjs') };
-// Jest resolves these from the root, where pnpm does not install them.
-const { resolve } = createRequire(import.meta.url);
-const transform = {
-  '^.+\\.[mc]?[jt]sx?$': [
-    resolve('@swc/jest'),
-    {
-      jsc: {
-        target: 'es2022',
-        parser: { syntax: 'typescript', tsx: true },
-        transform: { react: { runtime: 'automatic' } },
-      },
-    },
-  ],
-};
-
-/** Packages published as ES modules only, transformed like our code. The names are folders of the pnpm store. */
-const ES_MODULES_ONLY = [
-  'axe-core',
-  'lucide-react',
-  'dompurify',
-  'rxjs',
-  'highcharts',
-  'cookie',
-  'react-router',
-  '@noble/ed25519',
-  '@noble/hashes',
-  // Dependencies of `sanitize-html`.
-  'htmlparser2',
-  'dom-serializer',
-  'domelementtype',
-  'domhandler',
-  'domutils',
-  'entities',
-];
 
 /**
  * Escapes a folder for use in a regular expression.
@@ -67,38 +31,28 @@ export function projects(root, run) {
     clearMocks: true,
     restoreMocks: true,
   };
+  const screens = browserPreset(path.join(root, 'shared/ui/src/icon/lean-lucide.tsx'));
   const browser = {
     ...base,
+    ...screens,
     displayName: 'browser',
-    testEnvironment: path.join(here, 'browser-environment.mjs'),
+    testEnvironment: path.join(here, 'screen-environment.mjs'),
     testMatch: [
-      '<rootDir>/{shell/page/src,shared/{kit,api,ui,forms,gallery,features,testing}/src,mfe-*/src}/**/*.test.ts?(x)',
+      '<rootDir>/{shell/page/src,shared/{kit,api,ui,forms,gallery,features,testing}/src,shared/remote-sdk/src/testing,mfe-*/src}/**/*.test.ts?(x)',
     ],
-    moduleNameMapper: {
-      ...sameProperties,
-      '^react/jsx-runtime$': path.join(here, 'brief-react.cjs'),
-      '^@testing-library/dom$': path.join(here, 'patient-queries.cjs'),
-      '\\.module\\.css$': path.join(here, 'css-module.cjs'),
-      '\\.(css|svg|png|woff2)$': path.join(here, 'asset.cjs'),
-      // As in production builds: `webpack/lean-icons.cjs`.
-      '^\\.\\./createLucideIcon\\.mjs$': path.join(root, 'shared/ui/src/icon/lean-lucide.tsx'),
-    },
-    transformIgnorePatterns: [
-      `/node_modules/\\.pnpm/(?!(${ES_MODULES_ONLY.join('|').replaceAll('/', '\\+')})[@+])`,
-    ],
-    setupFilesAfterEnv: [path.join(here, 'browser-setup.mjs')],
+    moduleNameMapper: { ...screens.moduleNameMapper, ...sameProperties },
   };
   const node = {
     ...base,
     displayName: 'node',
     testEnvironment: path.join(here, 'server-environment.mjs'),
     testMatch: [
-      '<rootDir>/{back-office,shell/{host,server,release,dev},shared/{domain,registry,build}}/**/*.test.ts',
+      '<rootDir>/{back-office,shell/{host,server,release},shared/{domain,registry,build},shared/remote-sdk/{project,hot,webpack,drawing,files,create,src/dev}}/**/*.test.ts',
       '<rootDir>/shared/*/contract/**/*.test.ts',
     ],
     moduleNameMapper: sameProperties,
     transformIgnorePatterns: [`/node_modules/\\.pnpm/(?!cookie@)`],
-    setupFilesAfterEnv: [path.join(here, 'strict-console.mjs')],
+    setupFilesAfterEnv: [path.join(sdk, 'strict-console.mjs')],
   };
   const office = path.join(root, 'back-office');
   if (run === 'postgres')

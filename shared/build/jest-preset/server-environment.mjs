@@ -1,5 +1,5 @@
 import { TestEnvironment as NodeEnvironment } from 'jest-environment-node';
-import './worker-memory.mjs';
+import '../../remote-sdk/jest/worker-memory.mjs';
 
 /** Compiled modules by size. */
 const kept = new Map();

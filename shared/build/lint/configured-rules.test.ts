@@ -40,7 +40,7 @@ beforeAll(() => {
   const folder = mkdtempSync(path.join(tmpdir(), 'portal-lint-'));
   copyFileSync(path.join(root, CONFIGURATION), path.join(folder, CONFIGURATION));
   mkdirSync(path.join(folder, 'shared'));
-  for (const linked of ['node_modules', 'shared/build'])
+  for (const linked of ['node_modules', 'shared/build', 'shared/remote-sdk'])
     symlinkSync(path.join(root, linked), path.join(folder, linked), 'dir');
   for (const [file, code] of CASES) {
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });

@@ -74,7 +74,9 @@ describe('listing folders', () => {
     "import { globSync } from 'node:fs';",
     "import { glob as list } from 'node:fs/promises';",
   ])('O1: has one door, which the refusal of `%s` names', (code) => {
-    expect(complaints('one-walker', code)).toEqual([expect.stringContaining('@portal/build/files-below')]);
+    expect(complaints('one-walker', code)).toEqual([
+      expect.stringContaining('@portal/remote-sdk/files-below'),
+    ]);
   });
 
   it.each([

@@ -28,7 +28,7 @@ const LISTING = '/^(readdir|readdirSync|opendir|opendirSync)$/';
 
 /** Only one place may list folders recursively. */
 export const oneWalker = refuse(
-  'One door: list files with filesBelow of @portal/build/files-below, which follows no link.',
+  'One door: list files with filesBelow of @portal/remote-sdk/files-below, which follows no link.',
   [
     ...['name', 'property.name'].map(
       (place) =>

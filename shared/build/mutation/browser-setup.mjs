@@ -1,5 +1,5 @@
 import { expect } from '@jest/globals';
-import '../jest-preset/strict-console.mjs';
+import '../../remote-sdk/jest/strict-console.mjs';
 
 // The matchers of the DOM take as long to load as most of these files take to run.
-if (expect.getState().testPath.endsWith('.tsx')) await import('../jest-preset/browser-setup.mjs');
+if (expect.getState().testPath.endsWith('.tsx')) await import('../../remote-sdk/jest/browser-setup.mjs');

@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import BrowserEnvironment from '../jest-preset/browser-environment.mjs';
+import BrowserEnvironment from '../jest-preset/screen-environment.mjs';
 import ServerEnvironment from '../jest-preset/server-environment.mjs';
 
 const { MUTATION_PROJECT: project, MUTATION_REACHED: file } = process.env;

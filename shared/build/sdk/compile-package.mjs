@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import path from 'node:path';
 import { transformFile } from '@swc/core';
 import { build } from 'esbuild';
-import { filesBelow } from '../files/files-below.cjs';
+import { filesBelow } from '../../remote-sdk/files/files-below.cjs';
 import { isTest } from './public-packages.cjs';
 
 /**

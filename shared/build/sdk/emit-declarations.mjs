@@ -6,9 +6,9 @@ import { isFile } from './compile-package.mjs';
 import { fullSpecifier, withSpecifiers } from './full-specifier.cjs';
 
 const TSC = path.join(root, 'node_modules/typescript-7/bin/tsc');
-const OPTIONS = path.join(root, 'shared/build/tsconfig/browser.json');
+const OPTIONS = path.join(root, 'shared/remote-sdk/tsconfig/browser.json');
 /** What a style sheet and a picture are when imported. */
-const ASSETS = path.join(root, 'shared/build/types');
+const ASSETS = path.join(root, 'shared/remote-sdk/types/assets.d.ts');
 
 /** A declaration file keeps it, although a style sheet has no types: a compiler outside would look for some. */
 const STYLE_SHEET = /^import ['"][^'"]+\.css['"];\n/gm;

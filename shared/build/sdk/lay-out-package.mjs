@@ -2,9 +2,11 @@ import { copyFileSync, cpSync, existsSync, mkdirSync, readFileSync, writeFileSyn
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { root } from '../commands/install.mjs';
-import { filesBelow } from '../files/files-below.cjs';
-import { sharedVersions } from '../webpack/share-list.cjs';
-import { catalogVersion, readJson, workspacePackages } from '../webpack/workspace.cjs';
+import { filesBelow } from '../../remote-sdk/files/files-below.cjs';
+import { readJson } from '../../remote-sdk/project/read-json.cjs';
+import { sharedVersions } from '../../remote-sdk/webpack/share-list.cjs';
+import { catalogVersion, workspacePackages } from '../webpack/workspace.cjs';
+import { bundleCommands } from './bundle-commands.mjs';
 import { compilePackage } from './compile-package.mjs';
 import { declarationsOf } from './emit-declarations.mjs';
 import { isTest, PUBLIC_PACKAGES } from './public-packages.cjs';
@@ -83,16 +85,24 @@ const filesOfTool = (folder) =>
  * @param {ReturnType<typeof publicPackages>[number]} each
  * @param {string} emitted
  */
-async function partsOf({ folder, manifest, also, whole = false }, emitted) {
+async function partsOf({ folder, manifest, also, bundles = {}, whole = false }, emitted) {
   const home = path.join(root, folder);
   const places = placesOf(manifest.exports).filter((place) => !whole || isSource(place));
   const { written, modules, assets, imports } = await compilePackage(home, places, also);
   const declarations = declarationsOf(path.join(emitted, folder), modules);
   const imported = { code: imports, declarations: declarations.imports };
-  const provided = Object.keys(sharedVersions());
+  const provided = Object.keys(sharedVersions(path.join(root, 'shell/page')));
   const named = /** @type {{ name: string }} */ (manifest);
+  const bundled = await Promise.all(
+    Object.entries(bundles).map(async ([place, entry]) => {
+      const { text, imports: needed } = await bundleCommands(entry);
+      const unstated = needed.find((each) => !Object.hasOwn(manifest.dependencies, each));
+      if (unstated) throw new Error(`${folder}/package.json has no "${unstated}", which ${entry} imports.`);
+      return /** @type {const} */ ([place, text]);
+    }),
+  );
   return {
-    texts: new Map([...written, ...declarations.written]),
+    texts: new Map([...written, ...declarations.written, ...bundled]),
     copies: whole ? filesOfTool(home) : assets,
     dependencies: whole
       ? statedDependencies(manifest, versions)

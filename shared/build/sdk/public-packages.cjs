@@ -5,6 +5,8 @@
  * @property {boolean} [whole] a tool: every file and every dependency that it states goes along, and what it stands on of
  * this workspace is inside it
  * @property {boolean} [inside] has no tarball of its own: a tool has it inside
+ * @property {Readonly<Record<string, string>>} [bundles] files made of other packages of this workspace: place → entry, from
+ * the root; npm's own packages stay outside
  * @property {readonly string[]} [copied] packages with something of theirs inside: their licences go along
  */
 
@@ -26,7 +28,14 @@ const PUBLIC_PACKAGES = [
   { name: '@portal/api' },
   { name: '@portal/features' },
   { name: '@portal/registry', inside: true },
-  { name: '@portal/remote-sdk', whole: true },
+  {
+    name: '@portal/remote-sdk',
+    whole: true,
+    // The proxy of `portal-remote dev`.
+    also: ['src/dev/index.ts'],
+    // The command line of the portal, without a server in it: what it does, a portal that runs does.
+    bundles: { 'portal/command-line.mjs': 'shell/release/portal.ts' },
+  },
 ];
 
 const TEST = /\.test\.(?:[cm]?[jt]sx?|json|yaml)$/;

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { filesBelow } from '../files/files-below.cjs';
+import { filesBelow } from '../../remote-sdk/files/files-below.cjs';
 import { testsOfApp } from './one-app.mjs';
 
 const root = path.resolve(__dirname, '../../..');

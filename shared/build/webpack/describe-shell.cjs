@@ -1,6 +1,7 @@
 const { FRAME_STYLES } = require('./draw-shell.cjs');
-const { DRAWING } = require('./drawing-plugin.cjs');
-const { providedVersions } = require('./share-list.cjs');
+const { DRAWING } = require('../../remote-sdk/webpack/drawing-plugin.cjs');
+const { integrityOf } = require('../../remote-sdk/webpack/release-plugin.cjs');
+const { providedVersions } = require('./provided-by-shell.cjs');
 
 /** @typedef {import('./app.cjs').App} App */
 
@@ -14,7 +15,7 @@ const FONT = /\.woff2$/;
  * Describes a build of the shell for the server that writes its HTML: the entry files, what it provides to remotes, and
  * the integrity of every file.
  * @param {App} app
- * @returns {import('./release-plugin.cjs').Describe}
+ * @returns {import('../../remote-sdk/webpack/release-plugin.cjs').Describe}
  */
 const describeShell = (app) => (compilation, files) => {
   /** @param {readonly [string, unknown]} given */
@@ -28,7 +29,7 @@ const describeShell = (app) => (compilation, files) => {
     base: `/shell/${app.version}/`,
     scripts: entry.filter((file) => SCRIPT.test(file)),
     styles: entry.filter((file) => STYLE.test(file)),
-    provides: providedVersions(),
+    provides: providedVersions(app.folder),
     fonts: Object.keys(files).filter((file) => FONT.test(file)),
     // For the server, which renders with them; no browser requests these.
     ...(drawing && {
@@ -47,7 +48,7 @@ const describeShell = (app) => (compilation, files) => {
 
 /**
  * The files that an `import()` of a module loads, wherever it is.
- * @param {import('webpack').Compilation} compilation
+ * @param {import('../../remote-sdk/webpack/tools.cjs').Compilation} compilation
  * @param {string} request
  */
 const filesOfRequest = (compilation, request) => [
@@ -58,8 +59,4 @@ const filesOfRequest = (compilation, request) => [
   ),
 ];
 
-/** @param {import('./release-plugin.cjs').Files} files */
-const integrityOf = (files) =>
-  Object.fromEntries(Object.entries(files).map(([name, { integrity }]) => [name, integrity]));
-
-module.exports = { describeShell, integrityOf };
+module.exports = { describeShell };

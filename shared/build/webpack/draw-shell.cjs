@@ -1,4 +1,4 @@
-const { sources } = require('webpack');
+const { webpack } = require('../../remote-sdk/webpack/tools.cjs');
 const { criticalCss } = require('./critical-css.cjs');
 
 /** The entry of the renderer of header and footer. */
@@ -19,7 +19,7 @@ const FULL = {
 
 /**
  * Renders the frame, and adds the part of the style sheet that it needs.
- * @param {{ draw: (call: string, input: object) => Promise<any>, compilation: import('webpack').Compilation }} given
+ * @param {{ draw: (call: string, input: object) => Promise<any>, compilation: import('../../remote-sdk/webpack/tools.cjs').Compilation }} given
  */
 async function lookAtFrame({ draw, compilation }) {
   const { before, after } = await draw('drawFrame', FULL);
@@ -27,7 +27,7 @@ async function lookAtFrame({ draw, compilation }) {
   const html = before + after + Object.values(skeletons).join('');
   const sheet = compilation.getAssets().find(({ name }) => STYLES.test(name));
   const css = criticalCss(String(sheet?.source.source()), html);
-  compilation.emitAsset(FRAME_STYLES, new sources.RawSource(css));
+  compilation.emitAsset(FRAME_STYLES, new webpack.sources.RawSource(css));
 }
 
 module.exports = { DRAWS_SHELL, FRAME_STYLES, lookAtFrame };

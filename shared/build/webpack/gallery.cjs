@@ -1,6 +1,6 @@
 const path = require('node:path');
-const MiniCssExtractPlugin = require('mini-css-extract-plugin');
-const { base } = require('./base.cjs');
+const { base } = require('../../remote-sdk/webpack/base.cjs');
+const { MiniCssExtractPlugin } = require('../../remote-sdk/webpack/tools.cjs');
 const { root } = require('./workspace.cjs');
 
 /**
@@ -11,6 +11,7 @@ const { root } = require('./workspace.cjs');
 function gallery(folder) {
   const common = base({
     name: 'gallery',
+    root,
     folder,
     place: '',
     version: 'gallery',
@@ -18,7 +19,7 @@ function gallery(folder) {
     isShell: false,
     isDevelopment: true,
     inputs: '',
-    build: { name: '@portal/gallery' },
+    sources: () => ({ entries: [], files: [] }),
     isRelease: false,
   });
   return {

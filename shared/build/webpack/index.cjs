@@ -1,9 +1,8 @@
 /**
- * The webpack presets: an app's whole configuration is `module.exports = shell(__dirname)` or `remote(__dirname)`; the
- * design system page uses `gallery(__dirname)`.
+ * The webpack presets of this workspace alone: the shell's whole configuration is `module.exports = shell(__dirname)`,
+ * that of the design system page `gallery(__dirname)`. A remote's is in `@portal/remote-sdk/webpack`.
  */
 const { gallery } = require('./gallery.cjs');
-const { remote } = require('./remote.cjs');
 const { shell } = require('./shell.cjs');
 
-module.exports = { gallery, remote, shell };
+module.exports = { gallery, shell };

@@ -1,18 +1,18 @@
 const path = require('node:path');
-const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack');
-const { DefinePlugin } = require('webpack');
 const { describeApp } = require('./app.cjs');
-const { base, styleSheets } = require('./base.cjs');
+const { base, styleSheets } = require('../../remote-sdk/webpack/base.cjs');
 const { DRAWS_SHELL, lookAtFrame } = require('./draw-shell.cjs');
-const { DrawingPlugin } = require('./drawing-plugin.cjs');
-const { federation } = require('./federation.cjs');
-const { IntegrityPlugin } = require('./integrity-plugin.cjs');
-const { leanIcons } = require('./lean-icons.cjs');
-const { leanRouterRule, productionRouter } = require('./production-router.cjs');
-const { ReleasePlugin } = require('./release-plugin.cjs');
-const { RuntimeEntryId } = require('./runtime-entry-id.cjs');
+const { DrawingPlugin } = require('../../remote-sdk/webpack/drawing-plugin.cjs');
+const { federation } = require('../../remote-sdk/webpack/federation.cjs');
+const { IntegrityPlugin } = require('../../remote-sdk/webpack/integrity-plugin.cjs');
+const { leanIcons } = require('../../remote-sdk/webpack/lean-icons.cjs');
+const { leanRouterRule, productionRouter } = require('../../remote-sdk/webpack/production-router.cjs');
+const { ReleasePlugin } = require('../../remote-sdk/webpack/release-plugin.cjs');
+const { RuntimeEntryId } = require('../../remote-sdk/webpack/runtime-entry-id.cjs');
+const { ModuleFederationPlugin, webpack } = require('../../remote-sdk/webpack/tools.cjs');
 const { describeShell } = require('./describe-shell.cjs');
-const { providedByShell, providedVersions, sharedVersions } = require('./share-list.cjs');
+const { sharedVersions } = require('../../remote-sdk/webpack/share-list.cjs');
+const { providedByShell, providedVersions } = require('./provided-by-shell.cjs');
 
 /** Browsers need only the claims; owners and budgets are for the release tools. */
 const policyRule = {
@@ -34,7 +34,7 @@ function shell(folder) {
   const rules = /** @type {typeof common.module.rules} */ ([
     ...common.module.rules,
     policyRule,
-    leanRouterRule(),
+    leanRouterRule(folder),
   ]);
   const module = { ...common.module, rules };
   return {
@@ -43,7 +43,7 @@ function shell(folder) {
     module,
     resolve: {
       ...common.resolve,
-      alias: { ...common.resolve.alias, ...productionRouter() },
+      alias: { ...common.resolve.alias, ...productionRouter(folder) },
     },
     output: { ...common.output, publicPath: `/shell/${app.version}/`, uniqueName: 'shell' },
     optimization: {
@@ -59,19 +59,19 @@ function shell(folder) {
         ...federation(),
         name: 'shell',
         remotes: {},
-        shared: providedByShell(),
+        shared: providedByShell(folder),
         runtimePlugins: ['host-plugin', 'lend-runtime'].map((name) =>
           path.join(folder, `src/federation/${name}.ts`),
         ),
       }),
       new RuntimeEntryId(),
-      new DefinePlugin({
+      new webpack.DefinePlugin({
         __SHELL_VERSION__: JSON.stringify(app.version),
-        __FEDERATION_VERSION__: JSON.stringify(providedVersions().federation),
-        __KIT_VERSION__: JSON.stringify(sharedVersions()['@portal/kit']),
+        __FEDERATION_VERSION__: JSON.stringify(providedVersions(folder).federation),
+        __KIT_VERSION__: JSON.stringify(sharedVersions(folder)['@portal/kit']),
       }),
-      leanIcons(),
-      styleSheets(),
+      leanIcons(folder),
+      styleSheets({ isDevelopment: false }),
       new IntegrityPlugin(),
       new DrawingPlugin(app, { ...common, module }, DRAWS_SHELL, lookAtFrame),
       new ReleasePlugin({

@@ -1,40 +1,15 @@
-const { existsSync, readFileSync, readdirSync } = require('node:fs');
+const { readFileSync } = require('node:fs');
 const path = require('node:path');
+const inputs = require('../../remote-sdk/project/inputs.cjs');
+const workspace = require('../../remote-sdk/project/workspace.cjs');
+
+// Files of the SDK by their paths, here and beside: some of this runs before the packages are installed.
 
 const root = path.resolve(__dirname, '../../..');
-/** @param {string} file */
-const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
+const workspacePackages = () => workspace.workspacePackages(root);
 
-/** Package folders of the workspace, relative to its root. */
-function packageFolders() {
-  /** @param {string} folder */
-  const within = (folder) => readdirSync(path.join(root, folder)).map((name) => `${folder}/${name}`);
-  const remotes = readdirSync(root).filter((name) => name.startsWith('mfe-'));
-  return ['back-office', 'e2e', ...remotes, ...within('shell'), ...within('shared')].filter((folder) =>
-    existsSync(path.join(root, folder, 'package.json')),
-  );
-}
-
-/**
- * @typedef {object} Manifest
- * @property {string} name
- * @property {string} version
- * @property {Record<string, string>} [dependencies]
- * @property {Record<string, string>} [devDependencies]
- */
-
-/**
- * Every package of the workspace by name.
- * @returns {Map<string, { folder: string, manifest: Manifest }>} folders relative to the root
- */
-function workspacePackages() {
-  return new Map(
-    packageFolders().map((folder) => {
-      const manifest = readJson(path.join(root, folder, 'package.json'));
-      return [manifest.name, { folder, manifest }];
-    }),
-  );
-}
+/** @param {import('../../remote-sdk/project/inputs.cjs').Build} build */
+const inputsHash = (build) => inputs.inputsHash(root, build);
 
 /**
  * The exact version of a dependency in the catalog of pnpm-workspace.yaml.
@@ -49,4 +24,4 @@ function catalogVersion(name) {
   return found[2];
 }
 
-module.exports = { root, readJson, workspacePackages, catalogVersion };
+module.exports = { root, workspacePackages, inputsHash, catalogVersion };

@@ -34,7 +34,7 @@ export function apiReport(): string {
 }
 
 function compilerOptions(): ts.CompilerOptions {
-  const file = path.join(WORKSPACE, 'shared/build/tsconfig/browser.json');
+  const file = path.join(WORKSPACE, 'shared/remote-sdk/tsconfig/browser.json');
   const { config } = ts.readConfigFile(file, ts.sys.readFile) as { config: unknown };
   const { options } = ts.parseJsonConfigFileContent(config, ts.sys, path.dirname(file));
   return { ...options, incremental: false, types: [] };

@@ -1,11 +1,23 @@
 import type { Role } from '@portal/domain/access';
 import type { Choice } from './choose-version';
 import { ownRoutes, type OwnershipPolicy } from './ownership-policy';
-import type { MenuEntry, RemoteRoute } from './registry';
+import type { MenuEntry, Registry, RemoteRoute } from './registry';
 
 export interface OwnedRoute extends RemoteRoute {
   readonly remote: string;
 }
+
+/** A page of a remote that this part of the registry leaves out: it exists, and nobody may open it from here. */
+export interface ClosedRoute extends Pick<RemoteRoute, 'path' | 'access'> {
+  readonly roles: readonly Role[];
+}
+
+/** A page for the guard to decide about. */
+export type KnownRoute = OwnedRoute | ClosedRoute;
+
+/** What a part of the registry tells of the pages that it leaves out: a visitor may sign in for them. */
+export const closedRoutes = ({ elsewhere }: Pick<Registry, 'elsewhere'>): readonly ClosedRoute[] =>
+  elsewhere.map((path) => ({ path, access: 'signed-in', roles: [] }));
 
 /** The routes of all remotes. A path may occur several times for disjoint roles, as the policy ensures. */
 export function routesOf(choices: readonly Choice[], policy: OwnershipPolicy): readonly OwnedRoute[] {

@@ -205,7 +205,7 @@ describe('the registry', () => {
   it('is refused as a whole when it is something else, and may have no date', () => {
     expect(() => readRegistry('<html>')).toThrow(UnreadableError);
     const { registry } = readRegistry(writtenRegistry({}, { serial: 0, generatedAt: 5 }));
-    expect(registry).toEqual({ serial: 0, generatedAt: undefined, remotes: {} });
+    expect(registry).toEqual({ serial: 0, generatedAt: undefined, remotes: {}, elsewhere: [] });
   });
 
   it('carries the sentence of a remote that is switched off', () => {

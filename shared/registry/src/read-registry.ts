@@ -1,5 +1,5 @@
 import { asOwnership } from './ownership';
-import { asRoles, readListed } from './read-release';
+import { asOwnPath, asRoles, readListed } from './read-release';
 import type { Canary, Registry, RemoteEntry } from './registry';
 import {
   UnreadableError,
@@ -57,7 +57,8 @@ export function readRegistry(json: unknown): ReadRegistry {
   }
   const { generatedAt } = file;
   const written = typeof generatedAt === 'string' ? generatedAt : undefined;
-  return { registry: { serial, generatedAt: written, remotes }, refused };
+  const elsewhere = orElse(listOf(asOwnPath), [])(file['elsewhere'], 'elsewhere');
+  return { registry: { serial, generatedAt: written, remotes, elsewhere }, refused };
 }
 
 function readEntry(key: string, value: unknown): RemoteEntry {

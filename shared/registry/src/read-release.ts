@@ -31,7 +31,7 @@ const asDigest = asForm(/^sha384-[A-Za-z0-9+/]{64}$/, 'sha384');
 const asScope = asForm(/^[A-Za-z_]\w{2,80}$/, 'scope');
 const asRange = asForm(/^[\^~]?\d+\.\d+\.\d+$/, 'range');
 /** One leading slash, never two (`//host` is another origin), no `..` segments. */
-const asOwnPath = asForm(/^\/(?![/\\])(?!(?:.*\/)?\.\.(?:\/|$))[^\\\s]*$/, 'path of ours');
+export const asOwnPath = asForm(/^\/(?![/\\])(?!(?:.*\/)?\.\.(?:\/|$))[^\\\s]*$/, 'path of ours');
 export const asRoles = listOf(asOneOf(ROLES));
 
 const asRequirements = shape<Requirements>({

@@ -98,4 +98,5 @@ export const registryOf = (...entries: readonly RemoteEntry[]): Registry => ({
   serial: 1,
   generatedAt: '2026-11-20T12:00:00Z',
   remotes: Object.fromEntries(entries.map((entry) => [entry.name, entry])),
+  elsewhere: [],
 });

@@ -108,12 +108,14 @@ export interface RemoteEntry extends Ownership {
   readonly versions: Readonly<Record<string, ListedRelease>>;
 }
 
-/** `/remotes.json`: the only mutable file of a deployment. */
+/** `/remotes.json`: the only mutable file of a deployment, or the part of it for a role (`registry-part.ts`). */
 export interface Registry {
   readonly serial: number;
   /** Creation time in ISO 8601, if known. */
   readonly generatedAt: string | undefined;
   readonly remotes: Readonly<Record<string, RemoteEntry>>;
+  /** Paths of pages whose remotes this part leaves out; empty in a whole registry. */
+  readonly elsewhere: readonly string[];
 }
 
 /** The versions that the running shell provides, checked against a release's requirements. */

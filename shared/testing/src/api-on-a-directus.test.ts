@@ -3,7 +3,7 @@ import { recordedAnswers } from '@portal/back-office/recorded-directus';
 import { createKit } from '@portal/kit';
 import { readSettings } from '@portal/kit/shell';
 import { lastValueFrom, type Subscribable } from 'rxjs';
-import { type FakeAnswers, fakeTransport } from './fake-transport';
+import { type FakeAnswers, fakeTransport } from '@portal/remote-sdk/testing';
 
 /** Replays the recorded answers of a real Directus that `npm run content:directus` had provisioned. */
 const answerTo = (what: string) => {

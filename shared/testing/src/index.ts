@@ -7,19 +7,23 @@ export {
   seed,
 } from './back-office-for-tests';
 export { backOfficeTransport } from './back-office-transport';
-export { fact } from './fact';
+export { narrowScreen } from './narrow-screen';
+export { outage, overBackOffice } from './over-back-office';
+export { recordCalls, type RecordedCalls } from './record-calls';
+export { type Downloads, recordDownloads } from './record-downloads';
+export { ofApplicant, renderScreen, type ScreenOptions } from './render-screen';
+export { signIn } from './sign-in';
+// The rest of a screen's tests needs no back office.
 export {
+  DEMO_PASSWORD,
+  fact,
   type FakeAnswer,
   type FakeAnswers,
   fakeTransport,
+  installTestKit,
   ok,
-  outage,
-  overBackOffice,
-} from './fake-transport';
-export { narrowScreen } from './narrow-screen';
-export { DEMO_PASSWORD, type Persona, personas } from './personas';
-export { recordCalls, type RecordedCalls } from './record-calls';
-export { type Downloads, recordDownloads } from './record-downloads';
-export { ofApplicant, type RenderedScreen, renderScreen, type ScreenOptions } from './render-screen';
-export { signIn } from './sign-in';
-export { installTestKit, type TestKit } from './test-kit';
+  type Persona,
+  personas,
+  type RenderedScreen,
+  type TestKit,
+} from '@portal/remote-sdk/testing';

@@ -10,6 +10,7 @@ import { incidentOf } from './remotes/incident';
 import { trustRelease } from './remotes/integrity';
 import { createLiveRegistry } from './registry/live-registry';
 import { openPreviews } from './registry/open-previews';
+import { preloadedAddress, registryAddressOf, WHOLE } from './registry/registry-address';
 import type { Refusal } from '@portal/registry/read-registry';
 import type { ListedRelease, ShellVersions } from '@portal/registry/registry';
 import { isSignedBy, signersOf, vouchedRegistry } from '@portal/registry/vouch';
@@ -49,7 +50,7 @@ export async function openRemotes({ storage, opening }: OpenRemotesOptions): Pro
   const tab = createSafeStorage(() => sessionStorage);
   const vouch: Vouch = async (read) => vouchedRegistry(read, (await opening).ownerKey, verifySignature);
   const [found, previews, { kit, ownerKey }] = await Promise.all([
-    timed('registry', fetchRegistry(storage, vouch)),
+    timed('registry', fetchRegistry(storage, preloadedAddress(document), vouch)),
     openPreviews(tab),
     opening,
   ]);
@@ -61,7 +62,9 @@ export async function openRemotes({ storage, opening }: OpenRemotesOptions): Pro
   if (found.problem !== undefined) onProblem(found.problem);
   onRefused(found.refused);
 
-  const live = createLiveRegistry({ found, memory: storage, onProblem, onRefused, vouch });
+  // A preview may be of any remote.
+  const wanted = () => (previews.asked().length > 0 ? WHOLE : registryAddressOf(kit.session.current()));
+  const live = createLiveRegistry({ found, wanted, memory: storage, onProblem, onRefused, vouch });
   const descriptions = createReleaseDescriptions();
   const bad = createBadVersions(tab);
   watchRegistry(live.refresh);

@@ -1,10 +1,13 @@
 import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { filesBelow } from '@portal/build/files-below';
+import { gzipSync } from 'node:zlib';
+import { filesBelow } from '@portal/remote-sdk/files-below';
 import { createHost, type Host } from '@portal/host/create-host';
 import { onFailingDisk, type Write } from '@portal/release/failing-writes';
 import { putRelease, putVersions, sampleDist } from '@portal/release/release-samples';
+import { earlierOwnership, keptOwnerships, signOwnership } from '@portal/release/ownership-document';
+import { signedHeaders, signerOf } from '@portal/release/request-signature';
 import { sendRequest, type PortalAddress } from '@portal/release/send-request';
 import { runPortal } from '@portal/release/run-portal';
 import { readServed } from '@portal/release/written-registry';
@@ -108,6 +111,23 @@ const push = (version: string, key = 'team.key', ...options: readonly string[]) 
 
 const loans = () => readServed(dist)?.remotes['loans'];
 
+const OWNER_KEY = path.resolve(__dirname, '../../../.cache/keys/owner.key');
+
+/** A request by hand: what is answered, whatever it is. */
+async function answerTo(key: SigningKey, json: unknown, to = '/portal/commands'): Promise<[number, string]> {
+  const url = new URL(to, origin);
+  const body = json === undefined ? new Uint8Array() : Buffer.from(JSON.stringify(json));
+  const answer = await fetch(url, {
+    method: 'POST',
+    headers: {
+      ...(await signedHeaders('POST', url, body, key)),
+      ...(json !== undefined && { 'content-type': 'application/json' }),
+    },
+    body,
+  });
+  return [answer.status, ((await answer.json()) as { error?: string }).error ?? ''];
+}
+
 /** Everything that is served, and who may change it. */
 const served = () => [
   readFileSync(path.join(dist, 'remotes.json'), 'utf8'),
@@ -133,6 +153,9 @@ describe('a team that ships from elsewhere', () => {
     expect(await asTeam('promote', 'loans')).toMatchObject({ code: 0 });
     expect(loans()).toMatchObject({ stable: '1.1.0', ladder: ['1.1.0', '1.0.0'] });
     expect(await asTeam('rollback', 'loans')).toMatchObject({ code: 0 });
+    expect(loans()).toMatchObject({ stable: '1.0.0' });
+    expect(await asTeam('promote', 'loans', '--version', '1.1.0')).toMatchObject({ code: 0 });
+    expect(await asTeam('rollback', 'loans', '--to', '1.0.0')).toMatchObject({ code: 0, errors: '' });
     expect(loans()).toMatchObject({ stable: '1.0.0' });
     expect(others()).toBe(before);
 
@@ -425,7 +448,203 @@ describe('the portal refuses, and nothing that is served changes,', () => {
   });
 });
 
+describe('a key of a team', () => {
+  it('publishes no ownership, not even one that the owner signed', async () => {
+    const [last = 0] = keptOwnerships(dist);
+    const { apps } = earlierOwnership(dist, last);
+    const document = signOwnership(apps, last, readSigningKey(OWNER_KEY));
+    const before = served();
+
+    expect(await answerTo(team, { args: ['ownership'], document })).toEqual([
+      400,
+      'A document belongs to `ownership --set` alone.',
+    ]);
+    expect(served()).toEqual(before);
+  });
+
+  it('says nothing with an empty request', async () => {
+    expect(await answerTo(team, undefined)).toEqual([400, 'The request has no content.']);
+  });
+
+  it('signs for one portal: another one, to whom it is handed on, does not take it', async () => {
+    const url = new URL('http://elsewhere.example/portal/commands');
+    const headers = await signedHeaders('POST', url, Buffer.from('{"args":["status"]}'), team);
+    const received = { method: 'POST', host: url.host, url: url.pathname, headers };
+
+    expect(await signerOf(received)).toMatchObject({ publicKey: team.publicKey });
+    expect(await signerOf({ ...received, host: 'here.example' })).toBeUndefined();
+    // The address of a request may be a whole one, which says another host than `Host`.
+    expect(await signerOf({ ...received, host: 'here.example', url: url.href })).toBeUndefined();
+    expect(await signerOf({ ...received, host: 'here.example', url: url.href.slice(5) })).toBeUndefined();
+  });
+
+  it('cannot fill the memory of the portal with a file that grows when it is unpacked', async () => {
+    const from = built('1.0.0');
+    const tenth = gzipSync(Buffer.alloc(10_000_000));
+    writeFileSync(path.join(from, 'home.js.gz'), Buffer.concat(Array.from({ length: 80 }, () => tenth)));
+    const before = process.resourceUsage().maxRSS;
+
+    expect(
+      await run('push', 'loans', '--from', from, '--to', origin, '--key', file('team.key')),
+    ).toMatchObject({
+      code: 1,
+      errors: expect.stringContaining('home.js.gz does not hold the bytes of home.js.') as string,
+    });
+    // In kilobytes; unpacked it has 800 MB.
+    expect(process.resourceUsage().maxRSS - before).toBeLessThan(400_000);
+  });
+
+  it('leaves no more on the disk than a few uploads that nobody deployed', async () => {
+    const original = globalThis.fetch;
+    jest.spyOn(globalThis, 'fetch').mockImplementation(refusingCommands(original));
+    for (let nth = 1; nth <= 10; nth += 1) await push(`1.${String(nth)}.0`);
+    expect(await push('1.11.0')).toMatchObject({
+      code: 1,
+      errors: expect.stringContaining('mfe-loans has 10 uploads that nobody deployed') as string,
+    });
+    // One that was begun goes on.
+    jest.mocked(globalThis.fetch).mockRestore();
+    expect(await push('1.3.0')).toMatchObject({ code: 0, errors: '' });
+    expect(await push('1.11.0')).toMatchObject({ code: 0, errors: '' });
+  });
+
+  it('cannot make everybody’s registry heavy with a long sentence', async () => {
+    await push('1.0.0');
+    expect(await asTeam('disable', 'loans', '--message', 'x'.repeat(501))).toMatchObject({
+      code: 1,
+      errors: '--message: at most 500 characters; every page gets them.\n',
+    });
+  });
+
+  it('deploys what it pushed, though somebody else of the team pushes the same version', async () => {
+    const original = globalThis.fetch;
+    const other = built('1.0.0', { 'home.js': 'of somebody else' });
+    rmSync(file('other'), { recursive: true, force: true });
+    mkdirSync(file('other'));
+    for (const each of filesBelow(other, { skipped: [] })) {
+      mkdirSync(path.dirname(file(`other/${each}`)), { recursive: true });
+      writeFileSync(file(`other/${each}`), readFileSync(path.join(other, each)));
+    }
+    let isOther = false;
+    jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+      if (isCommand(input) && !isOther) {
+        isOther = true;
+        // Uploads at the same moment, and is killed before it deploys.
+        jest.mocked(globalThis.fetch).mockImplementation(refusingCommands(original));
+        await run('push', 'loans', '--from', file('other'), '--to', origin, '--key', file('team.key'));
+      }
+      return original(input, init);
+    });
+    expect(await push('1.0.0')).toMatchObject({ code: 0, errors: '' });
+    expect(isOther).toBe(true);
+    expect(readFileSync(path.join(dist, 'remotes/loans/1.0.0/home.js'), 'utf8')).not.toBe('of somebody else');
+  });
+});
+
+const isCommand = (input: Parameters<typeof fetch>[0]) =>
+  (input instanceof URL ? input.href : typeof input === 'string' ? input : input.url).endsWith(
+    '/portal/commands',
+  );
+
+/** A job that is killed when everything is uploaded. */
+const refusingCommands =
+  (original: typeof fetch): typeof fetch =>
+  (input, init) =>
+    isCommand(input) ? Promise.reject(new TypeError('fetch failed')) : original(input, init);
+
+describe('the owner of a portal, whose private key is not on the server,', () => {
+  const next = 'next.key';
+  let nextKey: SigningKey;
+  beforeEach(async () => {
+    rmSync(file(next), { force: true });
+    nextKey = createSigningKey(file(next));
+    await push('1.0.0');
+    process.env['PORTAL_OWNER_KEY_FILE'] = file('nowhere.key');
+  });
+  afterEach(() => {
+    delete process.env['PORTAL_OWNER_KEY_FILE'];
+  });
+  async function giveKeys(keys: readonly object[]): Promise<Ended> {
+    const apps = JSON.parse((await run('ownership', '--dist', dist)).out) as Record<string, object>;
+    writeFileSync(file('keys.json'), JSON.stringify({ ...apps, loans: { ...apps['loans'], keys } }));
+    return run('ownership', '--set', file('keys.json'), '--portal', origin, '--key', OWNER_KEY);
+  }
+
+  it('removes no key whose releases are served, and nothing changes', async () => {
+    const before = served();
+    expect(await giveKeys([{ key: nextKey.publicKey }])).toMatchObject({
+      code: 1,
+      errors: expect.stringContaining('with `until`') as string,
+    });
+    expect(served()).toEqual(before);
+    expect(await asTeam('disable', 'loans', '--message', 'Fermé')).toMatchObject({ code: 0 });
+  });
+
+  it('ends it, and the team goes on with another one', async () => {
+    const ended = { key: team.publicKey, until: '2026-01-31' };
+    expect(await giveKeys([ended, { key: nextKey.publicKey }])).toMatchObject({ code: 0, errors: '' });
+    expect(await push('1.1.0')).toMatchObject({ code: 1 });
+    expect(await push('1.1.0', next)).toMatchObject({ code: 0, errors: '' });
+    expect(loans()).toMatchObject({ stable: '1.1.0', ladder: ['1.1.0', '1.0.0'] });
+  });
+
+  it('removes it once the team has signed the same bytes anew', async () => {
+    await giveKeys([{ key: team.publicKey }, { key: nextKey.publicKey }]);
+    expect(await push('1.0.0', next)).toMatchObject({ code: 0, errors: '' });
+    expect(await giveKeys([{ key: nextKey.publicKey }])).toMatchObject({ code: 0, errors: '' });
+    expect(await as(next, 'disable', 'loans', '--message', 'Fermé')).toMatchObject({ code: 0 });
+  });
+});
+
 describe('the owner of a portal', () => {
+  it('takes the team from no app that is served', async () => {
+    await push('1.0.0');
+    const { loans: _, ...others } = JSON.parse((await run('ownership', '--dist', dist)).out) as Record<
+      string,
+      object
+    >;
+    writeFileSync(file('others.json'), JSON.stringify(others));
+    expect(await run('ownership', '--set', file('others.json'), '--dist', dist)).toMatchObject({
+      code: 1,
+      errors: 'mfe-loans is served: leave it a team.\n',
+    });
+  });
+
+  it('signs everything anew when the key is another one', async () => {
+    await push('1.0.0');
+    writeFileSync(file('all.json'), (await run('ownership', '--dist', dist)).out);
+    rmSync(file('new-owner.key'), { force: true });
+    process.env['PORTAL_OWNER_KEY'] = createSigningKey(file('new-owner.key')).publicKey;
+    process.env['PORTAL_OWNER_KEY_FILE'] = file('new-owner.key');
+    try {
+      expect(await push('1.1.0')).toMatchObject({
+        code: 1,
+        errors: expect.stringContaining('is not signed by the owner of this portal.') as string,
+      });
+      expect(await run('ownership', '--set', file('all.json'), '--dist', dist)).toMatchObject({
+        code: 0,
+        errors: '',
+      });
+      expect(await push('1.1.0')).toMatchObject({ code: 0, errors: '' });
+    } finally {
+      delete process.env['PORTAL_OWNER_KEY'];
+      delete process.env['PORTAL_OWNER_KEY_FILE'];
+    }
+  });
+
+  it('keeps the ownership when its file is lost: the history has it', async () => {
+    rmSync(path.join(dist, 'ownership.json'));
+    expect(await push('1.0.0')).toMatchObject({ code: 0, errors: '' });
+    expect((await run('ownership', '--dist', dist)).out).toContain('team-loans');
+  });
+
+  it('may not have files of the server read by what is no document', async () => {
+    const owner = readSigningKey(OWNER_KEY);
+    expect(
+      await answerTo(owner, { args: ['ownership', '--set', file('ownership.json')], document: null }),
+    ).toEqual([400, 'The edited ownership has to come with the command, signed by the owner.']);
+  });
+
   it('hands a path over in one edit, without a gap, and takes it back', async () => {
     const claims = [{ paths: ['/loans/*', '/affiliations'], roles: ['ADMIN', 'DIRECTOR', 'AGENT'] }];
     const from = file('built/loans/3.0.0');

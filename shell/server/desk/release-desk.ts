@@ -1,5 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { UnreadableError, asName, asText, asVersion, listOf, readObject } from '@portal/registry/read-json';
+import {
+  UnreadableError,
+  asName,
+  asText,
+  asVersion,
+  listOf,
+  orElse,
+  readObject,
+} from '@portal/registry/read-json';
 import { BadUsage } from '@portal/release/command-line';
 import type { OwnershipDocument } from '@portal/release/ownership-document';
 import { isDiskRefusal, refusalOf } from '@portal/release/refusal';
@@ -60,8 +68,7 @@ export const releaseDesk =
         return undefined;
       });
       desk.addHook('preHandler', async (request, reply) => {
-        const body = request.body instanceof Buffer ? request.body : Buffer.alloc(0);
-        if (request.headers['content-digest'] !== contentDigest(body))
+        if (request.headers['content-digest'] !== contentDigest(bytesOf(request)))
           return say(reply, 401, 'The content is not the one that was signed.');
         return undefined;
       });
@@ -77,8 +84,13 @@ export const releaseDesk =
         return say(reply, 500, `Something went wrong (${request.id}).`);
       });
 
-      const json = (request: FastifyRequest): unknown =>
-        JSON.parse((request.body as Buffer).toString('utf8'));
+      const bytesOf = ({ body }: FastifyRequest): Uint8Array =>
+        body instanceof Uint8Array ? body : new Uint8Array();
+      const json = (request: FastifyRequest): unknown => {
+        const text = Buffer.from(bytesOf(request)).toString('utf8');
+        if (text === '') throw new BadUsage('The request has no content.');
+        return JSON.parse(text);
+      };
       const mayChange = ({ apps }: Asker, name: string) => apps === 'all' || apps.has(name);
       const isAnothers = (asker: Asker, name: string, reply: FastifyReply) =>
         mayChange(asker, name)
@@ -111,14 +123,14 @@ export const releaseDesk =
           const { name, version } = versionOf(request.params);
           const denied = isAnothers(askerOf(request), name, reply);
           if (denied) return denied;
-          takeFile(dist, name, version, request.params['*'], request.body as Buffer);
+          takeFile(dist, name, version, request.params['*'], bytesOf(request));
           return reply.send({ ok: true });
         },
       );
 
       desk.post(COMMANDS_PATH, { bodyLimit: JSON_BYTES }, async (request, reply) => {
         const asker = askerOf(request);
-        const { args, document } = readObject(json(request), 'command');
+        const { args, document, digest } = readObject(json(request), 'command');
         const command = readRequested(listOf(asText)(args, 'args'));
         const { right, name, version } = command;
         if (right === 'here') throw new BadUsage('That command works on the machine where it is typed.');
@@ -126,11 +138,13 @@ export const releaseDesk =
           return say(reply, 403, `${asker.name} may not: only the owner of the portal.`);
         const denied = right === 'team' ? isAnothers(asker, name, reply) : undefined;
         if (denied) return denied;
-        if (command.needsDocument && document === undefined)
-          throw new BadUsage('The edited ownership has to come with the command, signed by the owner.');
+        if (document !== undefined && !command.needsDocument)
+          throw new BadUsage('A document belongs to `ownership --set` alone.');
         const isDeploy = command.isNamed('deploy');
         if (isDeploy && version === undefined) throw new BadUsage('deploy needs --version.');
-        const staged = isDeploy ? completeUpload(dist, name, version ?? '') : undefined;
+        const staged = isDeploy
+          ? completeUpload(dist, name, version ?? '', orElse(asText, undefined)(digest, 'digest'))
+          : undefined;
         const outcome = await command.carryOut(dist, {
           by: asker.name,
           isSent: true,

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ownerKeyOf } from '@portal/release/owner';
 import { storedOwnership, type TeamKey } from '@portal/release/ownership-document';
 import { naming } from '@portal/release/refusal';
-import { signerOf, type ReceivedRequest } from '@portal/release/request-signature';
+import { signerOf, type ReceivedRequest, type RequestSigner } from '@portal/release/request-signature';
 
-/** Longer than a signed request is good, on clocks that differ. */
+/** Longer than a signed request is good, on clocks that differ; also the time whose requests share a folder. */
 const REMEMBERED_MS = 15 * 60_000;
 
 /** Who sends a request, as its signature says. */
@@ -41,7 +41,7 @@ function askerOf(dist: string, publicKey: string, now: number): Asker | Denial {
       403,
       `The key of ${first.owner} is good until ${String(first.key.until)} only: it has ended.`,
     );
-  const { owner, key } = first;
+  const { owner, key } = good[0] ?? first;
   return {
     name: `${owner} (${key.name ?? publicKey.slice(0, 8)})`,
     apps: new Set(good.map(({ app }) => app)),
@@ -49,19 +49,23 @@ function askerOf(dist: string, publicKey: string, now: number): Asker | Denial {
 }
 
 /**
- * Remembers a request on the disk, which all processes of a portal share, also after a restart.
+ * Remembers a request on the disk, which all processes of a portal share, also after a restart. The time at which it was
+ * signed says the folder, so that no request has to look through those of a quarter of an hour.
  * @returns false when it was there already
  */
-function isFirst(dist: string, publicKey: string, nonce: string, now: number): boolean {
-  const folder = path.join(dist, 'remotes/.requests');
+function isFirst(dist: string, { publicKey, nonce, createdAt }: RequestSigner, now: number): boolean {
+  const home = path.join(dist, 'remotes/.requests');
+  const timeOf = (moment: number) => Math.floor(moment / REMEMBERED_MS);
+  const folder = path.join(home, String(timeOf(createdAt)));
   const name = createHash('sha256').update(`${publicKey} ${nonce}`).digest('hex');
   try {
-    mkdirSync(folder, { recursive: true });
-    for (const file of existsSync(folder) ? readdirSync(folder) : []) {
-      const full = path.join(folder, file);
-      const seen = statSync(full, { throwIfNoEntry: false });
-      if (seen && now - seen.mtimeMs > REMEMBERED_MS) rmSync(full, { force: true });
-    }
+    if (mkdirSync(folder, { recursive: true }) !== undefined)
+      for (const time of readdirSync(home).filter((each) => Number(each) < timeOf(now) - 1))
+        rmSync(path.join(home, time), { recursive: true, force: true });
+  } catch (error) {
+    throw naming(folder, error);
+  }
+  try {
     writeFileSync(path.join(folder, name), '', { flag: 'wx' });
     return true;
   } catch (error) {
@@ -84,7 +88,7 @@ export async function whoAsks(
     return denial(401, 'The request is not signed, or was signed too long ago, or changed on its way.');
   const asker = askerOf(dist, signer.publicKey, now);
   if ('status' in asker) return asker;
-  return isFirst(dist, signer.publicKey, signer.nonce, now)
+  return isFirst(dist, signer, now)
     ? asker
     : denial(409, 'The same request was sent before: it is not carried out twice.');
 }

@@ -1,7 +1,8 @@
-import { parisDay } from './calendar';
-
-/** The day ordonnance 2025-880 rewrote article L. 312-5 of the Code de la consommation. */
-const NEW_SENTENCE_FROM = '2026-11-20';
+/**
+ * The instant at which, in Paris, ordonnance 2025-880 rewrote article L. 312-5 of the Code de la consommation. No
+ * calendar: the footer is in the first code of every visit.
+ */
+const NEW_SENTENCE_FROM = Date.parse('2026-11-20T00:00:00+01:00');
 
 const OLD_SENTENCE =
   'Un crédit vous engage et doit être remboursé. Vérifiez vos capacités de remboursement avant de vous engager.';
@@ -16,7 +17,7 @@ export type CreditRegime = 'immobilier' | 'conso' | 'autre';
 
 /** The statutory sentence on credit in force on the day of `now` in Paris (L. 312-5; footer of every page). */
 export function creditMention(now: Date): string {
-  return (parisDay(now.toISOString()) ?? '') >= NEW_SENTENCE_FROM ? NEW_SENTENCE : OLD_SENTENCE;
+  return now.getTime() >= NEW_SENTENCE_FROM ? NEW_SENTENCE : OLD_SENTENCE;
 }
 
 /**

@@ -6,7 +6,7 @@ export interface LucideDrawing {
 }
 
 /**
- * Replaces lucide's `createLucideIcon` in browser bundles (`shared/build/webpack`), without the options that the portal
+ * Replaces lucide's `createLucideIcon` in browser bundles (`leanIcons` of `@portal/remote-sdk`), without the options that the portal
  * does not use: 1.3 kB less in the shell and in each remote.
  */
 export default function createIcon({ node }: LucideDrawing) {

@@ -1,5 +1,7 @@
 import { renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { writtenEntry, writtenRegistry } from '@portal/registry/registry-samples';
 import { sceneOfHost } from '../host-scene';
 
 const scene = sceneOfHost();
@@ -22,6 +24,46 @@ describe('the registry', () => {
 
     expect(after.statusCode).toBe(200);
     expect(after.json()).toMatchObject({ serial: 2 });
+  });
+
+  describe('in parts', () => {
+    const agent = writtenEntry('agent', {}, { claims: [{ paths: ['/agent/*'], roles: ['AGENT'] }] });
+    const serve = (text = JSON.stringify(writtenRegistry({ agent }))) =>
+      scene.write('dist/remotes.json', text);
+    const remotesAt = async (url: string) =>
+      Object.keys((await scene.get(url)).json<{ remotes: object }>().remotes);
+
+    it.each([
+      ['/remotes.json?role=VISITOR', []],
+      ['/remotes.json?role=AGENT', ['agent']],
+      // Pages from before the parts, previews, and the commands.
+      ['/remotes.json', ['agent']],
+      ['/remotes.json?role=agent', ['agent']],
+      ['/remotes.json?role=VISITOR&role=AGENT', ['agent']],
+    ])('is at %s what there is for whoever asks', async (url, names) => {
+      serve();
+      expect(await remotesAt(url)).toEqual(names);
+    });
+
+    it('has an ETag for each, is compressed, and is the new one as soon as it is replaced', async () => {
+      serve();
+      const part = await scene.get('/remotes.json?role=VISITOR', { 'accept-encoding': 'br' });
+      const whole = await scene.get('/remotes.json');
+      expect(part.headers['etag']).not.toBe(whole.headers['etag']);
+      expect(JSON.parse(brotliDecompressSync(part.rawPayload).toString())).toMatchObject({
+        elsewhere: ['/agent/home'],
+      });
+      const known = { 'if-none-match': String(part.headers['etag']) };
+      expect((await scene.get('/remotes.json?role=VISITOR', known)).statusCode).toBe(304);
+
+      serve(JSON.stringify(writtenRegistry({ agent }, { serial: 8 })));
+      expect((await scene.get('/remotes.json?role=VISITOR', known)).json()).toMatchObject({ serial: 8 });
+    });
+
+    it('is the file as it is when it is no registry, for the page to refuse', async () => {
+      serve('{"schema":2,');
+      expect((await scene.get('/remotes.json?role=VISITOR')).body).toBe('{"schema":2,');
+    });
   });
 
   describe('is told by its serial', () => {

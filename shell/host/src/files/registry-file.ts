@@ -5,25 +5,51 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { acceptedEncodings } from '@portal/back-office';
+import { ROLES, type Role } from '@portal/domain/access';
+import { partFor } from '@portal/registry/registry-part';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { readCurrentRegistry } from './current-registry';
 import { answerNotFound } from './static-files';
 
 const compressors = { br: promisify(brotliCompress), gzip: promisify(gzip) } as const;
 
-interface ReadFile {
-  /** Identifies the content of the file. */
-  readonly stamp: string;
+interface ReadPart {
   readonly etag: string;
   readonly plain: Buffer;
   readonly br: Buffer;
   readonly gzip: Buffer;
 }
 
-async function compressed(plain: Buffer, stamp: string): Promise<ReadFile> {
+/** The file as it was read, and the parts of it that were asked for. */
+interface ReadFile {
+  /** Identifies the content of the file. */
+  readonly stamp: string;
+  readonly whole: Buffer;
+  readonly parts: Map<Role | undefined, Promise<ReadPart>>;
+}
+
+async function compressed(plain: Buffer): Promise<ReadPart> {
   const [br, gz] = await Promise.all([compressors.br(plain), compressors.gzip(plain)]);
   const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 16)}"`;
-  return { stamp, etag, plain, br, gzip: gz };
+  return { etag, plain, br, gzip: gz };
+}
+
+/** The bytes for a role; the file as it is when it is no registry: the page says so and takes the last good one. */
+function bytesFor(whole: Buffer, role: Role | undefined): Buffer {
+  if (role === undefined) return whole;
+  try {
+    return Buffer.from(JSON.stringify(partFor(JSON.parse(whole.toString('utf8')), role)));
+  } catch {
+    return whole;
+  }
+}
+
+function partOf({ whole, parts }: ReadFile, role: Role | undefined): Promise<ReadPart> {
+  const known = parts.get(role);
+  if (known) return known;
+  const part = compressed(bytesFor(whole, role));
+  parts.set(role, part);
+  return part;
 }
 
 const stampOf = ({ ino, mtimeMs, size }: Stats): string => `${ino} ${mtimeMs} ${size}`;
@@ -67,8 +93,9 @@ export interface ServedRegistry {
   /** Why another registry than that of the file is served; undefined while all is well. */
   problem(): string | undefined;
   /**
-   * Answers with the registry. Browsers revalidate it each time (304 when unchanged). It is compressed in memory, once
-   * per content, because a compressed sibling on disk could not be replaced in the same instant.
+   * Answers with the registry: with `?role=AGENT` the part for that role (decision 0053), else the whole. Browsers
+   * revalidate it each time (304 when unchanged). It is compressed in memory, once per content and role, because a
+   * compressed sibling on disk could not be replaced in the same instant.
    */
   send(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>;
 }
@@ -117,17 +144,22 @@ export function serveRegistry(
       const stamp = stampOf(found);
       if (told?.stamp !== stamp) told = look();
       if (!told) return answerNotFound(reply);
-      if (known?.stamp !== told.stamp) known = await compressed(told.plain, told.stamp);
+      if (known?.stamp !== told.stamp) known = { stamp: told.stamp, whole: told.plain, parts: new Map() };
+      const { role } = request.query as { readonly role?: unknown };
+      const part = await partOf(
+        known,
+        ROLES.find((each) => each === role),
+      );
       reply
         .type('application/json; charset=utf-8')
         .header('cache-control', 'no-cache')
-        .header('etag', known.etag)
+        .header('etag', part.etag)
         .header('vary', 'Accept-Encoding');
-      if (request.headers['if-none-match'] === known.etag) return reply.code(304).send();
+      if (request.headers['if-none-match'] === part.etag) return reply.code(304).send();
       const [encoding] = acceptedEncodings(request.headers['accept-encoding']);
       return encoding === undefined
-        ? reply.send(known.plain)
-        : reply.header('content-encoding', encoding).send(known[encoding]);
+        ? reply.send(part.plain)
+        : reply.header('content-encoding', encoding).send(part[encoding]);
     },
   };
 }

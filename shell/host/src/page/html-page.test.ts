@@ -83,6 +83,14 @@ describe('the page', () => {
     );
   });
 
+  it('asks for the registry before anything that a script waits for', async () => {
+    const { body } = await scene.get('/login');
+    expect(body).not.toContain('href="/remotes.json');
+    const script = body.indexOf("'/remotes.json'+query");
+    expect(script).toBeGreaterThan(0);
+    expect(script).toBeLessThan(body.indexOf('rel="stylesheet"'));
+  });
+
   it('carries the digests of the shell as data', async () => {
     const { body } = await scene.get('/');
     const block = /id="portal-integrity">(.+?)<\/script>/.exec(body)?.[1] ?? '';

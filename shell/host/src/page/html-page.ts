@@ -6,6 +6,7 @@ import type { FirstPaint, FirstSkeletons } from './first-paint/create-first-pain
 import { firstPaintElements } from './first-paint/first-paint-elements';
 import { filesOfFirstVisit, firstVisitElements } from './first-visit';
 import type { PageMeta } from './page-meta';
+import { registryPreload } from './registry-preload';
 
 /** `dist/shell.json`: the build of the current shell. */
 interface ShellDescription {
@@ -80,13 +81,12 @@ function render(
   );
   // Nothing must delay the server-rendered page.
   const later = first ? ' fetchpriority="low"' : '';
-  const coming = [
-    // The shell's first requests, preloaded in parallel with its code.
-    ...['/remotes.json', '/config.json'].map(
-      (file) => `<link rel="preload" as="fetch" href="${file}" crossorigin="anonymous"${later}>`,
-    ),
-    dataBlock('portal-integrity', digests),
+  // The shell's first requests, preloaded in parallel with its code.
+  const asked = [
+    `<script nonce="${nonce}">${registryPreload(first !== undefined)}</script>`,
+    `<link rel="preload" as="fetch" href="/config.json" crossorigin="anonymous"${later}>`,
   ];
+  const integrity = dataBlock('portal-integrity', digests);
   const drawn =
     first || skeletons
       ? firstPaintElements({ first, skeletons, scripts }, nonce, {
@@ -123,7 +123,8 @@ function render(
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     '<link rel="manifest" href="/manifest.webmanifest">',
-    ...(drawn ? drawn.head : [...styles, ...scripts, ...coming, ...late]),
+    // A script waits for the style sheets before it.
+    ...(drawn ? drawn.head : [...asked, ...styles, ...scripts, integrity, ...late]),
   ];
   return [
     '<!doctype html>',
@@ -131,7 +132,7 @@ function render(
     `<head>${head.join('\n')}</head>`,
     '<body>',
     `<div id="portail">${drawn?.inside ?? ''}</div>`,
-    ...(drawn ? [...drawn.after, ...coming, ...sheets, ...late] : []),
+    ...(drawn ? [...drawn.after, ...asked, integrity, ...sheets, ...late] : []),
     // A server-rendered page without forms works without scripts.
     ...(first && !first.isInert ? [] : [NO_SCRIPT]),
     ...(drawn?.last ?? []),

@@ -9,7 +9,7 @@ const NO_FILE = `sha384-${'A'.repeat(64)}`;
 
 /**
  * Runs an entry only if it is the file listed by a known release. Its chunks are checked by webpack with their own
- * digests (shared/build/webpack/integrity-plugin.cjs).
+ * digests (shared/remote-sdk/webpack/integrity-plugin.cjs).
  */
 export default function hostPlugin(): ModuleFederationRuntimePlugin {
   return {

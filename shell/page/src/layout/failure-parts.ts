@@ -12,10 +12,11 @@ export function wayOut({ inspect, menu, routes }: Pick<Remotes, 'inspect' | 'men
   const { choices } = inspect();
   const leads = (to: string) =>
     routes.some(
-      ({ path, remote, roles }) =>
-        path === to &&
-        roles.includes(role) &&
-        choices.some(({ name, blocked }) => name === remote && !blocked),
+      (route) =>
+        route.path === to &&
+        route.roles.includes(role) &&
+        'remote' in route &&
+        choices.some(({ name, blocked }) => name === route.remote && !blocked),
     );
   if (leads('/')) return { to: '/', label: 'Retour à l’accueil' };
   const open = menu.find(({ newTab, to }) => !newTab && leads(to));

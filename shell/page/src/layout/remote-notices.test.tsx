@@ -279,7 +279,7 @@ describe('a preview', () => {
   const bar = () => screen.findByRole('region', { name: 'Aperçu' });
 
   it('shows that version in this tab, says so, and ends without a reload', async () => {
-    const { user } = await openAgent({
+    const { user, askedFor } = await openAgent({
       served: withCandidate(),
       previews: [{ remote: 'agent', version: '1.1.0' }],
     });
@@ -289,6 +289,8 @@ describe('a preview', () => {
 
     expect(await screen.findByRole('heading', { name: 'Tableau de bord 1.0' })).toBeVisible();
     expect(screen.queryByRole('region', { name: 'Aperçu' })).not.toBeInTheDocument();
+    // While there is a preview, which may be of any remote, the whole registry serves.
+    expect(askedFor).toEqual(['/remotes.json?role=AGENT']);
   });
 
   it.each([

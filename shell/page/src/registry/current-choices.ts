@@ -1,6 +1,6 @@
 import type { Session } from '@portal/kit';
 import { chooseVersions, type Choice, type Circumstances } from '@portal/registry/choose-version';
-import { menuFor, routesOf, type OwnedRoute } from '@portal/registry/navigation';
+import { closedRoutes, menuFor, routesOf, type KnownRoute } from '@portal/registry/navigation';
 import type { MenuEntry, Registry } from '@portal/registry/registry';
 
 export interface CurrentChoicesOptions {
@@ -16,7 +16,7 @@ export interface CurrentChoicesOptions {
 export interface CurrentChoices {
   all(): readonly Choice[];
   of(remote: string): Choice | undefined;
-  routes(): readonly OwnedRoute[];
+  routes(): readonly KnownRoute[];
   menu(): readonly MenuEntry[];
 }
 
@@ -29,7 +29,8 @@ export function createCurrentChoices(options: CurrentChoicesOptions): CurrentCho
     const { role } = options.session();
     const previews = options.previews();
     const choices = chooseVersions(registry, { ...circumstances, role, previews, known: descriptions.known });
-    return { choices, routes: routesOf(choices, registry.remotes), menu: menuFor(choices, role) };
+    const routes = [...routesOf(choices, registry.remotes), ...closedRoutes(registry)];
+    return { choices, routes, menu: menuFor(choices, role) };
   }
 
   let basis: readonly unknown[] = [];

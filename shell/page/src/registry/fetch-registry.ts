@@ -1,9 +1,11 @@
 import { readRegistry, type ReadRegistry } from '@portal/registry/read-registry';
 import type { Registry } from '@portal/registry/registry';
+import { WHOLE, type RegistryAddress } from './registry-address';
 
-const PATH = '/remotes.json';
-const KEY = 'portal.registry';
 const TIMEOUT_MS = 8000;
+
+/** `fetch`, for the registry. */
+export type AskServer = (address: RegistryAddress, init: RequestInit) => Promise<Response>;
 
 /** Storage of this browser; may fail silently (`createSafeStorage`). */
 export interface RegistryMemory {
@@ -13,6 +15,7 @@ export interface RegistryMemory {
 
 /** A registry and its source; `remembered`: the last good one, because the server's was unavailable. */
 export interface FoundRegistry extends ReadRegistry {
+  readonly address: RegistryAddress;
   /** The original text, to detect changes. */
   readonly text: string;
   readonly source: 'network' | 'remembered';
@@ -29,12 +32,12 @@ export class RegistryError extends Error {
 }
 
 /**
- * Fetches `/remotes.json`, revalidated by ETag: an unchanged file costs a 304.
+ * Fetches the registry, revalidated by ETag: an unchanged one costs a 304.
  * @throws RegistryError or the network error
  */
-export async function askForRegistry(get: typeof fetch = fetch): Promise<string> {
-  const response = await get(PATH, { signal: AbortSignal.timeout(TIMEOUT_MS) });
-  if (!response.ok) throw new RegistryError(`${PATH} answered ${response.status}`);
+export async function askForRegistry(address: RegistryAddress, get: AskServer = fetch): Promise<string> {
+  const response = await get(address, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+  if (!response.ok) throw new RegistryError(`${address} answered ${response.status}`);
   return response.text();
 }
 
@@ -58,42 +61,55 @@ export async function readServed(
   return { registry: { ...registry, remotes }, refused };
 }
 
-/** Stores a registry without refused remotes as the last good one. */
-export function remember(memory: RegistryMemory, text: string, { refused }: ReadRegistry): void {
-  if (refused.length === 0) memory.write(KEY, text);
+/** Storage entry of a registry: `portal.registry` for the whole one, as pages before the parts wrote it. */
+const keyOf = (address: RegistryAddress): string => address.replace(WHOLE, 'portal.registry');
+
+/** Stores a registry without refused remotes as the last good one of its address. */
+export function remember(
+  memory: RegistryMemory,
+  address: RegistryAddress,
+  text: string,
+  { refused }: ReadRegistry,
+): void {
+  if (refused.length === 0) memory.write(keyOf(address), text);
 }
 
 /**
- * Fetches `/remotes.json` and stores it as the last good one. If it is unreachable, malformed or hostile, the stored
+ * Fetches the registry and stores it as the last good one. If it is unreachable, malformed or hostile, the stored
  * one is used: releases are immutable and kept, so an old registry still works.
  * @throws RegistryError when there is neither
  */
 export async function fetchRegistry(
   memory: RegistryMemory,
+  address: RegistryAddress,
   vouch: Vouch,
-  get: typeof fetch = fetch,
+  get: AskServer = fetch,
 ): Promise<FoundRegistry> {
   try {
-    const text = await askForRegistry(get);
-    const read = await readServed(text, vouch, async () => (await recall(memory, vouch))?.registry);
-    remember(memory, text, read);
-    return { ...read, text, source: 'network', problem: undefined };
+    const text = await askForRegistry(address, get);
+    const read = await readServed(text, vouch, async () => (await recall(memory, address, vouch))?.registry);
+    remember(memory, address, text, read);
+    return { ...read, address, text, source: 'network', problem: undefined };
   } catch (problem) {
-    const remembered = await recall(memory, vouch);
+    const remembered = await recall(memory, address, vouch);
     if (!remembered) throw new RegistryError('No registry', { cause: problem });
-    return { ...remembered, source: 'remembered', problem };
+    return { ...remembered, problem };
   }
 }
 
-async function recall(
+/** The last good registry of an address, else the last good whole one. */
+export async function recall(
   memory: RegistryMemory,
+  address: RegistryAddress,
   vouch: Vouch,
-): Promise<(ReadRegistry & { text: string }) | undefined> {
-  const text = memory.read(KEY);
-  if (text === null) return undefined;
-  try {
-    return { ...(await vouch(readRegistry(JSON.parse(text)))), text };
-  } catch {
-    return undefined;
+): Promise<Omit<FoundRegistry, 'problem'> | undefined> {
+  for (const each of [address, WHOLE] as const) {
+    try {
+      const text = memory.read(keyOf(each)) ?? '';
+      return { ...(await vouch(readRegistry(JSON.parse(text)))), address: each, text, source: 'remembered' };
+    } catch {
+      // Not there, or spoiled.
+    }
   }
+  return undefined;
 }

@@ -1,36 +1,48 @@
 import type { FoundRegistry } from './fetch-registry';
 import { createLiveRegistry } from './live-registry';
+import type { RegistryAddress } from './registry-address';
 import { readRegistry } from '@portal/registry/read-registry';
 import { writtenEntry, writtenRegistry } from '@portal/registry/registry-samples';
 
 const textOf = (serial: number, remotes: Record<string, unknown> = { agent: writtenEntry('agent') }) =>
   JSON.stringify(writtenRegistry(remotes, { serial }));
 
-const foundIn = (text: string, source: FoundRegistry['source'] = 'network'): FoundRegistry => ({
+const FOR_VISITORS = '/remotes.json?role=VISITOR';
+const FOR_AGENTS = '/remotes.json?role=AGENT';
+
+const foundIn = (
+  text: string,
+  source: FoundRegistry['source'] = 'network',
+  address: RegistryAddress = FOR_VISITORS,
+): FoundRegistry => ({
   ...readRegistry(JSON.parse(text)),
+  address,
   text,
   source,
   problem: undefined,
 });
 
 /** An open page that started with serial 1, and a server with given answers. */
-function openPage(source: FoundRegistry['source'] = 'network') {
+function openPage(source: FoundRegistry['source'] = 'network', at: RegistryAddress = FOR_VISITORS) {
   const first = textOf(1);
-  let answer: () => Promise<Response> = async () => new Response(first);
-  let asked = 0;
+  let wanted = at;
+  let answer: (address: string) => Promise<Response> = async () => new Response(first);
+  const asked: string[] = [];
+  const kept: Record<string, string> = {};
   const remembered: string[] = [];
   const problems: unknown[] = [];
   const refused: string[] = [];
   let changes = 0;
   const live = createLiveRegistry({
-    found: foundIn(first, source),
-    memory: { read: () => null, write: (_name, value) => void remembered.push(value) },
+    found: foundIn(first, source, at),
+    wanted: () => wanted,
+    memory: { read: (name) => kept[name] ?? null, write: (_name, value) => void remembered.push(value) },
     vouch: (read) => Promise.resolve(read),
     onProblem: (problem) => problems.push(problem),
     onRefused: (each) => refused.push(...each.map(({ remote }) => remote)),
-    get: () => {
-      asked += 1;
-      return answer();
+    get: (address) => {
+      asked.push(address);
+      return answer(address);
     },
   });
   live.onChange(() => (changes += 1));
@@ -40,10 +52,14 @@ function openPage(source: FoundRegistry['source'] = 'network') {
     remembered,
     problems,
     refused,
-    asked: () => asked,
+    asked: () => asked.length,
+    askedFor: asked,
+    kept,
+    /** Another user: that of this address. */
+    becomes: (address: RegistryAddress) => (wanted = address),
     changes: () => changes,
     serial: () => live.current().serial,
-    answers: (next: () => Promise<Response>) => (answer = next),
+    answers: (next: typeof answer) => (answer = next),
     serves: (text: string) => (answer = async () => new Response(text)),
   };
 }
@@ -169,5 +185,95 @@ describe('before another remote is entered', () => {
     await live.freshen();
 
     expect(asked()).toBe(1);
+  });
+});
+
+describe('somebody else at the page', () => {
+  const staff = () => new Response(textOf(1, { agent: writtenEntry('agent'), loans: writtenEntry('loans') }));
+  const remotesOf = (page: ReturnType<typeof openPage>) => Object.keys(page.live.current().remotes);
+
+  it('has their own registry asked for, whatever its age, before a page is decided', async () => {
+    const page = openPage();
+    page.answers(async () => staff());
+    page.becomes(FOR_AGENTS);
+    await page.live.freshen();
+
+    expect(page.askedFor).toEqual([FOR_AGENTS]);
+    expect(remotesOf(page)).toEqual(['agent', 'loans']);
+  });
+
+  it('is waited for longer than a second: without it, a page of theirs would not exist', async () => {
+    const page = openPage();
+    let arrive: (answer: Response) => void = () => undefined;
+    page.answers(() => new Promise((resolve) => (arrive = resolve)));
+    page.becomes(FOR_AGENTS);
+    let isOver = false;
+    const freshening = page.live.freshen().then(() => (isOver = true));
+    await jest.advanceTimersByTimeAsync(7000);
+    expect(isOver).toBe(false);
+    arrive(staff());
+    await freshening;
+    expect(remotesOf(page)).toContain('loans');
+  });
+
+  it('gets their last good one when the server does not answer, and the server’s as soon as it does', async () => {
+    const page = openPage();
+    page.kept['portal.registry?role=AGENT'] = await staff().text();
+    page.answers(() => Promise.reject(new TypeError('Failed to fetch')));
+    page.becomes(FOR_AGENTS);
+    await page.live.freshen();
+    expect(remotesOf(page)).toContain('loans');
+    expect(page.live.isRemembered()).toBe(true);
+
+    page.answers(async () => staff());
+    await page.live.refresh();
+    expect(page.live.isRemembered()).toBe(false);
+  });
+
+  it('is told when there is neither, and gets it at the next attempt', async () => {
+    const page = openPage();
+    page.answers(async () => new Response('no', { status: 503 }));
+    page.becomes(FOR_AGENTS);
+    await expect(page.live.freshen()).rejects.toThrow('No registry');
+    expect(remotesOf(page)).toEqual(['agent']);
+
+    page.answers(async () => staff());
+    await page.live.freshen();
+    expect(remotesOf(page)).toContain('loans');
+  });
+
+  it('is asked for again when they came while the other’s was under way', async () => {
+    const page = openPage();
+    let arrive: (answer: Response) => void = () => undefined;
+    page.answers(() => new Promise((resolve) => (arrive = resolve)));
+    const refreshing = page.live.refresh();
+    page.becomes(FOR_AGENTS);
+    const freshening = page.live.freshen();
+    page.answers(async () => staff());
+    arrive(new Response(textOf(2)));
+    await Promise.all([refreshing, freshening]);
+
+    expect(page.askedFor).toEqual([FOR_VISITORS, FOR_AGENTS]);
+    expect(remotesOf(page)).toContain('loans');
+  });
+
+  it('who signs out has enough in what is there, so that nothing holds them up', async () => {
+    const page = openPage('network', FOR_AGENTS);
+    page.answers(() => new Promise(() => undefined));
+    page.becomes(FOR_VISITORS);
+    page.live.followUser();
+    await page.live.freshen();
+
+    expect(page.askedFor).toEqual([FOR_VISITORS]);
+    page.becomes(FOR_AGENTS);
+    page.live.followUser();
+    expect(page.asked()).toBe(1);
+  });
+
+  it('needs no other than the whole one', async () => {
+    const page = openPage('network', '/remotes.json');
+    page.becomes(FOR_AGENTS);
+    await page.live.freshen();
+    expect(page.asked()).toBe(0);
   });
 });

@@ -1,13 +1,17 @@
 import {
   askForRegistry,
   readServed,
+  recall,
+  RegistryError,
   remember,
+  type AskServer,
   type FoundRegistry,
   type RegistryMemory,
   type Vouch,
 } from './fetch-registry';
 import type { Refusal } from '@portal/registry/read-registry';
 import type { Registry } from '@portal/registry/registry';
+import { FOR_VISITORS, WHOLE, type RegistryAddress } from './registry-address';
 
 /** An older registry is fetched again before another remote is opened. */
 const FRESH_MS = 30_000;
@@ -16,13 +20,15 @@ const BOUND_MS = 1000;
 
 export interface LiveRegistryOptions {
   readonly found: FoundRegistry;
+  /** Where the current user's registry is. */
+  readonly wanted: () => RegistryAddress;
   readonly memory: RegistryMemory;
   /** Called for an unusable registry, but not when the server is unreachable. */
   readonly onProblem: (problem: unknown) => void;
   readonly onRefused: (refused: readonly Refusal[]) => void;
   /** Refuses the remotes that the portal's owner does not vouch for. */
   readonly vouch: Vouch;
-  readonly get?: typeof fetch;
+  readonly get?: AskServer;
 }
 
 /** The registry of an open page, kept up to date. */
@@ -30,9 +36,15 @@ export interface LiveRegistry {
   current(): Registry;
   /** True while only a registry stored by an earlier visit is available. */
   isRemembered(): boolean;
-  /** Fetches the registry. Never rejects: on errors the current one stays. */
+  /** Fetches the user's registry. Never rejects: on errors the current one stays. */
   refresh(): Promise<void>;
-  /** Fetches the registry if it is old; resolves within a second. */
+  /** Fetches the user's registry if the current one is that of another role. */
+  followUser(): void;
+  /**
+   * Fetches the registry if it is old; resolves within a second. It waits for the answer when the current one is
+   * another role's, and takes the last good one of the user's when there is none.
+   * @throws RegistryError when there is neither
+   */
   freshen(): Promise<void>;
   /** After a failure: the next `freshen` fetches in any case. */
   doubt(): void;
@@ -41,32 +53,39 @@ export interface LiveRegistry {
 }
 
 export function createLiveRegistry(options: LiveRegistryOptions): LiveRegistry {
-  const { memory, onProblem, onRefused, vouch, get } = options;
+  const { memory, wanted, onProblem, onRefused, vouch, get } = options;
   const listeners = new Set<() => void>();
-  let { registry, text, source } = options.found;
-  let askedAt = source === 'network' ? Date.now() : -Infinity;
+  let now: Omit<FoundRegistry, 'problem'> = options.found;
+  let askedAt = now.source === 'network' ? Date.now() : -Infinity;
   let underway: Promise<void> | undefined;
 
-  async function adopt(served: string): Promise<void> {
-    if (served === text && source === 'network') return;
-    const read = await readServed(served, vouch, () => registry);
-    onRefused(read.refused);
-    remember(memory, served, read);
-    ({ registry } = read);
-    text = served;
-    source = 'network';
+  function take(next: typeof now): void {
+    now = next;
     for (const listener of listeners) listener();
+  }
+
+  async function adopt(address: RegistryAddress, text: string): Promise<void> {
+    if (text === now.text && address === now.address && now.source === 'network') return;
+    const read = await readServed(text, vouch, () => now.registry);
+    onRefused(read.refused);
+    remember(memory, address, text, read);
+    take({ ...read, address, text, source: 'network' });
   }
 
   async function ask(): Promise<void> {
     askedAt = Date.now();
-    const served = await askForRegistry(get).catch(() => undefined);
-    if (served === undefined) return;
+    const address = wanted();
+    const served = await askForRegistry(address, get).catch(() => undefined);
     try {
-      await adopt(served);
+      if (served !== undefined) await adopt(address, served);
     } catch (problem) {
       onProblem(problem);
     }
+    // Somebody signed in or out meanwhile.
+    if (wanted() !== address) return ask();
+    const kept = isEnough() ? undefined : await recall(memory, address, vouch);
+    if (kept) take(kept);
+    return undefined;
   }
 
   function refresh(): Promise<void> {
@@ -76,18 +95,25 @@ export function createLiveRegistry(options: LiveRegistryOptions): LiveRegistry {
     return underway;
   }
 
+  /** Whether the registry has what the user may open, and not only what others may. */
+  const isEnough = () => [FOR_VISITORS, now.address].includes(wanted()) || now.address === WHOLE;
+
   return {
-    current: () => registry,
-    isRemembered: () => source === 'remembered',
+    current: () => now.registry,
+    isRemembered: () => now.source === 'remembered',
     refresh,
+    followUser() {
+      if (wanted() !== now.address) void refresh();
+    },
     async freshen() {
-      if (Date.now() - askedAt < FRESH_MS) return;
+      if (isEnough() && Date.now() - askedAt < FRESH_MS) return;
       let timer: ReturnType<typeof setTimeout> | undefined;
       const bound = new Promise<void>((resolve) => {
-        timer = setTimeout(resolve, BOUND_MS);
+        if (isEnough()) timer = setTimeout(resolve, BOUND_MS);
       });
       await Promise.race([refresh(), bound]);
       clearTimeout(timer);
+      if (!isEnough()) throw new RegistryError('No registry');
     },
     doubt() {
       askedAt = -Infinity;

@@ -3,7 +3,7 @@ import type { BadVersions } from './bad-versions';
 import type { Choice } from '@portal/registry/choose-version';
 import { createCurrentChoices } from '../registry/current-choices';
 import type { LiveRegistry } from '../registry/live-registry';
-import type { OwnedRoute } from '@portal/registry/navigation';
+import type { KnownRoute } from '@portal/registry/navigation';
 import type { AskedPreview, Previews } from '../registry/previews';
 import type { MenuEntry, Registry, ShellVersions } from '@portal/registry/registry';
 import type { ReleaseDescriptions } from './release-descriptions';
@@ -35,11 +35,11 @@ export interface Remotes extends RemoteLoader<RemoteDefinition> {
   /** The registry and the choices made from it, for diagnosis. */
   inspect(): { readonly registry: Registry; readonly choices: readonly Choice[] };
   /** Every declared page: the route guard decides from these, before loading any code of a remote. */
-  readonly routes: readonly OwnedRoute[];
+  readonly routes: readonly KnownRoute[];
   readonly menu: readonly MenuEntry[];
   /** Fetches the registry. Never rejects: on errors the current one stays. */
   refresh(): Promise<void>;
-  /** Fetches the registry if older than half a minute; resolves within a second. */
+  /** Fetches the registry if older than half a minute, or another role's: see `LiveRegistry`. */
   freshen(): Promise<void>;
   /** Whether the version on screen may stay when its URL is opened again, because it has not failed. */
   keeps(remote: string, version: string): boolean;
@@ -115,7 +115,10 @@ export function createRemotes(options: CreateRemotesOptions): CreatedRemotes {
     void learn();
   }
   live.onChange(follow);
-  session.changes.subscribe(follow);
+  session.changes.subscribe(() => {
+    live.followUser();
+    follow();
+  });
 
   async function load(name: string, page: string): Promise<LoadedPage<RemoteDefinition>> {
     const loaded = await loader.loadPage(name, page);
@@ -173,6 +176,7 @@ export function createRemotes(options: CreateRemotesOptions): CreatedRemotes {
     previews: previews.asked,
     leavePreviews() {
       previews.leave();
+      live.followUser();
       follow();
     },
     onChange(listener) {

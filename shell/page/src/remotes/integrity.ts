@@ -1,7 +1,7 @@
 import type { Release } from '@portal/registry/registry';
 
 declare global {
-  // Read by webpack's runtime in the shell and in every remote (shared/build/webpack/integrity-plugin.cjs).
+  // Read by webpack's runtime in the shell and in every remote (shared/remote-sdk/webpack/integrity-plugin.cjs).
   var __PORTAL_SRI__: Record<string, string> | undefined;
 }
 

@@ -1,6 +1,7 @@
 import { homePath } from '@portal/domain/access';
 import type { Session } from '@portal/kit';
 import { pathKey } from '@portal/registry/path-key';
+import type { ClosedRoute } from '@portal/registry/navigation';
 import { ownPath } from './own-path';
 
 /** The part of a remote's route that decides access. */
@@ -22,15 +23,16 @@ export const isIdentifying = (session: Session): boolean => session.isLoggedIn &
  *
  * Call it only once the user is known: until then everybody looks like a VISITOR.
  *
- * @param rules every rule declared for the path, by any remote
+ * @param rules every rule declared for the path, by any remote; that of a remote which is not in the registry of this
+ *   user lets nobody in
  * @param wanted path and query of the visit, to return to after the login
  */
 export function decideEntry<R extends EntryRule>(
-  rules: readonly R[],
+  rules: readonly (R | ClosedRoute)[],
   session: Session,
   wanted: string,
 ): Entry<R> {
-  const rule = rules.find(({ roles }) => roles.includes(session.role));
+  const rule = rules.find((each): each is R => each.roles.includes(session.role));
   if (rule && (rule.access === 'public' || session.isLoggedIn)) return { kind: 'enter', rule };
   if (session.isLoggedIn) return { kind: 'redirect', to: '/' };
   if (rules.some(({ access }) => access === 'signed-in')) return { kind: 'redirect', to: loginPath(wanted) };

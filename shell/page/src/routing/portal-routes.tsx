@@ -4,7 +4,7 @@ import { pathKey } from '@portal/registry/path-key';
 import type { ReactNode } from 'react';
 import { PageLoading } from '../layout/page-loading';
 import { RouteFailure } from '../layout/route-failure';
-import type { OwnedRoute } from '@portal/registry/navigation';
+import type { KnownRoute } from '@portal/registry/navigation';
 import type { Remotes } from '../remotes/create-remotes';
 import type { Identification } from '../session/identification';
 import type { CurrentVisit } from './current-visit';
@@ -35,8 +35,8 @@ const LAYOUT = 'layout';
 const NotFoundPage = lazyPage(() => import('../layout/not-found-page'));
 
 /** Groups pages by path: several remotes may declare a path for different roles. */
-function byPath(routes: readonly OwnedRoute[]): ReadonlyMap<string, readonly OwnedRoute[]> {
-  const found = new Map<string, OwnedRoute[]>();
+function byPath(routes: readonly KnownRoute[]): ReadonlyMap<string, readonly KnownRoute[]> {
+  const found = new Map<string, KnownRoute[]>();
   for (const route of routes) {
     const key = pathKey(route.path);
     found.set(key, [...(found.get(key) ?? []), route]);

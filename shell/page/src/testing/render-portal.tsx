@@ -96,6 +96,8 @@ export interface OpenedPortal {
   readonly serve: SampleRemotes['serve'];
   /** Changes the registry; the portal sees it at its next refresh. */
   readonly publish: SampleRemotes['publish'];
+  readonly answerWith: SampleRemotes['answerWith'];
+  readonly askedFor: SampleRemotes['askedFor'];
 }
 
 /** The whole shell with the real manifests, a real kit with a scripted server, and trivial pages. */
@@ -130,7 +132,7 @@ export function renderPortal({
 
   const asked = createConsent({ settings: kit.settings, storage: createSafeStorage() });
   const visit = createCurrentVisit();
-  const { remotes, serve, publish } = sampleRemotes({
+  const { remotes, serve, publish, answerWith, askedFor } = sampleRemotes({
     kit,
     served,
     asked: previews,
@@ -170,5 +172,7 @@ export function renderPortal({
     visit: (to) => act(async () => (to === -1 ? router.navigate(-1) : router.navigate(to))),
     serve: (change) => act(() => serve(change)),
     publish,
+    answerWith,
+    askedFor,
   };
 }

@@ -1,10 +1,13 @@
-import type { Kit } from '@portal/kit';
+import { createSafeStorage, type Kit } from '@portal/kit';
 import type { ComponentType } from 'react';
 import { createRemotes, type Remotes } from '../remotes/create-remotes';
 import { createLiveRegistry } from '../registry/live-registry';
+import { registryAddressOf, WHOLE, type RegistryAddress } from '../registry/registry-address';
 import type { AskedPreview } from '../registry/previews';
 import { createReleaseDescriptions } from '../remotes/release-descriptions';
+import { ROLES } from '@portal/domain/access';
 import { readRegistry } from '@portal/registry/read-registry';
+import { partFor } from '@portal/registry/registry-part';
 import { RemoteError } from '../remotes/remote-error';
 import type { AfterCrash } from '../remotes/remote-loader';
 import { policyOf, releaseOf, remoteNames } from './released-remotes';
@@ -71,6 +74,10 @@ export interface SampleRemotes {
   readonly serve: (change: (remotes: Record<string, ServedEntry>) => void) => Promise<void>;
   /** Changes the registry; the page sees it at its next refresh. */
   readonly publish: (change: (remotes: Record<string, ServedEntry>) => void) => void;
+  /** How the server answers for the registry from now on; `again`: as it did. */
+  readonly answerWith: (answer: (() => Promise<Response>) | 'again') => void;
+  /** The addresses of the registry that were asked for. */
+  readonly askedFor: readonly string[];
 }
 
 const pageNamed = (page: string): ComponentType =>
@@ -82,21 +89,37 @@ const pageNamed = (page: string): ComponentType =>
 export function sampleRemotes(options: SampleRemotesOptions): SampleRemotes {
   const { kit, served, pages, beforeLoad } = options;
   let serial = 1;
-  const textNow = () => JSON.stringify({ schema: 2, serial, remotes: served });
-  const text = textNow();
+  /** As the host does. */
+  function textAt(address: string): string {
+    const whole = { schema: 2, serial, remotes: served };
+    const role = ROLES.find((each) => address === `${WHOLE}?role=${each}`);
+    return JSON.stringify(role ? partFor(whole, role) : whole);
+  }
+  const askedFor: string[] = [];
+  let answer: (() => Promise<Response>) | 'again' = 'again';
+  const wanted = (): RegistryAddress => (asked.length > 0 ? WHOLE : registryAddressOf(kit.session.current()));
+  let asked = options.asked;
+  let versions = versionsOf(asked);
+  const address = wanted();
+  const text = textAt(address);
   const found = {
     ...readRegistry(JSON.parse(text)),
+    address,
     text,
     source: 'network',
     problem: undefined,
   } as const;
   const live = createLiveRegistry({
     found,
-    memory: { read: () => null, write: () => undefined },
+    wanted,
+    memory: createSafeStorage(),
     onProblem: (problem) => kit.telemetry.report(problem),
     vouch: (read) => Promise.resolve(read),
     onRefused: (refused) => expect(refused).toEqual([]),
-    get: () => Promise.resolve(new Response(textNow())),
+    get: (asking) => {
+      askedFor.push(asking);
+      return answer === 'again' ? Promise.resolve(new Response(textAt(asking))) : answer();
+    },
   });
 
   const known = new Map<string, ComponentType>();
@@ -108,8 +131,6 @@ export function sampleRemotes(options: SampleRemotesOptions): SampleRemotes {
     return Page;
   };
 
-  let asked = options.asked;
-  let versions = versionsOf(asked);
   const { remotes } = createRemotes({
     live,
     previews: {
@@ -159,6 +180,8 @@ export function sampleRemotes(options: SampleRemotesOptions): SampleRemotes {
   return {
     remotes,
     publish,
+    askedFor,
+    answerWith: (next) => (answer = next),
     async serve(change) {
       publish(change);
       await live.refresh();

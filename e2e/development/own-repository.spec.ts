@@ -1,0 +1,240 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { filesBelow } from '@portal/remote-sdk/files-below';
+import { endsWithUs } from '../fixtures/ends-with-us';
+import { enterSession } from '../fixtures/enter-session';
+import { expect, test as base, type OwnBuilds } from '../fixtures/own-portal';
+import { emailOf } from '../fixtures/portal';
+import { expectSameDocument, goTo, mark, returnTo } from '../federation/open-tab';
+import { expectSoon, LOCAL } from './developing';
+import { createOutsideRepository, type OutsideRepository } from './outside-repository';
+import type { Running } from './workspace-copy';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const NAME = 'loans';
+const TITLE = 'Prêts';
+const PAGE = `src/pages/${NAME}-page.tsx`;
+/** Installations, compilers and a shell on a busy machine. */
+const PATIENCE = 400_000;
+/** The SDK's tarball, packed from the sources. */
+function packSdk(): string {
+  execFileSync(process.execPath, [path.join(root, 'shared/build/commands/sdk.mjs')], { cwd: root });
+  const sdk = path.join(root, '.cache/sdk');
+  const list = JSON.parse(readFileSync(path.join(sdk, 'packages.json'), 'utf8')) as Record<
+    string,
+    { readonly file: string }
+  >;
+  return path.join(sdk, list['@portal/remote-sdk']?.file ?? '');
+}
+
+/** Starts the development server of the repository, and waits for its address. */
+async function startDev({ folder }: OutsideRepository, portal: string): Promise<Running> {
+  const bin = path.join(folder, 'node_modules/@portal/remote-sdk/bin/portal-remote.mjs');
+  const child = endsWithUs(
+    spawn(process.execPath, [bin, 'dev', '--shell', portal, '--port', '0'], { cwd: folder }),
+  );
+  const ended = new Promise<void>((resolve) => {
+    child.on('close', () => resolve());
+  });
+  let said = '';
+  const address = await new Promise<string>((resolve, reject) => {
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (part) => {
+        said += String(part);
+        const found = /(http:\/\/127\.0\.0\.1:\d+) is /.exec(said)?.[1];
+        if (found !== undefined) resolve(found);
+      });
+    void ended.then(() => reject(new Error(`portal-remote dev ended:\n${said}`)));
+  });
+  return {
+    address,
+    async stop() {
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
+
+const test = base.extend<object, { repository: OutsideRepository }>({
+  repository: [
+    async ({}, use) => {
+      const repository = await createOutsideRepository();
+      const created = await repository.run(
+        'npx',
+        '--yes',
+        `file:${packSdk()}`,
+        'create',
+        NAME,
+        '--title',
+        TITLE,
+      );
+      if (created.code !== 0) throw new Error(created.said);
+      const installed = await repository.run('npm', 'install');
+      if (installed.code !== 0) throw new Error(installed.said);
+      await use(repository);
+      repository.remove();
+    },
+    { scope: 'worker', timeout: PATIENCE },
+  ],
+});
+
+/** The owner of the portal gives the team its app: an edit of what is served, and no build. */
+async function giveApp(own: OwnBuilds, publicKey: string): Promise<void> {
+  const { apps } = (await own.run('ownership')).answer as { readonly apps: object };
+  const loans = {
+    owner: `team-${NAME}`,
+    claims: [{ paths: [`/${NAME}/*`], roles: ['ADMIN', 'APPLICANT', 'AGENT', 'DIRECTOR'] }],
+    keys: [{ key: publicKey, name: 'CI' }],
+  };
+  const edited = path.join(own.dist, '../ownership-with-loans.json');
+  writeFileSync(edited, JSON.stringify({ ...apps, [NAME]: loans }));
+  await own.run('ownership', '--set', edited);
+}
+
+/** What must stay as it is while the team ships: the shell, and every other app. */
+function ofOthers(own: OwnBuilds): unknown {
+  const { [NAME]: _, ...remotes } = own.registry().remotes;
+  const files = filesBelow(own.dist, { skipped: [NAME] }).filter((file) =>
+    /^(?:shell|remotes\/\w)/.test(file),
+  );
+  return { remotes, files, shell: readFileSync(path.join(own.dist, 'shell.json'), 'utf8') };
+}
+
+test.setTimeout(PATIENCE);
+
+test.describe('a team with a repository of its own', () => {
+  test('tests alone, and hears which of its lines is wrong', async ({ repository }) => {
+    const passed = await repository.run('npm', 'test');
+    expect(passed.code, passed.said).toBe(0);
+    expect(passed.said).toContain(`${NAME}: everything passed`);
+
+    const original = repository.read(PAGE);
+    repository.write(PAGE, `${original}\nexport const amount: number = 'dix';\n`);
+    const failed = await repository.run('npm', 'test');
+    repository.write(PAGE, original);
+    expect(failed.code).toBe(1);
+    expect(failed.said).toContain('TS2322');
+    expect(failed.said).toContain(`${NAME}: failed: types`);
+  });
+
+  test('builds the same release again, and hears what a release lacks', async ({ repository }) => {
+    const release = path.join(repository.folder, 'dist', NAME, '1.0.0');
+    const bytes = () =>
+      filesBelow(release, { skipped: ['maps'] }).map((file) => [
+        file,
+        readFileSync(path.join(release, file)).toString('base64'),
+      ]);
+    const built = await repository.run('npm', 'run', 'build');
+    expect(built.code, built.said).toBe(0);
+    const first = bytes();
+    expect((await repository.run('npm', 'run', 'build')).code).toBe(0);
+    expect(bytes()).toEqual(first);
+
+    const release_ = (...args: readonly string[]) => repository.run('npm', 'run', 'release', '--', ...args);
+    const refusals = [
+      [[], 'Which portal gets the release?'],
+      [['--to', 'portail'], 'is not an address'],
+      [['--to', 'https://portail.example'], 'Whose release is it?'],
+      [['--to', 'https://portail.example', '--key', 'nowhere.key'], 'nowhere.key does not exist'],
+    ] as const;
+    for (const [args, sentence] of refusals) {
+      const refused = await release_(...args);
+      expect(refused.code).not.toBe(0);
+      expect(refused.said).toContain(sentence);
+    }
+  });
+
+  test('is not begun over somebody’s files, nor with a name that no app can have', async ({ repository }) => {
+    const begin = (name: string) => repository.run('npx', 'portal-remote', 'create', name);
+    expect((await begin('loans')).said).toContain('is not empty');
+    expect((await begin('Loans')).said).toContain('is no name for a remote');
+    expect((await begin('shell')).said).toContain('is taken by the portal itself');
+  });
+
+  test('works on its source inside a portal: a change shows, and what was typed stays', async ({
+    browser,
+    repository,
+    portal,
+  }) => {
+    const development = await startDev(repository, portal.address);
+    const original = repository.read(PAGE);
+    try {
+      const context = await browser.newContext({ baseURL: development.address });
+      const page = await context.newPage();
+      await enterSession(page, development.address, emailOf('agent'));
+      await page.goto(`/${NAME}`);
+      await expect(page.locator(`[data-remote="${NAME}"]`)).toHaveAttribute('data-version', LOCAL);
+      await page.getByLabel('Filtrer').fill('25');
+      await expect(page.getByRole('listitem').filter({ hasText: '25 ans' })).toBeVisible();
+      await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+
+      repository.write(PAGE, original.replace('Les durées de crédit proposées', 'Combien de temps'));
+      await expectSoon(page.getByText('Combien de temps')).toBeVisible();
+      await expect(page.getByLabel('Filtrer')).toHaveValue('25');
+      expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+      await context.close();
+    } finally {
+      repository.write(PAGE, original);
+      await development.stop();
+    }
+  });
+
+  test('ships it to a portal that runs, tries it on some, gives it to all, and takes it back', async ({
+    page,
+    repository,
+    own,
+    portal,
+    signIn,
+  }) => {
+    const to = ['--portal', portal.address, '--key', 'team.key'];
+    const does = async (...args: readonly string[]) => {
+      const { code, said } = await repository.run('npx', 'portal', ...args);
+      expect(code, said).toBe(0);
+      return said;
+    };
+    const key = await does('key', 'team.key');
+    await giveApp(own, key.split('\n')[0] ?? '');
+    const before = ofOthers(own);
+    const shown = (version: string) =>
+      expect(page.locator(`[data-remote="${NAME}"]`)).toHaveAttribute('data-version', version);
+    const open = async () => {
+      await goTo(page, 'Accueil');
+      await expect(page.locator('[data-remote="agent"]')).toBeVisible();
+      await page.goBack();
+    };
+
+    const release = (...options: readonly string[]) =>
+      repository.run('npm', 'run', 'release', '--', '--to', portal.address, '--key', 'team.key', ...options);
+    const released = await release();
+    expect(released.code, released.said).toBe(0);
+    await signIn(emailOf('agent'), { at: `/${NAME}` });
+    await expect(page.getByRole('heading', { level: 1, name: TITLE })).toBeVisible();
+    await shown('1.0.0');
+    await expect(page.getByRole('listitem').filter({ hasText: '25 ans' })).toBeVisible();
+    await mark(page);
+    const journey = await repository.run('env', `PORTAL_URL=${portal.address}`, 'npm', 'run', 'test:journey');
+    expect(journey.code, journey.said).toBe(0);
+
+    const manifest = repository.read('package.json');
+    repository.write('package.json', manifest.replace('"version": "1.0.0"', '"version": "1.1.0"'));
+    const previewed = await release('--preview');
+    repository.write('package.json', manifest);
+    expect(previewed.code, previewed.said).toBe(0);
+    await returnTo(page);
+    await open();
+    await shown('1.0.0');
+
+    await does('canary', NAME, '--version', '1.1.0', '--percent', '100', '--roles', 'AGENT', ...to);
+    await returnTo(page);
+    await open();
+    await shown('1.1.0');
+    await does('promote', NAME, ...to);
+    expect(await does('status', ...to)).toContain('1.1.0 for everyone');
+    await does('rollback', NAME, ...to);
+    await returnTo(page);
+    await shown('1.0.0');
+    await expectSameDocument(page);
+    expect(ofOthers(own)).toEqual(before);
+  });
+});

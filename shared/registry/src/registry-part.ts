@@ -1,0 +1,73 @@
+import { seesWhatRuns, type Role } from '@portal/domain/access';
+import { ownRoutes } from './ownership-policy';
+import { readObject } from './read-json';
+import { readRegistry } from './read-registry';
+import type { Registry, RemoteEntry, RemoteRoute } from './registry';
+
+/** The page at which most visits start. */
+const LANDING = '/';
+
+/** The routes that nobody has to ask for: of the stable release and of the canary, within the claims. */
+const offeredRoutes = ({ name, stable, canary, versions }: RemoteEntry, { remotes }: Registry) =>
+  [stable, ...(canary ? [canary.version] : [])].flatMap((version) =>
+    ownRoutes(name, versions[version]?.declared?.routes ?? [], remotes),
+  );
+
+const isOpenToVisitors = ({ access, roles }: RemoteRoute): boolean =>
+  access === 'public' && roles.includes('VISITOR');
+
+/** Claims decide, not only routes: those of a fallback are not known before it is described. */
+const mayOpen = ({ claims }: RemoteEntry, role: Role): boolean =>
+  role !== 'VISITOR' && claims.some(({ roles }) => roles.includes(role));
+
+/** Without the description of a release, which the page then fetches: a start needs that of its own page only. */
+function withoutDescription(written: unknown, name: string, role: Role): unknown {
+  const { description: _description, ...listed } = readObject(written, name);
+  const { routes } = listed as { readonly routes?: readonly RemoteRoute[] };
+  const isFirst = routes?.some(({ path, roles }) => path === LANDING && roles.includes(role)) === true;
+  return isFirst ? written : listed;
+}
+
+/** Without previews: a tab that has one asks for the whole registry. */
+function withoutPreviews(written: unknown, { name, ladder, canary }: RemoteEntry): object {
+  const { previews: _previews, ...entry } = readObject(written, name);
+  const isOffered = (version: string) => ladder.includes(version) || version === canary?.version;
+  const versions = Object.entries(readObject(entry['versions'], name));
+  return { ...entry, versions: Object.fromEntries(versions.filter(([version]) => isOffered(version))) };
+}
+
+/**
+ * The part of a registry for a role: what visitors may open, since everybody can sign out, and what the role may open.
+ * Entries and listed versions are left out or taken as they are, so that their signatures hold; only descriptions are
+ * left out of a version, whose digest then speaks for its `remote.json`. `elsewhere` has the paths of the other
+ * remotes: without them, the guard would take their pages for missing.
+ * @param written the parsed registry file; a remote that browsers refuse stays, for them to report
+ * @param role VISITOR: nobody is signed in; others whose role is not known need the whole registry
+ * @returns a registry file
+ * @throws UnreadableError when the file as a whole is not a registry
+ */
+export function partFor(written: unknown, role: Role): object {
+  const { registry } = readRegistry(written);
+  const file = readObject(written, 'registry');
+  const remotes: Record<string, unknown> = {};
+  const elsewhere = new Set<string>();
+  for (const [name, value] of Object.entries(readObject(file['remotes'], 'remotes'))) {
+    const entry = Object.hasOwn(registry.remotes, name) ? registry.remotes[name] : undefined;
+    const routes = entry ? offeredRoutes(entry, registry) : [];
+    if (!entry) remotes[name] = value;
+    else if (seesWhatRuns(role) || mayOpen(entry, role) || routes.some(isOpenToVisitors))
+      remotes[name] = entryFor(role, value, entry);
+    else for (const { path } of routes) elsewhere.add(path);
+  }
+  return { ...file, remotes, ...(elsewhere.size > 0 && { elsewhere: [...elsewhere].toSorted() }) };
+}
+
+function entryFor(role: Role, value: unknown, entry: RemoteEntry): object {
+  const written = seesWhatRuns(role) ? readObject(value, entry.name) : withoutPreviews(value, entry);
+  const { versions, ...rest } = written as { readonly versions: object };
+  const listed = Object.entries(versions).map(([version, each]) => [
+    version,
+    withoutDescription(each, entry.name, role),
+  ]);
+  return { ...rest, versions: Object.fromEntries(listed) as object };
+}

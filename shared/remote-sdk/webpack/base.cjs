@@ -1,0 +1,148 @@
+const path = require('node:path');
+const CssMinimizerPlugin = require('css-minimizer-webpack-plugin');
+const MiniCssExtractPlugin = require('mini-css-extract-plugin');
+const TerserPlugin = require('terser-webpack-plugin');
+const { byAnyHash } = require('./by-any-hash.cjs');
+
+/** @typedef {import('../project/app.cjs').App} App */
+
+/** Time-out of a chunk in milliseconds; the user sees the failure within the next second. */
+const CHUNK_LOAD_TIMEOUT_MS = 8000;
+
+const swc = {
+  loader: require.resolve('swc-loader'),
+  options: {
+    // All options are here: no .swcrc is read.
+    swcrc: false,
+    jsc: {
+      target: 'es2022',
+      parser: { syntax: 'typescript', tsx: true },
+      // In development too: the shell, deployed ones included, provides only `react/jsx-runtime`.
+      transform: { react: { runtime: 'automatic', development: false } },
+    },
+  },
+};
+
+// Paths relative to the style sheet: an absolute path with a version would stay in webpack's cache after the version
+// changed.
+const toFile = { loader: MiniCssExtractPlugin.loader, options: { publicPath: '' } };
+
+/** @param {object | false} modules */
+const cssLoader = (modules) => ({
+  loader: require.resolve('css-loader'),
+  options: { modules, importLoaders: 0 },
+});
+
+/** Downloaded on every visit, and the largest file: terser saves another hundredth after swc. */
+const FIRST = /^(?:main|remoteEntry|highcharts)\./;
+const minified = { extractComments: false, parallel: false };
+// Keeps licence comments.
+const written = { ecma: 2020, module: true, format: { comments: 'some' } };
+const BY_SWC = { ...written, compress: { passes: 3 } };
+const BY_TERSER = { ...written, compress: { passes: 2, pure_getters: true, hoist_vars: true } };
+
+/**
+ * The configuration that the shell and the remotes share.
+ * @param {App} app
+ */
+function base(app) {
+  // The hash is that of the file's path and the version: neither two packages nor two versions in the same page ever
+  // share a class.
+  const localIdentName = `${app.name}__[local]--[hash:base64:5]`;
+  const localIdentHashSalt = app.version;
+  return {
+    name: app.name,
+    context: app.folder,
+    mode: app.isDevelopment ? 'development' : 'production',
+    target: ['web', 'es2022'],
+    // Source maps for debugging, referred to by no served file. In development they are files, too: the page's policy
+    // forbids `eval`.
+    devtool: app.isDevelopment ? 'cheap-module-source-map' : 'hidden-source-map',
+    output: {
+      path: path.join(app.root, 'dist', app.place),
+      filename: '[name].[contenthash:8].js',
+      chunkFilename: '[name].[contenthash:8].js',
+      assetModuleFilename: '[name].[contenthash:8][ext]',
+      crossOriginLoading: 'anonymous',
+      chunkLoadTimeout: CHUNK_LOAD_TIMEOUT_MS,
+      hashFunction: 'xxhash64',
+      // Forgets a module that threw, so that a retry runs it again instead of getting its empty exports.
+      strictModuleExceptionHandling: true,
+    },
+    resolve: {
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+      // The condition for rxjs's ES2015 classes, a quarter smaller than its default.
+      conditionNames: ['es2015', '...'],
+      alias: { tslib$: path.join(__dirname, 'lean-tslib.mjs') },
+    },
+    module: {
+      rules: [
+        { test: /\.tsx?$/, exclude: /node_modules/, use: swc },
+        {
+          test: /\.module\.css$/,
+          use: [
+            toFile,
+            {
+              ...cssLoader({
+                namedExport: false,
+                exportLocalsConvention: 'as-is',
+                localIdentName,
+                localIdentHashSalt,
+              }),
+              // webpack's cache key has this, but not the options: without the version, the classes would be stale.
+              ident: `classes-${app.version}`,
+            },
+          ],
+        },
+        {
+          test: /\.css$/,
+          exclude: /\.module\.css$/,
+          sideEffects: true,
+          use: [toFile, cssLoader(false)],
+        },
+        { test: /\.(svg|png|jpe?g|webp|woff2)$/, type: 'asset/resource' },
+      ],
+    },
+    optimization: {
+      // A failed build keeps the last good files.
+      emitOnErrors: false,
+      minimizer: [
+        // A twentieth of terser's time for the same size (decision 0035).
+        new TerserPlugin({
+          ...minified,
+          exclude: FIRST,
+          minify: byAnyHash(TerserPlugin.swcMinify),
+          terserOptions: BY_SWC,
+        }),
+        new TerserPlugin({
+          ...minified,
+          include: FIRST,
+          minify: [byAnyHash(TerserPlugin.swcMinify), byAnyHash(TerserPlugin.terserMinify)],
+          terserOptions: [BY_SWC, BY_TERSER],
+        }),
+        new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify, parallel: false }),
+      ],
+    },
+    cache: {
+      type: 'filesystem',
+      cacheDirectory: path.join(app.root, '.cache/webpack'),
+      name: app.isDevelopment ? `${app.name}-development` : app.name,
+      buildDependencies: { preset: [__dirname + path.sep] },
+    },
+    performance: false,
+    infrastructureLogging: { level: 'error' },
+  };
+}
+
+/**
+ * Style sheets as files: the page's policy forbids injected style elements.
+ * @param {{ isDevelopment: boolean }} app
+ */
+const styleSheets = ({ isDevelopment }) => {
+  // A replaced sheet is found by its name.
+  const name = isDevelopment ? '[name].css' : '[name].[contenthash:8].css';
+  // Cascade layers decide the order of style sheets, not the order in which chunks arrive.
+  return new MiniCssExtractPlugin({ filename: name, chunkFilename: name, ignoreOrder: true });
+};
+
+module.exports = { base, styleSheets, swc };
