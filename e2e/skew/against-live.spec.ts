@@ -3,9 +3,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expectShown } from '../federation/open-tab';
-import { emailOf, expect, test } from '../fixtures/portal';
+import { expect, test } from '../fixtures/portal';
 import { startPortal } from '../fixtures/portal-server';
-import { enterSession } from '../fixtures/enter-session';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const kept = path.join(root, '.cache/skew/kept');
@@ -34,9 +33,9 @@ test('today’s shell is put under the remotes of a running portal, and runs the
   const { remotes } = JSON.parse(readFileSync(path.join(kept, 'remotes.json'), 'utf8')) as {
     readonly remotes: Readonly<Record<string, { readonly stable: string }>>;
   };
-  const stable = remotes['applicant']?.stable ?? '';
+  const stable = remotes['public']?.stable ?? '';
   expect(said).toContain(`with what is live at ${portal.address}`);
-  expect(said).toContain(`mfe-applicant ${stable}`);
+  expect(said).toContain(`mfe-public ${stable}`);
 
   const candidate = await startPortal({ gapMs: 0, dist: to });
   try {
@@ -45,9 +44,8 @@ test('today’s shell is put under the remotes of a running portal, and runs the
       const [, shell] = /\/shell\/([^/]+)\/.+\.js$/.exec(new URL(request.url()).pathname) ?? [];
       if (shell !== undefined) shells.push(shell);
     });
-    await enterSession(page, candidate.address, emailOf('demandeur'));
-    await page.goto(`${candidate.address}/projectsList`);
-    await expectShown(page, 'applicant', stable);
+    await page.goto(`${candidate.address}/contact`);
+    await expectShown(page, 'public', stable);
     expect([...new Set(shells)]).toEqual([versionOf(path.join(root, 'dist'))]);
   } finally {
     await candidate.stop();

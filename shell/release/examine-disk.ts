@@ -49,11 +49,15 @@ const examineMaps = (dist: string, served: WrittenRegistry): readonly Finding[] 
       ),
     );
 
-function examineRegistryFile(dist: string, served: WrittenRegistry): readonly Finding[] {
+function examineRegistryFile(
+  dist: string,
+  served: WrittenRegistry,
+  readable: WrittenRegistry,
+): readonly Finding[] {
   const entry = readHistoryEntry(dist, served.serial);
   const isKept = entry && JSON.stringify(entry.registry) === JSON.stringify(served);
   return [
-    ...heavyParts(served).map(({ whose, bytes, most }) =>
+    ...heavyParts(readable).map(({ whose, bytes, most }) =>
       wrong(
         `${whose} weighs ${kilobytes(bytes)} of at most ${kilobytes(most)}.`,
         'End canaries that nobody needs, and have apps declare less.',
@@ -74,7 +78,7 @@ export const examineDisk = (
   served: WrittenRegistry,
   readable: WrittenRegistry,
 ): readonly Finding[] => [
-  ...examineRegistryFile(dist, served),
+  ...examineRegistryFile(dist, served, readable),
   ...examineFolders(dist, readable),
   ...examineMaps(dist, readable),
 ];

@@ -4,18 +4,20 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 const root = path.resolve(__dirname, '../../..');
-const BUILD = 'shared/build';
+const TOOLS = ['shared/build', 'shared/remote-sdk'];
 
 /** A small workspace with these commands and one remote, of which nothing can be built. */
 let workspace: string;
 beforeAll(() => {
   workspace = realpathSync(mkdtempSync(path.join(tmpdir(), 'portal-workspace-')));
   for (const file of ['pnpm-lock.yaml', 'pnpm-workspace.yaml']) cpSync(path.join(root, file), inside(file));
-  cpSync(path.join(root, BUILD), inside(BUILD), {
-    recursive: true,
-    filter: (file) => path.basename(file) !== 'node_modules',
-  });
-  symlinkSync(path.join(root, BUILD, 'node_modules'), inside(`${BUILD}/node_modules`), 'junction');
+  for (const tools of TOOLS) {
+    cpSync(path.join(root, tools), inside(tools), {
+      recursive: true,
+      filter: (file) => path.basename(file) !== 'node_modules',
+    });
+    symlinkSync(path.join(root, tools, 'node_modules'), inside(`${tools}/node_modules`), 'junction');
+  }
   for (const folder of ['shell', 'back-office', 'e2e']) mkdirSync(inside(folder));
   write('package.json', '{"name":"portal","type":"module"}');
   write('.gitignore', 'node_modules\n.cache\n');
