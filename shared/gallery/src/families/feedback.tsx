@@ -2,7 +2,7 @@ import { EmptyProject, NoResult } from '@portal/ui/artwork';
 import { Banner } from '@portal/ui/banner';
 import { Button, ButtonLink } from '@portal/ui/button';
 import { EmptyState } from '@portal/ui/empty-state';
-import { LoadFailure, OfflineFailure } from '@portal/ui/load-failure';
+import { FailureState, LoadFailure, OfflineFailure } from '@portal/ui/load-failure';
 import { Notice } from '@portal/ui/notice';
 import {
   Skeleton,
@@ -77,7 +77,8 @@ export const feedback: Specimens = {
       children: 'La première que vous ajouterez sera la principale.',
     },
   }),
-  'LoadFailure, OfflineFailure': [
+  'FailureState, LoadFailure, OfflineFailure': [
+    ...states(FailureState, { 'Sans dessin encore': { onRetry: nothing, art: undefined } }),
     ...states(LoadFailure, {
       Échec: {
         onRetry: nothing,

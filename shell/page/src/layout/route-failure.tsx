@@ -11,6 +11,8 @@ import { useFailureParts } from './use-failure-parts';
 import { incidentOf } from '../remotes/incident';
 import { isRemoteError } from '../remotes/remote-error';
 
+const HOME = { to: '/', label: 'Retour à l’accueil' };
+
 export interface RouteFailureProps {
   readonly remotes: Pick<Remotes, 'inspect' | 'menu' | 'routes'>;
 }
@@ -21,7 +23,8 @@ export interface RouteFailureProps {
  */
 export function RouteFailure({ remotes }: RouteFailureProps) {
   const parts = useFailureParts();
-  const way = parts?.wayOut(remotes);
+  // Offline the parts cannot be had, and the way to the start page is the best that is known.
+  const way = parts ? parts.wayOut(remotes) : HOME;
   const problem = useRouteError();
   const { state, revalidate } = useRevalidator();
   usePageTitle('Page indisponible');
