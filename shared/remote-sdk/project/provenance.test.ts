@@ -72,7 +72,7 @@ describe('where a build comes from', () => {
     const head = commit();
     write('docs/page.md', 'Another page.');
     write('notes.txt', '');
-    write('app/src/page.test.ts', 'it.only();');
+    write('app/src/page.test.ts', 'it(); it();');
     write('app/node_modules/kit/index.js', '');
 
     expect(state()).toEqual({ commit: head, changed: [] });

@@ -1,0 +1,163 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { putRelease } from '@portal/release/release-samples';
+import { sendRequest } from '@portal/release/send-request';
+import { readServed } from '@portal/release/written-registry';
+import { createSigningKey, readSigningKey, type SigningKey } from '@portal/release/signing-key';
+import { OF_LOANS, OWNER_KEY, sceneOfDesk, type Ended } from './desk-scene';
+
+const scene = sceneOfDesk();
+const { file, run, asTeam, as, own, push, loans, answerTo, served } = scene;
+
+describe('the owner of a portal, whose private key is not on the server,', () => {
+  const next = 'next.key';
+  let nextKey: SigningKey;
+  beforeEach(async () => {
+    rmSync(file(next), { force: true });
+    nextKey = createSigningKey(file(next));
+    await push('1.0.0');
+    process.env['PORTAL_OWNER_KEY_FILE'] = file('nowhere.key');
+  });
+  afterEach(() => {
+    delete process.env['PORTAL_OWNER_KEY_FILE'];
+  });
+  async function giveKeys(keys: readonly object[]): Promise<Ended> {
+    const apps = JSON.parse((await run('ownership', '--dist', scene.dist)).out) as Record<string, object>;
+    writeFileSync(file('keys.json'), JSON.stringify({ ...apps, loans: { ...apps['loans'], keys } }));
+    return run('ownership', '--set', file('keys.json'), '--portal', scene.origin, '--key', OWNER_KEY);
+  }
+
+  it('removes no key whose releases are served, and nothing changes', async () => {
+    const before = served();
+    expect(await giveKeys([{ key: nextKey.publicKey }])).toMatchObject({
+      code: 1,
+      errors: expect.stringContaining('with `until`') as string,
+    });
+    expect(served()).toEqual(before);
+    expect(await asTeam('disable', 'loans', '--message', 'Fermé')).toMatchObject({ code: 0 });
+  });
+
+  it('ends it, and the team goes on with another one', async () => {
+    const ended = { key: scene.team.publicKey, until: '2026-01-31' };
+    expect(await giveKeys([ended, { key: nextKey.publicKey }])).toMatchObject({ code: 0, errors: '' });
+    expect(await push('1.1.0')).toMatchObject({ code: 1 });
+    expect(await push('1.1.0', next)).toMatchObject({ code: 0, errors: '' });
+    expect(loans()).toMatchObject({ stable: '1.1.0', ladder: ['1.1.0', '1.0.0'] });
+  });
+
+  it('removes it once the team has signed the same bytes anew', async () => {
+    await giveKeys([{ key: scene.team.publicKey }, { key: nextKey.publicKey }]);
+    expect(await push('1.0.0', next)).toMatchObject({ code: 0, errors: '' });
+    expect(await giveKeys([{ key: nextKey.publicKey }])).toMatchObject({ code: 0, errors: '' });
+    expect(await as(next, 'disable', 'loans', '--message', 'Fermé')).toMatchObject({ code: 0 });
+  });
+});
+
+describe('the owner of a portal', () => {
+  it('takes the team from no app that is served', async () => {
+    await push('1.0.0');
+    const { loans: _, ...others } = JSON.parse((await run('ownership', '--dist', scene.dist)).out) as Record<
+      string,
+      object
+    >;
+    writeFileSync(file('others.json'), JSON.stringify(others));
+    expect(await run('ownership', '--set', file('others.json'), '--dist', scene.dist)).toMatchObject({
+      code: 1,
+      errors: 'mfe-loans is served: leave it a team.\n',
+    });
+  });
+
+  it('signs everything anew when the key is another one', async () => {
+    await push('1.0.0');
+    writeFileSync(file('all.json'), (await run('ownership', '--dist', scene.dist)).out);
+    rmSync(file('new-owner.key'), { force: true });
+    process.env['PORTAL_OWNER_KEY'] = createSigningKey(file('new-owner.key')).publicKey;
+    process.env['PORTAL_OWNER_KEY_FILE'] = file('new-owner.key');
+    try {
+      expect(await push('1.1.0')).toMatchObject({
+        code: 1,
+        errors: expect.stringContaining('is not signed by the owner of this portal.') as string,
+      });
+      expect(await run('ownership', '--set', file('all.json'), '--dist', scene.dist)).toMatchObject({
+        code: 0,
+        errors: '',
+      });
+      expect(await push('1.1.0')).toMatchObject({ code: 0, errors: '' });
+    } finally {
+      delete process.env['PORTAL_OWNER_KEY'];
+      delete process.env['PORTAL_OWNER_KEY_FILE'];
+    }
+  });
+
+  it('keeps the ownership when its file is lost: the history has it', async () => {
+    rmSync(path.join(scene.dist, 'ownership.json'));
+    expect(await push('1.0.0')).toMatchObject({ code: 0, errors: '' });
+    expect((await run('ownership', '--dist', scene.dist)).out).toContain('team-loans');
+  });
+
+  it('may not have files of the server read by what is no document', async () => {
+    const owner = readSigningKey(OWNER_KEY);
+    expect(
+      await answerTo(owner, { args: ['ownership', '--set', file('ownership.json')], document: null }),
+    ).toEqual([400, 'The edited ownership has to come with the command, signed by the owner.']);
+  });
+
+  it('hands a path over in one edit, without a gap, and takes it back', async () => {
+    const claims = [{ paths: ['/loans/*', '/affiliations'], roles: ['ADMIN', 'DIRECTOR', 'AGENT'] }];
+    const from = file('built/loans/3.0.0');
+    mkdirSync(from, { recursive: true });
+    const taken = { ...OF_LOANS, path: '/affiliations', roles: ['ADMIN', 'DIRECTOR'] };
+    putRelease(from, { name: 'loans', version: '3.0.0', says: { routes: [OF_LOANS, taken] } });
+    const args = ['push', 'loans', '--from', from, '--to', scene.origin, '--key', file('team.key')];
+    expect(await run(...args)).toMatchObject({ code: 1 });
+    expect(await run(...args, '--ahead-of-ownership')).toMatchObject({ code: 0 });
+
+    expect(await own({ claims, keys: [{ key: scene.team.publicKey }] })).toMatchObject({
+      code: 1,
+      errors: expect.stringContaining('gives /affiliations') as string,
+    });
+    const { admin } = JSON.parse((await run('ownership', '--dist', scene.dist)).out) as Record<
+      string,
+      object
+    >;
+    const without = { ...admin, claims: [{ paths: ['/usersList', '/user/*'], roles: ['ADMIN'] }] };
+    expect(await own({ claims, keys: [{ key: scene.team.publicKey }] }, { admin: without })).toMatchObject({
+      code: 0,
+    });
+    const now = readServed(scene.dist)?.remotes;
+    expect(now?.['loans']?.claims).toEqual(claims);
+    expect(now?.['admin']?.claims).not.toEqual(claims);
+
+    const { out } = await run('ownership', '--dist', scene.dist, '--json');
+    const { serial } = JSON.parse(out) as { serial: number };
+    expect(await run('ownership', '--rollback', String(serial - 1), '--dist', scene.dist)).toMatchObject({
+      code: 0,
+    });
+    expect(readServed(scene.dist)?.remotes['loans']?.claims).not.toEqual(claims);
+  });
+
+  it('sends the edited document itself: no file of the server is read', async () => {
+    const address = {
+      origin: scene.origin,
+      key: readSigningKey(OWNER_KEY),
+    };
+    const body = Buffer.from(JSON.stringify({ args: ['ownership', '--set', file('ownership.json')] }));
+    await expect(sendRequest(address, 'POST', '/portal/commands', body, 'application/json')).rejects.toThrow(
+      'The edited ownership has to come with the command, signed by the owner.',
+    );
+  });
+
+  it('does the same from elsewhere, with the owner’s key', async () => {
+    writeFileSync(
+      file('edited.json'),
+      (await run('ownership', '--dist', scene.dist)).out.replace('team-loans', 'team-prets'),
+    );
+    const to = ['--portal', scene.origin, '--key', OWNER_KEY];
+
+    expect(await run('ownership', '--set', file('edited.json'), ...to)).toMatchObject({ code: 0 });
+    expect((await run('ownership', ...to)).out).toContain('team-prets');
+    expect(await fetch(`${scene.origin}/ownership.json`).then((answer) => answer.text())).toContain(
+      'team-prets',
+    );
+  });
+});

@@ -1,0 +1,106 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { filesBelow } from '@portal/remote-sdk/files-below';
+import { earlierOwnership, keptOwnerships, signOwnership } from '@portal/release/ownership-document';
+import { signedHeaders, signerOf } from '@portal/release/request-signature';
+import { readSigningKey } from '@portal/release/signing-key';
+import { isCommand, OWNER_KEY, refusingCommands, sceneOfDesk } from './desk-scene';
+
+const scene = sceneOfDesk();
+const { file, run, asTeam, built, push, answerTo, served } = scene;
+
+describe('a key of a team', () => {
+  it('publishes no ownership, not even one that the owner signed', async () => {
+    const [last = 0] = keptOwnerships(scene.dist);
+    const { apps } = earlierOwnership(scene.dist, last);
+    const document = signOwnership(apps, last, readSigningKey(OWNER_KEY));
+    const before = served();
+
+    expect(await answerTo(scene.team, { args: ['ownership'], document })).toEqual([
+      400,
+      'A document belongs to `ownership --set` alone.',
+    ]);
+    expect(served()).toEqual(before);
+  });
+
+  it('says nothing with an empty request', async () => {
+    expect(await answerTo(scene.team, undefined)).toEqual([400, 'The request has no content.']);
+  });
+
+  it('signs for one portal: another one, to whom it is handed on, does not take it', async () => {
+    const url = new URL('http://elsewhere.example/portal/commands');
+    const headers = await signedHeaders('POST', url, Buffer.from('{"args":["status"]}'), scene.team);
+    const received = { method: 'POST', host: url.host, url: url.pathname, headers };
+
+    expect(await signerOf(received)).toMatchObject({ publicKey: scene.team.publicKey });
+    expect(await signerOf({ ...received, host: 'here.example' })).toBeUndefined();
+    // The address of a request may be a whole one, which says another host than `Host`.
+    expect(await signerOf({ ...received, host: 'here.example', url: url.href })).toBeUndefined();
+    expect(await signerOf({ ...received, host: 'here.example', url: url.href.slice(5) })).toBeUndefined();
+  });
+
+  it('cannot fill the memory of the portal with a file that grows when it is unpacked', async () => {
+    const from = built('1.0.0');
+    const tenth = gzipSync(Buffer.alloc(10_000_000));
+    writeFileSync(path.join(from, 'home.js.gz'), Buffer.concat(Array.from({ length: 80 }, () => tenth)));
+    const before = process.resourceUsage().maxRSS;
+
+    expect(
+      await run('push', 'loans', '--from', from, '--to', scene.origin, '--key', file('team.key')),
+    ).toMatchObject({
+      code: 1,
+      errors: expect.stringContaining('home.js.gz does not hold the bytes of home.js.') as string,
+    });
+    // In kilobytes; unpacked it has 800 MB.
+    expect(process.resourceUsage().maxRSS - before).toBeLessThan(400_000);
+  });
+
+  it('leaves no more on the disk than a few uploads that nobody deployed', async () => {
+    const original = globalThis.fetch;
+    jest.spyOn(globalThis, 'fetch').mockImplementation(refusingCommands(original));
+    for (let nth = 1; nth <= 10; nth += 1) await push(`1.${String(nth)}.0`);
+    expect(await push('1.11.0')).toMatchObject({
+      code: 1,
+      errors: expect.stringContaining('mfe-loans has 10 uploads that nobody deployed') as string,
+    });
+    // One that was begun goes on.
+    jest.mocked(globalThis.fetch).mockRestore();
+    expect(await push('1.3.0')).toMatchObject({ code: 0, errors: '' });
+    expect(await push('1.11.0')).toMatchObject({ code: 0, errors: '' });
+  });
+
+  it('cannot make everybody’s registry heavy with a long sentence', async () => {
+    await push('1.0.0');
+    expect(await asTeam('disable', 'loans', '--message', 'x'.repeat(501))).toMatchObject({
+      code: 1,
+      errors: '--message: at most 500 characters; every page gets them.\n',
+    });
+  });
+
+  it('deploys what it pushed, though somebody else of the team pushes the same version', async () => {
+    const original = globalThis.fetch;
+    const other = built('1.0.0', { 'home.js': 'of somebody else' });
+    rmSync(file('other'), { recursive: true, force: true });
+    mkdirSync(file('other'));
+    for (const each of filesBelow(other, { skipped: [] })) {
+      mkdirSync(path.dirname(file(`other/${each}`)), { recursive: true });
+      writeFileSync(file(`other/${each}`), readFileSync(path.join(other, each)));
+    }
+    let isOther = false;
+    jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+      if (isCommand(input) && !isOther) {
+        isOther = true;
+        // Uploads at the same moment, and is killed before it deploys.
+        jest.mocked(globalThis.fetch).mockImplementation(refusingCommands(original));
+        await run('push', 'loans', '--from', file('other'), '--to', scene.origin, '--key', file('team.key'));
+      }
+      return original(input, init);
+    });
+    expect(await push('1.0.0')).toMatchObject({ code: 0, errors: '' });
+    expect(isOther).toBe(true);
+    expect(readFileSync(path.join(scene.dist, 'remotes/loans/1.0.0/home.js'), 'utf8')).not.toBe(
+      'of somebody else',
+    );
+  });
+});

@@ -1,0 +1,133 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { filesBelow } from '@portal/remote-sdk/files-below';
+import { onFailingDisk, type Write } from '@portal/release/failing-writes';
+import { readServed } from '@portal/release/written-registry';
+import { sceneOfDesk, type Ended } from './desk-scene';
+
+const scene = sceneOfDesk();
+const { file, run, asTeam, built, push, loans, served } = scene;
+
+describe('a team that ships from elsewhere', () => {
+  it('pushes, tries on some, gives to all, and takes back, without touching another app', async () => {
+    const others = () => {
+      const { loans: _, ...rest } = readServed(scene.dist)?.remotes ?? {};
+      return JSON.stringify(rest);
+    };
+    const before = others();
+
+    expect(await push('1.0.0')).toMatchObject({ code: 0, errors: '' });
+    expect(loans()).toMatchObject({ owner: 'team-loans', stable: '1.0.0', keys: [scene.team.publicKey] });
+    expect(await push('1.1.0', 'team.key', '--preview')).toMatchObject({ code: 0 });
+    expect(loans()).toMatchObject({ stable: '1.0.0', previews: ['1.1.0'] });
+    expect(await asTeam('canary', 'loans', '--version', '1.1.0', '--percent', '10')).toMatchObject({
+      code: 0,
+    });
+    expect(await asTeam('promote', 'loans')).toMatchObject({ code: 0 });
+    expect(loans()).toMatchObject({ stable: '1.1.0', ladder: ['1.1.0', '1.0.0'] });
+    expect(await asTeam('rollback', 'loans')).toMatchObject({ code: 0 });
+    expect(loans()).toMatchObject({ stable: '1.0.0' });
+    expect(await asTeam('promote', 'loans', '--version', '1.1.0')).toMatchObject({ code: 0 });
+    expect(await asTeam('rollback', 'loans', '--to', '1.0.0')).toMatchObject({ code: 0, errors: '' });
+    expect(loans()).toMatchObject({ stable: '1.0.0' });
+    expect(others()).toBe(before);
+
+    const { out } = await asTeam('history');
+    expect(out).toContain('rollback loans (team-loans (CI))');
+    expect(readdirSync(path.join(scene.dist, 'remotes/.staging/loans'))).toEqual([]);
+  });
+
+  it('is answered like somebody at the machine, for programs too', async () => {
+    await push('1.0.0');
+    const { code, out, errors } = await asTeam('rollback', 'loans', '--json');
+
+    expect(code).toBe(1);
+    expect(errors).toContain('mfe-loans has nothing below 1.0.0 to go back to.');
+    expect(JSON.parse(out)).toEqual({ ok: false, error: errors.trim() });
+    expect(JSON.parse((await asTeam('status', '--json')).out)).toMatchObject({
+      ok: true,
+      remotes: { loans: {} },
+    });
+  });
+
+  it('may push the same bytes again, and other bytes under the same version never', async () => {
+    await push('1.0.0');
+    const before = served();
+
+    expect(await push('1.0.0')).toMatchObject({ code: 0 });
+    expect(served()).toEqual(before);
+    built('1.0.0', { 'home.js': 'other' });
+    expect(
+      await run(
+        'push',
+        'loans',
+        '--from',
+        file('built/loans/1.0.0'),
+        '--to',
+        scene.origin,
+        '--key',
+        file('team.key'),
+      ),
+    ).toMatchObject({ code: 1, errors: expect.stringContaining('1.0.0') as string });
+    expect(served()).toEqual(before);
+  });
+
+  it.each([1, 2, 3, 5, 9, 13])('is run again after its job was killed before request %i', async (nth) => {
+    await push('1.0.0');
+    const before = served();
+    const original = globalThis.fetch;
+    let asked = 0;
+    jest.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
+      asked += 1;
+      // A job that is killed sends nothing more.
+      return asked < nth ? original(input, init) : Promise.reject(new TypeError('fetch failed'));
+    });
+    expect(await push('1.1.0')).toMatchObject({ code: 1 });
+    expect(served()).toEqual(before);
+
+    jest.mocked(globalThis.fetch).mockRestore();
+    expect(await push('1.1.0')).toMatchObject({ code: 0, errors: '' });
+    expect(loans()).toMatchObject({ stable: '1.1.0', ladder: ['1.1.0', '1.0.0'] });
+  });
+
+  it('is told in one line of a portal whose disk is full, and nothing changes', async () => {
+    await push('1.0.0');
+    const before = served();
+    for (let room = 0; ; room += 1) {
+      const full = ({ nth, isRemoval }: Write) => (nth > room && !isRemoval ? 'ENOSPC' : undefined);
+      const { result } = await onFailingDisk(scene.dist, full, () => push('1.1.0'));
+      const { code, errors } = result as Ended;
+      // Served: at most the last word of the disk is missing, of which the server's log tells.
+      if (code === 0) break;
+      expect(code).toBe(1);
+      expect(errors).toMatch(/^\/\S+ cannot be written: the disk is full \(ENOSPC\)\. Make room.*\n$/);
+      expect(served()).toEqual(before);
+    }
+    expect(loans()?.stable).toBe('1.1.0');
+  });
+
+  it('goes on with an upload that broke off, and sends no file twice', async () => {
+    const from = built('1.0.0');
+    const original = globalThis.fetch;
+    let puts = 0;
+    jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+      if (init?.method === 'PUT') puts += 1;
+      if (puts === 4) throw new TypeError('fetch failed');
+      return original(input, init);
+    });
+    expect(await push('1.0.0')).toMatchObject({
+      code: 1,
+      errors: `${scene.origin} could not be reached: run the command again once it can.\n`,
+    });
+    expect(loans()).toBeUndefined();
+
+    jest.mocked(globalThis.fetch).mockRestore();
+    const sent = (await run(
+      ...['push', 'loans', '--from', from, '--to', scene.origin, '--key', file('team.key'), '--json'],
+    )) satisfies Ended;
+    const files = filesBelow(from, { skipped: [] }).length - 1;
+    expect(JSON.parse(sent.out)).toMatchObject({ ok: true, sent: expect.any(Number) as number });
+    expect((JSON.parse(sent.out) as { sent: number }).sent).toBeLessThan(files);
+    expect(loans()?.stable).toBe('1.0.0');
+  });
+});
