@@ -1,4 +1,4 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readRegistry } from '@portal/registry/read-registry';
 import { canary, disable, enable, promote, rolesIn, rollback, unpin } from './operate-remote';
@@ -216,6 +216,20 @@ describe('promoting', () => {
 });
 
 describe('switching a remote off', () => {
+  it('waits for nobody’s signature, and enabling does', async () => {
+    const said = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
+    const unsigned = 'is not signed by the owner of this portal.';
+    const file = path.join(scene.dist, 'ownership.json');
+    const document = JSON.parse(readFileSync(file, 'utf8')) as object;
+    writeFileSync(file, JSON.stringify({ ...document, at: '2026-01-01T00:00:00.000Z' }));
+    const before = agent();
+
+    await disable(change, 'Nous revenons à 14 h.');
+    expect(agent()).toEqual({ ...before, disabled: { message: 'Nous revenons à 14 h.' }, pinned: true });
+    expect(said).toHaveBeenCalledWith(expect.stringContaining(unsigned));
+    await expectRefusal(() => enable(change), unsigned);
+  });
+
   it('tells users why, until it is on again', async () => {
     await disable(change, 'Nous revenons à 14 h.');
 

@@ -3,7 +3,7 @@ import { readRegistry } from '@portal/registry/read-registry';
 import { discard, removeLeftovers, replaceFile } from './durable-file';
 import { historyFileOf, historyUpTo, keptSerials, serialiseEntry } from './release-history';
 import { factsOfChange } from './release-facts';
-import { isDiskRefusal, refusalOf, refuse } from './refusal';
+import { Refusal, isDiskRefusal, refusalOf, refuse } from './refusal';
 import { bytesOf, registryFileOf, removeRelease, versionsOnDisk } from './release-folders';
 import type { ReleaseLock } from './release-lock';
 import { expiredVersions } from './retention';
@@ -42,7 +42,12 @@ function currentUser(): string | undefined {
  */
 export async function publish(publication: Publication): Promise<WrittenRegistry> {
   const { dist, served, cause, by = currentUser(), lock, isUrgent } = publication;
-  const remotes = await vouchFor(dist, publication.remotes);
+  const remotes = await vouchFor(dist, publication.remotes).catch((error: unknown) => {
+    if (isUrgent !== true || !(error instanceof Refusal)) throw error;
+    // Taking something back waits for no signature: browsers judge each remote by itself, and refuse what has none.
+    lock.say(error.message);
+    return publication.remotes;
+  });
   // The history counts too: after an older file was restored by hand, no serial may be reused.
   const newest = keptSerials(dist)[0];
   const serial = Math.max(served?.serial ?? 0, newest ?? 0) + 1;

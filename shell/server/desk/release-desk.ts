@@ -36,7 +36,7 @@ const say = (reply: FastifyReply, status: number, error: string) =>
   reply.code(status).send({ ok: false, error });
 
 /**
- * Takes releases and commands over HTTPS: `portal push`, and every other command with `--to`. Requests are signed; a
+ * Takes releases and commands over HTTPS: `portal push`, and every other command with `--portal`. Requests are signed; a
  * team's key changes its own apps, that of the portal's owner all of them.
  * @param dist folder of the builds, which is changed as the command on this machine changes it
  */
