@@ -35,7 +35,7 @@ export function PropositionComparison() {
       ) : (
         <>
           <PageHeader title={TITLE} />
-          {projectId === null ? <Missing /> : <NoProject />}
+          {projectId === null ? <Missing record="project" /> : <NoProject />}
         </>
       )}
     </Page>
@@ -55,6 +55,7 @@ function OfProject({ projectId }: { readonly projectId: number }) {
       )}
       <Loaded
         resource={resource}
+        record="project"
         skeleton={
           <SkeletonCard label="Chargement des propositions">
             <Skeleton width="60%" height="2rem" />

@@ -48,7 +48,7 @@ export function QueueProgress({ isLong }: QueueProgressProps) {
             </svg>
           </div>
           <span className={styles.text}>
-            Chargement{'\u00A0'}: {reached}
+            Chargement…
           </span>
         </div>
       )}
