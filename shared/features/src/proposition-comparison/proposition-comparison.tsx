@@ -107,7 +107,12 @@ function ComparisonBoard({ title, project, received }: ComparisonBoardProps) {
       <PageHeader
         title={title}
         context={`${projectTitle(project)}, dossier n°\u00A0${String(project.id)}\u00A0: ${formatCount(all.length, 'proposition')}`}
-        back={<BackTo to={paths.projectFile(project.id)}>Dossier n° {project.id}</BackTo>}
+        back={
+          <BackTo to={paths.projectFile(project.id)}>
+            Dossier n°{'\u00A0'}
+            {project.id}
+          </BackTo>
+        }
         actions={
           all.length > 0 && (
             <ButtonRow className={styles.actions}>
