@@ -10,21 +10,24 @@ import {
 } from '@portal/domain/proposition';
 import { CalendarX, type Glyph, Mail } from '@portal/ui/icon';
 import { StatusChip, type StatusFamily } from '@portal/ui/status-chip';
+import type { Reader } from './project-progress';
 
 interface PropositionStatusChipProps {
   readonly proposition: Pick<Proposition, 'status' | 'statusName' | 'validUntil'>;
   /** Text: `statusLabel` of the overview, or `propositionStatusLabel`. '' renders nothing. */
   readonly label: string;
   readonly wrap?: boolean | undefined;
+  /** Without its frame, in a compact row. */
+  readonly plain?: boolean | undefined;
 }
 
 /** Status of a proposal: a letter icon for new, a crossed calendar for no longer valid. */
-export function PropositionStatusChip({ proposition, label, wrap }: PropositionStatusChipProps) {
+export function PropositionStatusChip({ proposition, label, wrap, plain }: PropositionStatusChipProps) {
   if (label === '') return null;
   const now = new Date();
   const family = propositionStatusFamily(proposition, now);
   return (
-    <StatusChip family={family} glyph={glyphOf(proposition, now)} wrap={wrap}>
+    <StatusChip family={family} glyph={glyphOf(proposition, now)} wrap={wrap} plain={plain}>
       {label}
     </StatusChip>
   );
@@ -40,14 +43,17 @@ interface ProjectStatusChipProps {
   readonly status: string | null;
   /** Text: `statusLabel` of the overview. '' renders nothing. */
   readonly label: string;
-  /** Only in narrow table columns. */
-  readonly wrap?: boolean | undefined;
+  /** Staff waits where the applicant has to act. */
+  readonly reader?: Reader | undefined;
+  /** Without its frame, in a compact row. */
+  readonly plain?: boolean | undefined;
 }
 
-export function ProjectStatusChip({ status, label, wrap }: ProjectStatusChipProps) {
+export function ProjectStatusChip({ status, label, reader = 'applicant', plain }: ProjectStatusChipProps) {
   if (label === '') return null;
+  const family = projectStatusFamily(status);
   return (
-    <StatusChip family={projectStatusFamily(status)} wrap={wrap}>
+    <StatusChip family={reader !== 'applicant' && family === 'you' ? 'wait' : family} plain={plain}>
       {label}
     </StatusChip>
   );
