@@ -135,7 +135,7 @@ export function ListPage<Row, SortName extends string>({
           <ListViews
             list={noun}
             builtIn={desk.views}
-            total={isComplete ? loaded.total : undefined}
+            total={isComplete && search.activeFilters === 0 ? loaded.total : undefined}
             reserved={desk.parts.map(({ words }) => words)}
           >
             {desk.parts.map((each, index) => (

@@ -110,6 +110,16 @@ export function kindWords({
     .join('');
 }
 
+/** The same after the title, without what the title says already: « Maison, agrandir le foyer » is a house. */
+export function kindWordsAfterTitle(row: ProjectOverview): string {
+  const title = projectTitle(row.project).toLocaleLowerCase('fr');
+  const unsaid = (label: string) => (title.includes(label.toLocaleLowerCase('fr')) ? '' : label);
+  return kindWords({
+    propertyTypeLabel: unsaid(row.propertyTypeLabel),
+    propertyUsageLabel: unsaid(row.propertyUsageLabel),
+  });
+}
+
 /** `3, dernier le 18/11/2026`: number of contacts and date of the last; '' when none or unknown. */
 export function contactWords({ timesContacted, lastContactedAt }: Project): string {
   if (timesContacted === 0) return '';

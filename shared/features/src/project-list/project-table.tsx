@@ -28,7 +28,7 @@ import { Skeleton } from '@portal/ui/skeleton';
 import { Text } from '@portal/ui/text';
 import type { ReactNode } from 'react';
 import { paths } from '../routes';
-import { FollowUpNotes, kindWords, readerOf } from './project-cards';
+import { FollowUpNotes, kindWordsAfterTitle, readerOf } from './project-cards';
 import { StepDaysText } from './step-days-text';
 
 interface ProjectTableProps {
@@ -84,13 +84,13 @@ function columnsFor(
       cell: (row) => (
         <>
           <CellName>{name(row.applicantName)}</CellName>
-          <CellSub title={`${projectTitle(row.project)}${kindWords(row)}`}>
+          <CellSub title={`${projectTitle(row.project)}${kindWordsAfterTitle(row)}`}>
             n°{'\u00A0'}
             {row.project.id},{' '}
             <CellLink as={Link} to={paths.projectFile(row.project.id)}>
               {projectTitle(row.project)}
             </CellLink>
-            {kindWords(row)}
+            {kindWordsAfterTitle(row)}
           </CellSub>
           <FollowUpNotes reasons={reasonsOf(row.project)} plain={hasAgencies} />
         </>
@@ -100,13 +100,13 @@ function columnsFor(
       key: 'amount',
       header: 'Montant',
       align: 'end',
-      width: '8rem',
+      width: '7.25rem',
       cell: ({ project }) => <CellAmount>{formatMoney(project.amountToFinance)}</CellAmount>,
     },
     {
       key: 'status',
       header: 'Statut',
-      width: '16.5rem',
+      width: '16.25rem',
       cell: ({ project: { status }, statusLabel }) => (
         <ProjectStatusChip status={status} label={statusLabel} reader={reader} />
       ),
@@ -114,7 +114,7 @@ function columnsFor(
     {
       key: 'step',
       header: 'Dans l’étape',
-      width: '7.25rem',
+      width: '6.75rem',
       cell: ({ project, statusLabel }) => (
         <>
           <StepDaysText project={project} />
@@ -130,14 +130,14 @@ function columnsFor(
       key: 'effort',
       header: 'Effort',
       align: 'end',
-      width: '5rem',
+      width: '4.75rem',
       cell: ({ project }) => <EffortText project={project} />,
     },
     hasAgencies
       ? {
           key: 'agent',
           header: 'Suivi par',
-          width: '9.5rem',
+          width: '8.5rem',
           cell: ({ agentName, project }) => (
             <CellLine title={agentName}>
               {project.prescriberEmail === '' ? absent('Sans agent') : name(agentName)}
@@ -147,14 +147,14 @@ function columnsFor(
       : {
           key: 'manager',
           header: 'Géré par',
-          width: '9.5rem',
+          width: '8.5rem',
           cell: ({ managerName }) => <CellLine title={managerName}>{name(managerName)}</CellLine>,
         },
     ...(hasAgencies ? [agencyColumn(name)] : []),
     {
       key: 'createdAt',
       header: 'Créé le',
-      width: '6.75rem',
+      width: '6.25rem',
       cell: ({ project }) => (
         <>
           {formatDate(project.createdAt)}
@@ -168,7 +168,7 @@ function columnsFor(
       key: 'open',
       header: 'Ouvrir',
       headerHidden: true,
-      width: '2.75rem',
+      width: '2.5rem',
       cell: () => (
         <CellGo>
           <Icon glyph={ChevronRight} />
@@ -183,7 +183,7 @@ function columnsFor(
 const agencyColumn = (name: (value: string) => ReactNode): Column<ProjectOverview> => ({
   key: 'agency',
   header: 'Agence',
-  width: '9rem',
+  width: '8rem',
   cell: ({ agencyName, managerName }) => (
     <>
       <CellLine title={agencyName}>{name(agencyName)}</CellLine>

@@ -19,11 +19,12 @@ export function PropositionRows({ rows, ticks }: PropositionRowsProps) {
     <CompactRows label="Propositions">
       {rows.map((row) => {
         const { proposition, applicantName, statusLabel } = row;
-        const { monthlyPayment, taeg } = announcedFigures(proposition.description);
+        const { lender, monthlyPayment, taeg } = announcedFigures(proposition.description);
         return (
           <CompactRow
             key={proposition.id}
             name={applicantName}
+            context={lender}
             link={(linkClass) => (
               <Link to={paths.proposition(proposition.id)} className={linkClass}>
                 {propositionTitle(proposition)}
@@ -33,8 +34,9 @@ export function PropositionRows({ rows, ticks }: PropositionRowsProps) {
             status={<PropositionStatusChip proposition={proposition} label={statusLabel} plain />}
             end={
               <>
-                {taeg !== undefined && `${rateText(taeg)}, `}
-                {canStillAnswer(proposition) && proposition.validUntil !== null ? (
+                {taeg !== undefined && rateText(taeg)}
+                {taeg !== undefined && proposition.validUntil !== null && ', '}
+                {canStillAnswer(proposition) ? (
                   <ExpiryText proposition={proposition} />
                 ) : (
                   formatDate(proposition.validUntil)

@@ -2,13 +2,13 @@ import { isClosed, statusFacts } from '@portal/domain/project';
 import {
   canDecide,
   isAccepted,
+  isBeingWritten,
   isDeclined,
-  isNew,
   NEW_STATUS,
   type Proposition,
   validityOf,
 } from '@portal/domain/proposition';
-import { CalendarX, type Glyph, Mail } from '@portal/ui/icon';
+import { CalendarX, type Glyph, Mail, Pencil } from '@portal/ui/icon';
 import { StatusChip, type StatusFamily } from '@portal/ui/status-chip';
 import type { Reader } from './project-progress';
 
@@ -34,7 +34,9 @@ export function PropositionStatusChip({ proposition, label, wrap, plain }: Propo
 }
 
 function glyphOf(proposition: PropositionStatusChipProps['proposition'], now: Date): Glyph | undefined {
-  if (propositionStatusFamily(proposition, now) === 'new') return Mail;
+  const family = propositionStatusFamily(proposition, now);
+  if (family === 'new') return Mail;
+  if (family === 'wait') return Pencil;
   const isOver = canDecide(proposition) && validityOf(proposition, now).kind === 'expired';
   return isOver ? CalendarX : undefined;
 }
@@ -77,9 +79,10 @@ export function propositionStatusFamily(
   now: Date,
 ): StatusFamily {
   if (isAccepted(proposition)) return 'success';
+  if (isBeingWritten(proposition)) return 'wait';
   if (isDeclined(proposition) || proposition.status === 'expired' || proposition.status === 'cancelled') {
     return 'closed';
   }
   if (validityOf(proposition, now).kind === 'expired') return 'closed';
-  return proposition.status === NEW_STATUS || isNew(proposition) ? 'new' : 'advisor';
+  return proposition.status === NEW_STATUS ? 'new' : 'advisor';
 }

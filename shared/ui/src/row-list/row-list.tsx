@@ -5,6 +5,8 @@ import styles from './row-list.module.css';
 export interface CompactRowProps {
   /** Who or what the row is about. */
   name: string;
+  /** After the name: « Prêteur A ». */
+  context?: string | undefined;
   /** The one link of the row, made by `CompactRow` the target of the whole row: give it `className={linkClass}`. */
   link: (linkClass: string | undefined) => ReactNode;
   /** At the right of the first line: the amount. */
@@ -21,7 +23,7 @@ export interface CompactRowProps {
 }
 
 /** A row of a list on a screen too narrow for a table: two lines, the whole row a link. */
-export function CompactRow({ name, link, figure, status, end, notes, selection }: CompactRowProps) {
+export function CompactRow({ name, context, link, figure, status, end, notes, selection }: CompactRowProps) {
   return (
     <li className={styles.row} data-selected={selection?.selected || undefined} data-ticks={selection && ''}>
       {selection && (
@@ -30,7 +32,8 @@ export function CompactRow({ name, link, figure, status, end, notes, selection }
         </span>
       )}
       <div className={styles.name}>
-        {name !== '' && <b>{name}</b>} {link(styles.link)}
+        {name !== '' && <b>{name}</b>} {context !== undefined && `${context}, `}
+        {link(styles.link)}
       </div>
       <div className={styles.figure}>{figure}</div>
       <div className={styles.status}>{status}</div>

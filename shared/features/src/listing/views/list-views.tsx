@@ -15,7 +15,7 @@ export interface BuiltInView {
 interface ListViewsProps {
   readonly list: ListName;
   readonly builtIn: readonly BuiltInView[];
-  /** Length of the first view, while it is the one shown and its length is known. */
+  /** Length of the first view; undefined while unknown, or while a filter narrows the list. */
   readonly total?: number | undefined;
   /** Names that views may not use: those of parts. */
   readonly reserved: readonly string[];
@@ -36,6 +36,8 @@ export function ListViews({ list, builtIn, total, reserved, children }: ListView
   const bare = withoutOrder(search);
   const isSaved = views.some((view) => view.search === asked);
   const isBuiltIn = builtIn.some((view) => view.search === asked);
+  // A part alone, as its chip opens it.
+  const isPart = [...search.keys()].every((name) => name === 'vue' || name === 'page');
   const names = [...builtIn.map(({ name }) => name), ...reserved];
   const close = () => setOpen(undefined);
   // Synchronous: the next filter choice builds on it.
@@ -63,7 +65,7 @@ export function ListViews({ list, builtIn, total, reserved, children }: ListView
       <FilterChip
         key={view.name}
         pressed={isShown}
-        count={isShown && view === all ? total : undefined}
+        count={view === all ? total : undefined}
         onPress={() => show(view)}
       >
         {view.name}
@@ -84,7 +86,7 @@ export function ListViews({ list, builtIn, total, reserved, children }: ListView
         ))}
       </FilterChips>
       <div className={styles.keep}>
-        {!isSaved && !isBuiltIn && (
+        {!isSaved && !isBuiltIn && !isPart && (
           <Button variant="quiet" icon={Star} aria-haspopup="dialog" onClick={() => setOpen('save')}>
             Enregistrer cette vue
           </Button>
