@@ -5,6 +5,7 @@ import { Pagination } from '@portal/ui/pagination';
 import { Toast, ToastRegion } from '@portal/ui/toast';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { type LiveResource, Loaded } from '../resource';
+import { useListPlace } from '../routes';
 import styles from './list-frame.module.css';
 import { ListNotices, type ListNoticesProps } from './list-notices';
 import { ListTools } from './list-tools';
@@ -179,6 +180,7 @@ export function ListFrame({
       {criteria.join('\u202F; ')}
     </p>
   );
+  useListPlace(resource.status === 'ready' && props.isComing !== true);
   // A failure has a card of its own.
   const isBoard = board && resource.status !== 'failed';
 

@@ -99,7 +99,7 @@ it('prints the selection alone, then shows the page again', async () => {
   const printed: string[] = [];
   window.print = () => {
     printed.push(
-      ...screen.getAllByRole('link', { name: /^(Un|Deux|Trois)$/ }).map((link) => link.textContent ?? ''),
+      ...screen.getAllByRole('link', { name: /^(Un|Deux|Trois)$/ }).map((link) => link.textContent),
     );
   };
   await user.click(box('Sélectionner Trois'));
