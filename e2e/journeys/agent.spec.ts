@@ -145,15 +145,41 @@ test.describe('an agent', () => {
     await page.getByRole('button', { name: 'Effacer' }).click();
     await expect(rows(page)).toHaveCount(4);
 
-    await page.getByLabel('Trier par').selectOption({ label: 'Montant, plus élevés' });
+    await page.getByRole('button', { name: 'Montant', exact: true }).click();
     await expect(rows(page).first()).toContainText('SCPI');
-    await expect(page.getByLabel('Trier par').locator('option', { hasText: 'Agent' })).toHaveCount(0);
+    await expect(page.getByRole('columnheader', { name: 'Montant' })).toHaveAttribute(
+      'aria-sort',
+      'descending',
+    );
+    await expect(page.getByRole('columnheader', { name: 'Suivi par' })).toHaveCount(0);
     await search(page).fill('nimes');
     await expect(rows(page)).toHaveCount(1);
     await expect(page).toHaveURL(/q=nimes/);
     await page.reload();
     await expect(search(page)).toHaveValue('nimes');
     await expect(rows(page)).toHaveCount(1);
+
+    // B7: the link back leads to the list as it was left, and anywhere in a row leads to its file.
+    await rows(page)
+      .first()
+      .click({ position: { x: 500, y: 20 } });
+    await expect(h1(page)).toHaveText('Appartement à Nîmes');
+    await page.getByRole('link', { name: 'Projets', exact: true }).last().click();
+    await expect(page).toHaveURL(/q=nimes/);
+    await expect(rows(page)).toHaveCount(1);
+  });
+
+  test('ticks files, and copies the e-mails of their applicants', async ({ page, signIn, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await signIn(branch.agent.email, { at: '/projectsList' });
+    await page.getByRole('checkbox', { name: 'Sélectionner Appartement à Nîmes' }).check();
+    const bar = page.getByRole('region', { name: 'Sélection' });
+    await expect(bar).toContainText(/1\sdossier sélectionné.*215\s000,50\s€ à financer/);
+    await bar.getByRole('button', { name: /^Copier/ }).click();
+    await expect(page.getByText(/^1\sadresse copiée\.$/)).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('@');
+    await page.keyboard.press('Escape');
+    await expect(bar).toHaveCount(0);
   });
 
   test('saves a view, and finds it again after a reload', async ({ page, signIn }) => {

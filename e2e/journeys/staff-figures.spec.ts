@@ -114,8 +114,8 @@ async function readProjects(page: Page) {
   await chip(page, /^À relancer/).click();
   await expect(heading(page)).toContainText(' sur ');
   const relaunched = numberIn(await heading(page).innerText());
-  await chip(page, /^Nouveaux ce mois$/).click();
-  await expect(page).toHaveURL(/du=.*/);
+  await chip(page, /^Nouveaux en /).click();
+  await expect(page).toHaveURL(/vue=nouveaux/);
   await exported(page);
   const ofThisMonth = numberIn(await heading(page).innerText());
   return { lines, total, toRelaunch, found, foundLines, relaunched, ofThisMonth };
@@ -124,8 +124,8 @@ async function readProjects(page: Page) {
 async function readPropositions(page: Page) {
   const lines = await exported(page);
   const total = numberIn(await heading(page).innerText());
-  await chip(page, /^Nouvelles ce mois$/).click();
-  await expect(page).toHaveURL(/du=.*/);
+  await chip(page, /^Nouvelles en /).click();
+  await expect(page).toHaveURL(/vue=nouvelles/);
   await exported(page);
   return { lines, total, ofThisMonth: numberIn(await heading(page).innerText()) };
 }

@@ -32,6 +32,7 @@ export {
   type ProjectFigures,
 } from './project-estimate';
 export { costGaps, insuranceRateOf } from './loan-comparison';
+export { projectEffort } from './project-effort';
 export { scheduleCsv } from './schedule-csv';
 export { COUNTED_SHARE_OF_INCOME, scpiEffort, type IncomeStress, type ScpiEffort } from './scpi-effort';
 export {

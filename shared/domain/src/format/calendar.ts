@@ -50,6 +50,13 @@ export function parisMonthDays(now: Date): { readonly first: string; readonly la
   return { first, last: addDays(firstOfNext, -1) };
 }
 
+/** Whether an ISO date or instant is in the calendar month of `now` in Paris; false for none. */
+export function isInParisMonth(iso: string | null | undefined, now: Date): boolean {
+  const day = iso === null || iso === undefined ? undefined : parisDay(iso);
+  const { first, last } = parisMonthDays(now);
+  return day !== undefined && day >= first && day <= last;
+}
+
 /** First instant of a calendar day 'YYYY-MM-DD' in Paris, as 'YYYY-MM-DDTHH:MM:SSZ'. */
 export function startOfParisDay(day: string): string {
   const midnightUtc = Date.parse(`${day}T00:00:00Z`);

@@ -1,4 +1,4 @@
-import { parisDay } from './calendar';
+import { parisDay, parisMonthDays } from './calendar';
 
 const at = (zone: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
   new Intl.DateTimeFormat('fr-FR', { ...options, timeZone: zone });
@@ -8,6 +8,7 @@ const shortDay = at('UTC', { day: '2-digit', month: '2-digit', year: 'numeric' }
 const longDay = at('UTC', { dateStyle: 'long' });
 const parisTime = at('Europe/Paris', { hour: '2-digit', minute: '2-digit' });
 const longMonth = at('UTC', { month: 'long', year: 'numeric' });
+const monthName = at('UTC', { month: 'long' });
 const shortMonth = at('UTC', { month: 'short' });
 
 const asUtc = (day: string): Date => new Date(`${day}T00:00:00Z`);
@@ -38,4 +39,10 @@ export function formatDateTime(iso: string | null): string {
 /** Name of a month: 'novembre 2026', or 'nov.' in short. `month` is 0 to 11. */
 export function formatMonth(year: number, month: number, length: 'long' | 'short' = 'long'): string {
   return (length === 'long' ? longMonth : shortMonth).format(new Date(Date.UTC(year, month, 1)));
+}
+
+/** 'novembre', the month of an instant in Paris, to follow « en ». */
+export function formatMonthName(now: Date): string {
+  const { first } = parisMonthDays(now);
+  return monthName.format(asUtc(first));
 }

@@ -4,3 +4,4 @@ export * from './project';
 export * from './project-draft';
 export * from './sorting';
 export * from './status';
+export * from './step-days';

@@ -4,12 +4,20 @@ export { ExportButton } from './export-button';
 export { agencyChoices, type ChoiceGroup, PROJECT_STATUS_CHOICES } from './filter-choices';
 export { FilterSelect } from './filter-select';
 export { type FilterInForce, FilterSet } from './filter-set';
-export { agentlessParts, type ListDesk, type ListKind, type ListPart, thisMonth } from './list-desk';
+export {
+  agentlessParts,
+  type ListDesk,
+  type ListKind,
+  type ListPart,
+  type SelectionWords,
+} from './list-desk';
 export { ListFilters } from './list-filters';
 export { ListFrame } from './list-frame';
 export { ListNotices } from './list-notices';
 export { ListPage } from './list-page';
+export { LayoutButton, SelectButton, useListLayout } from './list-layout';
 export { ListTools } from './list-tools';
+export { RowsSkeleton } from './rows-skeleton';
 export { useFilterChoices } from './use-filter-choices';
 export { type FilterSearch, useFilterSearch } from './use-filter-search';
 export { useFoundRows } from './use-found-rows';

@@ -1,8 +1,6 @@
 import type { CsvColumn } from '@portal/domain/csv';
-import { parisMonthDays } from '@portal/domain/format';
-import { type AgentAccount, filterToSearch, type Sort } from '@portal/domain/project';
+import type { AgentAccount, Sort } from '@portal/domain/project';
 import type { BuiltInView } from './views';
-import { viewSearch } from './views/saved-views';
 
 /** List features for staff, in addition to those for everyone. */
 export interface ListDesk<Row> {
@@ -12,12 +10,23 @@ export interface ListDesk<Row> {
   /** Built-in views, shown before the user's own. */
   readonly views: readonly BuiltInView[];
   readonly columns: readonly CsvColumn<Row>[];
+  readonly selection: SelectionWords<Row>;
 }
 
-/** View of what was created in the calendar month of `now` in Paris, both ends included, as on the dashboard. */
-export function thisMonth(name: string, now: Date): BuiltInView {
-  const { first, last } = parisMonthDays(now);
-  return { name, search: viewSearch(new URLSearchParams(filterToSearch({ from: first, to: last }))) };
+/** How rows are selected, and what is said of the selection. */
+export interface SelectionWords<Row> {
+  /** `['dossier', 'dossiers']`. */
+  readonly noun: readonly [one: string, many: string];
+  /** « sélectionné » in the gender of the noun, singular. */
+  readonly selected: string;
+  /** Of the box in the head of the table. */
+  readonly label: string;
+  readonly labelOf: (row: Row) => string;
+  readonly idOf: (row: Row) => number;
+  /** The applicant's e-mail; '' when unknown. */
+  readonly emailOf: (row: Row) => string;
+  /** What the selection comes to: « 619 000,00 € à financer »; '' for nothing to say. */
+  readonly noteOf: (rows: readonly Row[]) => string;
 }
 
 /** What is specific to a list of projects or of proposals: texts, sort orders, searched fields. */
@@ -43,6 +52,8 @@ export interface ListPart<Row> {
   readonly name: string;
   readonly words: string;
   readonly holds: (row: Row) => boolean;
+  /** What it holds waits for the reader: its count is amber. */
+  readonly yours?: boolean | undefined;
   /** Shown when no loaded row belongs to this part. */
   readonly none: string;
   /** Rows that cannot be classified because data failed to load: the part then shows `words` in place of a count. */
@@ -76,6 +87,8 @@ export function agentlessParts<Row extends WithAgentAccount>(
       name: 'sans-agent',
       words: 'Sans agent',
       holds: ({ agentAccount }) => agentAccount === 'none',
+      // Only who manages the network can give these an agent.
+      yours: true,
       none: words.none,
       untold,
     },

@@ -1,19 +1,16 @@
 import { Link } from '@portal/kit';
-import { NoResult } from '@portal/ui/artwork';
-import { Button } from '@portal/ui/button';
 import { Card } from '@portal/ui/card';
-import { EmptyState } from '@portal/ui/empty-state';
-import { Field } from '@portal/ui/field';
-import { Icon, Search } from '@portal/ui/icon';
-import { Affix, Input } from '@portal/ui/input';
 import { Block, Page, PageHeader } from '@portal/ui/page';
 import { Pagination } from '@portal/ui/pagination';
 import { Toast, ToastRegion } from '@portal/ui/toast';
-import { type ReactNode, type Ref, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { type LiveResource, Loaded } from '../resource';
+import { useListPlace } from '../routes';
 import styles from './list-frame.module.css';
 import { ListNotices, type ListNoticesProps } from './list-notices';
 import { ListTools } from './list-tools';
+import { NothingFound } from './nothing-found';
+import { SearchField } from './search-field';
 import type { FilterSearch } from './use-filter-search';
 import type { TypedSearch } from './use-typed-search';
 
@@ -21,6 +18,10 @@ interface ListFrameProps {
   readonly title: string;
   readonly width?: 'desk' | undefined;
   readonly actions?: ReactNode;
+  /** One card holds views, tools, rows and foot: for rows that are no cards themselves. */
+  readonly board?: boolean | undefined;
+  /** Beside the pages, under the rows. */
+  readonly foot?: ReactNode;
   readonly intro?: ReactNode;
   readonly outro?: ReactNode;
   readonly views?: ReactNode;
@@ -62,7 +63,16 @@ interface ListFrameProps {
 }
 
 /** Frame of every list (section 2): count, search, filters, notices, and pages of rows or why there are none. */
-export function ListFrame({ title, resource, skeleton, typed, group, news, ...props }: ListFrameProps) {
+export function ListFrame({
+  title,
+  resource,
+  skeleton,
+  typed,
+  group,
+  news,
+  board = false,
+  ...props
+}: ListFrameProps) {
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const asked = typed.text.trim();
@@ -86,17 +96,26 @@ export function ListFrame({ title, resource, skeleton, typed, group, news, ...pr
     if (loaded === 0 && onClearFilters)
       return (
         <NothingFound
+          flat={board}
           title={`${noMatch} à ces filtres`}
           action="Effacer les filtres"
           onAction={clear(onClearFilters)}
         />
       );
-    if (loaded === 0) return <Card as="div">{props.empty}</Card>;
+    if (loaded === 0) return board ? props.empty : <Card as="div">{props.empty}</Card>;
     if (found === 0 && part && asked === '')
-      return <NothingFound title={part.none} action="Voir toute la liste" onAction={clear(part.onLeave)} />;
+      return (
+        <NothingFound
+          flat={board}
+          title={part.none}
+          action="Voir toute la liste"
+          onAction={clear(part.onLeave)}
+        />
+      );
     if (found === 0)
       return (
         <NothingFound
+          flat={board}
           title={`${noMatch} à «\u00A0${asked}\u00A0»`}
           action="Effacer la recherche"
           onAction={clear(() => typed.type(''))}
@@ -104,22 +123,34 @@ export function ListFrame({ title, resource, skeleton, typed, group, news, ...pr
           La recherche porte sur ce qui est affiché dans cette liste. Vérifiez l’orthographe.
         </NothingFound>
       );
+    const pagination = pages && (
+      <Pagination
+        page={pages.page}
+        pageSize={pages.size}
+        total={found}
+        linkAs={Link}
+        linkTo={(target) => ({ to: { search: pages.pageSearch(target) } })}
+      />
+    );
     return (
       <>
         {props.children()}
-        {pages && (
-          <Pagination
-            page={pages.page}
-            pageSize={pages.size}
-            total={found}
-            linkAs={Link}
-            linkTo={(target) => ({ to: { search: pages.pageSearch(target) } })}
-          />
+        {board ? (
+          <div className={styles.foot}>
+            {props.foot}
+            {pagination}
+          </div>
+        ) : (
+          <>
+            {pagination}
+            {props.foot}
+          </>
         )}
       </>
     );
   }
 
+  const notices = <ListNotices failure={resource.failure} onRetry={resource.reload} {...props.notices} />;
   const body = (
     <Loaded resource={resource} skeleton={skeleton}>
       {() =>
@@ -127,39 +158,59 @@ export function ListFrame({ title, resource, skeleton, typed, group, news, ...pr
           skeleton
         ) : (
           <>
-            <ListNotices failure={resource.failure} onRetry={resource.reload} {...props.notices} />
+            {board ? <div className={styles.notices}>{notices}</div> : notices}
             {rows()}
           </>
         )
       }
     </Loaded>
   );
+  const tools = (
+    <ListTools
+      sticky={props.sticky}
+      flat={board}
+      search={<SearchField ref={field} search={typed} example={props.searchExample} />}
+      sort={props.sort}
+      filters={props.filters}
+    />
+  );
+  const printed = criteria.length > 0 && (
+    // Print only, since form fields do not print.
+    <p className={styles.criteria} aria-hidden="true">
+      {criteria.join('\u202F; ')}
+    </p>
+  );
+  useListPlace(resource.status === 'ready' && props.isComing !== true);
+  // A failure has a card of its own.
+  const isBoard = board && resource.status !== 'failed';
 
   return (
     <Page width={props.width}>
       <PageHeader title={title} context={props.count ?? '\u00A0'} announced actions={props.actions} />
       {props.intro}
       <Block aria-label={title}>
-        {props.views}
-        <ListTools
-          sticky={props.sticky}
-          search={<SearchField ref={field} search={typed} example={props.searchExample} />}
-          sort={props.sort}
-          filters={props.filters}
-        />
-        {criteria.length > 0 && (
-          // Print only, since form fields do not print.
-          <p className={styles.criteria} aria-hidden="true">
-            {criteria.join('\u202F; ')}
-          </p>
-        )}
-        {props.alert}
-        {group ? (
-          <div ref={list} tabIndex={-1} role="group" aria-label={group.label} className={styles.group}>
+        {isBoard ? (
+          <Card as="div" className={styles.board}>
+            {props.views}
+            {tools}
+            {printed}
+            {props.alert}
             {body}
-          </div>
+          </Card>
         ) : (
-          body
+          <>
+            {props.views}
+            {tools}
+            {printed}
+            {props.alert}
+            {group ? (
+              <div ref={list} tabIndex={-1} role="group" aria-label={group.label} className={styles.group}>
+                {body}
+              </div>
+            ) : (
+              body
+            )}
+          </>
         )}
       </Block>
       {props.outro}
@@ -169,64 +220,5 @@ export function ListFrame({ title, resource, skeleton, typed, group, news, ...pr
         </ToastRegion>
       )}
     </Page>
-  );
-}
-
-interface NothingFoundProps {
-  readonly title: string;
-  /** Widens the query: « Effacer les filtres ». */
-  readonly action: string;
-  readonly onAction: () => void;
-  readonly children?: ReactNode;
-}
-
-/** No row matches the criteria; offers to widen them. */
-function NothingFound({ title, action, onAction, children }: NothingFoundProps) {
-  return (
-    <Card as="div">
-      <EmptyState
-        role="status"
-        art={<NoResult />}
-        title={title}
-        actions={<Button onClick={onAction}>{action}</Button>}
-      >
-        {children}
-      </EmptyState>
-    </Card>
-  );
-}
-
-interface SearchFieldProps {
-  readonly search: TypedSearch;
-  readonly example: string;
-  readonly ref?: Ref<HTMLInputElement> | undefined;
-}
-
-/** Filters the loaded rows at each keystroke, without a request. */
-function SearchField({ search: { text, type, settle }, example, ref }: SearchFieldProps) {
-  return (
-    <div role="search">
-      <Field label="Rechercher" size="sm">
-        {(ties) => (
-          <Affix start={<Icon glyph={Search} />}>
-            <Input
-              {...ties}
-              ref={ref}
-              type="search"
-              value={text}
-              placeholder={example}
-              autoComplete="off"
-              spellCheck={false}
-              enterKeyHint="search"
-              onChange={(event) => type(event.target.value)}
-              onBlur={settle}
-              onKeyDown={(event) => {
-                if (event.key === 'Enter') settle();
-              }}
-            />
-          </Affix>
-        )}
-      </Field>
-    </div>
   );
 }

@@ -1,6 +1,9 @@
 import { formatNumber } from '@portal/domain/format';
+import { ButtonRow } from '@portal/ui/button';
+import type { RowSelection } from '@portal/ui/data-table';
 import { FilterChip } from '@portal/ui/filter-bar';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { PageContent } from '../texts';
 import { activeFilters } from './active-filters';
 import { countWords } from './count-words';
@@ -8,9 +11,12 @@ import { ExportButton } from './export-button';
 import type { ChoiceGroup } from './filter-choices';
 import type { ListDesk } from './list-desk';
 import { ListFilters } from './list-filters';
+import { ListHelp } from './list-help';
+import { ListSelection } from './list-selection';
 import { SortSelect } from './sort-select';
 import { ListFrame } from './list-frame';
 import type { List } from './use-list';
+import { useSelection } from './use-selection';
 import { useShownRows } from './use-shown-rows';
 import { ListViews } from './views';
 
@@ -38,8 +44,22 @@ interface ListPageProps<Row, SortName extends string> {
   readonly skeleton: ReactNode;
   /** Shown when there are no rows even without filters. */
   readonly empty: ReactNode;
+  /** The order is chosen in the heads of a table. */
+  readonly hasSortableHeads?: boolean | undefined;
+  /** Rows can be ticked now. */
+  readonly selectable?: boolean | undefined;
+  /** See `ListFrame`. */
+  readonly board?: boolean | undefined;
+  /** Beside the pages of the list. */
+  readonly foot?: ReactNode;
+  /** What the columns mean, behind the « ? » beside the title, before the content service's text. */
+  readonly help?: ReactNode;
   /** Renders one page of rows. `isComplete` is false while names are loading. */
-  readonly children: (rows: readonly Row[], isComplete: boolean) => ReactNode;
+  readonly children: (
+    rows: readonly Row[],
+    isComplete: boolean,
+    ticks: RowSelection<Row> | undefined,
+  ) => ReactNode;
 }
 
 /** A list of projects or proposals with parts, views, search, sort, filters and notices. */
@@ -51,6 +71,11 @@ export function ListPage<Row, SortName extends string>({
   actions,
   skeleton,
   empty,
+  hasSortableHeads,
+  selectable = false,
+  board,
+  foot,
+  help,
   children,
 }: ListPageProps<Row, SortName>) {
   const { noun, truncation } = kind;
@@ -80,6 +105,9 @@ export function ListPage<Row, SortName extends string>({
         ? countWords(found.length, noun, rows.length)
         : countWords(loaded.total, noun);
   const page = Math.min(search.page, Math.ceil(found.length / PAGE_SIZE));
+  const cut = isCut ? { loaded: rows.length, total: loaded.total } : undefined;
+  const selection = useSelection(found, selectable ? desk?.selection : undefined);
+  const printing = usePrinting<Row>();
 
   return (
     <ListFrame
@@ -87,25 +115,36 @@ export function ListPage<Row, SortName extends string>({
       width={desk && 'desk'}
       actions={
         desk ? (
-          <ExportButton
-            noun={noun}
-            columns={desk.columns}
-            rows={isExact ? found : undefined}
-            lacksNames={lacksNames}
-            cut={isCut ? { loaded: rows.length, total: loaded.total } : undefined}
-          />
+          <ButtonRow>
+            <ListHelp title={title}>{help}</ListHelp>
+            {actions}
+            <ExportButton
+              noun={noun}
+              columns={desk.columns}
+              rows={isExact ? found : undefined}
+              lacksNames={lacksNames}
+              cut={cut}
+            />
+          </ButtonRow>
         ) : (
           actions
         )
       }
       views={
         desk && (
-          <ListViews list={noun} builtIn={desk.views} reserved={desk.parts.map(({ words }) => words)}>
+          <ListViews
+            list={noun}
+            builtIn={desk.views}
+            total={isComplete && search.activeFilters === 0 ? loaded.total : undefined}
+            reserved={desk.parts.map(({ words }) => words)}
+          >
             {desk.parts.map((each, index) => (
               <FilterChip
                 key={each.name}
                 pressed={part === each}
                 count={areCountsKnown ? partCounts[index] : undefined}
+                atLeast={isCut}
+                yours={each.yours}
                 onPress={() => search.setPart(part === each ? undefined : each.name)}
               >
                 {each.words}
@@ -117,12 +156,14 @@ export function ListPage<Row, SortName extends string>({
       typed={typed}
       searchExample={kind.searchExample}
       sort={
-        <SortSelect
-          sorts={policy.sorts}
-          labels={kind.sortLabels}
-          sort={search.sort}
-          onSort={search.setSort}
-        />
+        !hasSortableHeads && (
+          <SortSelect
+            sorts={policy.sorts}
+            labels={kind.sortLabels}
+            sort={search.sort}
+            onSort={search.setSort}
+          />
+        )
       }
       filters={
         <ListFilters
@@ -135,7 +176,8 @@ export function ListPage<Row, SortName extends string>({
           count={count}
         />
       }
-      sticky={desk !== undefined}
+      board={board}
+      foot={foot}
       criteria={[...(part ? [part] : []), ...activeFilters(filter, choices, statuses)]}
       onClearFilters={search.activeFilters > 0 ? () => search.setFilter({}) : undefined}
       resource={resource}
@@ -153,9 +195,46 @@ export function ListPage<Row, SortName extends string>({
       noMatch={kind.noMatch}
       empty={empty}
       pages={{ page, size: PAGE_SIZE, pageSearch: search.pageSearch }}
-      outro={<PageContent page="lists" />}
+      outro={
+        desk ? (
+          <ListSelection
+            rows={selection.selected}
+            words={desk.selection}
+            file={{ noun, columns: desk.columns, lacksNames, cut }}
+            onPrint={() => printing.print(selection.selected)}
+            onClear={selection.clear}
+          />
+        ) : (
+          <PageContent page="lists" />
+        )
+      }
     >
-      {() => children(found.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE), isComplete)}
+      {() =>
+        children(
+          printing.rows ?? found.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE),
+          isComplete,
+          selection.ticks,
+        )
+      }
     </ListFrame>
   );
+}
+
+/** Prints some rows of a list alone: they take the place of the page until the browser has printed. */
+function usePrinting<Row>() {
+  const [rows, setRows] = useState<readonly Row[]>();
+  useEffect(() => {
+    if (rows === undefined) return undefined;
+    const done = () => setRows(undefined);
+    window.addEventListener('afterprint', done);
+    return () => window.removeEventListener('afterprint', done);
+  }, [rows]);
+  return {
+    rows,
+    print: (chosen: readonly Row[]) => {
+      // The browser prints what is drawn at this moment.
+      flushSync(() => setRows(chosen));
+      window.print();
+    },
+  };
 }

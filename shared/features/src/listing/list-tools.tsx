@@ -7,20 +7,33 @@ interface ListToolsProps {
   readonly sort?: ReactNode;
   readonly filters: ReactNode;
   readonly sticky?: boolean | undefined;
+  /** Inside the card of a list, instead of a card of its own. */
+  readonly flat?: boolean | undefined;
 }
 
 /** Apart from the frame of lists, which the dashboard does not load. */
-export function ListTools({ search, sort, filters, sticky }: ListToolsProps) {
+export function ListTools({ search, sort, filters, sticky, flat }: ListToolsProps) {
+  const content = (
+    <>
+      {search && (
+        <div className={styles.first}>
+          {search}
+          {sort}
+        </div>
+      )}
+      {filters}
+    </>
+  );
+  if (flat)
+    return (
+      <section className={`${styles.tools} ${styles.flat}`} aria-label="Recherche et filtres">
+        {content}
+      </section>
+    );
   return (
     <div className={styles.place} data-sticky={sticky || undefined}>
       <Card aria-label="Recherche et filtres" className={styles.tools}>
-        {search && (
-          <div className={styles.first}>
-            {search}
-            {sort}
-          </div>
-        )}
-        {filters}
+        {content}
       </Card>
     </div>
   );

@@ -78,6 +78,7 @@ function ProjectSheet({ file, back, editPath, propositions: draw }: ProjectSheet
   const { project, statusLabel, managerName, agentName, agencyName } = file.overview;
   const { projects, propositions } = useApi();
   const isStaff = useSession().role !== 'APPLICANT';
+  const reader = isStaff ? 'adviser' : 'applicant';
   // Shares the tab's request while both are pending. A failure is ignored here: the tab reports it.
   const received = useResource(
     () => propositions.ofProject(project.id).pipe(orElse(NONE)),
@@ -110,13 +111,13 @@ function ProjectSheet({ file, back, editPath, propositions: draw }: ProjectSheet
         agency={file.agency}
         sub={typesetFrench(number)}
         title={title}
-        status={<ProjectStatusChip status={project.status} label={statusLabel} />}
+        status={<ProjectStatusChip status={project.status} label={statusLabel} reader={reader} />}
         aside={<AmountToFinance amount={formatMoney(project.amountToFinance)} />}
       />
       {isStaff && <ApplicantContact project={project} subject={number} />}
       <Card aria-label="Avancement">
         <CardBody>
-          <ProjectProgress status={project.status} label={statusLabel} />
+          <ProjectProgress status={project.status} label={statusLabel} reader={reader} />
         </CardBody>
       </Card>
       <WithRail

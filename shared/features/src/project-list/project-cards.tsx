@@ -1,7 +1,7 @@
 import { type FollowUpReason, followUpWords } from '@portal/domain/follow-up';
 import { formatDate, formatMoney, formatNumber } from '@portal/domain/format';
 import { type Project, type ProjectOverview, projectTitle } from '@portal/domain/project';
-import { ProjectProgress, ProjectStatusChip } from '@portal/features/status';
+import { ProjectProgress, ProjectStatusChip, type Reader } from '@portal/features/status';
 import { Link } from '@portal/kit';
 import { Amount } from '@portal/ui/amount';
 import { ButtonLink } from '@portal/ui/button';
@@ -16,16 +16,20 @@ import { BreakableName } from '../people';
 import { paths } from '../routes';
 import styles from './project-list.module.css';
 
+/** Who reads a list for staff: it spans several agencies, or is that of one adviser. */
+export const readerOf = (hasAgencies: boolean): Reader => (hasAgencies ? 'network' : 'adviser');
+
 interface ProjectCardProps {
   readonly overview: ProjectOverview;
   /** False while names are loading: shows placeholders for them. */
   readonly isComplete: boolean;
   /** Why it needs a follow-up, in the list of those. */
   readonly reasons?: readonly FollowUpReason[] | undefined;
+  readonly reader: Reader;
 }
 
 /** A project in a list (section 2): kind, amount, status, people, and a link to its page. */
-function ProjectCard({ overview, isComplete, reasons = [] }: ProjectCardProps) {
+function ProjectCard({ overview, isComplete, reasons = [], reader }: ProjectCardProps) {
   const { project, statusLabel, applicantName, managerName, agentName } = overview;
   const title = projectTitle(project);
   const coming = isComplete ? undefined : <Skeleton width="8rem" />;
@@ -33,8 +37,8 @@ function ProjectCard({ overview, isComplete, reasons = [] }: ProjectCardProps) {
     <Card as="li" className={styles.card}>
       <CardBody className={styles.cardBody}>
         <div className={styles.cardTop}>
-          <ProjectStatusChip status={project.status} label={statusLabel} />
-          <ProjectProgress status={project.status} label={statusLabel} size="sm" />
+          <ProjectStatusChip status={project.status} label={statusLabel} reader={reader} />
+          <ProjectProgress status={project.status} label={statusLabel} size="sm" reader={reader} />
         </div>
         <div>
           <Title as="h2" size="xs">
@@ -45,7 +49,7 @@ function ProjectCard({ overview, isComplete, reasons = [] }: ProjectCardProps) {
             {project.id}
             {kindWords(overview)}
           </Text>
-          <FollowUpNotes reasons={reasons} />
+          <FollowUpNotes reasons={reasons} plain={reader === 'network'} />
         </div>
         <Amount as="p" size="sm">
           {formatMoney(project.amountToFinance)}
@@ -73,11 +77,17 @@ function ProjectCard({ overview, isComplete, reasons = [] }: ProjectCardProps) {
   );
 }
 
+interface FollowUpNotesProps {
+  readonly reasons: readonly FollowUpReason[];
+  /** Not amber: it is another's turn. */
+  readonly plain?: boolean | undefined;
+}
+
 /** Why a project needs a follow-up: « Sans contact depuis 21 jours ». */
-export function FollowUpNotes({ reasons }: { readonly reasons: readonly FollowUpReason[] }) {
+export function FollowUpNotes({ reasons, plain }: FollowUpNotesProps) {
   if (reasons.length === 0) return null;
   return (
-    <ul className={styles.reasons} aria-label="À relancer">
+    <ul className={styles.reasons} aria-label="À relancer" data-plain={plain || undefined}>
       {reasons.map((reason) => (
         <li key={followUpWords(reason)} className={styles.reason}>
           <Icon glyph={reason.kind === 'quiet' ? Clock : Hourglass} size="sm" />
@@ -100,6 +110,16 @@ export function kindWords({
     .join('');
 }
 
+/** The same after the title, without what the title says already: « Maison, agrandir le foyer » is a house. */
+export function kindWordsAfterTitle(row: ProjectOverview): string {
+  const title = projectTitle(row.project).toLocaleLowerCase('fr');
+  const unsaid = (label: string) => (title.includes(label.toLocaleLowerCase('fr')) ? '' : label);
+  return kindWords({
+    propertyTypeLabel: unsaid(row.propertyTypeLabel),
+    propertyUsageLabel: unsaid(row.propertyUsageLabel),
+  });
+}
+
 /** `3, dernier le 18/11/2026`: number of contacts and date of the last; '' when none or unknown. */
 export function contactWords({ timesContacted, lastContactedAt }: Project): string {
   if (timesContacted === 0) return '';
@@ -116,10 +136,11 @@ interface ProjectCardsProps {
   readonly rows: readonly ProjectOverview[];
   readonly isComplete: boolean;
   readonly reasonsOf?: ((project: Project) => readonly FollowUpReason[]) | undefined;
+  readonly reader: Reader;
 }
 
 /** Projects as cards in a responsive grid. */
-export function ProjectCards({ rows, isComplete, reasonsOf }: ProjectCardsProps) {
+export function ProjectCards({ rows, isComplete, reasonsOf, reader }: ProjectCardsProps) {
   return (
     <ul className={styles.cards}>
       {rows.map((row) => (
@@ -128,6 +149,7 @@ export function ProjectCards({ rows, isComplete, reasonsOf }: ProjectCardsProps)
           overview={row}
           isComplete={isComplete}
           reasons={reasonsOf?.(row.project)}
+          reader={reader}
         />
       ))}
     </ul>

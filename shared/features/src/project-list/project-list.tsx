@@ -10,19 +10,24 @@ import {
 import { projectTexts } from '@portal/domain/search';
 import {
   CardsSkeleton,
+  LayoutButton,
   type ListKind,
   ListPage,
   PROJECT_STATUS_CHOICES,
+  RowsSkeleton,
+  SelectButton,
   useList,
+  useListLayout,
 } from '@portal/features/listing';
 import { EmptyProject } from '@portal/ui/artwork';
 import { EmptyState } from '@portal/ui/empty-state';
 import { Skeleton, SkeletonRows } from '@portal/ui/skeleton';
-import { useMinWidth } from '@portal/ui/viewport';
 import type { ReactNode } from 'react';
 import { useApi } from '../resource';
-import { ProjectCards } from './project-cards';
+import { ProjectCards, readerOf } from './project-cards';
+import { ProjectListHelp } from './project-list-help';
 import styles from './project-list.module.css';
+import { ProjectRows } from './project-rows';
 import { ProjectTable } from './project-table';
 import { TO_FOLLOW_UP, useProjectDesk } from './use-project-desk';
 
@@ -71,8 +76,8 @@ export function ProjectList({
   const isFollowingUp = isDesk && list.search.part === TO_FOLLOW_UP;
   const isWhole = list.resource.value?.complete === true;
   const desk = useProjectDesk({ scope, propositionScope, isTime: isDesk && (isFollowingUp || isWhole) });
-  const hasRoom = useMinWidth('80rem');
-  const layout = isDesk && hasRoom ? 'table' : 'cards';
+  const layout = useListLayout(isDesk);
+  const hasAgencies = scope.kind === 'network';
   const reasonsOf = isFollowingUp ? desk.reasonsOf : undefined;
 
   return (
@@ -81,36 +86,50 @@ export function ProjectList({
       list={list}
       statuses={PROJECT_STATUS_CHOICES}
       desk={isDesk ? desk : undefined}
-      actions={actions}
-      skeleton={<ProjectListSkeleton layout={layout} />}
+      actions={isDesk ? <SelectButton layout={layout} /> : actions}
+      skeleton={<ProjectListSkeleton shape={layout.shape} />}
       empty={empty ?? NO_PROJECT}
+      board={layout.shape !== 'cards'}
+      hasSortableHeads={layout.shape === 'table'}
+      selectable={layout.isSelecting}
+      foot={isDesk && <LayoutButton layout={layout} />}
+      help={isDesk && <ProjectListHelp />}
     >
-      {(rows, isComplete) =>
-        layout === 'table' ? (
-          <ProjectTable
-            rows={rows}
-            sorts={policy.sorts}
-            search={list.search}
-            isComplete={isComplete}
-            reasonsOf={reasonsOf}
-          />
-        ) : (
-          <ProjectCards rows={rows} isComplete={isComplete} reasonsOf={reasonsOf} />
-        )
-      }
+      {(rows, isComplete, ticks) => {
+        switch (layout.shape) {
+          case 'table':
+            return (
+              <ProjectTable
+                rows={rows}
+                sorts={policy.sorts}
+                search={list.search}
+                isComplete={isComplete}
+                hasAgencies={hasAgencies}
+                ticks={ticks}
+                reasonsOf={reasonsOf}
+              />
+            );
+          case 'rows':
+            return <ProjectRows rows={rows} ticks={ticks} reasonsOf={reasonsOf} hasAgencies={hasAgencies} />;
+          case 'cards':
+            return (
+              <ProjectCards
+                rows={rows}
+                isComplete={isComplete}
+                reasonsOf={reasonsOf}
+                reader={isDesk ? readerOf(hasAgencies) : 'applicant'}
+              />
+            );
+        }
+      }}
     </ListPage>
   );
 }
 
 const LABEL = 'Chargement des projets';
 
-function ProjectListSkeleton({ layout }: { readonly layout: 'table' | 'cards' }) {
-  if (layout === 'table')
-    return (
-      <CardsSkeleton label={LABEL} count={1} className={undefined}>
-        <SkeletonRows count={8} height="3.5rem" />
-      </CardsSkeleton>
-    );
+function ProjectListSkeleton({ shape }: { readonly shape: 'table' | 'rows' | 'cards' }) {
+  if (shape !== 'cards') return <RowsSkeleton label={LABEL} isTable={shape === 'table'} />;
   return (
     <CardsSkeleton label={LABEL} count={6} className={styles.cards}>
       <Skeleton width="11rem" height="1.75rem" />

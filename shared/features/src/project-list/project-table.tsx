@@ -1,6 +1,8 @@
 import type { FollowUpReason } from '@portal/domain/follow-up';
-import { formatDate, formatMoney, formatNumber } from '@portal/domain/format';
+import { projectEffort } from '@portal/domain/finance';
+import { formatCount, formatDate, formatMoney, rateText } from '@portal/domain/format';
 import {
+  isClosed,
   type Project,
   PROJECT_SORT_LABELS,
   type ProjectOverview,
@@ -10,128 +12,155 @@ import {
 import type { ListSearch } from '@portal/features/listing';
 import { ProjectProgress, ProjectStatusChip } from '@portal/features/status';
 import { Link } from '@portal/kit';
-import { Card } from '@portal/ui/card';
-import { CellAmount, CellLink, CellSub, type Column, DataTable } from '@portal/ui/data-table';
-import { ChevronRight } from '@portal/ui/icon';
-import { IconButton } from '@portal/ui/icon-button';
+import {
+  CellAmount,
+  CellGo,
+  CellLine,
+  CellLink,
+  CellName,
+  CellSub,
+  type Column,
+  DataTable,
+  type RowSelection,
+} from '@portal/ui/data-table';
+import { ChevronRight, Icon } from '@portal/ui/icon';
 import { Skeleton } from '@portal/ui/skeleton';
 import { Text } from '@portal/ui/text';
+import type { ReactNode } from 'react';
 import { paths } from '../routes';
-import { contactWords, FollowUpNotes, kindWords, noContactWords } from './project-cards';
-import styles from './project-list.module.css';
+import { FollowUpNotes, kindWordsAfterTitle, readerOf } from './project-cards';
+import { StepDaysText } from './step-days-text';
 
 interface ProjectTableProps {
   readonly rows: readonly ProjectOverview[];
   readonly sorts: readonly ProjectSortName[];
   readonly search: ListSearch<ProjectSortName>;
   readonly isComplete: boolean;
+  /** The list spans several agencies: their names and those of the agents differ from row to row. */
+  readonly hasAgencies: boolean;
+  readonly ticks: RowSelection<ProjectOverview> | undefined;
   readonly reasonsOf?: ((project: Project) => readonly FollowUpReason[]) | undefined;
 }
 
 /** Dates and amounts sort descending first, names ascending. */
 const FIRST_DESCENDING: readonly ProjectSortName[] = ['createdAt', 'amount'];
 
-export function ProjectTable({ rows, sorts, search, isComplete, reasonsOf = noReason }: ProjectTableProps) {
+/** Projects as a table whose rows are links (decision 0058): the applicant first, since staff thinks of people. */
+export function ProjectTable({ rows, sorts, search, ticks, ...cells }: ProjectTableProps) {
   const { sort, setSort } = search;
   return (
-    <Card>
-      <DataTable
-        caption={`Projets, triés par ${PROJECT_SORT_LABELS[sort.by].toLocaleLowerCase('fr')}`}
-        columns={columnsFor(sorts, isComplete, reasonsOf)}
-        rows={rows}
-        rowKey={({ project }) => project.id}
-        sorting={{ key: sort.by, direction: sort.descending ? 'descending' : 'ascending' }}
-        onSort={(key) => {
-          const by = sorts.find((name) => name === key);
-          if (by === undefined) return;
-          setSort({ by, descending: by === sort.by ? !sort.descending : FIRST_DESCENDING.includes(by) });
-        }}
-      />
-    </Card>
+    <DataTable
+      caption={`Projets, triés par ${PROJECT_SORT_LABELS[sort.by].toLocaleLowerCase('fr')}`}
+      columns={columnsFor(sorts, cells)}
+      rows={rows}
+      rowKey={({ project }) => project.id}
+      rowLink
+      selection={ticks}
+      sorting={{ key: sort.by, direction: sort.descending ? 'descending' : 'ascending' }}
+      onSort={(key) => {
+        const by = sorts.find((name) => name === key);
+        if (by === undefined) return;
+        setSort({ by, descending: by === sort.by ? !sort.descending : FIRST_DESCENDING.includes(by) });
+      }}
+    />
   );
 }
 
 function columnsFor(
   sorts: readonly ProjectSortName[],
-  isComplete: boolean,
-  reasonsOf: (project: Project) => readonly FollowUpReason[],
+  {
+    isComplete,
+    hasAgencies,
+    reasonsOf = noReason,
+  }: Pick<ProjectTableProps, 'isComplete' | 'hasAgencies' | 'reasonsOf'>,
 ): readonly Column<ProjectOverview>[] {
+  const reader = readerOf(hasAgencies);
   const name = (value: string) => value || (isComplete ? absent('Non renseigné') : <Skeleton width="7rem" />);
   const columns: readonly Column<ProjectOverview>[] = [
     {
-      key: 'title',
-      header: 'Projet',
-      width: '20%',
+      key: 'applicant',
+      header: 'Demandeur et projet',
+      width: 'auto',
       cell: (row) => (
         <>
-          <CellLink as={Link} to={paths.projectFile(row.project.id)}>
-            {projectTitle(row.project)}
-          </CellLink>
-          <CellSub>{kindWords(row).slice(2)}</CellSub>
-          <FollowUpNotes reasons={reasonsOf(row.project)} />
+          <CellName>{name(row.applicantName)}</CellName>
+          <CellSub title={`${projectTitle(row.project)}${kindWordsAfterTitle(row)}`}>
+            n°{'\u00A0'}
+            {row.project.id},{' '}
+            <CellLink as={Link} to={paths.projectFile(row.project.id)}>
+              {projectTitle(row.project)}
+            </CellLink>
+            {kindWordsAfterTitle(row)}
+          </CellSub>
+          <FollowUpNotes reasons={reasonsOf(row.project)} plain={hasAgencies} />
         </>
       ),
-    },
-    {
-      key: 'applicant',
-      header: 'Demandeur',
-      width: '14%',
-      cell: ({ applicantName }) => name(applicantName),
     },
     {
       key: 'amount',
       header: 'Montant',
       align: 'end',
-      width: '11%',
+      width: '7.25rem',
       cell: ({ project }) => <CellAmount>{formatMoney(project.amountToFinance)}</CellAmount>,
     },
     {
       key: 'status',
       header: 'Statut',
-      width: '19%',
+      width: '16.25rem',
       cell: ({ project: { status }, statusLabel }) => (
+        <ProjectStatusChip status={status} label={statusLabel} reader={reader} />
+      ),
+    },
+    {
+      key: 'step',
+      header: 'Dans l’étape',
+      width: '6.75rem',
+      cell: ({ project, statusLabel }) => (
         <>
-          <ProjectStatusChip status={status} label={statusLabel} wrap />
-          <ProjectProgress status={status} label={statusLabel} size="sm" />
+          <StepDaysText project={project} />
+          {isClosed(project.status) ? (
+            <CellSub>dossier clos</CellSub>
+          ) : (
+            <ProjectProgress status={project.status} label={statusLabel} size="xs" reader={reader} />
+          )}
         </>
       ),
     },
     {
-      key: 'agent',
-      header: 'Suivi par',
-      width: '15%',
-      cell: ({ managerName, agentName, project }) => (
-        <div className={styles.follower}>
-          {name(managerName)}
-          <CellSub>{project.prescriberEmail === '' ? 'Sans agent' : <>Via {name(agentName)}</>}</CellSub>
-        </div>
-      ),
+      key: 'effort',
+      header: 'Effort',
+      align: 'end',
+      width: '4.75rem',
+      cell: ({ project }) => <EffortText project={project} />,
     },
-    {
-      key: 'contacts',
-      header: 'Contacts',
-      width: '8%',
-      cell: ({ project }) =>
-        contactWords(project) === '' ? (
-          absent(noContactWords(project))
-        ) : (
-          <>
-            {project.timesContacted !== undefined && formatNumber(project.timesContacted)}
-            <CellSub>{formatDate(project.lastContactedAt)}</CellSub>
-          </>
-        ),
-    },
+    hasAgencies
+      ? {
+          key: 'agent',
+          header: 'Suivi par',
+          width: '8.5rem',
+          cell: ({ agentName, project }) => (
+            <CellLine title={agentName}>
+              {project.prescriberEmail === '' ? absent('Sans agent') : name(agentName)}
+            </CellLine>
+          ),
+        }
+      : {
+          key: 'manager',
+          header: 'Géré par',
+          width: '8.5rem',
+          cell: ({ managerName }) => <CellLine title={managerName}>{name(managerName)}</CellLine>,
+        },
+    ...(hasAgencies ? [agencyColumn(name)] : []),
     {
       key: 'createdAt',
       header: 'Créé le',
-      width: '9%',
+      width: '6.25rem',
       cell: ({ project }) => (
         <>
           {formatDate(project.createdAt)}
-          <CellSub>
-            n°{'\u00A0'}
-            {project.id}
-          </CellSub>
+          {project.timesContacted !== undefined && (
+            <CellSub>{formatCount(project.timesContacted, 'contact')}</CellSub>
+          )}
         </>
       ),
     },
@@ -139,18 +168,36 @@ function columnsFor(
       key: 'open',
       header: 'Ouvrir',
       headerHidden: true,
-      width: '4%',
-      cell: ({ project }) => (
-        <IconButton
-          as={Link}
-          to={paths.projectFile(project.id)}
-          label={`ACCEDEZ AU DOSSIER, ${projectTitle(project)}`}
-          glyph={ChevronRight}
-        />
+      width: '2.5rem',
+      cell: () => (
+        <CellGo>
+          <Icon glyph={ChevronRight} />
+        </CellGo>
       ),
     },
   ];
   return columns.map((column) => ({ ...column, sortable: sorts.some((sort) => sort === column.key) }));
+}
+
+/** The agency, and in it who manages the file. */
+const agencyColumn = (name: (value: string) => ReactNode): Column<ProjectOverview> => ({
+  key: 'agency',
+  header: 'Agence',
+  width: '8rem',
+  cell: ({ agencyName, managerName }) => (
+    <>
+      <CellLine title={agencyName}>{name(agencyName)}</CellLine>
+      {managerName !== '' && <CellSub title={`Géré par ${managerName}`}>{managerName}</CellSub>}
+    </>
+  ),
+});
+
+/** The effort ratio of a file, in bold above the limit; nothing where it cannot be computed. */
+function EffortText({ project }: { readonly project: Project }) {
+  const effort = projectEffort(project);
+  if (effort === undefined) return null;
+  const words = rateText(effort.percent);
+  return effort.isAboveLimit ? <strong title="Au-dessus du maximum de 35 %">{words}</strong> : words;
 }
 
 const noReason = (): readonly FollowUpReason[] => [];

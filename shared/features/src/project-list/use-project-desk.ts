@@ -8,13 +8,15 @@ import {
   followUpSources,
   followUpWords,
 } from '@portal/domain/follow-up';
-import { formatPhone } from '@portal/domain/format';
-import { type Project, type ProjectOverview, projectTitle } from '@portal/domain/project';
+import { formatMoney, formatPhone } from '@portal/domain/format';
+import { projectEffort } from '@portal/domain/finance';
+import { daysInStep, type Project, type ProjectOverview, projectTitle } from '@portal/domain/project';
 import type { Proposition } from '@portal/domain/proposition';
-import { agentlessParts, type ListDesk, type ListPart, thisMonth } from '@portal/features/listing';
+import { agentlessParts, type ListDesk, type ListPart, type SelectionWords } from '@portal/features/listing';
 import { useMemo, useState } from 'react';
 import { NEVER, type Observable } from 'rxjs';
 import { orElse, useApi, useResource } from '../resource';
+import { newThisMonth, RUNNING, WITH_THE_APPLICANT, WITH_THE_LENDER } from './project-views';
 
 interface ProjectDesk extends ListDesk<ProjectOverview> {
   /** Why a project needs a follow-up; empty when it does not. */
@@ -32,6 +34,19 @@ const AGENTLESS: readonly ListPart<ProjectOverview>[] = agentlessParts({
 
 const WITHOUT_PROPOSALS =
   'Les propositions n’ont pas pu être chargées\u00A0: celles qui expirent bientôt ne sont pas comptées.';
+
+const SELECTION: SelectionWords<ProjectOverview> = {
+  noun: ['dossier', 'dossiers'],
+  selected: 'sélectionné',
+  label: 'Sélectionner les dossiers affichés',
+  labelOf: ({ project }) => `Sélectionner ${projectTitle(project)}`,
+  idOf: ({ project }) => project.id,
+  emailOf: ({ project }) => project.email,
+  noteOf: (rows) =>
+    rows.some(({ project }) => project.amountToFinance === null)
+      ? ''
+      : `${formatMoney(rows.reduce((sum, { project }) => sum + (project.amountToFinance ?? 0), 0))} à financer`,
+};
 
 interface DeskOptions {
   readonly scope: DataScope;
@@ -53,8 +68,10 @@ export function useProjectDesk({ scope, propositionScope, isTime }: DeskOptions)
       reasonsOf,
       isComplete: proposals !== 'coming',
       parts: [
+        RUNNING,
         {
           name: TO_FOLLOW_UP,
+          yours: !hasAgencies,
           words: 'À relancer',
           holds: ({ project }) => reasonsOf(project).length > 0,
           none: 'Aucun dossier à relancer',
@@ -62,10 +79,14 @@ export function useProjectDesk({ scope, propositionScope, isTime }: DeskOptions)
           untold: proposals === 'missing' ? { isSo: () => true, words: WITHOUT_PROPOSALS } : undefined,
           caveat: caveatOf(proposals),
         },
+        newThisMonth(now),
+        WITH_THE_APPLICANT,
+        WITH_THE_LENDER,
         ...(hasAgencies ? AGENTLESS : []),
       ],
-      views: [{ name: 'Tous', search: '' }, thisMonth('Nouveaux ce mois', now)],
-      columns: projectColumns(reasonsOf, hasAgencies),
+      views: [{ name: 'Tous', search: '' }],
+      columns: projectColumns(reasonsOf, hasAgencies, now),
+      selection: SELECTION,
     };
   }, [proposals, now, hasAgencies]);
 }
@@ -110,6 +131,7 @@ const agencyColumn: CsvColumn<ProjectOverview> = {
 const projectColumns = (
   reasonsOf: (project: Project) => readonly FollowUpReason[],
   hasAgencies: boolean,
+  now: Date,
 ): readonly CsvColumn<ProjectOverview>[] => [
   { heading: 'Numéro', count: ({ project }) => project.id },
   { heading: 'Projet', text: ({ project }) => projectTitle(project) },
@@ -123,8 +145,12 @@ const projectColumns = (
   ...(hasAgencies ? [agencyColumn] : []),
   { heading: 'Dossier géré par', text: ({ managerName }) => managerName },
   { heading: 'Via', text: ({ agentName, project }) => agentName || project.prescriberEmail },
+  { heading: 'Jours dans l’étape', count: ({ project }) => daysInStep(project, now)?.days ?? null },
+  { heading: 'Taux d’effort (%)', amount: ({ project }) => effortOf(project) },
   { heading: 'Contacts', count: ({ project }) => project.timesContacted ?? null },
   { heading: 'Dernier contact', day: ({ project }) => project.lastContactedAt },
   { heading: 'Créé le', day: ({ project }) => project.createdAt },
   { heading: 'À relancer', text: ({ project }) => reasonsOf(project).map(followUpWords).join(', ') },
 ];
+
+const effortOf = (project: Project): number | null => projectEffort(project)?.percent ?? null;

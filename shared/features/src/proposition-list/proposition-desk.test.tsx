@@ -39,17 +39,17 @@ it('shows on demand the proposals that wait for an answer and end within a week'
     quote(4, 'accepted', 2),
     quote(5, 'draft', -1),
   ]);
-  await user.click(await screen.findByRole('button', { name: 'Expirent bientôt 2' }));
+  await user.click(await screen.findByRole('button', { name: /^Expirent sous 7.jours 2$/ }));
   expect(location()).toBe(`${PATH}?vue=echeance`);
-  const shown = screen.getAllByRole('heading', { name: /^PROP-/ }).map(({ textContent }) => textContent);
+  const shown = screen.getAllByRole('link', { name: /^PROP-/ }).map(({ textContent }) => textContent);
   expect(shown).toEqual(['PROP-1', 'PROP-2']);
   expect(screen.getByText(/^2.propositions sur 5$/)).toBeInTheDocument();
 });
 
 it('says so when none ends soon', async () => {
   const { user } = await open([quote(4, 'accepted', 2)]);
-  await user.click(await screen.findByRole('button', { name: 'Expirent bientôt 0' }));
-  expect(await screen.findByText('Aucune proposition n’expire bientôt')).toBeInTheDocument();
+  await user.click(await screen.findByRole('button', { name: /^Expirent sous 7.jours 0$/ }));
+  expect(await screen.findByText(/^Aucune proposition n’expire sous 7.jours$/)).toBeInTheDocument();
 });
 
 const requests = [
@@ -78,13 +78,13 @@ const openWith = (as: Persona, replies: FakeAnswers = {}, path = PATH) =>
       ...replies,
     }),
   });
-const shown = () => screen.getAllByRole('heading', { name: /^PROP-/ }).map(({ textContent }) => textContent);
+const shown = () => screen.getAllByRole('link', { name: /^PROP-/ }).map(({ textContent }) => textContent);
 
 it.each(['0639981204', '+33 6 39 98 12 04', 'hugo@example.org'])(
   'A17: finds by %j, which is how its applicant is reached',
   async (typed) => {
     const { user } = await openWith('directeur');
-    await screen.findByRole('button', { name: /^Expirent bientôt \d/ }, LAST_CALL);
+    await screen.findByRole('button', { name: /^Expirent sous 7.jours \d/ }, LAST_CALL);
     await user.type(screen.getByRole('searchbox', { name: 'Rechercher' }), typed);
     await waitFor(() => expect(shown()).toEqual(['PROP-1']));
   },
@@ -106,7 +106,7 @@ describe('A19: the propositions that no agent sees', () => {
 
   it('are no matter of an agent', async () => {
     await openWith('agent');
-    await screen.findByRole('button', { name: /^Expirent bientôt \d/ }, LAST_CALL);
+    await screen.findByRole('button', { name: /^Expirent sous 7.jours \d/ }, LAST_CALL);
     for (const name of [/^Sans agent/, /^Agent inconnu/])
       expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
   });
@@ -118,23 +118,66 @@ describe('A19: the propositions that no agent sees', () => {
     ).toBeVisible();
     expect(screen.getByRole('button', { name: 'Sans agent' })).toHaveTextContent(/^Sans agent$/);
     expect(screen.getByRole('button', { name: 'Agent inconnu' })).toHaveTextContent(/^Agent inconnu$/);
-    expect(screen.getByRole('button', { name: 'Expirent bientôt 0' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: /^Expirent sous 7.jours 0$/ })).toBeInTheDocument();
     // A proposal without a project certainly has no agent.
     expect(shown()).toEqual(['PROP-4']);
   });
 
-  it('a card says « Sans agent » of those alone of which it is known', async () => {
-    const cards = async (replies: FakeAnswers) => {
+  it('a row says « Sans agent » of those alone of which it is known', async () => {
+    const rows = async (replies: FakeAnswers) => {
       await openWith('directeur', replies);
-      await screen.findByRole('button', { name: /^Expirent bientôt \d/ }, LAST_CALL);
+      await screen.findByRole('button', { name: /^Expirent sous 7.jours \d/ }, LAST_CALL);
       return screen
-        .getAllByRole('listitem')
-        .filter((card) => within(card).queryByRole('heading', { name: /^PROP-/ }) !== null)
-        .map((card) => within(card).queryByText('Sans agent') !== null);
+        .getAllByRole('row', { name: /PROP-/ })
+        .map((row) => within(row).queryByText('Sans agent') !== null);
     };
-    expect(await cards({})).toEqual([false, false, true, true]);
-    expect(await cards({ 'GET /admin/api/requests': { status: 500 } })).toEqual([false, false, false, true]);
+    expect(await rows({})).toEqual([false, false, true, true]);
+    expect(await rows({ 'GET /admin/api/requests': { status: 500 } })).toEqual([false, false, false, true]);
   });
+});
+
+it('shows what each proposal announces, and in which view it is', async () => {
+  const text =
+    'Financement de 100 000 € par le Prêteur A, à taux fixe.\n\nMensualité, assurance comprise : 604,96 €\nTAEG fixe : 4,27 %';
+  const month = today.slice(0, 7);
+  const { user } = await open([
+    { ...quote(1, 'draft', 30), s_quote_detail: text, createdAt: `${month}-01` },
+    quote(2, 'expired', -3),
+    quote(3, 'draft', -3),
+    quote(4, 'open', 30),
+    { ...quote(5, 'accepted', -300), updatedAt: `${month}-01` },
+    { ...quote(6, 'accepted', -300), updatedAt: '2020-01-01' },
+  ]);
+  for (const [name, count] of [
+    ['Toutes', 6],
+    ['À étudier', 1],
+    ['Nouvelles en ', 1],
+    ['Acceptées en ', 1],
+    ['En rédaction', 1],
+    ['Expirées sans réponse', 2],
+  ] as const)
+    expect(
+      await screen.findByRole(
+        'button',
+        { name: new RegExp(`^${name}\\p{L}* ?${String(count)}$`, 'u') },
+        LAST_CALL,
+      ),
+    ).toBeInTheDocument();
+  const announced = within(screen.getByRole('row', { name: /PROP-1/ }));
+  for (const words of ['Prêteur A', /^604,96.€$/, /^4,27.%$/])
+    expect(announced.getByText(words)).toBeVisible();
+  // What a text does not say is not drawn.
+  expect(within(screen.getByRole('row', { name: /PROP-2/ })).queryByText(/[€%]/)).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: /^Expirées sans réponse/ }));
+  expect(shown()).toEqual(['PROP-2', 'PROP-3']);
+});
+
+it('is drawn as cards on demand, with all that a card has, and stays so', async () => {
+  const { user } = await openWith('directeur');
+  await user.click(await screen.findByRole('button', { name: 'Afficher en cartes' }, LAST_CALL));
+  expect(screen.getAllByRole('link', { name: /^ACCEDEZ A LA PROPOSITION/ })).toHaveLength(4);
+  await user.click(screen.getByRole('button', { name: 'Afficher en lignes' }));
+  expect(screen.getByRole('table')).toBeInTheDocument();
 });
 
 it.each<[Persona, boolean]>([

@@ -9,7 +9,16 @@ import {
   sortPropositions,
 } from '@portal/domain/proposition';
 import { propositionTexts } from '@portal/domain/search';
-import { type ChoiceGroup, type ListKind, ListPage, useList } from '@portal/features/listing';
+import {
+  type ChoiceGroup,
+  LayoutButton,
+  type ListKind,
+  ListPage,
+  RowsSkeleton,
+  SelectButton,
+  useList,
+  useListLayout,
+} from '@portal/features/listing';
 import { EmptyProposition } from '@portal/ui/artwork';
 import { EmptyState } from '@portal/ui/empty-state';
 import type { ReactNode } from 'react';
@@ -17,7 +26,10 @@ import { map, of } from 'rxjs';
 import { orElse, useApi, useResource } from '../resource';
 import { PropositionCard, PropositionListSkeleton } from './proposition-card';
 import styles from './proposition-list.module.css';
-import { usePropositionDesk } from './use-proposition-desk';
+import { PropositionListHelp } from './proposition-list-help';
+import { PropositionRows } from './proposition-rows';
+import { PropositionTable } from './proposition-table';
+import { spansAgencies, usePropositionDesk } from './use-proposition-desk';
 
 interface PropositionListProps {
   readonly title: string;
@@ -52,13 +64,14 @@ export function PropositionList({
   title,
   policy,
   scope,
-  desk: isDesk,
+  desk: isDesk = false,
   actions,
   empty,
 }: PropositionListProps) {
   const { propositions } = useApi();
   const list = useList({ kind: PROPOSITIONS, policy, scope, ask: propositions.overview });
   const desk = usePropositionDesk(scope);
+  const layout = useListLayout(isDesk);
 
   return (
     <ListPage
@@ -66,11 +79,40 @@ export function PropositionList({
       list={list}
       statuses={useStatusChoices(list.isAsked)}
       desk={isDesk ? desk : undefined}
-      actions={actions}
-      skeleton={<PropositionListSkeleton />}
+      actions={isDesk ? <SelectButton layout={layout} /> : actions}
+      skeleton={
+        layout.shape === 'cards' ? (
+          <PropositionListSkeleton />
+        ) : (
+          <RowsSkeleton label="Chargement des propositions" isTable={layout.shape === 'table'} />
+        )
+      }
       empty={empty ?? NO_PROPOSITION}
+      board={layout.shape !== 'cards'}
+      hasSortableHeads={layout.shape === 'table'}
+      selectable={layout.isSelecting}
+      foot={isDesk && <LayoutButton layout={layout} />}
+      help={isDesk && <PropositionListHelp />}
     >
-      {(rows, isComplete) => <Cards rows={rows} isComplete={isComplete} />}
+      {(rows, isComplete, ticks) => {
+        switch (layout.shape) {
+          case 'table':
+            return (
+              <PropositionTable
+                rows={rows}
+                sorts={policy.sorts}
+                search={list.search}
+                isComplete={isComplete}
+                hasAgencies={spansAgencies(scope)}
+                ticks={ticks}
+              />
+            );
+          case 'rows':
+            return <PropositionRows rows={rows} ticks={ticks} />;
+          case 'cards':
+            return <Cards rows={rows} isComplete={isComplete} />;
+        }
+      }}
     </ListPage>
   );
 }

@@ -1,15 +1,43 @@
 import type { DataScope } from '@portal/domain/access';
 import type { CsvColumn } from '@portal/domain/csv';
-import { formatPhone } from '@portal/domain/format';
-import { isEndingSoon, type PropositionOverview, propositionTitle } from '@portal/domain/proposition';
-import { agentlessParts, type ListDesk, type ListPart, thisMonth } from '@portal/features/listing';
+import { formatMonthName, formatPhone, isInParisMonth } from '@portal/domain/format';
+import {
+  awaitsAnswer,
+  canStillAnswer,
+  isAccepted,
+  isBeingWritten,
+  isEndingSoon,
+  type Proposition,
+  type PropositionOverview,
+  propositionTitle,
+  validityOf,
+} from '@portal/domain/proposition';
+import { agentlessParts, type ListDesk, type ListPart, type SelectionWords } from '@portal/features/listing';
 import { useMemo, useState } from 'react';
+import { announcedFigures } from './announced-figures';
 
 const AGENTLESS: readonly ListPart<PropositionOverview>[] = agentlessParts({
   none: 'Aucune proposition sans agent',
   unknown: 'Aucune proposition d’un agent inconnu',
   untold: 'L’agent de certaines propositions n’a pas pu être vérifié\u00A0: elles ne figurent pas ici.',
 });
+
+const SELECTION: SelectionWords<PropositionOverview> = {
+  noun: ['proposition', 'propositions'],
+  selected: 'sélectionnée',
+  label: 'Sélectionner les propositions affichées',
+  labelOf: ({ proposition }) => `Sélectionner ${propositionTitle(proposition)}`,
+  idOf: ({ proposition }) => proposition.id,
+  emailOf: ({ applicantEmail }) => applicantEmail,
+  noteOf: () => '',
+};
+
+/** Sent, then out of date before an answer: by its status, or by its end date. */
+const hasEndedUnanswered = (proposition: Proposition, now: Date): boolean =>
+  proposition.status === 'expired' ||
+  (canStillAnswer(proposition) &&
+    !isBeingWritten(proposition) &&
+    validityOf(proposition, now).kind === 'expired');
 
 const agencyColumn: CsvColumn<PropositionOverview> = {
   heading: 'Agence',
@@ -21,6 +49,15 @@ const columnsOf = (hasAgencies: boolean): readonly CsvColumn<PropositionOverview
   { heading: 'Proposition', text: ({ proposition }) => propositionTitle(proposition) },
   { heading: 'Statut', text: ({ statusLabel }) => statusLabel },
   { heading: 'Numéro du projet', count: ({ proposition }) => proposition.projectId },
+  { heading: 'Prêteur', text: ({ proposition }) => announcedFigures(proposition.description).lender ?? '' },
+  {
+    heading: 'Par mois (€)',
+    amount: ({ proposition }) => announcedFigures(proposition.description).monthlyPayment ?? null,
+  },
+  {
+    heading: 'TAEG (%)',
+    amount: ({ proposition }) => announcedFigures(proposition.description).taeg ?? null,
+  },
   { heading: 'Projet', text: ({ projectTitle }) => projectTitle },
   { heading: 'Demandeur', text: ({ applicantName }) => applicantName },
   { heading: 'Téléphone', text: ({ applicantPhone }) => formatPhone(applicantPhone) },
@@ -31,9 +68,12 @@ const columnsOf = (hasAgencies: boolean): readonly CsvColumn<PropositionOverview
   { heading: 'Valable jusqu’au', day: ({ proposition }) => proposition.validUntil },
 ];
 
+/** The list holds proposals of several agencies. */
+export const spansAgencies = ({ kind }: DataScope): boolean => kind === 'network' || kind === 'everything';
+
 /** Staff features of the proposal list: proposals that end soon or have no agent, views, CSV export. */
 export function usePropositionDesk(scope: DataScope): ListDesk<PropositionOverview> {
-  const hasAgencies = scope.kind === 'network' || scope.kind === 'everything';
+  const hasAgencies = spansAgencies(scope);
   const [now] = useState(() => new Date());
   return useMemo(() => deskOf(now, hasAgencies), [now, hasAgencies]);
 }
@@ -41,14 +81,50 @@ export function usePropositionDesk(scope: DataScope): ListDesk<PropositionOvervi
 const deskOf = (now: Date, hasAgencies: boolean): ListDesk<PropositionOverview> => ({
   parts: [
     {
+      name: 'a-etudier',
+      words: 'À étudier',
+      holds: ({ proposition }) => awaitsAnswer(proposition, now),
+      none: 'Aucune proposition à étudier',
+    },
+    {
       name: 'echeance',
-      words: 'Expirent bientôt',
+      words: 'Expirent sous 7\u00A0jours',
       holds: ({ proposition }) => isEndingSoon(proposition, now),
-      none: 'Aucune proposition n’expire bientôt',
+      none: 'Aucune proposition n’expire sous 7\u00A0jours',
+    },
+    {
+      name: 'nouvelles',
+      words: `Nouvelles en ${formatMonthName(now)}`,
+      holds: ({ proposition }) => isInParisMonth(proposition.createdAt, now),
+      none: `Aucune nouvelle proposition en ${formatMonthName(now)}`,
+    },
+    {
+      name: 'acceptees',
+      words: `Acceptées en ${formatMonthName(now)}`,
+      holds: ({ proposition }) => isAccepted(proposition) && isInParisMonth(proposition.updatedAt, now),
+      none: `Aucune proposition acceptée en ${formatMonthName(now)}`,
+      // The day of the answer is the last change, which a back office need not send.
+      untold: {
+        isSo: ({ proposition }) => isAccepted(proposition) && !proposition.updatedAt,
+        words: 'La date de certaines réponses n’est pas connue\u00A0: ces propositions ne figurent pas ici.',
+      },
+    },
+    {
+      name: 'redaction',
+      words: 'En rédaction',
+      holds: ({ proposition }) => isBeingWritten(proposition),
+      none: 'Aucune proposition en rédaction',
+    },
+    {
+      name: 'sans-reponse',
+      words: 'Expirées sans réponse',
+      holds: ({ proposition }) => hasEndedUnanswered(proposition, now),
+      none: 'Aucune proposition n’a expiré sans réponse',
     },
     ...(hasAgencies ? AGENTLESS : []),
   ],
   isComplete: true,
-  views: [{ name: 'Toutes', search: '' }, thisMonth('Nouvelles ce mois', now)],
+  views: [{ name: 'Toutes', search: '' }],
   columns: columnsOf(hasAgencies),
+  selection: SELECTION,
 });

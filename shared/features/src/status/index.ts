@@ -1,2 +1,2 @@
-export { ProjectProgress } from './project-progress';
+export { ProjectProgress, type Reader } from './project-progress';
 export { ProjectStatusChip, PropositionStatusChip } from './status-chips';

@@ -2,15 +2,20 @@ import { isClosed, PHASES, progressStep, statusFacts } from '@portal/domain/proj
 import { type Outcome, ProgressBar } from '@portal/ui/progress-bar';
 import { Text } from '@portal/ui/text';
 
+/** Who reads a status: the applicant, the adviser of the file, or who looks after the network. Amber is their turn. */
+export type Reader = 'applicant' | 'adviser' | 'network';
+
 interface ProjectProgressProps {
   readonly status: string | null;
   /** French name of the status, for screen readers. */
   readonly label: string;
-  readonly size?: 'md' | 'sm' | undefined;
+  readonly size?: 'md' | 'sm' | 'xs' | undefined;
+  /** The current window is lit where the reader has to act. */
+  readonly reader?: Reader | undefined;
 }
 
 /** Progress of a project (section 4): twelve windows, small in lists. */
-export function ProjectProgress({ status, label, size }: ProjectProgressProps) {
+export function ProjectProgress({ status, label, size, reader = 'applicant' }: ProjectProgressProps) {
   const step = progressStep(status);
   const phase = phaseWords(status);
   // Phase names under the bar are part of the drawing: screen readers get the phase as text.
@@ -20,9 +25,10 @@ export function ProjectProgress({ status, label, size }: ProjectProgressProps) {
       outcome={outcomeOf(status)}
       status={[label, phase].filter((words) => words !== '').join(', ')}
       size={size}
+      othersTurn={isOthersTurn(status, reader)}
     />
   );
-  if (size === 'sm' || step !== undefined || phase === '') return bar;
+  if (size === 'sm' || size === 'xs' || step !== undefined || phase === '') return bar;
   // A status without a step still has a phase, but no bar.
   return (
     <div>
@@ -39,6 +45,12 @@ function phaseWords(status: string | null): string {
   return name === undefined
     ? ''
     : `phase ${String(phase)} sur ${String(PHASES.length)}, ${name.toLocaleLowerCase('fr')}`;
+}
+
+/** Always lit for the applicant, whose file it is: the window is where the file stands. */
+function isOthersTurn(status: string | null, reader: Reader): boolean {
+  if (reader === 'applicant') return false;
+  return reader === 'network' || statusFacts(status).actor !== 'Conseiller';
 }
 
 function outcomeOf(status: string | null): Outcome {

@@ -2,36 +2,41 @@ import { isClosed, statusFacts } from '@portal/domain/project';
 import {
   canDecide,
   isAccepted,
+  isBeingWritten,
   isDeclined,
-  isNew,
   NEW_STATUS,
   type Proposition,
   validityOf,
 } from '@portal/domain/proposition';
-import { CalendarX, type Glyph, Mail } from '@portal/ui/icon';
+import { CalendarX, type Glyph, Mail, Pencil } from '@portal/ui/icon';
 import { StatusChip, type StatusFamily } from '@portal/ui/status-chip';
+import type { Reader } from './project-progress';
 
 interface PropositionStatusChipProps {
   readonly proposition: Pick<Proposition, 'status' | 'statusName' | 'validUntil'>;
   /** Text: `statusLabel` of the overview, or `propositionStatusLabel`. '' renders nothing. */
   readonly label: string;
   readonly wrap?: boolean | undefined;
+  /** Without its frame, in a compact row. */
+  readonly plain?: boolean | undefined;
 }
 
 /** Status of a proposal: a letter icon for new, a crossed calendar for no longer valid. */
-export function PropositionStatusChip({ proposition, label, wrap }: PropositionStatusChipProps) {
+export function PropositionStatusChip({ proposition, label, wrap, plain }: PropositionStatusChipProps) {
   if (label === '') return null;
   const now = new Date();
   const family = propositionStatusFamily(proposition, now);
   return (
-    <StatusChip family={family} glyph={glyphOf(proposition, now)} wrap={wrap}>
+    <StatusChip family={family} glyph={glyphOf(proposition, now)} wrap={wrap} plain={plain}>
       {label}
     </StatusChip>
   );
 }
 
 function glyphOf(proposition: PropositionStatusChipProps['proposition'], now: Date): Glyph | undefined {
-  if (propositionStatusFamily(proposition, now) === 'new') return Mail;
+  const family = propositionStatusFamily(proposition, now);
+  if (family === 'new') return Mail;
+  if (family === 'wait') return Pencil;
   const isOver = canDecide(proposition) && validityOf(proposition, now).kind === 'expired';
   return isOver ? CalendarX : undefined;
 }
@@ -40,14 +45,17 @@ interface ProjectStatusChipProps {
   readonly status: string | null;
   /** Text: `statusLabel` of the overview. '' renders nothing. */
   readonly label: string;
-  /** Only in narrow table columns. */
-  readonly wrap?: boolean | undefined;
+  /** Staff waits where the applicant has to act. */
+  readonly reader?: Reader | undefined;
+  /** Without its frame, in a compact row. */
+  readonly plain?: boolean | undefined;
 }
 
-export function ProjectStatusChip({ status, label, wrap }: ProjectStatusChipProps) {
+export function ProjectStatusChip({ status, label, reader = 'applicant', plain }: ProjectStatusChipProps) {
   if (label === '') return null;
+  const family = projectStatusFamily(status);
   return (
-    <StatusChip family={projectStatusFamily(status)} wrap={wrap}>
+    <StatusChip family={reader !== 'applicant' && family === 'you' ? 'wait' : family} plain={plain}>
       {label}
     </StatusChip>
   );
@@ -71,9 +79,10 @@ export function propositionStatusFamily(
   now: Date,
 ): StatusFamily {
   if (isAccepted(proposition)) return 'success';
+  if (isBeingWritten(proposition)) return 'wait';
   if (isDeclined(proposition) || proposition.status === 'expired' || proposition.status === 'cancelled') {
     return 'closed';
   }
   if (validityOf(proposition, now).kind === 'expired') return 'closed';
-  return proposition.status === NEW_STATUS || isNew(proposition) ? 'new' : 'advisor';
+  return proposition.status === NEW_STATUS ? 'new' : 'advisor';
 }

@@ -1,12 +1,26 @@
 import { Button } from '@portal/ui/button';
-import { CellAmount, CellLink, CellSub, type Column, DataTable, RowActions } from '@portal/ui/data-table';
+import {
+  CellAmount,
+  CellGo,
+  CellLine,
+  CellLink,
+  CellName,
+  CellSub,
+  type Column,
+  DataTable,
+  RowActions,
+  type RowSelection,
+} from '@portal/ui/data-table';
 import { Field } from '@portal/ui/field';
 import { FilterBar, FilterChip, FilterChips, RemovableChip } from '@portal/ui/filter-bar';
-import { Pencil, Trash2 } from '@portal/ui/icon';
+import { ChevronRight, Copy, Icon, Pencil, Trash2 } from '@portal/ui/icon';
 import { IconButton } from '@portal/ui/icon-button';
 import { Select } from '@portal/ui/input';
 import { Pagination } from '@portal/ui/pagination';
+import { CompactRow, CompactRows } from '@portal/ui/row-list';
+import { SelectionBar } from '@portal/ui/selection-bar';
 import { StatusChip, type StatusFamily } from '@portal/ui/status-chip';
+import { Tick } from '@portal/ui/tick';
 import { type Specimens, specimens, states } from '../section';
 
 const nothing = () => undefined;
@@ -109,6 +123,61 @@ const COLUMNS: readonly Column<Row>[] = [
   },
 ];
 
+/** Columns of a table whose rows are links. */
+const LINKED: readonly Column<Row>[] = [
+  {
+    key: 'who',
+    header: 'Demandeur et projet',
+    width: '50%',
+    cell: ({ id, title, who }) => (
+      <>
+        <CellName>{who}</CellName>
+        <CellSub>
+          n° {id}, <CellLink href={`#row-link?${id}`}>{title}</CellLink>
+        </CellSub>
+      </>
+    ),
+  },
+  { key: 'status', header: 'Statut', width: '40%', cell: ({ status }) => <CellLine>{status}</CellLine> },
+  {
+    key: 'open',
+    header: 'Ouvrir',
+    headerHidden: true,
+    width: '10%',
+    cell: () => (
+      <CellGo>
+        <Icon glyph={ChevronRight} />
+      </CellGo>
+    ),
+  },
+];
+
+const SELECTION: RowSelection<Row> = {
+  label: 'Sélectionner les dossiers affichés',
+  labelOf: ({ title }) => `Sélectionner ${title}`,
+  isSelected: ({ id }) => id === 1042,
+  onSelect: nothing,
+};
+
+const compactRow = ({ id, title, who, amount, status }: Row) => (
+  <CompactRow
+    key={id}
+    name={who}
+    link={(linkClass) => (
+      <a href={`#rows?${id}`} className={linkClass}>
+        {title}
+      </a>
+    )}
+    figure={amount}
+    status={
+      <StatusChip family="wait" plain>
+        {status}
+      </StatusChip>
+    }
+    end="12 jours"
+  />
+);
+
 const PROJECTS = { columns: COLUMNS, rows: ROWS, rowKey: ({ id }: Row) => id };
 
 export const lists: Specimens = {
@@ -133,7 +202,7 @@ export const lists: Specimens = {
     }),
   ],
   FilterBar: specimens({ Large: [bar, 'wide'], 'À l’étroit': bar }),
-  'DataTable, CellLink, CellSub, CellAmount, RowActions': states(
+  'DataTable, CellLink, CellSub, CellAmount, CellName, CellLine, CellGo, RowActions': states(
     DataTable<Row>,
     {
       'Trié, avec actions': {
@@ -144,10 +213,40 @@ export const lists: Specimens = {
       },
       'Sans tri': { ...PROJECTS, caption: 'Projets' },
       Vide: { ...PROJECTS, caption: 'Projets, aucun', rows: [] },
+      'Lignes en liens, sélection (rowLink, selection)': {
+        ...PROJECTS,
+        columns: LINKED,
+        caption: 'Dossiers, à ouvrir',
+        rowLink: true,
+        selection: SELECTION,
+      },
       'À l’étroit, il défile': { ...PROJECTS, caption: 'Projets, à l’étroit' },
     },
     'wide',
   ),
+  'CompactRows, CompactRow': specimens({
+    'À l’étroit': <CompactRows label="Dossiers">{ROWS.map(compactRow)}</CompactRows>,
+  }),
+  Tick: states(Tick, {
+    Vide: { label: 'Sélectionner un dossier', checked: false, onChange: nothing },
+    Cochée: { label: 'Sélectionner un autre dossier', checked: true, onChange: nothing },
+    'En partie (mixed)': { label: 'Sélectionner tout', checked: false, mixed: true, onChange: nothing },
+  }),
+  SelectionBar: specimens({
+    'Trois dossiers': [
+      <SelectionBar
+        key="bar"
+        title="3 dossiers sélectionnés"
+        note="619 000,00 € à financer"
+        onClear={nothing}
+      >
+        <Button variant="link-on-brand" icon={Copy} collapse>
+          Copier les e‑mails
+        </Button>
+      </SelectionBar>,
+      'wide',
+    ],
+  }),
   Pagination: states(
     Pagination,
     {

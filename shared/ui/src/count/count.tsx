@@ -1,11 +1,22 @@
+import { VisuallyHidden } from '../visually-hidden';
 import styles from './count.module.css';
 
-export function Count({ children }: { children: number }) {
+interface CountProps {
+  children: number;
+  /** The number is a minimum: « 412+ ». */
+  atLeast?: boolean | undefined;
+  /** Waits for the reader: amber. */
+  yours?: boolean | undefined;
+}
+
+export function Count({ children, atLeast, yours }: CountProps) {
   return (
     <>
       {' '}
-      <span className={styles.count} data-count>
+      <span className={styles.count} data-count data-yours={yours || undefined}>
+        {atLeast && <VisuallyHidden>au moins </VisuallyHidden>}
         {children}
+        {atLeast && <span aria-hidden="true">+</span>}
       </span>
     </>
   );

@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef, ElementType, ReactNode } from 'react';
 import { classNames } from '../class-names';
 import { ArrowDown, ArrowUp, ArrowUpDown, Icon } from '../icon';
+import { Tick } from '../tick';
 import { VisuallyHidden } from '../visually-hidden';
 import styles from './data-table.module.css';
 
@@ -30,20 +31,44 @@ export interface DataTableProps<Row> {
   sorting?: Sorting | undefined;
   /** Called with the key of a sortable column; the caller reverses the direction if it is already sorted by it. */
   onSort?: ((key: string) => void) | undefined;
+  /** The whole row is the target of its one link, a `CellLink`; long texts are cut with an ellipsis. */
+  rowLink?: boolean | undefined;
+  selection?: RowSelection<Row> | undefined;
+}
+
+/** Rows that the user ticks. */
+export interface RowSelection<Row> {
+  /** Of the box in the head, which takes the rows shown: « Sélectionner les dossiers affichés ». */
+  readonly label: string;
+  /** « Sélectionner Appartement à Nîmes ». */
+  readonly labelOf: (row: Row) => string;
+  readonly isSelected: (row: Row) => boolean;
+  /** Adds or removes these rows. */
+  readonly onSelect: (rows: readonly Row[], selected: boolean) => void;
 }
 
 /** A table of rows. On screens too narrow for it, show cards instead. */
-export function DataTable<Row>({ caption, columns, rows, rowKey, sorting, onSort }: DataTableProps<Row>) {
+export function DataTable<Row>({
+  caption,
+  columns,
+  rows,
+  rowKey,
+  sorting,
+  onSort,
+  rowLink,
+  selection,
+}: DataTableProps<Row>) {
   const isFixed = columns.every(({ width }) => width !== undefined);
   return (
     // A scrollable region must be reachable by keyboard.
     <section className={styles.wrap} aria-label={caption} tabIndex={0}>
-      <table className={styles.table} data-fixed={isFixed || undefined}>
+      <table className={styles.table} data-fixed={isFixed || undefined} data-row-link={rowLink || undefined}>
         <caption>
           <VisuallyHidden>{caption}</VisuallyHidden>
         </caption>
         {isFixed && (
           <colgroup>
+            {selection && <col className={styles.tickColumn} />}
             {columns.map(({ key, width }) => (
               <col key={key} style={{ inlineSize: width }} />
             ))}
@@ -51,6 +76,7 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, sorting, onSort
         )}
         <thead>
           <tr>
+            {selection && <HeadTick rows={rows} selection={selection} />}
             {columns.map((column) => (
               <HeadCell key={column.key} column={column} sorting={sorting} onSort={onSort} />
             ))}
@@ -58,7 +84,20 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, sorting, onSort
         </thead>
         <tbody>
           {rows.map((row) => (
-            <tr key={rowKey(row)} className={styles.row}>
+            <tr
+              key={rowKey(row)}
+              className={styles.row}
+              data-selected={selection?.isSelected(row) || undefined}
+            >
+              {selection && (
+                <td className={styles.tick}>
+                  <Tick
+                    label={selection.labelOf(row)}
+                    checked={selection.isSelected(row)}
+                    onChange={(checked) => selection.onSelect([row], checked)}
+                  />
+                </td>
+              )}
               {columns.map(({ key, align, cell }) => (
                 <td key={key} className={styles.cell} data-align={align}>
                   {cell(row)}
@@ -69,6 +108,25 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, sorting, onSort
         </tbody>
       </table>
     </section>
+  );
+}
+
+interface HeadTickProps<Row> {
+  rows: readonly Row[];
+  selection: RowSelection<Row>;
+}
+
+function HeadTick<Row>({ rows, selection: { label, isSelected, onSelect } }: HeadTickProps<Row>) {
+  const count = rows.filter(isSelected).length;
+  return (
+    <th scope="col" className={`${styles.head} ${styles.tick}`}>
+      <Tick
+        label={label}
+        checked={count === rows.length}
+        mixed={count > 0 && count < rows.length}
+        onChange={(checked) => onSelect(rows, checked)}
+      />
+    </th>
   );
 }
 
@@ -105,7 +163,7 @@ export type CellLinkProps<C extends ElementType = 'a'> = {
   as?: C;
 } & Omit<ComponentPropsWithRef<C>, 'as'>;
 
-/** The link of the first cell: the whole cell is clickable. */
+/** The link of a row's cell: the whole cell is clickable, or the whole row in a table with `rowLink`. */
 export function CellLink<C extends ElementType = 'a'>({ as, className, ...rest }: CellLinkProps<C>) {
   const Element: ElementType = as ?? 'a';
   return <Element {...rest} className={classNames(styles.main, className)} />;

@@ -1,2 +1,2 @@
-export { CellLink, type Column, DataTable } from './data-table';
-export { CellAmount, CellSub, RowActions } from './cells';
+export { CellLink, type Column, DataTable, type RowSelection } from './data-table';
+export { CellAmount, CellGo, CellLine, CellName, CellSub, RowActions } from './cells';

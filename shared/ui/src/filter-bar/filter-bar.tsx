@@ -24,13 +24,21 @@ export interface FilterChipsProps {
   label: string;
   /** One scrolling line, for narrow screens. */
   scroll?: boolean | undefined;
+  /** Views on the top edge of a card, underlined, instead of pills. */
+  tabs?: boolean | undefined;
   children: ReactNode;
 }
 
 /** A group of `FilterChip` or `RemovableChip`. */
-export function FilterChips({ label, scroll, children }: FilterChipsProps) {
+export function FilterChips({ label, scroll, tabs, children }: FilterChipsProps) {
   return (
-    <div className={styles.chips} role="group" aria-label={label} data-scroll={scroll || undefined}>
+    <div
+      className={styles.chips}
+      role="group"
+      aria-label={label}
+      data-scroll={scroll || undefined}
+      data-tabs={tabs || undefined}
+    >
       {children}
     </div>
   );
@@ -39,16 +47,24 @@ export function FilterChips({ label, scroll, children }: FilterChipsProps) {
 export interface FilterChipProps {
   pressed: boolean;
   count?: number | undefined;
+  /** The rows were cut at a limit: the count is a minimum, and says so. */
+  atLeast?: boolean | undefined;
+  /** Waits for the reader: amber. */
+  yours?: boolean | undefined;
   onPress: () => void;
   children: ReactNode;
 }
 
 /** A toggle for a view of a list: « En cours 102 ». */
-export function FilterChip({ pressed, count, onPress, children }: FilterChipProps) {
+export function FilterChip({ pressed, count, atLeast, yours, onPress, children }: FilterChipProps) {
   return (
     <button type="button" className={styles.chip} aria-pressed={pressed} onClick={onPress}>
       {children}
-      {count !== undefined && <Count>{count}</Count>}
+      {count !== undefined && (
+        <Count atLeast={atLeast} yours={yours && count > 0}>
+          {count}
+        </Count>
+      )}
     </button>
   );
 }

@@ -1,4 +1,5 @@
 import { drawStreet, type Outcome } from './street';
+import { VisuallyHidden } from '../visually-hidden';
 import styles from './progress-bar.module.css';
 
 const LAST_STEP = 12;
@@ -11,8 +12,10 @@ export interface ProgressBarProps {
   /** French name of the status, for screen readers. */
   status: string;
   label?: string | undefined;
-  /** `sm`: twelve small bars and the text, for lists. */
-  size?: 'md' | 'sm' | undefined;
+  /** `sm`: twelve small bars and the text, for lists. `xs`: the bars, the text for screen readers only. */
+  size?: 'md' | 'sm' | 'xs' | undefined;
+  /** The current step waits for somebody else than the reader: outlined, since amber is the reader's turn. */
+  othersTurn?: boolean | undefined;
 }
 
 /** Progress of a project as a façade: one window per step, in six phases, the current one lit (section 4). */
@@ -22,9 +25,19 @@ export function ProgressBar({
   status,
   label = 'Avancement du dossier',
   size = 'md',
+  othersTurn,
 }: ProgressBarProps) {
   const words = progressWords(step, outcome);
-  if (size === 'sm') return <SmallBars step={step} outcome={outcome} words={words} />;
+  if (size !== 'md')
+    return (
+      <SmallBars
+        step={step}
+        outcome={outcome}
+        words={words}
+        areWordsHidden={size === 'xs'}
+        othersTurn={othersTurn}
+      />
+    );
   if (step === null) return words === '' ? null : <p className={styles.step}>{words}</p>;
 
   const percent = `${Math.round((step / LAST_STEP) * 100)}\u00A0%`;
@@ -34,6 +47,7 @@ export function ProgressBar({
   return (
     <div
       className={styles.progress}
+      data-others-turn={othersTurn || undefined}
       role="progressbar"
       aria-label={label}
       aria-valuemin={0}
@@ -74,11 +88,13 @@ interface SmallBarsProps {
   step: number | null;
   outcome: Outcome;
   words: string;
+  areWordsHidden: boolean;
+  othersTurn: boolean | undefined;
 }
 
-function SmallBars({ step, outcome, words }: SmallBarsProps) {
+function SmallBars({ step, outcome, words, areWordsHidden, othersTurn }: SmallBarsProps) {
   return (
-    <div className={styles.small}>
+    <div className={styles.small} data-others-turn={othersTurn || undefined}>
       {step !== null && (
         <span className={styles.row} aria-hidden="true">
           {drawStreet(step, outcome)
@@ -88,7 +104,11 @@ function SmallBars({ step, outcome, words }: SmallBarsProps) {
             ))}
         </span>
       )}
-      {words !== '' && <span className={styles.note}>{words}</span>}
+      {areWordsHidden ? (
+        <VisuallyHidden>{words}</VisuallyHidden>
+      ) : (
+        words !== '' && <span className={styles.note}>{words}</span>
+      )}
     </div>
   );
 }

@@ -5,6 +5,7 @@ import {
   CircleMinus,
   CirclePlus,
   CircleX,
+  Hourglass,
   Icon,
   Landmark,
   WindowGlyph,
@@ -12,8 +13,11 @@ import {
 } from '../icon';
 import styles from './status-chip.module.css';
 
-/** Whose turn it is, or the outcome. Each family has its colours and icon. */
-export type StatusFamily = 'new' | 'advisor' | 'you' | 'lender' | 'success' | 'danger' | 'closed';
+/**
+ * Whose turn it is, or the outcome. Each family has its colours and icon. `you` is the reader's turn alone; `wait` tells
+ * staff that the applicant has to act.
+ */
+export type StatusFamily = 'new' | 'advisor' | 'you' | 'lender' | 'success' | 'danger' | 'closed' | 'wait';
 
 const GLYPHS: Readonly<Record<StatusFamily, Glyph>> = {
   new: CirclePlus,
@@ -23,6 +27,7 @@ const GLYPHS: Readonly<Record<StatusFamily, Glyph>> = {
   success: CircleCheck,
   danger: CircleX,
   closed: CircleMinus,
+  wait: Hourglass,
 };
 
 export interface StatusChipProps {
@@ -31,13 +36,20 @@ export interface StatusChipProps {
   glyph?: Glyph | undefined;
   /** Only in narrow table columns. */
   wrap?: boolean | undefined;
+  /** Icon and words without the frame, for the second line of a compact row. */
+  plain?: boolean | undefined;
   children: ReactNode;
 }
 
 /** A status by icon, text and colour. */
-export function StatusChip({ family, glyph, wrap, children }: StatusChipProps) {
+export function StatusChip({ family, glyph, wrap, plain, children }: StatusChipProps) {
   return (
-    <span className={styles.chip} data-family={family} data-wrap={wrap || undefined}>
+    <span
+      className={styles.chip}
+      data-family={family}
+      data-wrap={wrap || undefined}
+      data-plain={plain || undefined}
+    >
       <Icon glyph={glyph ?? GLYPHS[family]} />
       <span>{children}</span>
     </span>

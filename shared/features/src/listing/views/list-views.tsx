@@ -2,7 +2,6 @@ import { useSearchParams } from '@portal/kit';
 import { Button } from '@portal/ui/button';
 import { FilterChip, FilterChips } from '@portal/ui/filter-bar';
 import { Settings, Star } from '@portal/ui/icon';
-import { useMinWidth } from '@portal/ui/viewport';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import styles from './list-views.module.css';
 import { type ListName, type SavedView, useSavedViews, viewSearch } from './saved-views';
@@ -16,6 +15,8 @@ export interface BuiltInView {
 interface ListViewsProps {
   readonly list: ListName;
   readonly builtIn: readonly BuiltInView[];
+  /** Length of the first view; undefined while unknown, or while a filter narrows the list. */
+  readonly total?: number | undefined;
   /** Names that views may not use: those of parts. */
   readonly reserved: readonly string[];
   /** Chips of the list's parts, shown after the first view. */
@@ -26,16 +27,17 @@ interface ListViewsProps {
 const NOT_OF_A_BUILT_IN_VIEW = ['q', 'tri', 'sens'];
 
 /** Views of a list as pills: built-in views, the user's own, and buttons to save and manage them. */
-export function ListViews({ list, builtIn, reserved, children }: ListViewsProps) {
+export function ListViews({ list, builtIn, total, reserved, children }: ListViewsProps) {
   const [search, setSearch] = useSearchParams();
   const [views, keep] = useSavedViews(list);
   const [open, setOpen] = useState<'save' | 'manage'>();
-  const isWide = useMinWidth('64rem');
 
   const asked = viewSearch(search);
   const bare = withoutOrder(search);
   const isSaved = views.some((view) => view.search === asked);
   const isBuiltIn = builtIn.some((view) => view.search === asked);
+  // A part alone, as its chip opens it.
+  const isPart = [...search.keys()].every((name) => name === 'vue' || name === 'page');
   const names = [...builtIn.map(({ name }) => name), ...reserved];
   const close = () => setOpen(undefined);
   // Synchronous: the next filter choice builds on it.
@@ -57,15 +59,23 @@ export function ListViews({ list, builtIn, reserved, children }: ListViewsProps)
   }, [keptTimes]);
 
   const [all, ...others] = builtIn;
-  const builtInChip = (view: BuiltInView) => (
-    <FilterChip key={view.name} pressed={!isSaved && view.search === bare} onPress={() => show(view)}>
-      {view.name}
-    </FilterChip>
-  );
+  const builtInChip = (view: BuiltInView) => {
+    const isShown = !isSaved && view.search === bare;
+    return (
+      <FilterChip
+        key={view.name}
+        pressed={isShown}
+        count={view === all ? total : undefined}
+        onPress={() => show(view)}
+      >
+        {view.name}
+      </FilterChip>
+    );
+  };
 
   return (
     <div className={styles.views} ref={place}>
-      <FilterChips label="Vues de la liste" scroll={!isWide}>
+      <FilterChips label="Vues de la liste" tabs>
         {all && builtInChip(all)}
         {children}
         {others.map(builtInChip)}
@@ -76,7 +86,7 @@ export function ListViews({ list, builtIn, reserved, children }: ListViewsProps)
         ))}
       </FilterChips>
       <div className={styles.keep}>
-        {!isSaved && !isBuiltIn && (
+        {!isSaved && !isBuiltIn && !isPart && (
           <Button variant="quiet" icon={Star} aria-haspopup="dialog" onClick={() => setOpen('save')}>
             Enregistrer cette vue
           </Button>

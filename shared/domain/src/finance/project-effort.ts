@@ -1,0 +1,41 @@
+import type { Project } from '../project/project';
+import { durationMonths } from './duration';
+import { EXAMPLE_ASSUMPTIONS, projectEstimate } from './project-estimate';
+import type { EffortRatio } from './solvency';
+
+/**
+ * The effort ratio of a project as it was filed: its amounts (euros), its income and its desired duration, with the
+ * assumed terms of the representative example (`EXAMPLE_ASSUMPTIONS`), as in the estimate of the project form.
+ *
+ * @returns undefined when a required amount, the income or the duration is missing, or nothing is to be borrowed: a list
+ *   then shows no figure
+ */
+export function projectEffort(
+  project: Pick<
+    Project,
+    | 'amountToFinance'
+    | 'worksAmount'
+    | 'landPrice'
+    | 'downPayment'
+    | 'netTaxableIncome'
+    | 'existingCredits'
+    | 'desiredDuration'
+  >,
+): EffortRatio | undefined {
+  const months = durationMonths(project.desiredDuration ?? '');
+  const { amountToFinance: price, existingCredits, downPayment } = project;
+  if (months === undefined || price === null || existingCredits === null || downPayment === null)
+    return undefined;
+  const estimate = projectEstimate({
+    ...EXAMPLE_ASSUMPTIONS,
+    price,
+    works: project.worksAmount ?? 0,
+    land: project.landPrice ?? 0,
+    contribution: downPayment,
+    months,
+    annualIncome: project.netTaxableIncome,
+    monthlyCredits: existingCredits,
+    maximumPayment: null,
+  });
+  return estimate?.effort ?? undefined;
+}

@@ -1,0 +1,32 @@
+import { daysBetween, parisDay } from '../format/calendar';
+import type { Project } from './project';
+import { isClosed } from './status';
+
+/** Days in one step after which a list marks a project that is still open. */
+export const LONG_STEP_DAYS = 21;
+
+export interface StepDays {
+  /** Whole calendar days in Paris, 0 on the first. */
+  readonly days: number;
+  /** The project is open and has been in its step for `LONG_STEP_DAYS` or more. */
+  readonly isLong: boolean;
+}
+
+/**
+ * Days since a project entered its present step. The back office gives no date for that: a new project is counted from
+ * its creation, any other from its last change, so that an edit starts the count again and the figure is a minimum.
+ *
+ * @returns undefined without a readable date: a figure that cannot be computed is not shown
+ */
+export function daysInStep(
+  { status, createdAt, updatedAt }: Pick<Project, 'status' | 'createdAt' | 'updatedAt'>,
+  now: Date,
+): StepDays | undefined {
+  const since = status === 'open' ? createdAt : updatedAt;
+  const first = since === null ? undefined : parisDay(since);
+  const today = parisDay(now.toISOString());
+  if (first === undefined || today === undefined) return undefined;
+  // A clock that runs ahead must not show negative days.
+  const days = Math.max(0, daysBetween(first, today));
+  return { days, isLong: days >= LONG_STEP_DAYS && !isClosed(status) };
+}

@@ -1,0 +1,33 @@
+import { type CsvColumn, csvFileName, toCsv } from '@portal/domain/csv';
+import { formatCount, formatNumber } from '@portal/domain/format';
+import { saveCsv } from '../files';
+
+export interface CsvExport<Row> {
+  /** Singular, such as `projet`: the file is named after its plural. */
+  readonly noun: string;
+  readonly columns: readonly CsvColumn<Row>[];
+  /** Some names failed to load and are missing from the file. */
+  readonly lacksNames: boolean;
+  /** Number of rows loaded and number in the back office, when the limit cut the list. */
+  readonly cut: { readonly loaded: number; readonly total: number } | undefined;
+}
+
+const WITHOUT_NAMES = 'Il y manque des noms, qui n’ont pas pu être chargés.';
+
+/** Saves rows as CSV. Returns what to tell the user: how many lines, in which file, and what is missing from it. */
+export function exportRows<Row>(
+  rows: readonly Row[],
+  { noun, columns, lacksNames, cut }: CsvExport<Row>,
+): string {
+  const now = new Date();
+  saveCsv(`${noun}s`, toCsv(columns, rows), now);
+  const words = exportWords(rows.length, csvFileName(`${noun}s`, now), cut);
+  return lacksNames ? `${words} ${WITHOUT_NAMES}` : words;
+}
+
+function exportWords(count: number, file: string, cut: CsvExport<unknown>['cut']): string {
+  const lines = `${formatCount(count, 'ligne')} dans ${file}.`;
+  return cut === undefined
+    ? lines
+    : `${lines} La liste est limitée aux ${formatNumber(cut.loaded)}\u00A0plus récentes sur ${formatNumber(cut.total)}.`;
+}

@@ -1,0 +1,32 @@
+import { EXAMPLE_ASSUMPTIONS, MAX_EFFORT_PERCENT } from '@portal/domain/finance';
+import { rateText } from '@portal/domain/format';
+import { LONG_STEP_DAYS } from '@portal/domain/project';
+import { Facts } from '@portal/ui/facts';
+
+/** What the columns and the views of the list of projects mean. */
+export function ProjectListHelp() {
+  return (
+    <Facts
+      items={[
+        {
+          term: 'Dans l’étape',
+          value: `Jours depuis le dernier changement du dossier, ou depuis son dépôt s’il est nouveau. Une horloge paraît après ${String(LONG_STEP_DAYS)}\u00A0jours.`,
+        },
+        {
+          term: 'Effort',
+          value: `Taux d’effort estimé aux conditions de l’exemple de l’accueil (${rateText(EXAMPLE_ASSUMPTIONS.annualRate)}, assurance ${rateText(EXAMPLE_ASSUMPTIONS.insuranceRate)}), en gras au-dessus de ${String(MAX_EFFORT_PERCENT)}\u00A0%. Rien ne paraît si un montant manque.`,
+        },
+        {
+          term: 'À relancer',
+          value:
+            'Dossiers en cours sans contact depuis quatorze jours, ou dont une proposition expire dans la semaine.',
+        },
+        {
+          term: 'Sélection',
+          value:
+            'Cochez des lignes pour copier les e‑mails des demandeurs, exporter ou imprimer. La touche Échap vide la sélection.',
+        },
+      ]}
+    />
+  );
+}

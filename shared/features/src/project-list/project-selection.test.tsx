@@ -1,0 +1,110 @@
+import { addDays, parisDay } from '@portal/domain/format';
+import { type Downloads, ok, overBackOffice, recordDownloads, renderScreen } from '@portal/testing';
+import { screen, within } from '@testing-library/react';
+import { useAccess } from '../resource';
+import { ProjectList } from './project-list';
+
+function Page() {
+  const { projects, propositions } = useAccess();
+  return <ProjectList title="Projets" {...projects} propositionScope={propositions.scope} desk />;
+}
+
+const today = parisDay(new Date().toISOString()) ?? '';
+const THREE = [
+  { id: 1, title: 'Un', email: 'un@example.org', s_montant_global: '100000' },
+  { id: 2, title: 'Deux', email: 'deux@example.org', s_montant_global: '50000.5' },
+  { id: 3, title: 'Trois', email: '', s_montant_global: '10' },
+].map((project) => ({ ...project, internal_status: 'open', createdAt: addDays(today, -project.id) }));
+
+let saved: Downloads;
+beforeEach(() => {
+  saved = recordDownloads();
+});
+
+const open = async (path = '/projectsListPage') => {
+  const rendered = await renderScreen(<Page />, {
+    as: 'agent',
+    path,
+    transport: overBackOffice({
+      'GET /admin/api/requests': ok(THREE),
+      'GET /admin/api/ficodevquotes': ok([]),
+    }),
+  });
+  await screen.findByRole('table');
+  return rendered;
+};
+const box = (name: string) => screen.getByRole('checkbox', { name });
+const bar = () => screen.queryByRole('region', { name: 'Sélection' });
+const act = (name: string | RegExp) =>
+  within(screen.getByRole('region', { name: 'Sélection' })).getByRole('button', { name });
+
+it('says how many files are ticked and what they come to, and Escape empties it', async () => {
+  const { user } = await open();
+  expect(bar()).not.toBeInTheDocument();
+  await user.click(box('Sélectionner Un'));
+  expect(bar()).toHaveTextContent(/^1.dossier sélectionné100.000,00.€ à financer/);
+  await user.click(box('Sélectionner Deux'));
+  expect(bar()).toHaveTextContent(/^2.dossiers sélectionnés150.000,50.€ à financer/);
+  expect(box('Sélectionner les dossiers affichés')).toBePartiallyChecked();
+  await user.keyboard('{Escape}');
+  expect(bar()).not.toBeInTheDocument();
+  expect(box('Sélectionner Un')).not.toBeChecked();
+});
+
+it('takes all rows shown from the keyboard, and gives them back', async () => {
+  const { user } = await open();
+  box('Sélectionner les dossiers affichés').focus();
+  await user.keyboard(' ');
+  expect(bar()).toHaveTextContent(/^3.dossiers/);
+  await user.click(act('Vider la sélection'));
+  expect(bar()).not.toBeInTheDocument();
+});
+
+it('does not act on what a search hides', async () => {
+  const { user } = await open();
+  await user.click(box('Sélectionner les dossiers affichés'));
+  await user.type(screen.getByRole('searchbox'), 'deux');
+  expect(await screen.findByText(/^1.projet sur 3$/)).toBeInTheDocument();
+  expect(bar()).toHaveTextContent(/^1.dossier /);
+});
+
+it('copies each known e-mail once, and says what is missing', async () => {
+  const { user } = await open();
+  await user.click(box('Sélectionner les dossiers affichés'));
+  await user.click(act(/^Copier les e.mails$/));
+  expect(await screen.findByText(/^2.adresses copiées\. 1.ligne sans adresse\.$/)).toBeVisible();
+  expect(await navigator.clipboard.readText()).toBe('un@example.org, deux@example.org');
+});
+
+it('says so when the browser refuses the clipboard', async () => {
+  const { user } = await open();
+  jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
+  await user.click(box('Sélectionner Un'));
+  await user.click(act(/^Copier/));
+  expect(await screen.findByText(/^Votre navigateur n’a pas permis la copie/)).toBeVisible();
+});
+
+it('exports the selection alone', async () => {
+  const { user } = await open();
+  await user.click(box('Sélectionner Deux'));
+  await user.click(act('Exporter'));
+  expect(await screen.findByText(`1 ligne dans projets-${today}.csv.`)).toBeInTheDocument();
+  const lines = await saved.lines();
+  expect(lines).toHaveLength(2);
+  expect(lines[1]).toMatch(/^2;Deux;/);
+});
+
+it('prints the selection alone, then shows the page again', async () => {
+  const { user } = await open();
+  const printed: string[] = [];
+  window.print = () => {
+    printed.push(
+      ...screen.getAllByRole('link', { name: /^(Un|Deux|Trois)$/ }).map((link) => link.textContent),
+    );
+  };
+  await user.click(box('Sélectionner Trois'));
+  await user.click(act('Imprimer'));
+  expect(printed).toEqual(['Trois']);
+  window.dispatchEvent(new Event('afterprint'));
+  expect(await screen.findByRole('link', { name: 'Un' })).toBeInTheDocument();
+});

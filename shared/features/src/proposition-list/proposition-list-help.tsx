@@ -1,0 +1,29 @@
+import { Facts } from '@portal/ui/facts';
+
+/** What the columns and the views of the list of proposals mean. */
+export function PropositionListHelp() {
+  return (
+    <Facts
+      items={[
+        {
+          term: 'Prêteur, par mois, TAEG',
+          value:
+            'Tels que la proposition les annonce, assurance comprise. Rien ne paraît si son texte ne les dit pas.',
+        },
+        {
+          term: 'En rédaction',
+          value: 'Pas encore transmises\u00A0: le demandeur ne les voit pas.',
+        },
+        {
+          term: 'Acceptées',
+          value: 'Comptées au jour de la réponse du demandeur.',
+        },
+        {
+          term: 'Sélection',
+          value:
+            'Cochez des lignes pour copier les e‑mails des demandeurs, exporter ou imprimer. La touche Échap vide la sélection.',
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,58 @@
+import { formatDate, formatMoney, rateText } from '@portal/domain/format';
+import { canStillAnswer, type PropositionOverview, propositionTitle } from '@portal/domain/proposition';
+import { PropositionStatusChip } from '@portal/features/status';
+import { Link } from '@portal/kit';
+import type { RowSelection } from '@portal/ui/data-table';
+import { CompactRow, CompactRows } from '@portal/ui/row-list';
+import { paths } from '../routes';
+import { announcedFigures } from './announced-figures';
+import { ExpiryText } from './expiry-text';
+
+interface PropositionRowsProps {
+  readonly rows: readonly PropositionOverview[];
+  readonly ticks: RowSelection<PropositionOverview> | undefined;
+}
+
+/** Proposals as rows of two lines, where a table has no room. */
+export function PropositionRows({ rows, ticks }: PropositionRowsProps) {
+  return (
+    <CompactRows label="Propositions">
+      {rows.map((row) => {
+        const { proposition, applicantName, statusLabel } = row;
+        const { lender, monthlyPayment, taeg } = announcedFigures(proposition.description);
+        return (
+          <CompactRow
+            key={proposition.id}
+            name={applicantName}
+            context={lender}
+            link={(linkClass) => (
+              <Link to={paths.proposition(proposition.id)} className={linkClass}>
+                {propositionTitle(proposition)}
+              </Link>
+            )}
+            figure={formatMoney(monthlyPayment)}
+            status={<PropositionStatusChip proposition={proposition} label={statusLabel} plain />}
+            end={
+              <>
+                {taeg !== undefined && rateText(taeg)}
+                {taeg !== undefined && proposition.validUntil !== null && ', '}
+                {canStillAnswer(proposition) ? (
+                  <ExpiryText proposition={proposition} />
+                ) : (
+                  formatDate(proposition.validUntil)
+                )}
+              </>
+            }
+            selection={
+              ticks && {
+                label: ticks.labelOf(row),
+                selected: ticks.isSelected(row),
+                onSelect: (selected) => ticks.onSelect([row], selected),
+              }
+            }
+          />
+        );
+      })}
+    </CompactRows>
+  );
+}

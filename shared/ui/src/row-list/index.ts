@@ -1,0 +1,1 @@
+export { CompactRow, CompactRows } from './row-list';

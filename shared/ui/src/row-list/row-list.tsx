@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { Tick } from '../tick';
+import styles from './row-list.module.css';
+
+export interface CompactRowProps {
+  /** Who or what the row is about. */
+  name: string;
+  /** After the name: « Prêteur A ». */
+  context?: string | undefined;
+  /** The one link of the row, made by `CompactRow` the target of the whole row: give it `className={linkClass}`. */
+  link: (linkClass: string | undefined) => ReactNode;
+  /** At the right of the first line: the amount. */
+  figure?: ReactNode;
+  /** The second line: the status. */
+  status: ReactNode;
+  /** At the right of the second line. */
+  end?: ReactNode;
+  /** Under both lines: why it needs a follow-up. */
+  notes?: ReactNode;
+  selection?:
+    | { readonly label: string; readonly selected: boolean; readonly onSelect: (selected: boolean) => void }
+    | undefined;
+}
+
+/** A row of a list on a screen too narrow for a table: two lines, the whole row a link. */
+export function CompactRow({ name, context, link, figure, status, end, notes, selection }: CompactRowProps) {
+  return (
+    <li className={styles.row} data-selected={selection?.selected || undefined} data-ticks={selection && ''}>
+      {selection && (
+        <span className={styles.tick}>
+          <Tick label={selection.label} checked={selection.selected} onChange={selection.onSelect} />
+        </span>
+      )}
+      <div className={styles.name}>
+        {name !== '' && <b>{name}</b>} {context !== undefined && `${context}, `}
+        {link(styles.link)}
+      </div>
+      <div className={styles.figure}>{figure}</div>
+      <div className={styles.status}>{status}</div>
+      <div className={styles.end}>{end}</div>
+      {notes && <div className={styles.notes}>{notes}</div>}
+    </li>
+  );
+}
+
+export interface CompactRowsProps {
+  label: string;
+  children: ReactNode;
+}
+
+export function CompactRows({ label, children }: CompactRowsProps) {
+  return (
+    <ul className={styles.rows} aria-label={label}>
+      {children}
+    </ul>
+  );
+}

@@ -1,0 +1,1 @@
+export { Tick } from './tick';
