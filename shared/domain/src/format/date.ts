@@ -25,6 +25,9 @@ export function formatLongDate(iso: string | null): string {
   return day === undefined ? '' : longDay.format(asUtc(day)).replace(/^1 /, '1er ').replace(' ', '\u00A0');
 }
 
+/** '25\u00A0novembre', the day in Paris without its year; '' for none or for what is not a date. */
+export const formatDayMonth = (iso: string | null): string => formatLongDate(iso).replace(/ \d{4}$/, '');
+
 /** '14:05', the time in Paris of an ISO instant; '' for none or for what is not a date. */
 export function formatTime(iso: string | null): string {
   return iso === null || parisDay(iso) === undefined ? '' : parisTime.format(Date.parse(iso));

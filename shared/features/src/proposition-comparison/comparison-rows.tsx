@@ -1,9 +1,9 @@
 import { formatLongDate, formatMoney, rateText } from '@portal/domain/format';
-import { attachmentName, propositionStatusLabel } from '@portal/domain/proposition';
+import { attachmentName, propositionStatusLabel, splitDescription } from '@portal/domain/proposition';
 import { Tag } from '@portal/ui/tag';
 import { Text } from '@portal/ui/text';
 import type { ReactNode } from 'react';
-import { PropositionDue, splitDescription } from '../records';
+import { PropositionDue } from '../records';
 import { PropositionStatusChip } from '../status';
 import styles from './comparison-board.module.css';
 import { EstimateControl, InsuranceControl } from './estimate-control';

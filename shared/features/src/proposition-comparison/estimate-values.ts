@@ -1,7 +1,7 @@
 import { type CreditTerms, durationMonths, insuranceRateOf } from '@portal/domain/finance';
 import { formatAmountInput, parseAmount, parseRate } from '@portal/domain/format';
 import type { Project } from '@portal/domain/project';
-import type { StatedTerms } from './stated-terms';
+import type { AnnouncedOffer } from '@portal/domain/proposition';
 
 /** Figures to type for each proposal. */
 export type EstimateField = 'amount' | 'years' | 'rate' | 'insurance' | 'fees' | 'guarantee';
@@ -17,7 +17,7 @@ export type EstimateValues = Readonly<Record<EstimateField, string>> & {
 export type EstimateErrors = Partial<Record<EstimateField, string>>;
 
 /** Initial values: terms stated in the proposal, else amount and duration of its project. */
-export function startingValues(project: Project, stated: StatedTerms): EstimateValues {
+export function startingValues(project: Project, stated: AnnouncedOffer): EstimateValues {
   const months = stated.months ?? durationMonths(project.desiredDuration ?? '');
   return {
     amount: formatAmountInput(stated.capital ?? project.amountToFinance ?? undefined),

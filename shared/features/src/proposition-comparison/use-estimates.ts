@@ -1,6 +1,6 @@
 import { costGaps, type CreditSimulation, simulateCredit } from '@portal/domain/finance';
 import type { Project } from '@portal/domain/project';
-import type { Proposition } from '@portal/domain/proposition';
+import { announcedOffer, type Proposition } from '@portal/domain/proposition';
 import { kit } from '@portal/kit';
 import { useMemo, useState } from 'react';
 import {
@@ -10,7 +10,6 @@ import {
   readEstimate,
   startingValues,
 } from './estimate-values';
-import { statedTerms } from './stated-terms';
 
 /** Bump when a field changes its meaning: older drafts are then ignored. */
 const DRAFT_VERSION = 1;
@@ -56,7 +55,7 @@ export function useEstimates(
   const starts = useMemo(
     () =>
       new Map(
-        propositions.map(({ id, description }) => [id, startingValues(project, statedTerms(description))]),
+        propositions.map(({ id, description }) => [id, startingValues(project, announcedOffer(description))]),
       ),
     [project, propositions],
   );

@@ -1,65 +1,98 @@
+import { formatDayMonth, formatMoney } from '@portal/domain/format';
 import {
   acceptedInsteadLine,
+  type AnnouncedOffer,
   canDecide,
+  canStillAnswer,
   isAccepted,
   isBeingWritten,
+  isEndingSoon,
   isWithdrawn,
   type Proposition,
+  PROPOSITION_PROGRESS_PERCENT,
   propositionTitle,
   validityOf,
 } from '@portal/domain/proposition';
 import { isApiError } from '@portal/kit';
 import { Button } from '@portal/ui/button';
 import { Card, CardBody } from '@portal/ui/card';
-import { Check, CircleX, FileCheck, X } from '@portal/ui/icon';
+import { Check, CircleX, FileCheck, Hourglass, Icon, X } from '@portal/ui/icon';
+import { Meter } from '@portal/ui/meter';
 import { Notice } from '@portal/ui/notice';
 import { Text } from '@portal/ui/text';
 import { Title } from '@portal/ui/title';
+import { useMinWidth } from '@portal/ui/viewport';
 import { useState } from 'react';
 import { OrderDialog } from '../editing';
+import { PropositionDue } from '../records';
 import { useApi } from '../resource';
 import styles from './proposition-details.module.css';
 
 interface AnswerCardProps {
   readonly proposition: Proposition;
+  readonly offer: AnnouncedOffer;
   readonly onAnswered: () => void;
   readonly onStale: () => void;
 }
 
-/** Accept and refuse buttons while a proposal is unanswered, hidden in print (section 4); afterwards the answer. */
-export function AnswerCard({ proposition, onAnswered, onStale }: AnswerCardProps) {
+/**
+ * Accept and refuse buttons while a proposal is unanswered, hidden in print (section 4); afterwards the answer. Where
+ * the page has one column the decision stays at the bottom of the screen, with the figure it is about.
+ */
+export function AnswerCard({ proposition, offer, onAnswered, onStale }: AnswerCardProps) {
   const [asked, setAsked] = useState<Answer>();
+  const isWide = useMinWidth('64rem');
+  const isOpen = canDecide(proposition) && unanswerable(proposition) === undefined;
+  const late = isOpen ? tooLate(proposition) : undefined;
+  const buttons = (
+    <div className={styles.buttons}>
+      <Button variant="primary" icon={Check} wide onClick={() => setAsked('accept')}>
+        Accepter
+      </Button>
+      <Button variant="danger-quiet" icon={X} wide onClick={() => setAsked('decline')}>
+        Refuser
+      </Button>
+    </div>
+  );
   return (
-    <Card className={styles.frame} aria-labelledby="votre-reponse">
-      <CardBody data-gap="4">
-        <Title as="h2" size="sm" id="votre-reponse">
-          Votre réponse
-        </Title>
-        {unanswerable(proposition) !== undefined ? (
-          <Text>{unanswerable(proposition)}</Text>
-        ) : canDecide(proposition) ? (
-          <>
-            {tooLate(proposition) !== undefined && <Notice tone="plain">{tooLate(proposition)}</Notice>}
-            <Text tone="muted" size="sm">
-              Une proposition n’est pas une offre de prêt. Votre réponse est définitive depuis votre espace.
-            </Text>
-            <div className={styles.buttons}>
-              <Button variant="primary" icon={Check} wide onClick={() => setAsked('accept')}>
-                Accepter
-              </Button>
-              <Button variant="danger-quiet" icon={X} wide onClick={() => setAsked('decline')}>
-                Refuser
-              </Button>
-            </div>
-          </>
-        ) : (
-          <Text>
-            {isAccepted(proposition)
-              ? 'Vous avez accepté cette proposition. Votre conseiller prépare la suite avec le prêteur.'
-              : 'Vous avez refusé cette proposition.'}
-          </Text>
-        )}
-      </CardBody>
+    <>
+      {isOpen && !isWide ? (
+        <section className={styles.bar} aria-label="Votre réponse">
+          <p className={styles.barLine}>
+            {offer.monthlyPayment !== undefined && (
+              <strong>{formatMoney(offer.monthlyPayment)} par mois</strong>
+            )}
+            {late === undefined ? <PropositionDue proposition={proposition} /> : <span>Date dépassée</span>}
+          </p>
+          {buttons}
+        </section>
+      ) : (
+        <Card className={styles.frame} aria-labelledby="votre-reponse">
+          {isOpen && isEndingSoon(proposition, new Date()) && (
+            <p className={styles.deadline}>
+              <Icon glyph={Hourglass} size="sm" />À vous d’agir, jusqu’au{' '}
+              {formatDayMonth(proposition.validUntil)}
+            </p>
+          )}
+          <CardBody data-gap="4">
+            <StudyMeter proposition={proposition} />
+            <Title as="h2" size="sm" id="votre-reponse">
+              Votre réponse
+            </Title>
+            {isOpen ? (
+              <>
+                {late !== undefined && <Notice tone="plain">{late}</Notice>}
+                <Text tone="muted" size="sm">
+                  Vous ne pourrez plus la modifier depuis votre espace.
+                </Text>
+                {buttons}
+              </>
+            ) : (
+              <Text>{unanswerable(proposition) ?? outcome(proposition)}</Text>
+            )}
+          </CardBody>
+        </Card>
+      )}
       {asked !== undefined && (
         <AnswerDialog
           answer={asked}
@@ -69,9 +102,31 @@ export function AnswerCard({ proposition, onAnswered, onStale }: AnswerCardProps
           onCancel={() => setAsked(undefined)}
         />
       )}
-    </Card>
+    </>
   );
 }
+
+/** The share that the specification gives to a proposal under study (section 2). */
+export function StudyMeter({ proposition }: { readonly proposition: Proposition }) {
+  return (
+    <Meter
+      label={canStillAnswer(proposition) ? 'Proposition à étudier' : 'Proposition étudiée'}
+      percent={PROPOSITION_PROGRESS_PERCENT}
+    />
+  );
+}
+
+/** Why the date of an open proposal matters, where the bar has no room to say it. */
+export function LateNotice({ proposition }: { readonly proposition: Proposition }) {
+  const isWide = useMinWidth('64rem');
+  const late = canDecide(proposition) && unanswerable(proposition) === undefined && tooLate(proposition);
+  return late === undefined || late === false || isWide ? null : <Notice tone="plain">{late}</Notice>;
+}
+
+const outcome = (proposition: Proposition): string =>
+  isAccepted(proposition)
+    ? 'Vous avez accepté cette proposition. Votre conseiller prépare la suite avec le prêteur.'
+    : 'Vous avez refusé cette proposition.';
 
 /** Why an unanswered proposal cannot be answered. */
 function unanswerable(proposition: Proposition): string | undefined {

@@ -1,12 +1,20 @@
 import type { PropositionFile } from '@portal/api';
 import { formatLongDate } from '@portal/domain/format';
-import { canStillAnswer, PROPOSITION_PROGRESS_PERCENT, propositionTitle } from '@portal/domain/proposition';
+import {
+  announcedOffer,
+  canDecide,
+  canStillAnswer,
+  isAccepted,
+  ofLender,
+  type Proposition,
+  propositionTitle,
+  splitDescription,
+} from '@portal/domain/proposition';
 import { Link, usePageTitle, useSession } from '@portal/kit';
 import { Card, CardBody } from '@portal/ui/card';
-import { Facts, FactsInline } from '@portal/ui/facts';
+import { Facts } from '@portal/ui/facts';
 import { FormNote } from '@portal/ui/form-layout';
-import { Meter } from '@portal/ui/meter';
-import { WithRail } from '@portal/ui/page';
+import { Block } from '@portal/ui/page';
 import { Skeleton, SkeletonCard, SkeletonLine } from '@portal/ui/skeleton';
 import { Text } from '@portal/ui/text';
 import { TextLink } from '@portal/ui/text-link';
@@ -14,12 +22,14 @@ import { Title } from '@portal/ui/title';
 import type { ReactNode } from 'react';
 import { NEVER } from 'rxjs';
 import { AdviserCard, ApplicantContact, knownManager } from '../people';
-import { PropositionDue, RecordHeader, RecordPage, splitDescription, TitledCard } from '../records';
+import { PropositionDue, RecordHeader, RecordPage, TitledCard } from '../records';
 import { useApi, useResource } from '../resource';
 import { paths } from '../routes';
 import { PropositionStatusChip } from '../status';
-import { AnswerCard } from './answer-card';
+import { AcceptancePath } from './acceptance-path';
+import { AnswerCard, LateNotice, StudyMeter } from './answer-card';
 import { Attachments } from './attachments';
+import { OfferCard } from './offer-card';
 import styles from './proposition-details.module.css';
 
 interface PropositionDetailsProps {
@@ -46,9 +56,9 @@ export function PropositionDetails({ id, back, ...props }: PropositionDetailsPro
             <Skeleton width="12rem" />
           </SkeletonLine>
           <Skeleton width="60%" height="2.25rem" />
-          <Skeleton height="0.625rem" />
-          <Skeleton height="4rem" />
-          <Skeleton height="12rem" />
+          <Skeleton height="9.5rem" />
+          <Skeleton height="14.5rem" />
+          <Skeleton height="20rem" />
         </SkeletonCard>
       }
     >
@@ -70,10 +80,11 @@ function PropositionSheet({ file, back, onAnswered, onStale }: PropositionSheetP
   // Only its applicant answers (section 6).
   const isStaff = useSession().role !== 'APPLICANT';
   const { proposition, agencyName, projectTitle, statusLabel } = file.overview;
-  const { projectId } = proposition;
+  const { projectId, number } = proposition;
+  const offer = announcedOffer(proposition.description);
   const folder = projectId === null ? undefined : `Dossier n°\u00A0${String(projectId)}`;
-  const title =
-    proposition.number === '' ? propositionTitle(proposition) : `Proposition ${proposition.number}`;
+  const numbered = number === '' ? propositionTitle(proposition) : `Proposition ${number}`;
+  const title = offer.lender === undefined ? numbered : `La proposition ${ofLender(offer.lender)}`;
   usePageTitle(title);
   return (
     <>
@@ -81,66 +92,92 @@ function PropositionSheet({ file, back, onAnswered, onStale }: PropositionSheetP
         back={back}
         agencyName={agencyName}
         agency={file.complete ? file.agency : undefined}
-        sub={folder}
-        title={proposition.number === '' ? title : <NumberedTitle number={proposition.number} />}
+        sub={
+          projectId !== null && (
+            <TextLink as={Link} to={paths.projectFile(projectId)}>
+              {[folder, projectTitle].filter((part) => part !== '').join(', ')}
+            </TextLink>
+          )
+        }
+        title={offer.lender === undefined && number !== '' ? <NumberedTitle number={number} /> : title}
         status={
           <>
             <PropositionStatusChip proposition={proposition} label={statusLabel} />
             <PropositionDue proposition={proposition} />
+            <Caption proposition={proposition} isNumbered={offer.lender !== undefined} />
           </>
         }
       />
       {isStaff && file.project !== undefined && (
         <ApplicantContact project={file.project} subject={`Dossier n° ${String(file.project.id)}`} />
       )}
-      <WithRail
-        rail={
-          <>
-            {!isStaff && <AnswerCard proposition={proposition} onAnswered={onAnswered} onStale={onStale} />}
-            {file.project !== undefined && (
-              <AdviserCard
-                managerName={knownManager({ ...file, project: file.project })}
-                agentName={file.overview.agentName}
-                agentEmail={file.project.prescriberEmail}
-                agencyName={agencyName}
-                subject={`Proposition ${propositionTitle(proposition)}, ${String(folder)}`}
-              />
-            )}
-            <WhatToCompare projectId={projectId} />
-          </>
-        }
-      >
-        <Card className={styles.sheet} aria-label="Proposition">
-          <CardBody data-gap="6">
-            <Meter
-              label={canStillAnswer(proposition) ? 'Proposition à étudier' : 'Proposition étudiée'}
-              percent={PROPOSITION_PROGRESS_PERCENT}
+      <OfferCard offer={offer} />
+      <div className={styles.columns}>
+        {!isStaff && (
+          <div className={styles.answer}>
+            <AnswerCard proposition={proposition} offer={offer} onAnswered={onAnswered} onStale={onStale} />
+          </div>
+        )}
+        <Block className={styles.main}>
+          {!isStaff && <LateNotice proposition={proposition} />}
+          {!isStaff && pathState(proposition) !== undefined && (
+            <AcceptancePath offer={offer} state={pathState(proposition) ?? 'unanswered'} />
+          )}
+          <Card className={styles.sheet} aria-label="Proposition">
+            <CardBody data-gap="6">
+              {(isStaff || canDecide(proposition)) && (
+                <div className={isStaff ? undefined : styles.narrowOnly}>
+                  <StudyMeter proposition={proposition} />
+                </div>
+              )}
+              <PropositionDescription description={proposition.description} />
+            </CardBody>
+          </Card>
+          {proposition.attachments.length > 0 && <Attachments attachments={proposition.attachments} />}
+        </Block>
+        <aside className={styles.rest}>
+          <WhatToCompare projectId={projectId} />
+          {file.project !== undefined && (
+            <AdviserCard
+              managerName={knownManager({ ...file, project: file.project })}
+              agentName={file.overview.agentName}
+              agentEmail={file.project.prescriberEmail}
+              agencyName={agencyName}
+              subject={`Proposition ${propositionTitle(proposition)}, ${String(folder)}`}
             />
-            <FactsInline
-              className={styles.dates}
-              items={[
-                { term: 'Créée le', value: formatLongDate(proposition.createdAt) },
-                {
-                  term: 'Valable jusqu’au',
-                  value: formatLongDate(proposition.validUntil),
-                  absent: 'Sans limite',
-                },
-                {
-                  term: 'Projet',
-                  value: projectId !== null && (
-                    <TextLink as={Link} to={paths.projectFile(projectId)}>
-                      {projectTitle === '' ? folder : projectTitle}
-                    </TextLink>
-                  ),
-                },
-              ]}
-            />
-            <PropositionDescription description={proposition.description} />
-          </CardBody>
-        </Card>
-        {proposition.attachments.length > 0 && <Attachments attachments={proposition.attachments} />}
-      </WithRail>
+          )}
+        </aside>
+      </div>
     </>
+  );
+}
+
+/** Whether what follows from accepting is still ahead, or has begun; undefined where it will not happen. */
+function pathState(proposition: Proposition): 'unanswered' | 'accepted' | undefined {
+  if (isAccepted(proposition)) return 'accepted';
+  return canStillAnswer(proposition) && canDecide(proposition) ? 'unanswered' : undefined;
+}
+
+interface CaptionProps {
+  readonly proposition: Proposition;
+  /** The title names the lender, so that the number stands here. */
+  readonly isNumbered: boolean;
+}
+
+/** Number and dates, on one line below the title. */
+function Caption({ proposition: { number, createdAt, validUntil }, isNumbered }: CaptionProps) {
+  return (
+    <ul className={styles.caption}>
+      {isNumbered && number !== '' && (
+        <li>
+          <Text as="span" nowrap>
+            {number}
+          </Text>
+        </li>
+      )}
+      {createdAt !== null && <li>créée le {formatLongDate(createdAt)}</li>}
+      <li>{validUntil === null ? 'sans limite' : `valable jusqu’au ${formatLongDate(validUntil)}`}</li>
+    </ul>
   );
 }
 

@@ -1,11 +1,15 @@
 import { formatDate, formatMoney, rateText } from '@portal/domain/format';
-import { canStillAnswer, type PropositionOverview, propositionTitle } from '@portal/domain/proposition';
+import {
+  announcedOffer,
+  canStillAnswer,
+  type PropositionOverview,
+  propositionTitle,
+} from '@portal/domain/proposition';
 import { PropositionStatusChip } from '@portal/features/status';
 import { Link } from '@portal/kit';
 import type { RowSelection } from '@portal/ui/data-table';
 import { CompactRow, CompactRows } from '@portal/ui/row-list';
 import { paths } from '../routes';
-import { announcedFigures } from './announced-figures';
 import { ExpiryText } from './expiry-text';
 
 interface PropositionRowsProps {
@@ -19,7 +23,7 @@ export function PropositionRows({ rows, ticks }: PropositionRowsProps) {
     <CompactRows label="Propositions">
       {rows.map((row) => {
         const { proposition, applicantName, statusLabel } = row;
-        const { lender, monthlyPayment, taeg } = announcedFigures(proposition.description);
+        const { lender, monthlyPayment, taeg } = announcedOffer(proposition.description);
         return (
           <CompactRow
             key={proposition.id}

@@ -1,5 +1,6 @@
 import { formatDate, formatMoney, rateText } from '@portal/domain/format';
 import {
+  announcedOffer,
   PROPOSITION_SORT_LABELS,
   type PropositionOverview,
   type PropositionSortName,
@@ -23,7 +24,6 @@ import { ChevronRight, Icon } from '@portal/ui/icon';
 import { Skeleton } from '@portal/ui/skeleton';
 import { Text } from '@portal/ui/text';
 import { paths } from '../routes';
-import { announcedFigures } from './announced-figures';
 import { ExpiryText } from './expiry-text';
 
 interface PropositionTableProps {
@@ -104,7 +104,7 @@ function columnsFor(
       header: 'Prêteur',
       width: '7rem',
       cell: ({ proposition }) => {
-        const { lender } = announcedFigures(proposition.description);
+        const { lender } = announcedOffer(proposition.description);
         return lender !== undefined && <CellLine title={lender}>{lender}</CellLine>;
       },
     },
@@ -114,7 +114,7 @@ function columnsFor(
       align: 'end',
       width: '7rem',
       cell: ({ proposition }) => (
-        <CellAmount>{formatMoney(announcedFigures(proposition.description).monthlyPayment)}</CellAmount>
+        <CellAmount>{formatMoney(announcedOffer(proposition.description).monthlyPayment)}</CellAmount>
       ),
     },
     {
@@ -123,7 +123,7 @@ function columnsFor(
       align: 'end',
       width: '5rem',
       cell: ({ proposition }) => {
-        const { taeg } = announcedFigures(proposition.description);
+        const { taeg } = announcedOffer(proposition.description);
         return taeg !== undefined && rateText(taeg);
       },
     },

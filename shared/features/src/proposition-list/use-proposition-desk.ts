@@ -2,6 +2,7 @@ import type { DataScope } from '@portal/domain/access';
 import type { CsvColumn } from '@portal/domain/csv';
 import { formatMonthName, formatPhone, isInParisMonth } from '@portal/domain/format';
 import {
+  announcedOffer,
   awaitsAnswer,
   canStillAnswer,
   isAccepted,
@@ -14,7 +15,6 @@ import {
 } from '@portal/domain/proposition';
 import { agentlessParts, type ListDesk, type ListPart, type SelectionWords } from '@portal/features/listing';
 import { useMemo, useState } from 'react';
-import { announcedFigures } from './announced-figures';
 
 const AGENTLESS: readonly ListPart<PropositionOverview>[] = agentlessParts({
   none: 'Aucune proposition sans agent',
@@ -49,14 +49,14 @@ const columnsOf = (hasAgencies: boolean): readonly CsvColumn<PropositionOverview
   { heading: 'Proposition', text: ({ proposition }) => propositionTitle(proposition) },
   { heading: 'Statut', text: ({ statusLabel }) => statusLabel },
   { heading: 'Numéro du projet', count: ({ proposition }) => proposition.projectId },
-  { heading: 'Prêteur', text: ({ proposition }) => announcedFigures(proposition.description).lender ?? '' },
+  { heading: 'Prêteur', text: ({ proposition }) => announcedOffer(proposition.description).lender ?? '' },
   {
     heading: 'Par mois (€)',
-    amount: ({ proposition }) => announcedFigures(proposition.description).monthlyPayment ?? null,
+    amount: ({ proposition }) => announcedOffer(proposition.description).monthlyPayment ?? null,
   },
   {
     heading: 'TAEG (%)',
-    amount: ({ proposition }) => announcedFigures(proposition.description).taeg ?? null,
+    amount: ({ proposition }) => announcedOffer(proposition.description).taeg ?? null,
   },
   { heading: 'Projet', text: ({ projectTitle }) => projectTitle },
   { heading: 'Demandeur', text: ({ applicantName }) => applicantName },

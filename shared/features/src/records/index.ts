@@ -3,5 +3,4 @@ export { CreditFigures } from './credit-figures';
 export { ProjectNextStep } from './project-next-step';
 export { PropositionDue } from './proposition-due';
 export { RecordHeader, RecordPage, useAgency, useAgencyLogo } from './record-page';
-export { type DescriptionBlock, splitDescription } from './split-description';
 export { TitledCard } from './titled-card';

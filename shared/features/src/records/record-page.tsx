@@ -66,7 +66,7 @@ interface RecordHeaderProps {
   /** Provides the logo; undefined shows the initials. */
   readonly agency: Agency | undefined;
   /** Under the agency: « Dossier n° 1042 ». */
-  readonly sub?: string | undefined;
+  readonly sub?: ReactNode;
   readonly title: ReactNode;
   /** The status chip and other prominent details. */
   readonly status?: ReactNode;

@@ -1,6 +1,7 @@
 import { AgencyMark } from '@portal/ui/agency-mark';
 import { Attachment } from '@portal/ui/attachment';
 import { Button } from '@portal/ui/button';
+import { CostBar, type CostBarPart, CostList } from '@portal/ui/cost-bar';
 import { Count } from '@portal/ui/count';
 import { Due } from '@portal/ui/due';
 import { Facts, FactsInline } from '@portal/ui/facts';
@@ -29,6 +30,12 @@ const AMOUNTS = [
   { term: 'Prix du bien', value: '215 000,00 €' },
   { term: 'Frais de notaire', value: '16 125,00 €' },
   { term: 'Coût total', value: '231 125,00 €' },
+];
+const COST: readonly CostBarPart[] = [
+  { kind: 'capital', label: 'Capital emprunté', amount: 100_000, text: '100 000,00 €' },
+  { kind: 'interest', label: 'Intérêts', amount: 39_190.29, text: '39 190,29 €' },
+  { kind: 'insurance', label: 'Assurance', amount: 6000, text: '6 000,00 €' },
+  { kind: 'fees', label: 'Frais', amount: 1800, text: '1 800,00 €' },
 ];
 const DEPOSIT = { key: '1', what: 'Projet déposé', date: '14 octobre 2026' };
 
@@ -76,6 +83,11 @@ export const file: Specimens = {
       'Petite, close': { step: 3, outcome: 'closed', status: 'Refusé', size: 'sm' },
     }),
   ],
+  CostBar: states(CostBar, {
+    'À sa propre échelle': { parts: COST },
+    'À l’échelle d’une autre': { parts: COST, scale: 160_000 },
+  }),
+  CostList: states(CostList, { Ordinaire: { parts: COST } }),
   Meter: states(Meter, {
     Ordinaire: { label: 'Part du projet', percent: 60 },
     'Avec une limite': { label: 'Taux d’effort', percent: 34.86, valueText: '34,86 %', limitPercent: 35 },

@@ -1,4 +1,4 @@
-import { typesetFrench } from '@portal/domain/format';
+import { typesetFrench } from '../format';
 
 export type DescriptionBlock =
   | { readonly kind: 'text'; readonly text: string }

@@ -1,0 +1,100 @@
+import { parseAmount, parseRate } from '../format';
+import { splitDescription } from './split-description';
+
+/** What a proposal's text announces; undefined for what it does not say in so many words. */
+export interface AnnouncedOffer {
+  readonly lender: string | undefined;
+  /** Euros a month, insurance included. */
+  readonly monthlyPayment: number | undefined;
+  /** Percent a year, as the text gives it. */
+  readonly taeg: number | undefined;
+  readonly months: number | undefined;
+  /** The rate from which instalments are computed, percent a year; no TAEG, TAEA or variable rate. */
+  readonly annualRate: number | undefined;
+  /** Euros a month. */
+  readonly monthlyInsurance: number | undefined;
+  /** All costs paid on the first day, in euros. */
+  readonly fees: number | undefined;
+  /** Euros. */
+  readonly capital: number | undefined;
+  /** Interest, insurance and fees, in euros. */
+  readonly totalCost: number | undefined;
+  /** Capital and total cost, in euros. */
+  readonly totalDue: number | undefined;
+}
+
+/** What is paid back for a credit, in euros; the parts add up to the total due. */
+export interface CostParts {
+  readonly capital: number;
+  readonly interest: number;
+  readonly insurance: number;
+  readonly fees: number;
+}
+
+const LENDER = /^(prêteur|banque|établissement prêteur)$/i;
+const PAYMENT = /^mensualité,? assurance comprise$/i;
+const TAEG = /^taeg( fixe)?$/i;
+const NOMINAL_RATE = /^taux (débiteur|nominal)( fixe)?$/i;
+const DURATION = /^durée$/i;
+const INSURANCE = /^assurance$/i;
+const FEES = /^frais (de dossier|du crédit)/i;
+const CAPITAL = /^(montant (du crédit|emprunté)|capital emprunté)$/i;
+const TOTAL_COST = /^coût total( du crédit)?$/i;
+const TOTAL_DUE = /^montant total dû$/i;
+/** `Financement de 215 000 € par le Prêteur A, …`, the first sentence that our agencies write. */
+const FINANCED_BY = /^Financement de [^.\n]{1,40}? par (?:le |la |l[’'])?([^,.\n]{2,40}?)[,.]/;
+
+/**
+ * Reads a figure only from a line `term : value` whose term matches exactly and occurs once in the text: the user must
+ * never doubt its origin.
+ */
+export function announcedOffer(description: string): AnnouncedOffer {
+  const facts = splitDescription(description).flatMap((block) => (block.kind === 'facts' ? block.items : []));
+  const only = (term: RegExp): string => {
+    const [first, ...others] = facts.filter((fact) => term.test(fact.term));
+    return others.length === 0 ? (first?.value ?? '') : '';
+  };
+  const years = /^(\d{1,2})\s+ans\b/.exec(only(DURATION))?.[1];
+  return {
+    lender: only(LENDER) || FINANCED_BY.exec(description)?.[1],
+    monthlyPayment: parseAmount(only(PAYMENT)),
+    taeg: parseRate(only(TAEG)),
+    months: years === undefined ? undefined : Number(years) * 12,
+    annualRate: parseRate(only(NOMINAL_RATE)),
+    monthlyInsurance: parseAmount(/^(.+?€)\s+par mois\b/.exec(only(INSURANCE))?.[1] ?? ''),
+    fees: parseAmount(only(FEES)),
+    capital: parseAmount(only(CAPITAL)),
+    totalCost: parseAmount(only(TOTAL_COST)),
+    totalDue: parseAmount(only(TOTAL_DUE)),
+  };
+}
+
+const inCents = (euros: number): number => Math.round(euros * 100);
+
+/**
+ * The parts of what an offer announces, or undefined where it does not give enough, or contradicts itself: interest is
+ * what insurance and fees leave of the announced cost, so that the parts add up to the announced total to the cent.
+ */
+export function announcedCost({
+  totalCost,
+  totalDue,
+  months,
+  monthlyInsurance,
+  fees,
+}: AnnouncedOffer): CostParts | undefined {
+  if (totalCost === undefined || totalDue === undefined || months === undefined) return undefined;
+  if (monthlyInsurance === undefined || fees === undefined) return undefined;
+  const insurance = inCents(monthlyInsurance) * months;
+  const interest = inCents(totalCost) - insurance - inCents(fees);
+  const capital = inCents(totalDue) - inCents(totalCost);
+  if (interest < 0 || capital <= 0) return undefined;
+  return { capital: capital / 100, interest: interest / 100, insurance: insurance / 100, fees };
+}
+
+const ELIDES = /^[aeiouyhàâéèêëîïôöùûü]/i;
+
+/** « du Prêteur A », « de Crédit Azur », « d’Azur Crédit »: after « la proposition ». */
+export function ofLender(lender: string): string {
+  if (/^prêteur\b/i.test(lender)) return `du ${lender}`;
+  return ELIDES.test(lender) ? `d’${lender}` : `de ${lender}`;
+}

@@ -1,0 +1,91 @@
+import type { AnnouncedOffer } from '@portal/domain/proposition';
+import { Card, CardBody } from '@portal/ui/card';
+import { Icon, Lock, ShieldCheck } from '@portal/ui/icon';
+import { Title } from '@portal/ui/title';
+import type { ReactNode } from 'react';
+import styles from './acceptance-path.module.css';
+
+interface PathStep {
+  readonly who: ReactNode;
+  readonly what: string;
+  readonly more: string;
+}
+
+/** Before the answer the first step is the reader's; afterwards it is done and the adviser's is the present one. */
+type PathState = 'unanswered' | 'accepted';
+
+function stepsOf(lender: string | undefined, state: PathState): readonly PathStep[] {
+  const theLender = lender === undefined ? 'le prêteur' : /^prêteur/i.test(lender) ? `le ${lender}` : lender;
+  return [
+    state === 'accepted'
+      ? {
+          who: 'Vous',
+          what: 'Vous avez accepté cette proposition',
+          more: 'Votre réponse est chez votre conseiller.',
+        }
+      : {
+          who: 'Vous, aujourd’hui',
+          what: 'Vous acceptez cette proposition',
+          more: 'Votre réponse part chez votre conseiller. Vous ne pourrez plus la modifier depuis votre espace, et les autres propositions de ce projet ne pourront plus être acceptées.',
+        },
+    {
+      who: 'Votre conseiller',
+      what: `Il complète le dossier avec ${theLender}`,
+      more: 'Assurance, garantie, justificatifs\u00A0: il vous dit ce qui manque.',
+    },
+    {
+      who: 'Le prêteur',
+      what: 'Il édite son offre de prêt',
+      more: 'C’est ce document, et lui seul, qui vous engagera.',
+    },
+    {
+      who: 'Vous',
+      what: 'Vous signez l’offre, ou non',
+      more: 'Pour un crédit immobilier, la loi vous laisse dix jours de réflexion après l’avoir reçue\u00A0: rien ne peut être signé avant. Pour un crédit à la consommation, vous pouvez vous rétracter pendant quatorze jours.',
+    },
+  ];
+}
+
+interface AcceptancePathProps {
+  readonly offer: AnnouncedOffer;
+  readonly state: PathState;
+}
+
+/** What follows from accepting: who acts, in which order, and that nothing binds before the lender's own offer. */
+export function AcceptancePath({ offer, state }: AcceptancePathProps) {
+  const present = state === 'accepted' ? 1 : 0;
+  return (
+    <Card aria-labelledby="si-vous-acceptez">
+      <CardBody data-gap="5">
+        <Title as="h2" size="sm" id="si-vous-acceptez">
+          {state === 'accepted' ? 'Et maintenant' : 'Si vous acceptez'}
+        </Title>
+        <ol className={styles.path}>
+          {stepsOf(offer.lender, state).map(({ who, what, more }, index) => (
+            <li
+              key={what}
+              className={styles.step}
+              aria-current={index === present ? 'step' : undefined}
+              data-state={index < present ? 'done' : index === present ? 'current' : 'todo'}
+              data-turn={state === 'unanswered' ? 'you' : 'other'}
+            >
+              <p className={styles.who}>{who}</p>
+              <p className={styles.what}>{what}</p>
+              <p className={styles.more}>{more}</p>
+            </li>
+          ))}
+        </ol>
+        <ul className={styles.assurances}>
+          <li>
+            <Icon glyph={ShieldCheck} />
+            Une proposition n’est pas une offre de prêt{'\u00A0'}: accepter ne vous endette pas.
+          </li>
+          <li>
+            <Icon glyph={Lock} />
+            Aucun versement ne peut vous être demandé avant l’obtention du prêt.
+          </li>
+        </ul>
+      </CardBody>
+    </Card>
+  );
+}

@@ -1,0 +1,112 @@
+import { formatMoney, rateText } from '@portal/domain/format';
+import { type AnnouncedOffer, announcedCost } from '@portal/domain/proposition';
+import { Amount } from '@portal/ui/amount';
+import { Card } from '@portal/ui/card';
+import { CostBar, type CostBarPart, CostList } from '@portal/ui/cost-bar';
+import { Text } from '@portal/ui/text';
+import styles from './offer-card.module.css';
+
+interface OfferFigure {
+  readonly term: string;
+  readonly value: string;
+  readonly note?: string | undefined;
+}
+
+/** The figures that the proposal announces; one that cannot be read is not drawn. */
+function figuresOf(offer: AnnouncedOffer): readonly OfferFigure[] {
+  const { monthlyPayment, taeg, months, lender, annualRate } = offer;
+  return [
+    ...(monthlyPayment === undefined
+      ? []
+      : [{ term: 'Mensualité, assurance comprise', value: formatMoney(monthlyPayment) }]),
+    ...(taeg === undefined ? [] : [{ term: 'TAEG fixe', value: rateText(taeg), note: 'tout compris' }]),
+    ...(months === undefined
+      ? []
+      : [
+          {
+            term: 'Durée',
+            value: `${String(months / 12)}\u00A0ans`,
+            note: `${String(months)}\u00A0mensualités`,
+          },
+        ]),
+    ...(lender === undefined
+      ? []
+      : [
+          {
+            term: 'Prêteur',
+            value: lender,
+            note: annualRate === undefined ? undefined : `taux débiteur ${rateText(annualRate)}`,
+          },
+        ]),
+  ];
+}
+
+/** The parts of a cost, in the order and with the names of every screen that shows them. */
+export function costBarParts(cost: NonNullable<ReturnType<typeof announcedCost>>): readonly CostBarPart[] {
+  const part = (kind: CostBarPart['kind'], label: string): CostBarPart => ({
+    kind,
+    label,
+    amount: cost[kind],
+    text: formatMoney(cost[kind]),
+  });
+  return [
+    part('capital', 'Capital emprunté'),
+    part('interest', 'Intérêts'),
+    part('insurance', 'Assurance'),
+    part('fees', 'Frais'),
+  ];
+}
+
+/**
+ * What decides, before the evidence: the four figures of the offer on one base line, then what is paid back as one bar.
+ * Nothing where the text announces no figure: the description leads then.
+ */
+export function OfferCard({ offer }: { readonly offer: AnnouncedOffer }) {
+  const figures = figuresOf(offer);
+  const cost = announcedCost(offer);
+  const { totalCost, totalDue, months } = offer;
+  const totals = [
+    { term: 'Coût total du crédit', amount: totalCost },
+    { term: 'Montant total dû', amount: totalDue },
+  ].filter(({ amount }) => amount !== undefined);
+  if (figures.length === 0) return null;
+  return (
+    <Card className={styles.offer} aria-label="L’essentiel de la proposition">
+      <dl className={styles.figures} data-count={figures.length}>
+        {figures.map(({ term, value, note }, index) => (
+          <div key={term} className={styles.figure} data-lead={index === 0 || undefined}>
+            <dt>{term}</dt>
+            <Amount as="dd" size={index === 0 ? 'lg' : 'md'} className={styles.value}>
+              {value}
+            </Amount>
+            <dd className={styles.note}>{note}</dd>
+          </div>
+        ))}
+      </dl>
+      {(cost !== undefined || totals.length > 0) && (
+        <div className={styles.cost}>
+          {cost !== undefined && (
+            <>
+              <Text strong size="sm">
+                {months === undefined
+                  ? 'Ce que vous rembourserez'
+                  : `Ce que vous rembourserez en ${String(months / 12)}\u00A0ans`}
+              </Text>
+              <CostBar parts={costBarParts(cost)} />
+              <CostList parts={costBarParts(cost)} />
+            </>
+          )}
+          {totals.length > 0 && (
+            <p className={styles.totals}>
+              {totals.map(({ term, amount }) => (
+                <span key={term}>
+                  {term} <strong>{formatMoney(amount)}</strong>
+                </span>
+              ))}
+            </p>
+          )}
+        </div>
+      )}
+    </Card>
+  );
+}

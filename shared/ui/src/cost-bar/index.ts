@@ -1,0 +1,1 @@
+export { CostBar, CostList, type CostBarPart, type CostPartKind } from './cost-bar';
