@@ -42,7 +42,9 @@ const tickFiles = async (page: Page): Promise<void> => {
 };
 
 const showCards = async (page: Page): Promise<void> => {
-  await page.getByRole('button', { name: 'Afficher en cartes' }).click();
+  // The choice is kept, from one width to the next.
+  const cards = page.getByRole('button', { name: 'Afficher en cartes' });
+  if (await cards.isVisible()) await cards.click();
   await expect(page.getByRole('button', { name: 'Afficher en lignes' })).toBeVisible();
 };
 

@@ -5,7 +5,7 @@ import styles from './progress-bar.module.css';
 const LAST_STEP = 12;
 
 export interface ProgressBarProps {
-  /** 1 to 12; `null` for a status without a step in the specification: no bar is shown. */
+  /** 1 to 12; `null` for a status without a step in the specification: nothing is shown while it is open. */
   step: number | null;
   /** `finished`: funds released. `closed`: closed without funds. */
   outcome?: Outcome | undefined;
@@ -38,9 +38,9 @@ export function ProgressBar({
         othersTurn={othersTurn}
       />
     );
-  if (step === null) return <p className={styles.step}>{words}</p>;
+  if (step === null) return words === '' ? null : <p className={styles.step}>{words}</p>;
 
-  const percent = `${Math.round((step / LAST_STEP) * 100)} %`;
+  const percent = `${Math.round((step / LAST_STEP) * 100)}\u00A0%`;
   const street = drawStreet(step, outcome);
   const phase = street.findIndex(({ state }) => state === 'current');
   const isOpen = outcome === 'open';
@@ -108,11 +108,12 @@ function SmallBars({ step, outcome, words, areWordsHidden, othersTurn }: SmallBa
             ))}
         </span>
       )}
-      {areWordsHidden ? (
-        <VisuallyHidden>{words}</VisuallyHidden>
-      ) : (
-        <span className={styles.note}>{words}</span>
-      )}
+      {words !== '' &&
+        (areWordsHidden ? (
+          <VisuallyHidden>{words}</VisuallyHidden>
+        ) : (
+          <span className={styles.note}>{words}</span>
+        ))}
     </div>
   );
 }
@@ -120,5 +121,5 @@ function SmallBars({ step, outcome, words, areWordsHidden, othersTurn }: SmallBa
 function progressWords(step: number | null, outcome: Outcome): string {
   if (outcome === 'finished') return 'Terminé';
   if (outcome === 'closed') return 'Dossier clos';
-  return step === null ? 'Étape non chiffrée' : `Étape ${step} sur ${LAST_STEP}`;
+  return step === null ? '' : `Étape ${step} sur ${LAST_STEP}`;
 }
