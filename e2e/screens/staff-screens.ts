@@ -32,6 +32,22 @@ const openAgencies = async (page: Page): Promise<void> => {
   await expect(page.getByRole('tree')).toBeVisible();
 };
 
+/** Ticks three files; compact rows show their boxes on demand. */
+const tickFiles = async (page: Page): Promise<void> => {
+  const select = page.getByRole('button', { name: 'Sélectionner', exact: true });
+  if (await select.isVisible()) await select.click();
+  const boxes = page.getByRole('checkbox', { name: /^Sélectionner (?!les )/ });
+  for (const row of [0, 1, 3]) await boxes.nth(row).check();
+  await expect(page.getByRole('region', { name: 'Sélection' })).toContainText('3');
+};
+
+const showCards = async (page: Page): Promise<void> => {
+  // The choice is kept, from one width to the next.
+  const cards = page.getByRole('button', { name: 'Afficher en cartes' });
+  if (await cards.isVisible()) await cards.click();
+  await expect(page.getByRole('button', { name: 'Afficher en lignes' })).toBeVisible();
+};
+
 /** Opens the list of shortcuts. Its button is for screens with a pointer; the key works as no field has the focus. */
 const askForShortcuts = async (page: Page): Promise<void> => {
   await page.getByRole('heading', { level: 1 }).focus();
@@ -67,8 +83,12 @@ export const staffScreens: readonly Screen[] = [
     { name: 'dashboard', path: '/agent/home' },
     { name: 'agencies', path: '/agent/home', reach: openAgencies },
     { name: 'projects', path: '/projectsListPage' },
+    { name: 'projects-selection', path: '/projectsListPage', reach: tickFiles },
+    { name: 'projects-help', path: '/projectsListPage', reach: ask(/^Aide/) },
     { name: 'projects-to-relaunch', path: '/projectsListPage?vue=relancer' },
+    { name: 'propositions', path: '/propositionsList' },
     { name: 'propositions-ending', path: '/propositionsList?vue=echeance' },
+    { name: 'propositions-cards', path: '/propositionsList', reach: showCards },
   ]),
   ...seenBy('admin', 'admin', [
     { name: 'dashboard', path: '/agent/home' },

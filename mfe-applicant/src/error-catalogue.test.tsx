@@ -122,7 +122,7 @@ describe('proposition without request', () => {
     });
     const { problems } = await showProposition(id);
     expect(await screen.findByRole('heading', { level: 1, name: 'Proposition PROP-SEULE' })).toBeVisible();
-    expect(fact('Projet')).toHaveTextContent('Non renseigné');
+    expect(screen.getByText('Sans projet')).toBeVisible();
     expect(problems.map(({ message }) => message)).toContain('Proposition request is null');
   });
 });

@@ -19,6 +19,7 @@ import { Skeleton, SkeletonCard, SkeletonLine } from '@portal/ui/skeleton';
 import { Text } from '@portal/ui/text';
 import { TextLink } from '@portal/ui/text-link';
 import { Title } from '@portal/ui/title';
+import { useMinWidth } from '@portal/ui/viewport';
 import type { ReactNode } from 'react';
 import { NEVER } from 'rxjs';
 import { AdviserCard, ApplicantContact, knownManager } from '../people';
@@ -81,6 +82,7 @@ function PropositionSheet({ file, back, onAnswered, onStale }: PropositionSheetP
   const isStaff = useSession().role !== 'APPLICANT';
   const { proposition, agencyName, projectTitle, statusLabel } = file.overview;
   const { projectId, number } = proposition;
+  const isWide = useMinWidth('64rem');
   const offer = announcedOffer(proposition.description);
   const folder = projectId === null ? undefined : `Dossier n°\u00A0${String(projectId)}`;
   const numbered = number === '' ? propositionTitle(proposition) : `Proposition ${number}`;
@@ -93,7 +95,9 @@ function PropositionSheet({ file, back, onAnswered, onStale }: PropositionSheetP
         agencyName={agencyName}
         agency={file.complete ? file.agency : undefined}
         sub={
-          projectId !== null && (
+          projectId === null ? (
+            'Sans projet'
+          ) : (
             <TextLink as={Link} to={paths.projectFile(projectId)}>
               {[folder, projectTitle].filter((part) => part !== '').join(', ')}
             </TextLink>
@@ -125,11 +129,7 @@ function PropositionSheet({ file, back, onAnswered, onStale }: PropositionSheetP
           )}
           <Card className={styles.sheet} aria-label="Proposition">
             <CardBody data-gap="6">
-              {(isStaff || canDecide(proposition)) && (
-                <div className={isStaff ? undefined : styles.narrowOnly}>
-                  <StudyMeter proposition={proposition} />
-                </div>
-              )}
+              {(isStaff || (!isWide && canDecide(proposition))) && <StudyMeter proposition={proposition} />}
               <PropositionDescription description={proposition.description} />
             </CardBody>
           </Card>

@@ -94,7 +94,11 @@ interface SmallBarsProps {
 
 function SmallBars({ step, outcome, words, areWordsHidden, othersTurn }: SmallBarsProps) {
   return (
-    <div className={styles.small} data-others-turn={othersTurn || undefined}>
+    <div
+      className={styles.small}
+      data-others-turn={othersTurn || undefined}
+      data-bare={areWordsHidden || undefined}
+    >
       {step !== null && (
         <span className={styles.row} aria-hidden="true">
           {drawStreet(step, outcome)
@@ -104,11 +108,12 @@ function SmallBars({ step, outcome, words, areWordsHidden, othersTurn }: SmallBa
             ))}
         </span>
       )}
-      {areWordsHidden ? (
-        <VisuallyHidden>{words}</VisuallyHidden>
-      ) : (
-        words !== '' && <span className={styles.note}>{words}</span>
-      )}
+      {words !== '' &&
+        (areWordsHidden ? (
+          <VisuallyHidden>{words}</VisuallyHidden>
+        ) : (
+          <span className={styles.note}>{words}</span>
+        ))}
     </div>
   );
 }
