@@ -1,7 +1,6 @@
 import type { Transport } from '@portal/kit';
 import {
   backOfficeTransport,
-  fact,
   fakeTransport,
   ofApplicant,
   overBackOffice,

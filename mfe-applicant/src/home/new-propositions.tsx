@@ -1,13 +1,13 @@
 import { formatLongDate } from '@portal/domain/format';
 import {
   acceptedInsteadLine,
-  canStillAnswer,
+  isAnswerable,
+  mostUrgentFirst,
   type Proposition,
   propositionStatusLabel,
   propositionTitle,
-  validityOf,
 } from '@portal/domain/proposition';
-import { PropositionDue } from '@portal/features/records';
+import { OfferSummary, PropositionDue } from '@portal/features/records';
 import { type LiveResource, Loaded } from '@portal/features/resource';
 import { paths } from '@portal/features/routes';
 import { PropositionStatusChip } from '@portal/features/status';
@@ -55,27 +55,18 @@ export function NewPropositions({ news }: { readonly news: LiveResource<readonly
 
 function Cards({ propositions }: { readonly propositions: readonly Proposition[] }) {
   const now = new Date();
-  const mostUrgentFirst = propositions.toSorted((a, b) => urgency(a, now).localeCompare(urgency(b, now)));
   return (
     <ul className={styles.grid}>
-      {mostUrgentFirst.map((proposition, index) => (
+      {mostUrgentFirst(propositions, now).map((proposition, index) => (
         <NewPropositionCard
           key={proposition.id}
           proposition={proposition}
-          isMostUrgent={index === 0 && !isOver(proposition, now)}
+          isMostUrgent={index === 0 && isAnswerable(proposition, now)}
         />
       ))}
     </ul>
   );
 }
-
-/** No longer answerable: expired, or another proposal of its project was accepted. */
-const isOver = (proposition: Proposition, now: Date): boolean =>
-  !canStillAnswer(proposition) || validityOf(proposition, now).kind === 'expired';
-
-/** Sort key: deadline first, proposals that can no longer be answered last. */
-const urgency = (proposition: Proposition, now: Date): string =>
-  `${isOver(proposition, now) ? 'then' : 'first'} ${proposition.validUntil ?? '9999'}`;
 
 function NoProposition() {
   return (
@@ -114,6 +105,7 @@ function NewPropositionCard({ proposition, isMostUrgent }: NewPropositionCardPro
             label={propositionStatusLabel(proposition.status, proposition.statusName)}
           />
         </div>
+        <OfferSummary proposition={proposition} />
         <FactsInline
           items={[
             { term: 'Créée le', value: formatLongDate(proposition.createdAt) },

@@ -1,4 +1,4 @@
-import { announcedCost, announcedOffer, ofLender } from './announced-offer';
+import { announcedCost, announcedOffer, beyondTheOffer, ofLender } from './announced-offer';
 
 const OFFER =
   'Financement de 100\u202F000\u00A0€ par le Prêteur A, crédit amortissable à taux fixe. Sous réserve.\n\n' +
@@ -78,6 +78,24 @@ describe('the cost of what is announced', () => {
   ])('has no parts with %s: the text contradicts itself', (_, written, instead) => {
     expect(announcedCost(announcedOffer(OFFER.replace(`: ${written}`, `: ${instead}`)))).toBeUndefined();
   });
+});
+
+it('leaves in the description what the figures above it do not say', () => {
+  const text = `${OFFER}\nGarantie : caution`;
+  expect(beyondTheOffer(text, announcedOffer(text))).toEqual([
+    { kind: 'text', text: expect.stringMatching(/^Financement de/) },
+    {
+      kind: 'facts',
+      items: [
+        'Taux débiteur fixe',
+        'Assurance',
+        'Frais de dossier, de garantie et de courtage',
+        'Garantie',
+      ].map((term) => ({ term, value: expect.anything() })),
+    },
+  ]);
+  const twice = 'TAEG fixe : 4,27 %\nTAEG fixe : 4,40 %';
+  expect(beyondTheOffer(twice, announcedOffer(twice))).toHaveLength(1);
 });
 
 it.each([

@@ -1,5 +1,5 @@
 import { parseAmount, parseRate } from '../format';
-import { splitDescription } from './split-description';
+import { type DescriptionBlock, splitDescription } from './split-description';
 
 /** What a proposal's text announces; undefined for what it does not say in so many words. */
 export interface AnnouncedOffer {
@@ -67,6 +67,26 @@ export function announcedOffer(description: string): AnnouncedOffer {
     totalCost: parseAmount(only(TOTAL_COST)),
     totalDue: parseAmount(only(TOTAL_DUE)),
   };
+}
+
+/** Terms that the four figures and the totals show, and what says that they do. */
+const SHOWN: readonly (readonly [RegExp, keyof AnnouncedOffer])[] = [
+  [PAYMENT, 'monthlyPayment'],
+  [TAEG, 'taeg'],
+  [DURATION, 'months'],
+  [TOTAL_COST, 'totalCost'],
+  [TOTAL_DUE, 'totalDue'],
+];
+
+/** What a proposal's text says beside the figures that were read from it, which stand above it. */
+export function beyondTheOffer(description: string, offer: AnnouncedOffer): readonly DescriptionBlock[] {
+  const isShown = (term: string): boolean =>
+    SHOWN.some(([pattern, figure]) => pattern.test(term) && offer[figure] !== undefined);
+  return splitDescription(description)
+    .map((block) =>
+      block.kind === 'text' ? block : { ...block, items: block.items.filter(({ term }) => !isShown(term)) },
+    )
+    .filter((block) => block.kind === 'text' || block.items.length > 0);
 }
 
 const inCents = (euros: number): number => Math.round(euros * 100);

@@ -59,3 +59,19 @@ export function expiryText(proposition: Pick<Proposition, 'validUntil'>, now: Da
       return `Expire dans ${formatCount(validity.daysLeft, 'jour')}`;
   }
 }
+
+/** Its answer still counts: not answered, withdrawn or expired, and no other one of its project was accepted. */
+export const isAnswerable = (
+  proposition: Pick<Proposition, 'status' | 'statusName' | 'validUntil' | 'acceptedInstead'>,
+  now: Date,
+): boolean => canStillAnswer(proposition) && validityOf(proposition, now).kind !== 'expired';
+
+/** The first to expire leads; those that can no longer be answered come last. */
+export function mostUrgentFirst<T extends Parameters<typeof isAnswerable>[0]>(
+  propositions: readonly T[],
+  now: Date,
+): readonly T[] {
+  const key = (proposition: T): string =>
+    `${isAnswerable(proposition, now) ? 'first' : 'then'} ${proposition.validUntil ?? '9999'}`;
+  return propositions.toSorted((one, other) => key(one).localeCompare(key(other)));
+}

@@ -61,11 +61,13 @@ it('shows a proposal, hands its files over, and accepts it after the warning', a
     await screen.findByRole('heading', { level: 1, name: 'Proposition PROP-TEST-1' }),
   ).toBeInTheDocument();
   expect(screen.getByRole('progressbar')).toHaveValue(60);
-  expect(screen.getByText('Créée le')).toBeInTheDocument();
-  expect(screen.getByText('Valable jusqu’au')).toBeInTheDocument();
+  expect(screen.getByText(/^créée le \d/)).toBeInTheDocument();
+  expect(screen.getByText(/^valable jusqu’au |^sans limite$/)).toBeInTheDocument();
   expect(screen.getByText('Offre du prêteur A.')).toBeInTheDocument();
   expect(fact('TAEG fixe')).toHaveTextContent('4,27 %');
-  expect(await screen.findByRole('link', { name: 'Un trois-pièces à Nantes' })).toBeInTheDocument();
+  expect(
+    await screen.findByRole('link', { name: /^Dossier n°\s\d+, Un trois-pièces à Nantes$/ }),
+  ).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Imprimer' })).toBeInTheDocument();
 
   await user.click(screen.getByRole('button', { name: /^Télécharger / }));

@@ -2,13 +2,14 @@ import type { PropositionFile } from '@portal/api';
 import { formatLongDate } from '@portal/domain/format';
 import {
   announcedOffer,
+  beyondTheOffer,
   canDecide,
   canStillAnswer,
+  type DescriptionBlock,
   isAccepted,
   ofLender,
   type Proposition,
   propositionTitle,
-  splitDescription,
 } from '@portal/domain/proposition';
 import { Link, usePageTitle, useSession } from '@portal/kit';
 import { Card, CardBody } from '@portal/ui/card';
@@ -130,7 +131,7 @@ function PropositionSheet({ file, back, onAnswered, onStale }: PropositionSheetP
           <Card className={styles.sheet} aria-label="Proposition">
             <CardBody data-gap="6">
               {(isStaff || (!isWide && canDecide(proposition))) && <StudyMeter proposition={proposition} />}
-              <PropositionDescription description={proposition.description} />
+              <PropositionDescription blocks={beyondTheOffer(proposition.description, offer)} />
             </CardBody>
           </Card>
           {proposition.attachments.length > 0 && <Attachments attachments={proposition.attachments} />}
@@ -193,8 +194,7 @@ function NumberedTitle({ number }: { readonly number: string }) {
   );
 }
 
-function PropositionDescription({ description }: { readonly description: string }) {
-  const blocks = splitDescription(description);
+function PropositionDescription({ blocks }: { readonly blocks: readonly DescriptionBlock[] }) {
   return (
     <div className={styles.description}>
       <Title as="h2" size="sm">

@@ -2,7 +2,7 @@ import { formatDate } from '@portal/domain/format';
 import { acceptedInsteadLine, type PropositionOverview, propositionTitle } from '@portal/domain/proposition';
 import { CardsSkeleton } from '@portal/features/listing';
 import { PropositionStatusChip } from '@portal/features/status';
-import { Link } from '@portal/kit';
+import { Link, useSession } from '@portal/kit';
 import { ButtonLink } from '@portal/ui/button';
 import { Card, CardBody } from '@portal/ui/card';
 import { type Fact, Facts } from '@portal/ui/facts';
@@ -11,7 +11,7 @@ import { Text } from '@portal/ui/text';
 import { Title } from '@portal/ui/title';
 import { VisuallyHidden } from '@portal/ui/visually-hidden';
 import { BreakableName } from '../people';
-import { CompareLink, PropositionDue } from '../records';
+import { CompareLink, OfferSummary, PropositionDue } from '../records';
 import { paths } from '../routes';
 import styles from './proposition-list.module.css';
 
@@ -28,14 +28,17 @@ interface PropositionCardProps {
  */
 export function PropositionCard({ overview, isComplete, comparable = 0 }: PropositionCardProps) {
   const { proposition, statusLabel } = overview;
+  // Who asks for financing knows who that is.
+  const isStaff = useSession().role !== 'APPLICANT';
   const title = propositionTitle(proposition);
   const coming = isComplete ? undefined : <Skeleton width="8rem" />;
   const named = (term: string, name: string | undefined, absent?: string): readonly Fact[] =>
     name === undefined ? [] : [{ term, value: name === '' ? coming : <BreakableName name={name} />, absent }];
   // A name that failed to load does not mean there is no agency.
   const hasAgencyLine = !isComplete || overview.agencyName !== '' || proposition.agencyId === null;
-  const hasApplicantLine = !isComplete || overview.applicantName !== '';
-  const hasAgentLine = !isComplete || overview.agentName !== '' || overview.agentAccount === 'none';
+  const hasApplicantLine = isStaff && (!isComplete || overview.applicantName !== '');
+  const hasAgentLine =
+    isStaff && (!isComplete || overview.agentName !== '' || overview.agentAccount === 'none');
   return (
     <Card as="li" className={styles.card}>
       <CardBody className={styles.cardBody}>
@@ -43,14 +46,17 @@ export function PropositionCard({ overview, isComplete, comparable = 0 }: Propos
           <PropositionStatusChip proposition={proposition} label={statusLabel} />
           <PropositionDue proposition={proposition} />
         </div>
-        <Title as="h2" size="xs">
-          {title}
-        </Title>
-        {acceptedInsteadLine(proposition) !== '' && (
-          <Text size="sm" tone="muted">
-            {acceptedInsteadLine(proposition)}
-          </Text>
-        )}
+        <div className={styles.cardHead}>
+          <Title as="h2" size="xs">
+            {title}
+          </Title>
+          <OfferSummary proposition={proposition} />
+          {acceptedInsteadLine(proposition) !== '' && (
+            <Text size="sm" tone="muted">
+              {acceptedInsteadLine(proposition)}
+            </Text>
+          )}
+        </div>
         <Facts
           dense
           className={styles.facts}

@@ -1,6 +1,7 @@
 export { CompareLink } from './compare-link';
 export { CreditFigures } from './credit-figures';
 export { ProjectNextStep } from './project-next-step';
+export { OfferSummary } from './offer-summary';
 export { PropositionDue } from './proposition-due';
 export { RecordHeader, RecordPage, useAgency, useAgencyLogo } from './record-page';
 export { TitledCard } from './titled-card';
