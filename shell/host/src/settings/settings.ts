@@ -3,6 +3,7 @@ import { readAccountSettings, readTrustedProxies, type AccountSettings } from '.
 import type { MetricsReaders } from '../operations/operations';
 import { noTrialBy, publicBy } from './reach';
 import { unknownSetting } from './setting-names';
+import { readReleaseAddress } from './release-address';
 import { createSettingReader, SettingError, type Environment, type SettingReader } from './setting-reader';
 import { INSISTENCES, type Insistence } from '../page/security-headers';
 
@@ -20,6 +21,8 @@ export interface Settings {
   readonly copyEveryMs: number;
   /** Absolute folder of the builds: shell, remotes, registry. */
   readonly dist: string;
+  /** The bucket that hosts without a common disk share, as `s3://bucket/prefix`; undefined: `dist` is all there is. */
+  readonly releases: string | undefined;
   /** Public key of the portal's owner; undefined: the one that `dist` names. */
   readonly ownerKey: string | undefined;
   /** Whether an empty store gets demo data, with publicly known passwords. */
@@ -110,6 +113,15 @@ function readAdmin({ matching, both }: SettingReader): Settings['admin'] {
   return admin;
 }
 
+function readReleases({ given, address }: SettingReader): string | undefined {
+  const text = given('PORTAL_RELEASES');
+  // Read by the client of the bucket, as by every tool of Amazon's; a wrong one is told here, at the start.
+  address('AWS_ENDPOINT_URL_S3');
+  given('AWS_REGION');
+  if (text === undefined || readReleaseAddress(text)) return text;
+  throw new SettingError(`PORTAL_RELEASES="${text}" is not an address such as s3://bucket/portal.`);
+}
+
 function readSecret({ given }: SettingReader): string | undefined {
   const secret = given('PORTAL_SECRET');
   if (secret === undefined || secret.length >= MIN_SECRET) return secret;
@@ -159,6 +171,7 @@ export function readSettings(environment: Environment, folder: string): Settings
     dataDir: path.resolve(folder, given('PORTAL_DATA_DIR') ?? '.data'),
     copyEveryMs: wholeNumber('PORTAL_COPY_MINUTES', DEFAULT_COPY_MINUTES, DAY_MINUTES, 1) * MINUTE_MS,
     dist: path.resolve(folder, given('PORTAL_DIST') ?? 'dist'),
+    releases: readReleases(reader),
     ownerKey: matching('PORTAL_OWNER_KEY', /^[\w-]{43}$/, 'an Ed25519 public key, as `portal key` prints it'),
     demo,
     noTrialBy: noTrialBy(surroundings),
