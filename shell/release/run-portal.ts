@@ -10,7 +10,7 @@ import { Refusal, refuse, refusalOf } from './refusal';
 import { sendCommand } from './send-command';
 import type { PortalAddress } from './send-request';
 import { readSigningKey } from './signing-key';
-import { storageOf } from './storage/release-storage';
+import { storageOf } from './storage/storage-of';
 
 const root = path.resolve(import.meta.dirname, '../..');
 

@@ -5,10 +5,11 @@ import { sceneOfDeployments, type DeploymentScene } from '../deploy-scene';
 import { sampleDist } from '../release-samples';
 import { readServed, type WrittenEntry } from '../written-registry';
 import { BUCKET_KEYS, startBucket, type BucketServer } from './bucket-server';
+import { followStorage, type Following } from './follow-storage';
 import { sha256 } from './manifest';
-import { storageOf } from './release-storage';
+import { storageOf } from './storage-of';
 
-const SETTINGS = ['PORTAL_RELEASES', 'AWS_ENDPOINT_URL_S3', 'AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY'];
+const SETTINGS = ['PORTAL_RELEASES', 'AWS_ENDPOINT_URL_S3', 'AWS_MAX_ATTEMPTS', ...Object.keys(BUCKET_KEYS)];
 
 export interface BucketScene {
   readonly bucket: BucketServer;
@@ -16,6 +17,23 @@ export interface BucketScene {
   readonly here: DeploymentScene;
   /** A further host, which has its shell and nothing else. @returns its working copy */
   newHost(): string;
+  /** Has a host follow the bucket until the test ends. */
+  run(dist: string): Promise<RunningHost>;
+  /** What commands have said besides their outcome. */
+  complaints(): string;
+}
+
+export interface RunningHost {
+  /** The lines for its log. */
+  readonly said: readonly string[];
+  readonly following: Following;
+}
+
+/** Waits until something is seen. @returns how many milliseconds that took */
+export async function until(isTrue: () => boolean): Promise<number> {
+  const started = performance.now();
+  while (!isTrue()) await new Promise((resolve) => setTimeout(resolve, 20));
+  return performance.now() - started;
 }
 
 /** What is a host's own: its lock, its shell, and what it notes of the bucket. */
@@ -38,6 +56,7 @@ export const refresh = async (dist: string): Promise<boolean> => (await storageO
 export function sceneOfBucket(): BucketScene {
   const here = sceneOfDeployments();
   const hosts: string[] = [];
+  const followings: Following[] = [];
   let bucket: BucketServer;
   beforeEach(async () => {
     bucket = await startBucket();
@@ -49,6 +68,7 @@ export function sceneOfBucket(): BucketScene {
     jest.spyOn(process.stderr, 'write').mockReturnValue(true);
   });
   afterEach(async () => {
+    for (const each of followings.splice(0)) each.stop();
     jest.restoreAllMocks();
     for (const name of SETTINGS) Reflect.deleteProperty(process.env, name);
     await bucket.close();
@@ -64,5 +84,16 @@ export function sceneOfBucket(): BucketScene {
       hosts.push(dist);
       return dist;
     },
+    async run(dist) {
+      const said: string[] = [];
+      const following = await followStorage(dist, (line) => said.push(line));
+      followings.push(following);
+      return { said, following };
+    },
+    complaints: () =>
+      jest
+        .mocked(process.stderr.write)
+        .mock.calls.map(([text]) => String(text))
+        .join(''),
   };
 }

@@ -38,7 +38,10 @@ const escaped = (text: string) =>
   encodeURIComponent(text).replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
 
 /** The error code of a request that is not signed as Signature Version 4 says; undefined when it is. */
-function signatureProblem({ method = '', url = '', headers }: IncomingMessage, body: Buffer): string | undefined {
+function signatureProblem(
+  { method = '', url = '', headers }: IncomingMessage,
+  body: Buffer,
+): string | undefined {
   const [, id, day = '', region = '', names = '', given = ''] =
     /^AWS4-HMAC-SHA256 Credential=([^/]+)\/(\d{8})\/([^/]+)\/s3\/aws4_request, SignedHeaders=([\w;-]+), Signature=([0-9a-f]{64})$/.exec(
       headers.authorization ?? '',
@@ -63,7 +66,9 @@ function signatureProblem({ method = '', url = '', headers }: IncomingMessage, b
 function refuse(response: ServerResponse, status: number, code: string): void {
   response
     .writeHead(status, { 'content-type': 'application/xml' })
-    .end(`<?xml version="1.0" encoding="UTF-8"?><Error><Code>${code}</Code><Message>${code}</Message></Error>`);
+    .end(
+      `<?xml version="1.0" encoding="UTF-8"?><Error><Code>${code}</Code><Message>${code}</Message></Error>`,
+    );
 }
 
 /** A page of the keys below a prefix, and where the next one begins. */
@@ -74,7 +79,8 @@ function listing(objects: BucketServer['objects'], query: URLSearchParams): stri
     const { bytes = Buffer.of(), at = 0 } = objects.get(key) ?? {};
     return `<Contents><Key>${key}</Key><LastModified>${new Date(at).toISOString()}</LastModified><ETag>${etagOf(bytes)}</ETag><Size>${String(bytes.length)}</Size></Contents>`;
   });
-  const more = keys.length > PAGE ? `<NextContinuationToken>${String(keys[PAGE - 1])}</NextContinuationToken>` : '';
+  const more =
+    keys.length > PAGE ? `<NextContinuationToken>${String(keys[PAGE - 1])}</NextContinuationToken>` : '';
   return `<?xml version="1.0" encoding="UTF-8"?><ListBucketResult><Name>${BUCKET}</Name><IsTruncated>${String(more !== '')}</IsTruncated>${more}${page.join('')}</ListBucketResult>`;
 }
 
@@ -90,16 +96,31 @@ export async function startBucket(): Promise<BucketServer> {
     const { headers, method } = request;
     const { searchParams } = new URL(request.url ?? '', 'http://bucket');
     const problem = signatureProblem(request, body);
-    if (problem !== undefined) return refuse(response, 403, problem);
-    if (!(request.url ?? '').startsWith(`/${BUCKET}`)) return refuse(response, 404, 'NoSuchBucket');
+    if (problem !== undefined) {
+      refuse(response, 403, problem);
+      return;
+    }
+    if (!(request.url ?? '').startsWith(`/${BUCKET}`)) {
+      refuse(response, 404, 'NoSuchBucket');
+      return;
+    }
     const there = objects.get(key);
     const etag = there && etagOf(there.bytes);
     if (method === 'PUT') {
       const [none, match] = [headers['if-none-match'], headers['if-match']];
       if (server.knowsConditions) {
-        if (none === '*' && there) return refuse(response, 412, 'PreconditionFailed');
-        if (match !== undefined && !there) return refuse(response, 404, 'NoSuchKey');
-        if (match !== undefined && match !== etag) return refuse(response, 412, 'PreconditionFailed');
+        if (none === '*' && there) {
+          refuse(response, 412, 'PreconditionFailed');
+          return;
+        }
+        if (match !== undefined && !there) {
+          refuse(response, 404, 'NoSuchKey');
+          return;
+        }
+        if (match !== undefined && match !== etag) {
+          refuse(response, 412, 'PreconditionFailed');
+          return;
+        }
       }
       objects.set(key, { bytes: body, at: Date.now() + server.aheadMs });
       response.writeHead(200, { etag: etagOf(body) }).end();
@@ -114,7 +135,10 @@ export async function startBucket(): Promise<BucketServer> {
       response.writeHead(200, { 'content-type': 'application/xml' }).end(listing(objects, searchParams));
       return;
     }
-    if (!there || etag === undefined) return refuse(response, 404, 'NoSuchKey');
+    if (!there || etag === undefined) {
+      refuse(response, 404, 'NoSuchKey');
+      return;
+    }
     if (headers['if-none-match'] === etag) {
       response.writeHead(304, { etag }).end();
       return;
@@ -141,7 +165,10 @@ export async function startBucket(): Promise<BucketServer> {
       request.socket.destroy();
       return;
     }
-    if (fault !== undefined) return refuse(response, fault, fault === 503 ? 'SlowDown' : 'InternalError');
+    if (fault !== undefined) {
+      refuse(response, fault, fault === 503 ? 'SlowDown' : 'InternalError');
+      return;
+    }
     answer(request, response, body, key);
   }
 

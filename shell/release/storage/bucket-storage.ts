@@ -62,7 +62,8 @@ export async function bucketStorage(
     const found = await bucket.get(objectOf(digest));
     const name = `${what} in ${bucket.place} (${objectOf(digest)})`;
     if (!found || found === 'unchanged') throw new DamagedObject(`${name} is missing.`);
-    if (sha256(found.bytes) !== digest) throw new DamagedObject(`${name} is damaged: its bytes are not those of its name.`);
+    if (sha256(found.bytes) !== digest)
+      throw new DamagedObject(`${name} is damaged: its bytes are not those of its name.`);
     return found.bytes;
   }
 
@@ -108,7 +109,8 @@ export async function bucketStorage(
     const fresh = [...contents].filter(([digest]) => !stored.has(digest));
     await inParallel(fresh, async ([digest, content]) => {
       const bytes = 'file' in content ? readFileSync(content.file) : content.text;
-      if (sha256(bytes) !== digest) refuse('A file changed while it was stored. Nothing was changed: run it again.');
+      if (sha256(bytes) !== digest)
+        refuse('A file changed while it was stored. Nothing was changed: run it again.');
       await bucket.put(objectOf(digest), bytes);
     });
     const manifest = textOf(folders);
@@ -124,7 +126,9 @@ export async function bucketStorage(
       etag = await etagOf(pointer).catch(() => undefined);
       if (etag === undefined) throw error;
     }
-    etag ??= (await etagOf(pointer)) ?? refuse(`Another host has changed ${bucket.place} meanwhile. Nothing was changed: run it again.`);
+    etag ??=
+      (await etagOf(pointer)) ??
+      refuse(`Another host has changed ${bucket.place} meanwhile. Nothing was changed: run it again.`);
     followed = etag;
     return { etag, folders, registry };
   }
@@ -132,7 +136,10 @@ export async function bucketStorage(
   /** What need not be stored again: documents that are published, and the folders of releases. */
   async function digestsIn(head: Head | undefined): Promise<ReadonlySet<string>> {
     const documents = Object.entries(head?.folders ?? {}).filter(([folder]) => !isOfRelease(folder));
-    const all = await inParallel(documents, async ([, folder]) => [folder.tree, ...Object.values(await treeOf(folder))]);
+    const all = await inParallel(documents, async ([, folder]) => [
+      folder.tree,
+      ...Object.values(await treeOf(folder)),
+    ]);
     return new Set(all.flat());
   }
 
@@ -141,9 +148,12 @@ export async function bucketStorage(
     let after = head;
     try {
       const { folders } = collectFolders(dist, head.folders, head.registry);
-      if (!isDeepStrictEqual(folders, head.folders)) after = await publishFrom(head, head.registry, lease.check);
+      if (!isDeepStrictEqual(folders, head.folders))
+        after = await publishFrom(head, head.registry, lease.check);
       const isSmaller = Object.keys(before?.folders ?? {}).some((folder) => !after.folders[folder]);
-      const isTime = after.registry !== before?.registry && parseRegistry(after.registry).serial % SERIALS_PER_PRUNING === 0;
+      const isTime =
+        after.registry !== before?.registry &&
+        parseRegistry(after.registry).serial % SERIALS_PER_PRUNING === 0;
       if (isSmaller || isTime) await pruneBucket(bucket, after.folders, treeOf);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;

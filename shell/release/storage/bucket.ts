@@ -63,12 +63,19 @@ function awayBecause(place: string, bucket: string, error: unknown): StorageAway
       `There are no credentials for ${place}: AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY name them, or a file as the AWS tools read it.`,
       options,
     );
-  if (name === 'NoSuchBucket') return new StorageAway(`There is no bucket ${bucket}: PORTAL_RELEASES names it.`, options);
+  if (name === 'NoSuchBucket')
+    return new StorageAway(`There is no bucket ${bucket}: PORTAL_RELEASES names it.`, options);
   if (status === 401 || status === 403)
-    return new StorageAway(`${place} refuses these credentials (${name}): see to AWS_ACCESS_KEY_ID and the rights of the key.`, options);
+    return new StorageAway(
+      `${place} refuses these credentials (${name}): see to AWS_ACCESS_KEY_ID and the rights of the key.`,
+      options,
+    );
   if (/region is missing/i.test(message))
     return new StorageAway(`The region of ${place} is not known: AWS_REGION names it.`, options);
-  const why = status === undefined ? (code ?? (/^(?:Abort|Timeout)/.test(name) ? 'no answer in time' : name)) : `${String(status)} ${name}`;
+  const why =
+    status === undefined
+      ? (code ?? (/^(?:Abort|Timeout)/.test(name) ? 'no answer in time' : name))
+      : `${String(status)} ${name}`;
   return new StorageAway(`${place} does not answer (${why}).`, options);
 }
 
@@ -84,7 +91,6 @@ export async function openBucket({ bucket, prefix }: ReleaseAddress): Promise<Bu
   const client: S3Client = new S3Client({
     // A server of one's own has no regions, and rarely a host name for each bucket.
     ...(isElsewhere && { forcePathStyle: true, region: process.env['AWS_REGION']?.trim() || 'us-east-1' }),
-    maxAttempts: 3,
     // Other servers than Amazon's do not know these; what we store is named by its digest.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
@@ -92,8 +98,7 @@ export async function openBucket({ bucket, prefix }: ReleaseAddress): Promise<Bu
   });
   const of = (key: string) => ({ Bucket: bucket, Key: prefix + key });
   const inTime = () => AbortSignal.timeout(OBJECT_MS);
-  const away = (error: unknown) =>
-    error instanceof StorageAway ? error : awayBecause(place, bucket, error);
+  const away = (error: unknown) => (error instanceof StorageAway ? error : awayBecause(place, bucket, error));
 
   async function putOnce(key: string, content: Uint8Array | string, condition?: Condition) {
     const { ETag } = await client.send(
@@ -131,7 +136,10 @@ export async function openBucket({ bucket, prefix }: ReleaseAddress): Promise<Bu
         } catch (error) {
           const status = statusOf(error);
           // 404: what should be replaced is gone.
-          if (status === 412 || (status === 404 && typeof condition === 'object' && (error as Failure).name !== 'NoSuchBucket'))
+          if (
+            status === 412 ||
+            (status === 404 && typeof condition === 'object' && (error as Failure).name !== 'NoSuchBucket')
+          )
             return undefined;
           // Two conditional writes at once: one of them has to be made again.
           if (status !== 409 || attempt === CONFLICTS) throw away(error);

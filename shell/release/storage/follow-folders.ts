@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, utimesSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { readObject, UnreadableError } from '@portal/registry/read-json';
+import { asText, mapOf, UnreadableError } from '@portal/registry/read-json';
 import { DESCRIPTION } from '../built-release';
 import { discard, replaceFile } from '../durable-file';
 import { naming, refuse } from '../refusal';
@@ -9,20 +9,34 @@ import { UPLOAD } from '../release-folders';
 import { DamagedObject } from './bucket';
 import { inParallel } from './in-parallel';
 import { sha256, type Folder, type Folders, type Tree } from './manifest';
-import { REGISTRY, documentFolders, filesIn, isDocument, isOfRelease, releaseOf, releasesIn } from './shared-folders';
+import {
+  REGISTRY,
+  documentFolders,
+  filesIn,
+  isDocument,
+  isOfRelease,
+  releaseOf,
+  releasesIn,
+} from './shared-folders';
 
 /** Reads what is stored under a digest. @throws Refusal when it is missing, or something else */
 export type Fetch = (digest: string, what: string) => Promise<Buffer>;
 
-/** What the working copy has of the bucket, whole: noted at the end, so that a killed process looks again. */
+/** What the working copy has of the bucket, whole: noted after it is there, so that a killed process looks again. */
 const noteOf = (dist: string): string => path.join(dist, 'remotes/.bucket.json');
 
-function readNote(dist: string): Readonly<Record<string, unknown>> {
+type Note = Readonly<Record<string, string>>;
+
+function readNote(dist: string): Note {
   try {
-    return readObject(JSON.parse(readFileSync(noteOf(dist), 'utf8')), 'note');
+    return mapOf(asText)(JSON.parse(readFileSync(noteOf(dist), 'utf8')), 'note');
   } catch {
     return {};
   }
+}
+
+function keepNote(dist: string, before: Note, after: Note): void {
+  if (JSON.stringify(before) !== JSON.stringify(after)) replaceFile(noteOf(dist), JSON.stringify(after));
 }
 
 const isThere = (file: string, digest: string): boolean =>
@@ -38,9 +52,11 @@ async function bringRelease(dist: string, folder: string, { tree, at }: Folder, 
     mkdirSync(aside, { recursive: true });
     await inParallel(missing, async ([file, digest]) => {
       const to = path.join(aside, file);
-      await writeFile(to, await fetch(digest, `${folder}/${file}`), { flush: true }).catch((error: unknown) => {
-        throw naming(to, error);
-      });
+      await writeFile(to, await fetch(digest, `${folder}/${file}`), { flush: true }).catch(
+        (error: unknown) => {
+          throw naming(to, error);
+        },
+      );
     });
     if (existsSync(home)) {
       const last = ([file]: readonly [string, string]) => (file === DESCRIPTION ? 1 : 0);
@@ -81,29 +97,41 @@ async function bringDocuments(dist: string, folder: string, files: Tree, fetch: 
 export async function followFolders(
   dist: string,
   folders: Folders,
-  { treeOf, fetch, say }: { treeOf: (folder: Folder) => Promise<Tree>; fetch: Fetch; say: (line: string) => void },
+  {
+    treeOf,
+    fetch,
+    say,
+  }: { treeOf: (folder: Folder) => Promise<Tree>; fetch: Fetch; say: (line: string) => void },
 ): Promise<void> {
   const note = readNote(dist);
   const root = folders[''] ?? refuse('The manifest has no registry.');
   const { [REGISTRY]: digest = '', ...ofOwner } = await treeOf(root);
   const registry = await fetch(digest, REGISTRY);
   const listed = listedIn(registry.toString('utf8'));
-  const has: Record<string, string> = {};
-  const releases = Object.entries(folders).filter(([folder]) => isOfRelease(folder));
-  for (const [folder, stored] of releases) {
-    if (note[folder] === stored.tree && existsSync(path.join(dist, folder))) {
-      has[folder] = stored.tree;
-      continue;
+  const has: Record<string, string> = Object.fromEntries(
+    Object.entries(note).filter(([folder]) => isOfRelease(folder) && existsSync(path.join(dist, folder))),
+  );
+  // Source maps last: nobody gets them.
+  const releases = Object.entries(folders)
+    .filter(([folder, { tree }]) => isOfRelease(folder) && has[folder] !== tree)
+    .sort(([one], [other]) => Number(one.startsWith('maps/')) - Number(other.startsWith('maps/')));
+  try {
+    for (const [folder, stored] of releases) {
+      try {
+        has[folder] = await bringRelease(dist, folder, stored, fetch, await treeOf(stored));
+      } catch (error) {
+        if (!(error instanceof DamagedObject) || listed.has(releaseOf(folder))) throw error;
+        // Nobody gets it; it must not keep away what everybody gets.
+        say(error.message);
+      }
     }
-    try {
-      has[folder] = await bringRelease(dist, folder, stored, fetch, await treeOf(stored));
-    } catch (error) {
-      if (!(error instanceof DamagedObject) || listed.has(releaseOf(folder))) throw error;
-      // Nobody gets it; it must not keep away what everybody gets.
-      say(error.message);
-    }
+  } finally {
+    keepNote(dist, note, has);
   }
-  const documents = new Set([...documentFolders(dist), ...Object.keys(folders).filter((each) => each !== '' && !isOfRelease(each))]);
+  const documents = new Set([
+    ...documentFolders(dist),
+    ...Object.keys(folders).filter((each) => each !== '' && !isOfRelease(each)),
+  ]);
   for (const folder of documents) {
     const stored = folders[folder];
     await bringDocuments(dist, folder, stored ? await treeOf(stored) : {}, fetch);
@@ -111,9 +139,10 @@ export async function followFolders(
   await bringDocuments(dist, '', ofOwner, fetch);
   if (!isThere(path.join(dist, REGISTRY), digest))
     replaceFile(path.join(dist, REGISTRY), registry.toString('utf8'));
-  for (const folder of Object.keys(note).filter((each) => isOfRelease(each) && !folders[each]))
+  const needed = Object.entries(has).filter(([folder]) => folders[folder]);
+  for (const folder of Object.keys(has).filter((each) => !folders[each]))
     rmSync(path.join(dist, folder), { recursive: true, force: true });
-  if (JSON.stringify(note) !== JSON.stringify(has)) replaceFile(noteOf(dist), JSON.stringify(has));
+  keepNote(dist, has, Object.fromEntries(needed));
 }
 
 /** @throws Refusal when browsers would refuse the registry */

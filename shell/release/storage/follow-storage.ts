@@ -1,6 +1,7 @@
 import type { Gauge } from '@portal/host/operations/metrics';
 import { refusalOf } from '../refusal';
-import { storageOf, type ReleaseStorage } from './release-storage';
+import { storageOf } from './storage-of';
+import type { ReleaseStorage } from './release-storage';
 
 /** A withdrawn version leaves a page within five seconds: this leaves three for all the rest. */
 const EVERY_MS = 1_500;

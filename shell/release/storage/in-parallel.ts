@@ -6,7 +6,10 @@ const AT_ONCE = 8;
  * @returns the results, in the order of the items
  * @throws the first error, once what had begun has ended
  */
-export async function inParallel<T, R>(items: readonly T[], act: (item: T) => Promise<R>): Promise<readonly R[]> {
+export async function inParallel<T, R>(
+  items: readonly T[],
+  act: (item: T) => Promise<R>,
+): Promise<readonly R[]> {
   const results: R[] = [];
   const waiting = items.entries();
   const failures: unknown[] = [];

@@ -1,5 +1,15 @@
 import { createHash } from 'node:crypto';
-import { asForm, asNumber, fail, mapOf, orElse, readObject, shape, UnreadableError, type Reader } from '@portal/registry/read-json';
+import {
+  asForm,
+  asNumber,
+  fail,
+  mapOf,
+  orElse,
+  readObject,
+  shape,
+  UnreadableError,
+  type Reader,
+} from '@portal/registry/read-json';
 import { Refusal, refuse } from '../refusal';
 
 /** The one object that changes: which manifest is served now. */
@@ -41,14 +51,17 @@ const asSchema: Reader<1> = (value, place) =>
   asNumber(value, place) === 1 ? 1 : fail(`${place}: an unknown schema, of a newer portal`);
 
 /** The folders that a bucket may name. What it holds ends up on the disk: nothing may lie elsewhere. */
-const FOLDER = /^(?:|remotes\/\.(?:history|ownership)|remotes\/\.(?:verified|signatures)\/[a-z][\w-]*|(?:maps\/)?remotes\/[a-z][\w-]*\/\d[\w.+-]*)$/;
+const FOLDER =
+  /^(?:|remotes\/\.(?:history|ownership)|remotes\/\.(?:verified|signatures)\/[a-z][\w-]*|(?:maps\/)?remotes\/[a-z][\w-]*\/\d[\w.+-]*)$/;
 const FILE = /^[\w@~+-][\w@~+.-]*$/;
 
 const named =
   <T>(form: RegExp, reader: Reader<Readonly<Record<string, T>>>): Reader<Readonly<Record<string, T>>> =>
   (value, place) => {
     const stranger = Object.keys(readObject(value, place)).find((name) => !form.test(name));
-    return stranger === undefined ? reader(value, place) : fail(`${place}: "${stranger}" is no name that belongs there`);
+    return stranger === undefined
+      ? reader(value, place)
+      : fail(`${place}: "${stranger}" is no name that belongs there`);
   };
 
 const asPointer = shape<Pointer>({
@@ -60,7 +73,11 @@ const asPointer = shape<Pointer>({
 const asFolders = named(
   FOLDER,
   mapOf(
-    shape<Folder>({ tree: asDigest, at: orElse(asNumber, undefined), description: orElse(asDigest, undefined) }),
+    shape<Folder>({
+      tree: asDigest,
+      at: orElse(asNumber, undefined),
+      description: orElse(asDigest, undefined),
+    }),
   ),
 );
 const asTree = named(FILE, mapOf(asDigest));

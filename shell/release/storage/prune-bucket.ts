@@ -9,7 +9,11 @@ const REQUESTS = 'requests/';
 /** Longer than a signed request is good, on clocks that differ. */
 const REMEMBERED_MS = 15 * 60_000;
 
-async function gather(bucket: Bucket, below: string, isOver: (key: string, at: number) => boolean): Promise<readonly string[]> {
+async function gather(
+  bucket: Bucket,
+  below: string,
+  isOver: (key: string, at: number) => boolean,
+): Promise<readonly string[]> {
   const over: string[] = [];
   for await (const { key, at } of bucket.list(below)) if (isOver(key, at)) over.push(key);
   return over;

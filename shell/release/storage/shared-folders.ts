@@ -39,7 +39,9 @@ export const filesIn = (folder: string): readonly string[] =>
 /** The folders with documents of a working copy, as far as they are there. */
 export function documentFolders(dist: string): readonly string[] {
   const below = (folder: string) =>
-    existsSync(path.join(dist, folder)) ? readdirSync(path.join(dist, folder)).map((name) => `${folder}/${name}`) : [];
+    existsSync(path.join(dist, folder))
+      ? readdirSync(path.join(dist, folder)).map((name) => `${folder}/${name}`)
+      : [];
   return [
     'remotes/.history',
     'remotes/.ownership',
@@ -69,7 +71,12 @@ export function collectFolders(dist: string, stored: Folders | undefined, regist
   const folders: Record<string, Folder> = {};
   const listed = releasesIn(registry);
 
-  function add(folder: string, files: readonly string[], texts: Tree = {}, facts: Partial<Folder> = {}): void {
+  function add(
+    folder: string,
+    files: readonly string[],
+    texts: Tree = {},
+    facts: Partial<Folder> = {},
+  ): void {
     const tree: Record<string, string> = {};
     for (const name of files) {
       const file = path.join(dist, folder, name);
@@ -114,6 +121,10 @@ export function collectFolders(dist: string, stored: Folders | undefined, regist
       ),
     );
   }
-  add('', OF_OWNER.filter((file) => existsSync(path.join(dist, file))), { [REGISTRY]: registry });
+  add(
+    '',
+    OF_OWNER.filter((file) => existsSync(path.join(dist, file))),
+    { [REGISTRY]: registry },
+  );
   return { folders, contents };
 }

@@ -7,7 +7,7 @@ import { releaseFolderOf, versionsOnDisk } from '../release-folders';
 import { rollbackAll } from '../rollback-all';
 import { readServed } from '../written-registry';
 import { agentOf, refresh, sceneOfBucket, sharedBy } from './bucket-scene';
-import { storageOf } from './release-storage';
+import { storageOf } from './storage-of';
 
 const scene = sceneOfBucket();
 const { here } = scene;
@@ -81,18 +81,19 @@ const STORIES: Readonly<Record<string, () => Promise<void>>> = {
   },
 };
 
-describe.each(['in a folder', 'in a bucket'])('%s', (place) => {
+describe('in a folder', () => {
   it.each(Object.entries(STORIES))('%s', async (_title, story) => {
-    if (place === 'in a folder') Reflect.deleteProperty(process.env, 'PORTAL_RELEASES');
+    Reflect.deleteProperty(process.env, 'PORTAL_RELEASES');
     const asked = scene.bucket.requests.length;
-
     await story();
+    expect(scene.bucket.requests).toHaveLength(asked);
+    expect((await storageOf(here.dist)).place).toBeUndefined();
+  });
+});
 
-    if (place === 'in a folder') {
-      expect(scene.bucket.requests).toHaveLength(asked);
-      expect((await storageOf(here.dist)).place).toBeUndefined();
-      return;
-    }
+describe('in a bucket', () => {
+  it.each(Object.entries(STORIES))('%s', async (_title, story) => {
+    await story();
     // Another host has the same, to the last byte.
     const there = scene.newHost();
     await refresh(there);
