@@ -103,7 +103,13 @@ export async function takeLease(
 ): Promise<Lease> {
   const self: Holder = { id: randomUUID(), pid: process.pid, host: hostname(), command };
   let etag: string | undefined = await acquire(bucket, self, say, times);
-  await refuseWithoutConditions(bucket);
+  const free = async () => {
+    if (etag !== undefined) await bucket.put(LOCK, FREE, { instead: etag }).catch(() => undefined);
+  };
+  await refuseWithoutConditions(bucket).catch(async (error: unknown) => {
+    await free();
+    throw error;
+  });
   let renewedAt = performance.now();
   let renewals = 0;
   let writing: Promise<void> = Promise.resolve();
@@ -132,7 +138,7 @@ export async function takeLease(
     async release() {
       clearInterval(renewal);
       await writing;
-      if (etag !== undefined) await bucket.put(LOCK, FREE, { instead: etag }).catch(() => undefined);
+      await free();
     },
   };
 }

@@ -8,7 +8,7 @@ import { Refusal, refuse } from '../refusal';
 import { registryFileOf } from '../release-folders';
 import { parseRegistry } from '../written-registry';
 import { DamagedObject, openBucket, type Bucket } from './bucket';
-import { takeLease, type LeaseTimes } from './bucket-lock';
+import { takeLease } from './bucket-lock';
 import { followFolders } from './follow-folders';
 import { inParallel } from './in-parallel';
 import {
@@ -46,11 +46,7 @@ const complain = (line: string): void => void process.stderr.write(`${line}\n`);
  * changes, but for one small object that says which manifest is served: replacing that, under the condition that it is
  * still the one that was read, is what publishes.
  */
-export async function bucketStorage(
-  dist: string,
-  address: ReleaseAddress,
-  times?: LeaseTimes,
-): Promise<ReleaseStorage> {
+export async function bucketStorage(dist: string, address: ReleaseAddress): Promise<ReleaseStorage> {
   const bucket: Bucket = await openBucket(address);
   /** Digest → folder: they never change. */
   let trees = new Map<string, Tree>();
@@ -168,7 +164,7 @@ export async function bucketStorage(
         dist,
         command,
         async (lock) => {
-          const lease = await takeLease(bucket, command, say, times);
+          const lease = await takeLease(bucket, command, say);
           const check = () => {
             lock.check();
             lease.check();
