@@ -21,8 +21,6 @@ export interface Settings {
   readonly copyEveryMs: number;
   /** Absolute folder of the builds: shell, remotes, registry. */
   readonly dist: string;
-  /** The bucket that hosts without a common disk share, as `s3://bucket/prefix`; undefined: `dist` is all there is. */
-  readonly releases: string | undefined;
   /** Public key of the portal's owner; undefined: the one that `dist` names. */
   readonly ownerKey: string | undefined;
   /** Whether an empty store gets demo data, with publicly known passwords. */
@@ -113,13 +111,15 @@ function readAdmin({ matching, both }: SettingReader): Settings['admin'] {
   return admin;
 }
 
-function readReleases({ given, address }: SettingReader): string | undefined {
-  const text = given('PORTAL_RELEASES');
-  // Read by the client of the bucket, as by every tool of Amazon's; a wrong one is told here, at the start.
-  address('AWS_ENDPOINT_URL_S3');
+/** The bucket is opened by whoever uses it, commands too (`storage-of.ts`); what is wrong with it is told at the start. */
+function checkReleases({ given, address }: SettingReader): void {
+  const [releases, endpoint] = [given('PORTAL_RELEASES'), given('AWS_ENDPOINT_URL_S3')];
   given('AWS_REGION');
-  if (text === undefined || readReleaseAddress(text)) return text;
-  throw new SettingError(`PORTAL_RELEASES="${text}" is not an address such as s3://bucket/portal.`);
+  // Without a bucket they are meant for other programs.
+  if (releases === undefined) return;
+  if (!readReleaseAddress(releases))
+    throw new SettingError(`PORTAL_RELEASES="${releases}" is not an address such as s3://bucket/portal.`);
+  if (endpoint !== undefined) address('AWS_ENDPOINT_URL_S3');
 }
 
 function readSecret({ given }: SettingReader): string | undefined {
@@ -151,6 +151,7 @@ export function readSettings(environment: Environment, folder: string): Settings
   if (unknown !== undefined) throw new SettingError(unknown);
   const reader = createSettingReader(environment);
   const { given, matching, address, origin, wholeNumber, yesOrNo, oneOf } = reader;
+  checkReleases(reader);
   const host = matching('HOST', /^[^\s/]+$/, 'a host name or address') ?? '127.0.0.1';
   const publicUrl = origin('PUBLIC_URL');
   const allowedHosts = readAllowedHosts(reader);
@@ -171,7 +172,6 @@ export function readSettings(environment: Environment, folder: string): Settings
     dataDir: path.resolve(folder, given('PORTAL_DATA_DIR') ?? '.data'),
     copyEveryMs: wholeNumber('PORTAL_COPY_MINUTES', DEFAULT_COPY_MINUTES, DAY_MINUTES, 1) * MINUTE_MS,
     dist: path.resolve(folder, given('PORTAL_DIST') ?? 'dist'),
-    releases: readReleases(reader),
     ownerKey: matching('PORTAL_OWNER_KEY', /^[\w-]{43}$/, 'an Ed25519 public key, as `portal key` prints it'),
     demo,
     noTrialBy: noTrialBy(surroundings),
