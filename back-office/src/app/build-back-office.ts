@@ -20,9 +20,13 @@ import { refuseUnknownContent, refuseUnknownMethods } from '../http/unknown-path
 import { folderTransport, smtpTransport } from '../mail/transports';
 import type { MailTransport, Mail } from '../mail/mail';
 import { describeRoutes } from '../openapi/describe-routes';
-import { readFooter } from '../mail/footer';
+import { readFooter, readPicture } from '../mail/footer';
 import { createMailer } from '../mail/mailer';
 import { createLetterWriter } from '../mail/write-letter';
+import { openNotice } from '../notices/open-notice';
+import { remind } from '../notices/remind';
+import { createStopLinks } from '../notices/stop-links';
+import { stopRoutes } from '../notices/stop-routes';
 import { openStore } from '../store/open-store';
 import type { Store, StoreLocation } from '../store/store';
 import { resourceTable } from '../resources/resource';
@@ -158,6 +162,8 @@ async function assemble(
   const lifetimes = { ...DEFAULT_LIFETIMES, ...options.lifetimes };
   const secret = secretOf(options);
   const site = options.publicUrl ?? LOCAL;
+  const texts = options.contentFolder ?? contentTexts();
+  const stopLinks = createStopLinks(site, secret);
   const resetMinutes = options.resetMinutes ?? DEFAULT_RESET_MINUTES;
   const services: Services = {
     store,
@@ -171,8 +177,10 @@ async function assemble(
       database: store,
       write: createLetterWriter({
         site,
-        footer: () => readFooter(options.contentFolder ?? contentTexts()),
+        footer: () => readFooter(texts),
+        picture: () => readPicture(texts),
         openReset: resetLinks({ store, now, minutes: resetMinutes }),
+        openNotice: openNotice({ database: store, now, site, stopLinks }),
       }),
       transport: createMailTransport(options, log, mails),
       now,
@@ -220,10 +228,14 @@ async function assemble(
         });
         done();
       });
+      await scope.register((links, _options, done) => {
+        stopRoutes(links, { database: store, stopLinks, now });
+        done();
+      });
     }
     if (content) {
       refuseUnknownContent(scope);
-      await scope.register(contentService, contentOptions(services, options.contentFolder ?? contentTexts()));
+      await scope.register(contentService, contentOptions(services, texts));
     }
   };
 
@@ -233,6 +245,10 @@ async function assemble(
     database: store,
     now,
     lifetimes,
+    remind: async () => {
+      await remind(store, services.post, now());
+      services.post.deliverFresh();
+    },
     onProblem: (problem) => log.error(problem, 'housekeeping'),
   });
 
