@@ -1,4 +1,4 @@
-import type { Mail } from '../mail/mail';
+import type { Mail, NoticeLetter } from '../mail/mail';
 import { sql } from '../store/sql';
 import { lettersLeft, useBackOffice, type SignedPerson } from '../../test/testing/test-back-office';
 
@@ -192,6 +192,11 @@ describe('an answer', () => {
   });
 });
 
+/** Queues a letter as if it had waited for the mail server; it leaves with the next one. */
+const waiting = (letter: Omit<NoticeLetter, 'kind'>) =>
+  backOffice().store.rows(sql`insert into outgoing_mails (recipient, letter, next_try_at, created_at) values (
+    'anybody@example.org', ${JSON.stringify({ kind: 'notice', ...letter })}::text::jsonb, ${clock.at}, ${clock.at})`);
+
 describe('nobody is told who', () => {
   it.each([['enabled'], ['confirmed']])('has an account that is not %s', async (column) => {
     const all = await scene();
@@ -204,16 +209,14 @@ describe('nobody is told who', () => {
   });
 
   it('may not see the file any more when the mail leaves', async () => {
-    const { agent, project } = await scene();
-    const { store } = backOffice();
-    await store.rows(sql`update requests set s_email_agent = 'other@example.org' where id = ${project}`);
-    await store.rows(sql`insert into outgoing_mails (recipient, letter, next_try_at, created_at) values (
-      'agent@example.org', ${JSON.stringify({ kind: 'notice', notice: 'file', person: agent.id, about: project })}::text::jsonb,
-      ${clock.at}, ${clock.at})`);
-    // Any write sends what waits.
-    await agent.patch(`/admin/api/customer_users/${agent.id}`, { firstName: 'Anne' });
-    await backOffice().store.rows(sql`select 1`);
-    expect(await sent()).toEqual([]);
+    const all = await scene();
+    await backOffice().store.rows(
+      sql`update requests set s_email_agent = 'other@example.org' where id = ${all.project}`,
+    );
+    await waiting({ notice: 'file', person: all.agent.id, about: all.project });
+    await propose(all);
+    expect(await sent()).toEqual(['marie@example.org: Une proposition vous attend']);
+    expect(await backOffice().store.rows(sql`select 1 from outgoing_mails`)).toEqual([]);
   });
 
   it('stopped mails of this kind', async () => {
@@ -227,15 +230,16 @@ describe('nobody is told who', () => {
 
   it('has nothing left to do when the mail leaves', async () => {
     const all = await scene();
-    const id = idOf(await propose(all, 'open'));
-    await backOffice().store.transaction(async (tx) => {
-      await tx.rows(sql`update quotes set internal_status = 'cancelled' where id = ${id}`);
-      await tx.rows(sql`insert into outgoing_mails (recipient, letter, next_try_at, created_at) values (
-        'marie@example.org', ${JSON.stringify({ kind: 'notice', notice: 'proposition', person: all.applicant.id, about: id })}::text::jsonb,
-        ${clock.at}, ${clock.at})`);
-    });
-    await all.admin.patch(`${PROJECTS}/${all.project}`, { phone: '0600000000' });
-    expect(await sent()).toEqual([]);
+    const { seed, store } = backOffice();
+    const offer = { customer_user_id: all.applicant.id, request_id: all.project };
+    const cancelled = await seed.quote({ ...offer, internal_status: 'cancelled' });
+    const ended = await seed.quote({ ...offer, valid_until: clock.at });
+    for (const about of [cancelled, ended])
+      await waiting({ notice: 'proposition', person: all.applicant.id, about });
+    await waiting({ notice: 'turn', person: all.applicant.id, about: all.project });
+    await propose(all);
+    expect(await sent()).toEqual(['marie@example.org: Une proposition vous attend']);
+    expect(await store.rows(sql`select 1 from outgoing_mails`)).toEqual([]);
   });
 });
 
