@@ -42,15 +42,20 @@ const whenOf = (daysLeft: number | undefined): string => {
   return daysLeft === 1 ? 'demain' : `dans ${String(daysLeft)}\u00a0jours`;
 };
 
-const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
+/** A name on one line; '' for one with digits or signs, which could be an amount or a page. */
+const nameOf = (text: string): string => {
+  const name = text.replace(/\s+/g, ' ').trim();
+  return /[\p{N}\p{S}]/u.test(name) ? '' : name;
+};
 
 function valuesOf(facts: NoticeFacts): Readonly<Record<string, string>> {
   const { firstName, file, adviser, lastDay, daysLeft, answer, link } = facts;
-  const name = oneLine(firstName);
+  const name = nameOf(firstName);
+  const adviserName = nameOf(adviser?.name ?? '');
   return {
     greeting: name === '' ? 'Bonjour,' : `Bonjour ${name},`,
     file: String(file),
-    sender: adviser ? `Votre conseiller, ${oneLine(adviser.name)},` : 'Votre agence',
+    sender: adviserName === '' ? 'Votre agence' : `Votre conseiller, ${adviserName},`,
     until: lastDay === undefined ? '' : ` Vous avez jusqu’au ${lastDay} pour l’étudier et répondre.`,
     day: lastDay ?? '',
     when: whenOf(daysLeft),
