@@ -1,5 +1,4 @@
 import { createHmac } from 'node:crypto';
-import path from 'node:path';
 import type { FastifyBaseLogger, FastifyInstance, FastifyPluginAsync } from 'fastify';
 import { createAttempts } from '../auth/attempts';
 import { DEFAULT_HOLDINGS, DEFAULT_LIMITS, DEMO_HOLDINGS, DEMO_LIMITS } from '../auth/limits';
@@ -17,8 +16,7 @@ import { boundAnswers } from '../http/bound-answers';
 import { compressAnswers } from '../http/compress';
 import { createServer } from '../http/create-server';
 import { refuseUnknownContent, refuseUnknownMethods } from '../http/unknown-paths';
-import { folderTransport, smtpTransport } from '../mail/transports';
-import type { MailTransport, Mail } from '../mail/mail';
+import type { Mail } from '../mail/mail';
 import { describeRoutes } from '../openapi/describe-routes';
 import { readFooter, readPicture } from '../mail/footer';
 import { createMailer } from '../mail/mailer';
@@ -35,6 +33,7 @@ import { contentTexts } from './content-texts';
 import { ensureAdmin, hasAdministrator } from './first-admin';
 import { logAnswers, operationsOf, type Operations } from './operations';
 import { startHousekeeping } from './housekeeping';
+import { createMailTransport } from './mail-transport';
 import type { BackOfficeOptions } from './options';
 import type { Services } from '../http/services';
 
@@ -73,26 +72,6 @@ function locationOf({ store, databaseUrl, databaseIsPooled, dataDir }: BackOffic
   if (store) return store;
   if (databaseUrl !== undefined) return { databaseUrl, isPooled: databaseIsPooled };
   return dataDir === undefined ? { memory: true } : { dataDir };
-}
-
-function createMailTransport(
-  options: BackOfficeOptions,
-  log: FastifyBaseLogger,
-  mails: Mail[],
-): MailTransport {
-  const from = options.mailFrom ?? 'InterGestion <ne-pas-repondre@intergestion.example>';
-  const folder =
-    options.dataDir ?? (options.store && 'dataDir' in options.store ? options.store.dataDir : undefined);
-  if (options.smtpUrl !== undefined) return smtpTransport(options.smtpUrl, from);
-  if (folder !== undefined) {
-    return folderTransport(path.join(folder, 'outbox'), from, (file) =>
-      log.warn({ file }, 'a message was written to the outbox'),
-    );
-  }
-  return (mail) => {
-    mails.push(mail);
-    return Promise.resolve();
-  };
 }
 
 function secretOf({ secret, dataDir, store }: BackOfficeOptions): string {

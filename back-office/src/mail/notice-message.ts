@@ -37,6 +37,9 @@ const MENTION = 'Attention\u00a0! Un crédit coûte de l’argent et doit être 
 const ANSWERS = { accepted: 'a accepté', declined: 'a refusé' } as const;
 const FOR_APPLICANTS: ReadonlySet<NoticeKind> = new Set(['proposition', 'ending', 'turn', 'turn-reminder']);
 
+/** Whether it tells applicants of their own file; others tell staff. */
+export const isForApplicants = (notice: NoticeKind): boolean => FOR_APPLICANTS.has(notice);
+
 const whenOf = (daysLeft: number | undefined): string => {
   if (daysLeft === undefined || daysLeft <= 0) return 'aujourd’hui';
   return daysLeft === 1 ? 'demain' : `dans ${String(daysLeft)}\u00a0jours`;
@@ -77,12 +80,11 @@ export function noticeMessage(facts: NoticeFacts): Message {
   const { pieces, ...heads } = JSON.parse(JSON.stringify(notices[facts.notice]), (_key, part: unknown) =>
     typeof part === 'string' ? fill(part) : part,
   ) as { subject: string; title: string; preview: string; pieces: Piece[] };
-  const isApplicants = FOR_APPLICANTS.has(facts.notice);
   return {
     ...heads,
     pieces,
     over: `Dossier n°\u00a0${String(facts.file)}${facts.property === undefined ? '' : `, ${facts.property}`}`,
-    ...(isApplicants
+    ...(isForApplicants(facts.notice)
       ? {
           mention: MENTION,
           asides: [

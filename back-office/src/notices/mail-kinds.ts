@@ -1,5 +1,6 @@
 import type { Role } from '../access/caller';
 import type { NoticeKind } from '../mail/mail';
+import { isForApplicants } from '../mail/notice-message';
 
 /** The kinds of mail that a person may stop: names of the wire (`stopped_mails`). */
 export const MAIL_KINDS = ['proposition', 'turn', 'reminder', 'answer', 'file'] as const;
@@ -19,9 +20,8 @@ const KIND_OF: Readonly<Record<NoticeKind, MailKind>> = {
 /** Which switch a notice obeys. */
 export const mailKindOf = (notice: NoticeKind): MailKind => KIND_OF[notice];
 
-/** Notices that concern an applicant's own file; the others are for staff. */
-const FOR_APPLICANTS: ReadonlySet<NoticeKind> = new Set(['proposition', 'ending', 'turn', 'turn-reminder']);
+const STAFF: ReadonlySet<Role> = new Set(['AGENT', 'DIRECTOR', 'ADMIN']);
 
 /** Whether a role is told of such an event at all. */
 export const isFor = (notice: NoticeKind, role: Role): boolean =>
-  FOR_APPLICANTS.has(notice) ? role === 'APPLICANT' : ['AGENT', 'DIRECTOR', 'ADMIN'].includes(role);
+  isForApplicants(notice) ? role === 'APPLICANT' : STAFF.has(role);

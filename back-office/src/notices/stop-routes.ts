@@ -70,15 +70,17 @@ export function stopRoutes(app: FastifyInstance, { database, stopLinks, now }: S
       const stop = stopLinks.read(request.params.token);
       if (!stop) return send(reply, { state: 'unknown' });
       // A POST that says something else was not meant for this.
-      if (!ONE_CLICK.test(String(request.body ?? '')))
+      if (!ONE_CLICK.test(typeof request.body === 'string' ? request.body : ''))
         return send(reply, { state: 'asks', kind: stop.kind }, 400);
+      let page: StopPage;
       try {
         const isThere = await stopMails(database, stop, now());
-        return send(reply, isThere ? { state: 'stopped', kind: stop.kind } : { state: 'unknown' });
+        page = isThere ? { state: 'stopped', kind: stop.kind } : { state: 'unknown' };
       } catch (problem) {
         request.log.error(problem, 'a kind of mail could not be stopped');
-        return send(reply, { state: 'failed' });
+        page = { state: 'failed' };
       }
+      return send(reply, page);
     },
   );
 }

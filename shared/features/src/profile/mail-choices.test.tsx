@@ -45,10 +45,9 @@ it('takes a choice back that could not be saved, and says so', async () => {
 it('offers an agent what agents are told', async () => {
   await renderScreen(<Announced />, { as: 'agent' });
   await group();
-  expect(screen.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent)).toEqual([
-    'Un dossier vous est confié',
-    'Un demandeur répond à une proposition',
-  ]);
+  expect(screen.getAllByRole('checkbox')).toHaveLength(2);
+  expect(row(/^Un dossier vous est confié$/)).toBeChecked();
+  expect(row(/^Un demandeur répond à une proposition$/)).toBeChecked();
 });
 
 it('is absent before a back office that keeps no such choice', async () => {
