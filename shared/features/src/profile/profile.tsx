@@ -79,7 +79,7 @@ function IdentityCard({ person }: { readonly person: Person }) {
             value: formatDate(person.birthday),
             absent: 'Non renseignée',
           },
-          { term: 'E-mail', value: person.email },
+          { term: 'Adresse e-mail', value: person.email },
           {
             term: 'Rôle',
             value: roles.length === 0 ? '' : roles.map((role) => <Tag key={role}>{role}</Tag>),

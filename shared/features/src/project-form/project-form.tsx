@@ -42,6 +42,7 @@ export function ProjectForm({ id, back, onSaved }: ProjectFormProps) {
       />
       <Loaded
         resource={start}
+        record="project"
         skeleton={
           <SkeletonCard label="Chargement du projet">
             <Skeleton width="14rem" />
