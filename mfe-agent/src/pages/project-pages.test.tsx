@@ -42,7 +42,13 @@ it.each(STAFF)(
     const table = within(await screen.findByRole('table', { name: /^Projets, triés par/ }));
     const [row] = await table.findAllByRole('row', { name: /Un deux-pièces à Lille/ });
     if (row === undefined) throw new Error('no row');
-    for (const words of ['Hugo Delcourt', '215 000,50 €', 'Instruction du dossier', /^(\d+.jours?|aujourd’hui)$/, '18/11/2026'])
+    for (const words of [
+      'Hugo Delcourt',
+      '215 000,50 €',
+      'Instruction du dossier',
+      /^(\d+.jours?|aujourd’hui)$/,
+      /^3.contacts$/,
+    ])
       expect(within(row).getByText(words)).toBeInTheDocument();
     expect(within(row).getByRole('link', { name: 'Un deux-pièces à Lille' })).toHaveAttribute(
       'href',

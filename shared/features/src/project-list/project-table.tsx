@@ -28,7 +28,7 @@ import { Skeleton } from '@portal/ui/skeleton';
 import { Text } from '@portal/ui/text';
 import type { ReactNode } from 'react';
 import { paths } from '../routes';
-import { FollowUpNotes, kindWordsAfterTitle, readerOf } from './project-cards';
+import { contactWords, FollowUpNotes, kindWordsAfterTitle, readerOf } from './project-cards';
 import { StepDaysText } from './step-days-text';
 
 interface ProjectTableProps {
@@ -159,7 +159,7 @@ function columnsFor(
         <>
           {formatDate(project.createdAt)}
           {project.timesContacted !== undefined && (
-            <CellSub>{formatCount(project.timesContacted, 'contact')}</CellSub>
+            <CellSub title={contactWords(project)}>{formatCount(project.timesContacted, 'contact')}</CellSub>
           )}
         </>
       ),

@@ -50,7 +50,8 @@ export function useListPlace(isReady: boolean): void {
   useEffect(() => {
     if (!isReady || isPlaced.current) return undefined;
     const left = byEntry.get(entry) ?? (isReturn(state) ? byPath.get(path) : undefined);
-    if (left === undefined) {
+    // The top is where a page opens anyway.
+    if (left === undefined || left.top === 0) {
       isPlaced.current = true;
       return undefined;
     }
