@@ -45,7 +45,7 @@ interface ProjectTableProps {
 /** Dates and amounts sort descending first, names ascending. */
 const FIRST_DESCENDING: readonly ProjectSortName[] = ['createdAt', 'amount'];
 
-/** Projects as a table whose rows are links (decision 0058): the applicant first, since staff thinks of people. */
+/** Projects as a table whose rows are links (decision 0059): the applicant first, since staff thinks of people. */
 export function ProjectTable({ rows, sorts, search, ticks, ...cells }: ProjectTableProps) {
   const { sort, setSort } = search;
   return (
