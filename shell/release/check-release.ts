@@ -3,12 +3,14 @@ import { readFileSync } from 'node:fs';
 import { fitsShell } from '@portal/registry/choose-version';
 import { ownRoutes, trespasses, type OwnershipPolicy } from '@portal/registry/ownership-policy';
 import { pathKey } from '@portal/registry/path-key';
+import { asVersion, readObject } from '@portal/registry/read-json';
 import { readShellVersions } from '@portal/registry/read-shell-versions';
 import type { RemoteRoute, Requirements, ShellVersions } from '@portal/registry/registry';
 import { overBudget } from './budgets';
 import type { BuiltRelease } from './built-release';
 import { objectionsToDescriptions } from './check-descriptions';
 import { noOwner, type OwnedApp } from './ownership-document';
+import { readProvenance, type Provenance } from './provenance';
 import { refuse } from './refusal';
 import type { WrittenRegistry } from './written-registry';
 
@@ -24,6 +26,24 @@ export function shellOf(dist: string): ShellVersions {
     // Missing, not JSON, or too old: the remedy is the same.
   }
   return refuse(`${file} does not say what the shell provides: build the shell (npm run build -- shell).`);
+}
+
+/** Which build of the shell a `dist` serves. */
+export interface ShellBuild {
+  readonly version: string;
+  /** Undefined for builds from before they said it. */
+  readonly provenance: Provenance | undefined;
+}
+
+/** The build of the shell in a `dist`; undefined when its `shell.json` does not say which it is. */
+export function shellBuildOf(dist: string): ShellBuild | undefined {
+  try {
+    const file = path.join(dist, 'shell.json');
+    const { version, provenance } = readObject(JSON.parse(readFileSync(file, 'utf8')), file);
+    return { version: asVersion(version, 'version'), provenance: readProvenance(provenance, 'shell') };
+  } catch {
+    return undefined;
+  }
 }
 
 const inWords = ({ contract, kit, react }: Requirements | ShellVersions): string =>

@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { sceneOfDeployments } from './deploy-scene';
 import { history } from './history';
@@ -50,6 +51,27 @@ describe('where a release comes from', () => {
       },
     });
   });
+
+  it.each([
+    ['a build of the workspace', { provenance: { inputs: INPUTS } }, 'inputs abababababab'],
+    ['a build of a commit', { provenance: CLEAN }, 'commit 3f9a2c1b44aa'],
+    ['a build from before builds said it', {}, 'an unknown commit'],
+  ])('is told of the shell too: %s', (_what, says, origin) => {
+    const provides = { contract: 1, kit: '1.3.0', react: '19.3.1' };
+    writeFileSync(scene.inDist('shell.json'), JSON.stringify({ version: '1.4.0', provides, ...says }));
+    const { lines, data } = status(scene.dist);
+
+    expect(lines).toContain(`  1.4.0: ${origin}`);
+    expect(data).toMatchObject({ shell: provides, shellBuild: { version: '1.4.0' } });
+  });
+
+  it.each(['spoiled', '{"version":"1.4.0","provenance":{"inputs":"\\u001b[2J"}}'])(
+    'is left out of the status where the shell says %j',
+    (text) => {
+      writeFileSync(scene.inDist('shell.json'), text);
+      expect(status(scene.dist).data).toMatchObject({ shellBuild: null });
+    },
+  );
 
   it('is known by the name of the key of its team', async () => {
     const key = createSigningKey(path.join(scene.built, 'ci.key'));

@@ -1,5 +1,6 @@
-import { shellOf, skewOf } from './check-release';
+import { shellBuildOf, shellOf, skewOf } from './check-release';
 import { moment, type Outcome } from './outcome';
+import { originOf } from './provenance';
 import { Refusal, refuse } from './refusal';
 import { factsOf, inWords } from './release-facts';
 import { takenBack, type TakenBack } from './take-back-canary';
@@ -63,7 +64,13 @@ function describeRemote(
   return [`${name} (${entry.owner})`, ...facts.map((fact) => `  ${fact}`)];
 }
 
-/** The state of each remote: versions, switches, whether it fits the shell, who released it and from which commit. */
+/** Which build of the shell is served, and from what it was built. */
+function describeShell(dist: string): readonly string[] {
+  const build = shellBuildOf(dist);
+  return build ? [`  ${build.version}: ${originOf(build.provenance)}`] : [];
+}
+
+/** The state of the shell and of each remote: versions, switches, whether it fits the shell, who released it and from which commit. */
 export function status(dist: string): Outcome {
   const served =
     readServed(dist) ?? refuse(`Nothing is deployed in ${dist}: npm start builds and serves the portal.`);
@@ -77,6 +84,7 @@ export function status(dist: string): Outcome {
       typeof shell === 'string'
         ? shell
         : `Shell: contract ${String(shell.contract)}, kit ${shell.kit}, react ${shell.react}`,
+      ...describeShell(dist),
       ...refusedIn(served).flatMap((name) => [
         '',
         `${name}: BROWSERS REFUSE ITS ENTRY; portal doctor says why`,
@@ -87,6 +95,7 @@ export function status(dist: string): Outcome {
       serial: served.serial,
       generatedAt: served.generatedAt,
       shell: typeof shell === 'string' ? null : shell,
+      shellBuild: shellBuildOf(dist) ?? null,
       remotes: Object.fromEntries(
         remotes.map(([name, entry]) => {
           const { versions, ...state } = entry;

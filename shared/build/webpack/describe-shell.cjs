@@ -1,5 +1,6 @@
 const { FRAME_STYLES } = require('./draw-shell.cjs');
 const { DRAWING } = require('../../remote-sdk/webpack/drawing-plugin.cjs');
+const { provenanceOf } = require('../../remote-sdk/project/provenance.cjs');
 const { integrityOf } = require('../../remote-sdk/webpack/release-plugin.cjs');
 const { providedVersions } = require('./provided-by-shell.cjs');
 
@@ -27,6 +28,8 @@ const describeShell = (app) => (compilation, files) => {
     schema: 1,
     version: app.version,
     base: `/shell/${app.version}/`,
+    // Like a release of a remote (decision 0054); a development build is none.
+    ...(!app.isDevelopment && { provenance: provenanceOf(app) }),
     scripts: entry.filter((file) => SCRIPT.test(file)),
     styles: entry.filter((file) => STYLE.test(file)),
     provides: providedVersions(app.folder),
