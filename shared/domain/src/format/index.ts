@@ -4,4 +4,5 @@ export * from './legal-mentions';
 export * from './money';
 export * from './phone';
 export * from './rate';
+export * from './type-amount';
 export * from './words';
