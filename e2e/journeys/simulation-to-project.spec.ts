@@ -41,7 +41,7 @@ test('a visitor simulates, registers, signs in, and finds the simulation in the 
 
   // Once used, the simulation is a draft; another form does not find it again.
   await page.reload();
-  await expect(page.getByText(/^Un brouillon du/)).toBeVisible();
+  await expect(page.getByText(/^Vous avez un brouillon du/)).toBeVisible();
   await expect(page.getByText(/^Repris de votre simulation/)).toBeHidden();
 });
 

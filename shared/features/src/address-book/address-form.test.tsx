@@ -40,7 +40,7 @@ it('asks for what an address needs, offers the departments of its country, and s
 
   const save = screen.getByRole('button', { name: 'Enregistrer' });
   await user.click(save);
-  expect(screen.getByRole('alert')).toHaveTextContent(/champs sont à corriger/);
+  expect(screen.getByRole('alert')).toHaveTextContent(/champs à remplir/);
   expect(department).toHaveAccessibleDescription('Choisissez un département.');
 
   await fillIn(user);

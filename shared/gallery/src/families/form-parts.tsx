@@ -52,7 +52,7 @@ const steps = (prefix: string, done: number) =>
     id: `${prefix}-${index}`,
     name,
     done: index < done,
-    ...((done === 0 || index > done) && { missing: '3 champs à remplir' }),
+    ...((done === 0 || index > done) && { missing: '3\u00A0à remplir' }),
   }));
 
 const node = (id: string, label: string, ...children: readonly TreeNode[]): TreeNode => ({
@@ -248,12 +248,12 @@ export const formParts: Specimens = {
   }),
   ErrorSummary: states(ErrorSummary, {
     'Un champ': {
-      errors: [{ fieldId: 'none', label: 'Prix', message: 'indiquez le prix à financer.' }],
+      errors: [{ fieldId: 'none', label: 'Prix', isEmpty: true }],
     },
     Plusieurs: {
       errors: [
-        { fieldId: 'none-1', label: 'Prix', message: 'indiquez le prix à financer.' },
-        { fieldId: 'none-2', label: 'Durée', message: 'choisissez une durée.' },
+        { fieldId: 'none-1', label: 'Prix', isEmpty: true },
+        { fieldId: 'none-2', label: 'Durée', isEmpty: false },
       ],
     },
   }),
