@@ -34,7 +34,9 @@ async function fillIn(user: UserEvent) {
 
 it('asks for what an address needs, offers the departments of its country, and saves it', async () => {
   const { user, onSaved } = await open(undefined);
+  // Required from the start: the label does not change when the list comes.
   const department = await screen.findByLabelText('Département');
+  expect(department).toBeRequired();
   await waitFor(() => expect(within(department).getAllByRole('option').length).toBeGreaterThan(90));
   expect(within(department).queryByRole('option', { name: 'Île-de-France' })).not.toBeInTheDocument();
 

@@ -53,7 +53,8 @@ export const ProjectEditor = memo(function ProjectEditor({
 }: ProjectEditorProps) {
   const { projects } = useApi();
   const { profileId, customer, role } = useSession();
-  const lookups = useProjectLookups();
+  const isApplicant = role === 'APPLICANT';
+  const lookups = useProjectLookups(isApplicant);
   const choices = Object.fromEntries(CHOICES.map(({ name }) => [name, choicesProps(lookups.of(name))]));
   const [slot] = useState(() => kit().drafts.slot(`project/${String(project?.id ?? 'new')}`, DRAFT_VERSION));
   const [requestKey, isSentElsewhere] = useRequestKey(slot);
@@ -61,7 +62,6 @@ export const ProjectEditor = memo(function ProjectEditor({
   const [keepsAgent, setKeepsAgent] = useState(false);
   const [assumptions, setAssumptions] = useState(FIRST_ASSUMPTIONS);
   const isWide = useMinWidth('64rem');
-  const isApplicant = role === 'APPLICANT';
   const steps = useFormSteps(isApplicant);
   const simulation = <ProjectSimulation assumptions={assumptions} onAssumptions={setAssumptions} />;
   const missing = <MissingFields onField={steps.openField} />;

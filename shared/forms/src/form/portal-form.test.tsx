@@ -202,6 +202,20 @@ describe('a form', () => {
     expect(summary).toHaveTextContent(/^1\schamp à remplir/);
   });
 
+  it('moves on with the Enter key of a touch screen, and sends with that of a keyboard', async () => {
+    const user = userEvent.setup();
+    const submit = jest.fn(() => of('created'));
+    render(<Scene submit={submit} />);
+    const asBefore = window.matchMedia;
+    window.matchMedia = (media) => ({ matches: media === '(pointer: coarse)' }) as MediaQueryList;
+    await user.type(screen.getByLabelText('Nom'), '{Enter}');
+    expect(screen.getByLabelText('E-mail')).toHaveFocus();
+    expect(submit).not.toHaveBeenCalled();
+    window.matchMedia = asBefore;
+    await user.type(screen.getByLabelText('Nom'), '{Enter}');
+    expect(submit).toHaveBeenCalledTimes(1);
+  });
+
   // Checked by the type checker, where an unused expectation is an error; the test itself cannot fail.
   it('lays out fields that it has', () => {
     // @ts-expect-error a misspelt name

@@ -6,6 +6,7 @@ import { isRequired, validateWith } from '../rules/validate-with';
 import { type FieldTable, namesOf, rulesOf } from '../table/field-table';
 import { createFormContext, FormContext, useFormContext } from './form-context';
 import { FormMessages } from './form-messages';
+import { goToNextField } from './go-to-next-field';
 import { GENERAL_FAILURE } from './general-failure';
 import { formError, type PlacedErrors } from './place-problems';
 import { sendable } from './sendable';
@@ -132,7 +133,14 @@ function FormFrame<V extends object>({
   };
 
   return (
-    <form {...rest} ref={element} noValidate onSubmit={(event) => void submit(event)}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- listens to keys of its fields
+    <form
+      {...rest}
+      ref={element}
+      noValidate
+      onKeyDown={goToNextField}
+      onSubmit={(event) => void submit(event)}
+    >
       <FormStack>
         <FormMessages summary={summary} onField={onField as ((name: string) => void) | undefined} />
         {children}
