@@ -6,6 +6,7 @@ const FLOORS = [
   ['src/mail', 'src/attachments'],
   ['src/auth'],
   ['src/http'],
+  ['src/notices'],
   ['src/resources', 'src/content', 'src/accounts'],
   ['src/openapi', 'demo'],
   ['src/app'],

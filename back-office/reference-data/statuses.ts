@@ -2,3 +2,10 @@
 export const BEING_WRITTEN = 'open';
 /** Sent to its applicant and not answered; the specification (section 4) calls it 'draft'. */
 export const SENT = 'draft';
+/** Statuses of a project in which it waits for its applicant; none of them tells of health. */
+export const APPLICANTS_TURN: readonly string[] = [
+  'more_info_requested',
+  'expected_signature',
+  'more_file_requested',
+  'offre_de_credit_editee',
+];

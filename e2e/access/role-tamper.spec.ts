@@ -138,7 +138,7 @@ test('a page that even the answer of the server was forged for opens, and the se
   await form.getByLabel('Prénom').fill('Ève');
   await form.getByLabel('Nom', { exact: true }).fill('Forcée');
   await fillBirthDate(form, '31/01/1990');
-  await form.getByLabel('E-mail').fill(email);
+  await form.getByLabel('Adresse e-mail').fill(email);
   await form.getByLabel('Rôle').selectOption('Admin');
   await form.getByLabel('Mot de passe', { exact: true }).fill('Secret2026');
   await form.getByLabel('Confirmation du mot de passe').fill('Secret2026');

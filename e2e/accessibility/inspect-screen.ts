@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { isEmpty, isPlain, type Screen } from '../screens/screen';
 import type { Size } from '../screens/walk-screens';
 import { findHtmlFaults } from './html-validator';
+import { findTypographicFaults, textsOf } from './typography';
 import { findViolations, WCAG } from './violations';
 
 const RULES = [...WCAG, 'best-practice'];
@@ -92,6 +93,7 @@ export async function expectNothingWrong(page: Page, screen: Screen, size: Size)
     await findIn(page, screen, { where, without: hasContrastSeen ? ['color-contrast'] : [] }),
   );
   if (size !== DESK) return;
+  expectNone('typography', findTypographicFaults(await textsOf(page)));
   await turnDark(page);
   const inDark = await findIn(page, screen, { where: `${where} in dark`, rules: ['color-contrast'] });
   expectNone('contrast in dark', inDark);

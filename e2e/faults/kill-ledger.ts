@@ -1,4 +1,5 @@
 import type { Answer } from '../fixtures/back-office-client';
+import type { MailReport } from './kill-mails';
 
 export type Decision = 'accepted' | 'declined';
 
@@ -55,6 +56,8 @@ export interface KillReport {
   readonly half: number;
   /** Answers other than success, 409 (decided already) or 503. */
   readonly strange: readonly string[];
+  /** What the agency was told of the decisions. */
+  readonly mails: MailReport;
   /** Longest time from a restart to readiness, in milliseconds. */
   readonly slowestStartMs: number;
 }
@@ -80,7 +83,7 @@ export function compare(
   ledger: KillLedger,
   kept: readonly string[],
   decisions: readonly KeptDecision[],
-): Omit<KillReport, 'kills' | 'slowestStartMs'> {
+): Omit<KillReport, 'kills' | 'mails' | 'slowestStartMs'> {
   const present = new Set(kept);
   const statusOf = new Map(decisions.map(({ id, status }) => [id, status]));
   const promised = [...ledger.acknowledgedDecisions];

@@ -2,6 +2,7 @@ import { buildBackOffice, type BackOfficeOptions } from '@portal/back-office';
 import { buildTestedOffice } from '@portal/back-office/testing';
 import { callerOf, rowsOf, signedCaller } from '../fixtures/back-office-client';
 import { compare, newLedger, type KeptDecision, type KillReport } from './kill-ledger';
+import { compareMails, type MailReport } from './kill-mails';
 import { killScene, VICTIMS, type KillOptions } from './kill-scenes';
 import { MARK, PASSWORD, sendAgain, writeUntilKilled } from './kill-writers';
 
@@ -33,10 +34,13 @@ async function prepare(data: BackOfficeOptions, count: number): Promise<number[]
   }
 }
 
-async function readDecisions(data: BackOfficeOptions): Promise<KeptDecision[]> {
+/** Decisions as stored after the last stop, and what the agency was told of them. */
+async function readDecisions(
+  data: BackOfficeOptions & { readonly dataDir: string },
+): Promise<{ readonly decisions: KeptDecision[]; readonly mails: MailReport }> {
   const backOffice = await buildBackOffice(data);
   try {
-    return await backOffice.store.rows<KeptDecision>({
+    const decisions = await backOffice.store.rows<KeptDecision>({
       text: [
         `select q.id, q.internal_status as status, q.version, q.decided_at is not null as decided,
           r.internal_status as project_status, r.version as project_version
@@ -44,6 +48,7 @@ async function readDecisions(data: BackOfficeOptions): Promise<KeptDecision[]> {
       ],
       values: [],
     });
+    return { decisions, mails: await compareMails(backOffice, data.dataDir, decisions) };
   } finally {
     await backOffice.close();
   }
@@ -86,8 +91,8 @@ export async function killRounds(options: KillOptions): Promise<KillReport> {
     }
     const texts = await readTexts(address);
     await scene.stop();
-    const decisions = await readDecisions(scene.data);
-    return { kills, ...compare(ledger, texts, decisions), slowestStartMs: Math.round(slowestStartMs) };
+    const { decisions, mails } = await readDecisions(scene.data);
+    return { kills, ...compare(ledger, texts, decisions), mails, slowestStartMs: Math.round(slowestStartMs) };
   } finally {
     await scene.remove();
   }

@@ -66,7 +66,9 @@ test('every acknowledged registration and project survives a kill in the middle 
     duplicate: 0,
     half: 0,
     strange: [],
+    mails: { untold: 0, unsent: 0, doubled: 0 },
   });
+  expect(report.mails.told).toBeGreaterThan(0);
   expect(report.acknowledged).toBeGreaterThan(ROUNDS * 4);
 });
 

@@ -47,13 +47,15 @@ test.describe('an administrator', () => {
     await page.getByLabel('Prénom').fill('Inès');
     await page.getByLabel('Nom', { exact: true }).fill('Belkacem-Ziani');
     await fillBirthDate(page, '17/09/1986');
-    await page.getByLabel('E-mail').fill(emailOf('agent'));
+    await page.getByLabel('Adresse e-mail').fill(emailOf('agent'));
     await page.getByLabel('Rôle').selectOption({ label: 'Agent' });
     await expect(save(page), 'the confirmation is wrong').toBeDisabled();
     await confirmation.fill(PASSWORD);
     await save(page).click();
-    await expect(page.getByLabel('E-mail')).toHaveAccessibleDescription('Cet email est déjà utilisé.');
-    await page.getByLabel('E-mail').fill(email);
+    await expect(page.getByLabel('Adresse e-mail')).toHaveAccessibleDescription(
+      'Cet email est déjà utilisé.',
+    );
+    await page.getByLabel('Adresse e-mail').fill(email);
     await save(page).click();
 
     await expect(page).toHaveURL(/\/usersList$/);

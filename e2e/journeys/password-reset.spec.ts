@@ -13,7 +13,7 @@ async function askForLink(page: Page, email: string): Promise<void> {
   await page.getByLabel('Adresse e-mail').fill(email);
   await ask.click();
   await expect(page).toHaveURL(/ConfirmResetPassword/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nouveau mot de passe envoyé');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Consultez votre messagerie');
 }
 
 /** Exact, as the form has a similar name. */
@@ -87,7 +87,7 @@ test('an unknown e-mail gets the same answer, and no message', async ({ page, po
   await expect.poll(() => portal.mailsTo(applicant.email)).toHaveLength(1);
 
   await askForLink(page, 'personne@example.org');
-  await expect(page.getByRole('main')).toContainText('Si un compte existe avec cette adresse');
+  await expect(page.getByRole('main')).toContainText('Si un compte existe pour cette adresse');
   await expect(page.getByRole('main')).toHaveText(known, { useInnerText: true });
 
   // A later message has arrived, so one for the unknown address would have, too.

@@ -68,7 +68,7 @@ export async function measureScreens(
     });
     const page = await context.newPage();
     await page.goto(`${address}/login`);
-    await page.getByLabel('E-mail').first().fill(ADMIN);
+    await page.getByLabel('Adresse e-mail').first().fill(ADMIN);
     await page.getByLabel('Mot de passe', { exact: true }).first().fill(PASSWORD);
     await page.getByRole('button', { name: 'CONNEXION' }).click();
     await page.waitForURL('**/agent/home');

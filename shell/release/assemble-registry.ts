@@ -7,7 +7,7 @@ import { takeOwner } from './owner';
 import { followWorkspace, ownedApps } from './ownership-document';
 import { pointedAt } from './registry-edits';
 import { refuse } from './refusal';
-import { whileAlone } from './release-lock';
+import { whileAlone } from './storage/storage-of';
 import { vouchFor } from './vouch-for';
 import {
   readServedIfReadable,

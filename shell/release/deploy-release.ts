@@ -8,7 +8,7 @@ import type { Outcome } from './outcome';
 import { pruneReleases, publish } from './publish-registry';
 import { refuse } from './refusal';
 import { remotesOnDisk, releaseFolderOf, versionsOnDisk } from './release-folders';
-import { whileAlone } from './release-lock';
+import { whileAlone } from './storage/storage-of';
 import { NO_OWNER_KEY, ensureOwner, ownerKeyOf, ownerSigner } from './owner';
 import { ensureOwnership, ownedApps, type OwnedApp } from './ownership-document';
 import { originOf } from './provenance';

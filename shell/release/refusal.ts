@@ -3,6 +3,9 @@ export class Refusal extends Error {
   override readonly name = 'Refusal';
 }
 
+/** Where the releases are kept, somebody does not answer, or does not let us in. */
+export class StorageAway extends Refusal {}
+
 export function refuse(message: string, cause?: unknown): never {
   throw new Refusal(message, { cause });
 }

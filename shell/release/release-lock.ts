@@ -15,24 +15,23 @@ import {
 } from 'node:fs';
 import { hostname } from 'node:os';
 import path from 'node:path';
-import { readObject } from '@portal/registry/read-json';
 import { discard } from './durable-file';
+import {
+  LEASE_MS,
+  LOST_LOCK,
+  PATIENCE_MS,
+  RENEWAL_MS,
+  abandonmentOf,
+  holderIn,
+  isGone,
+  occupiedBy,
+  type Holder,
+} from './lock-holder';
 import { isDiskFull, naming, refuse } from './refusal';
 
 const POLL_MS = 50;
-const PATIENCE_MS = 60_000;
-/** A lock that is not renewed for this long is free, wherever its holder runs. */
-const LEASE_MS = 30_000;
-const RENEWAL_MS = 5_000;
 /** Far longer than a file lies beside the lock, also where the clocks of two machines differ. */
 const LEFTOVER_MS = 60 * 60_000;
-
-interface Holder {
-  readonly id: string;
-  readonly pid: number;
-  readonly host: string;
-  readonly command: string;
-}
 
 /** The exclusive right to change a `dist`. */
 export interface ReleaseLock {
@@ -53,27 +52,6 @@ interface Sighting {
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code;
-
-/** Whether the process of a holder is known to be gone: only this machine's processes can be asked. */
-function isGone({ pid, host }: Holder): boolean {
-  if (host !== hostname()) return false;
-  try {
-    process.kill(pid, 0);
-    return false;
-  } catch (error) {
-    return codeOf(error) !== 'EPERM';
-  }
-}
-
-/** Undefined for a lock that its holder could not describe, on a full disk. */
-function holderIn(text: string): Holder | undefined {
-  try {
-    const { id, pid, host, command } = readObject(JSON.parse(text), 'lock');
-    return { id: String(id), pid: Number(pid), host: String(host), command: String(command) };
-  } catch {
-    return undefined;
-  }
-}
 
 function sight(file: string): Sighting | undefined {
   try {
@@ -167,16 +145,6 @@ function removeLeftovers(file: string): void {
   }
 }
 
-const commandOf = (holder: Holder | undefined) =>
-  holder ? `\`portal ${holder.command}\`` : 'another command';
-
-function abandonmentOf(holder: Holder | undefined): string {
-  const whose = `Took over the lock of ${commandOf(holder)}`;
-  if (holder && isGone(holder)) return `${whose}: its process ${String(holder.pid)} is gone.`;
-  const where = holder ? ` (process ${String(holder.pid)} on ${holder.host})` : '';
-  return `${whose}${where}: it was not renewed for ${String(LEASE_MS / 1_000)} seconds.`;
-}
-
 /** Waits for the lock. Says when it took one over. */
 async function acquire(file: string, self: Holder, say: (line: string) => void): Promise<Taken> {
   const started = performance.now();
@@ -199,9 +167,7 @@ async function acquire(file: string, self: Holder, say: (line: string) => void):
     if ((holder && isGone(holder)) || now - seenAt >= LEASE_MS) {
       if (removeAbandoned(file, there)) takenOver = abandonmentOf(holder);
     } else if (now - started > PATIENCE_MS) {
-      refuse(
-        `${commandOf(holder)} (process ${String(holder?.pid)} on ${String(holder?.host)}) has been at work here for a minute. Try again when it is done.`,
-      );
+      refuse(occupiedBy(holder));
     } else await pause(POLL_MS);
   }
 }
@@ -214,7 +180,7 @@ async function acquire(file: string, self: Holder, say: (line: string) => void):
  * @param say gets the line about a lock that was taken over, and those of the task
  * @throws Refusal when the holder is still active after a minute
  */
-export async function whileAlone<T>(
+export async function whileAloneInFolder<T>(
   dist: string,
   command: string,
   task: (lock: ReleaseLock) => Promise<T> | T,
@@ -244,7 +210,7 @@ export async function whileAlone<T>(
       say,
       isHeld,
       check: () => {
-        if (!isHeld()) refuse('Another command took over the lock. Nothing was changed.');
+        if (!isHeld()) refuse(LOST_LOCK);
       },
     });
   } finally {

@@ -8,6 +8,7 @@ import { readSettings, type Settings } from '@portal/host/settings/settings';
 import { startLines } from '@portal/host/start/start-lines';
 import { explainFailure } from '@portal/host/start/startup-failure';
 import { reportProgress } from '@portal/host/start/report-progress';
+import { followStorage, type Following } from '@portal/release/storage/follow-storage';
 import { releaseDesk } from './desk/release-desk';
 import { guardingOptions } from './guard/guarding-options';
 
@@ -38,9 +39,14 @@ function readSettingsOrExit(): Settings {
 const settings = readSettingsOrExit();
 const wanted = `${settings.host}:${settings.port}`;
 
+const guarding = guardingOptions(settings, () => host.app.log);
+let following: Following | undefined;
+
 const host: Host = createHost({
   ...hostOptionsOf(settings, root),
-  ...guardingOptions(settings, () => host.app.log),
+  ...guarding,
+  gauges: () => [...(guarding.gauges?.() ?? []), ...(following?.gauges() ?? [])],
+  releases: () => following?.problem(),
   extend: releaseDesk(settings.dist),
 });
 
@@ -50,6 +56,7 @@ async function start(): Promise<OpenBackOffice | undefined> {
   const { port } = host.app.server.address() as AddressInfo;
   const name = settings.host.includes(':') ? `[${settings.host}]` : settings.host;
   const local = `http://${name}:${port}`;
+  following = await followStorage(settings.dist, (line) => host.app.log.warn(line));
   const progress = reportProgress(say);
   const backOffice = await openEmbedded(settings, settings.publicUrl ?? local, host.app.log, progress.step);
   progress.stop();
@@ -68,6 +75,7 @@ function announce(address: string, backOffice: OpenBackOffice | undefined): void
 /** Finishes running requests, closes the store and exits; a second signal exits at once. */
 async function stop(running: Host, backOffice: Promise<OpenBackOffice | undefined>): Promise<void> {
   running.announceStop();
+  following?.stop();
   setTimeout(() => running.app.server.closeAllConnections(), FINISH_MS).unref();
   setTimeout(() => process.exit(1), GRACE_MS).unref();
   await running.app.close();

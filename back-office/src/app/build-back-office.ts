@@ -1,5 +1,4 @@
 import { createHmac } from 'node:crypto';
-import path from 'node:path';
 import type { FastifyBaseLogger, FastifyInstance, FastifyPluginAsync } from 'fastify';
 import { createAttempts } from '../auth/attempts';
 import { DEFAULT_HOLDINGS, DEFAULT_LIMITS, DEMO_HOLDINGS, DEMO_LIMITS } from '../auth/limits';
@@ -17,12 +16,15 @@ import { boundAnswers } from '../http/bound-answers';
 import { compressAnswers } from '../http/compress';
 import { createServer } from '../http/create-server';
 import { refuseUnknownContent, refuseUnknownMethods } from '../http/unknown-paths';
-import { folderTransport, smtpTransport } from '../mail/transports';
-import type { MailTransport, Mail } from '../mail/mail';
+import type { Mail } from '../mail/mail';
 import { describeRoutes } from '../openapi/describe-routes';
-import { readFooter } from '../mail/footer';
+import { readFooter, readPicture } from '../mail/footer';
 import { createMailer } from '../mail/mailer';
 import { createLetterWriter } from '../mail/write-letter';
+import { openNotice } from '../notices/open-notice';
+import { remind } from '../notices/remind';
+import { createStopLinks } from '../notices/stop-links';
+import { stopRoutes } from '../notices/stop-routes';
 import { openStore } from '../store/open-store';
 import type { Store, StoreLocation } from '../store/store';
 import { resourceTable } from '../resources/resource';
@@ -31,6 +33,7 @@ import { contentTexts } from './content-texts';
 import { ensureAdmin, hasAdministrator } from './first-admin';
 import { logAnswers, operationsOf, type Operations } from './operations';
 import { startHousekeeping } from './housekeeping';
+import { createMailTransport } from './mail-transport';
 import type { BackOfficeOptions } from './options';
 import type { Services } from '../http/services';
 
@@ -69,26 +72,6 @@ function locationOf({ store, databaseUrl, databaseIsPooled, dataDir }: BackOffic
   if (store) return store;
   if (databaseUrl !== undefined) return { databaseUrl, isPooled: databaseIsPooled };
   return dataDir === undefined ? { memory: true } : { dataDir };
-}
-
-function createMailTransport(
-  options: BackOfficeOptions,
-  log: FastifyBaseLogger,
-  mails: Mail[],
-): MailTransport {
-  const from = options.mailFrom ?? 'InterGestion <ne-pas-repondre@intergestion.example>';
-  const folder =
-    options.dataDir ?? (options.store && 'dataDir' in options.store ? options.store.dataDir : undefined);
-  if (options.smtpUrl !== undefined) return smtpTransport(options.smtpUrl, from);
-  if (folder !== undefined) {
-    return folderTransport(path.join(folder, 'outbox'), from, (file) =>
-      log.warn({ file }, 'a message was written to the outbox'),
-    );
-  }
-  return (mail) => {
-    mails.push(mail);
-    return Promise.resolve();
-  };
 }
 
 function secretOf({ secret, dataDir, store }: BackOfficeOptions): string {
@@ -158,6 +141,8 @@ async function assemble(
   const lifetimes = { ...DEFAULT_LIFETIMES, ...options.lifetimes };
   const secret = secretOf(options);
   const site = options.publicUrl ?? LOCAL;
+  const texts = options.contentFolder ?? contentTexts();
+  const stopLinks = createStopLinks(site, secret);
   const resetMinutes = options.resetMinutes ?? DEFAULT_RESET_MINUTES;
   const services: Services = {
     store,
@@ -171,8 +156,10 @@ async function assemble(
       database: store,
       write: createLetterWriter({
         site,
-        footer: () => readFooter(options.contentFolder ?? contentTexts()),
+        footer: () => readFooter(texts),
+        picture: () => readPicture(texts),
         openReset: resetLinks({ store, now, minutes: resetMinutes }),
+        openNotice: openNotice({ database: store, now, site, stopLinks }),
       }),
       transport: createMailTransport(options, log, mails),
       now,
@@ -220,10 +207,14 @@ async function assemble(
         });
         done();
       });
+      await scope.register((links, _options, done) => {
+        stopRoutes(links, { database: store, stopLinks, now });
+        done();
+      });
     }
     if (content) {
       refuseUnknownContent(scope);
-      await scope.register(contentService, contentOptions(services, options.contentFolder ?? contentTexts()));
+      await scope.register(contentService, contentOptions(services, texts));
     }
   };
 
@@ -233,6 +224,10 @@ async function assemble(
     database: store,
     now,
     lifetimes,
+    remind: async () => {
+      await remind(store, services.post, now());
+      services.post.deliverFresh();
+    },
     onProblem: (problem) => log.error(problem, 'housekeeping'),
   });
 

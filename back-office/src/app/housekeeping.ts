@@ -39,6 +39,8 @@ const expiries = ({
   { table: 'idempotency_keys', column: 'created_at', afterS: DAY_S },
   // Messages given up; those still being retried are younger.
   { table: 'outgoing_mails', column: 'created_at', afterS: 7 * DAY_S },
+  // What was told once is not told again; no file lasts longer.
+  { table: 'notices', column: 'created_at', afterS: 3 * 365 * DAY_S },
 ];
 
 /**
@@ -93,6 +95,8 @@ interface HousekeepingOptions {
   readonly database: Queryable;
   readonly now: () => Date;
   readonly lifetimes: SessionLifetimes;
+  /** Queues what is due by now; the round before may have done so. */
+  readonly remind: () => Promise<void>;
   readonly onProblem: (problem: unknown) => void;
 }
 
@@ -101,6 +105,7 @@ export function startHousekeeping({
   database,
   now,
   lifetimes,
+  remind,
   onProblem,
 }: HousekeepingOptions): Housekeeping {
   let last: Promise<void> = Promise.resolve();
@@ -108,6 +113,7 @@ export function startHousekeeping({
     last = last.then(async () => {
       await putBackFuture(database, now(), lifetimes).catch(onProblem);
       await tidyUp(database, now(), lifetimes).catch(onProblem);
+      await remind().catch(onProblem);
     });
   };
   const timer = setInterval(round, EVERY_MS);

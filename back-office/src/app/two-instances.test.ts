@@ -114,6 +114,33 @@ onPostgres('two instances on one PostgreSQL', () => {
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(answers.length - won.length);
   });
 
+  it('whoever sends a draft or moves a file on both at once, its applicant is told once', async () => {
+    const before = a.mails.length + b.mails.length;
+    const [admin, marie] = [await a.person({ role: 'ADMIN' }), await a.person()];
+    const elsewhere = clientOf(b.app, () => signature(admin.email, admin.key, new Date()));
+    const request_id = await a.seed.request({ customer_user_id: marie.id });
+    const draft = { customer_user_id: marie.id, request_id, internal_status: 'open' };
+    const quote = await a.seed.quote(draft);
+    const status = { internal_status: 'more_info_requested' };
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, turn) => {
+        const client = turn % 2 === 0 ? admin : elsewhere;
+        return turn % 4 < 2
+          ? client.patch(`/admin/api/ficodevquotes/${quote}`, { internal_status: 'draft' })
+          : client.patch(`${PROJECTS}/${request_id}`, status);
+      }),
+    );
+    expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([200]));
+    await lettersLeft(a);
+    await lettersLeft(b);
+    const told = [...a.mails, ...b.mails].filter(({ to }) => to === marie.email);
+    expect(told.map(({ subject }) => subject).sort()).toEqual([
+      'Une proposition vous attend',
+      'À vous d’agir dans votre dossier',
+    ]);
+    expect(a.mails.length + b.mails.length - before).toBe(2);
+  });
+
   it('one Idempotency-Key on both at once makes one project', async () => {
     const person = await a.person();
     const elsewhere = clientOf(b.app, () => signature(person.email, person.key, new Date()));

@@ -1,4 +1,5 @@
-import { roleFromId, type Caller } from '../access/caller';
+import type { Caller } from '../access/caller';
+import { callerOf, type Account } from '../access/caller-of';
 import type { Queryable } from '../store/database';
 import { prepared, sql } from '../store/sql';
 import { isStorageAway } from '../store/storage-away';
@@ -31,14 +32,9 @@ export const DEFAULT_LIFETIMES: SessionLifetimes = {
 const MAX_SESSIONS = 10;
 // Updating it at each use would make every read a durable write.
 const TOUCH_EVERY_S = 60;
-const MAX_AGENCY_DEPTH = 20;
 
-interface SessionRow {
+interface SessionRow extends Account {
   readonly id: number;
-  readonly person: number;
-  readonly email: string;
-  readonly customer: number | null;
-  readonly roles: readonly number[];
   readonly sealed: string;
   readonly used: Date;
   readonly created: Date;
@@ -140,31 +136,6 @@ export function createSessions(
       created_at = least(created_at, ${now}::timestamptz) where id = ${id}`);
   };
 
-  const agenciesOf = async (customerId: number | null): Promise<number[]> => {
-    // `union` drops rows already found, so that a cycle of agencies ends; the depth limits a chain.
-    const rows = await database.rows<{ id: number }>(
-      prepared(sql`with recursive tree as (
-        select id, 0 as depth from customers where id = ${customerId}::integer
-        union select child.id, tree.depth + 1 from customers child join tree on child.parent_id = tree.id
-          where tree.depth < ${MAX_AGENCY_DEPTH}::integer
-      ) select distinct id from tree`),
-    );
-    return rows.map(({ id }) => id);
-  };
-
-  const callerOf = async (session: SessionRow): Promise<Caller> => {
-    const role = roleFromId(session.roles[0]);
-    const looksAfter = role === 'ADMIN' || role === 'DIRECTOR';
-    return {
-      id: session.person,
-      email: session.email,
-      role,
-      customerId: session.customer,
-      agencies: looksAfter ? await agenciesOf(session.customer) : [],
-      sessionId: session.id,
-    };
-  };
-
   return {
     open: async (queryable, personId, staysConnected, now) => {
       const key = newSessionKey();
@@ -186,7 +157,7 @@ export function createSessions(
       const { session, nonce } = signed;
       if (!(await remember(session.person, nonce, now, isWrite))) return 'replayed';
       await touch(session, now);
-      return callerOf(session);
+      return callerOf(database, session, session.id);
     },
 
     close: async (sessionId) => {

@@ -47,6 +47,8 @@ describe('the contact form on the services of the back office', () => {
       site: 'https://portail.example',
       footer: () => Promise.resolve([]),
       openReset: () => Promise.resolve(undefined),
+      openNotice: () => Promise.resolve(undefined),
+      picture: () => Promise.resolve(undefined),
     });
     const post = createMailer({ database: store, write, transport, now, onProblem: () => undefined });
     const limits = { ...DEFAULT_LIMITS, contact: { count: 1, windowS: 60 } };

@@ -6,13 +6,27 @@ export interface Mail {
   readonly html: string;
   /** Where replies go, if not to the sender. */
   readonly replyTo?: string;
+  /** Address that stops messages of this kind without signing in (RFC 8058). */
+  readonly stopLink?: string;
+  /** Shown in the HTML as `cid:<name>`. */
+  readonly picture?: MailFile;
+  /** Attached. */
+  readonly file?: MailFile;
+}
+
+/** A file that goes with a message. */
+export interface MailFile {
+  readonly name: string;
+  readonly mimeType: string;
+  readonly content: Buffer | string;
 }
 
 /**
  * Sends a message.
+ * @param key the same for every try of a message, and of no other, so that a second copy is known for one
  * @throws RefusedMail when the mail server will never accept it; any other error means that it may later
  */
-export type MailTransport = (mail: Mail) => Promise<void>;
+export type MailTransport = (mail: Mail, key: string) => Promise<void>;
 
 /** Permanently refused by the mail server: no such recipient, too large. */
 export class RefusedMail extends Error {
@@ -33,6 +47,7 @@ export type Letter =
   | { readonly kind: 'password-changed' }
   /** To the previous address of an account. */
   | { readonly kind: 'email-changed' }
+  | NoticeLetter
   /** Ready-made text; `quote` was written by somebody else. */
   | {
       readonly kind: 'plain';
@@ -41,3 +56,16 @@ export type Letter =
       readonly quote?: string;
       readonly replyTo?: string;
     };
+
+/** What people are told of their files. */
+export type NoticeKind = 'proposition' | 'turn' | 'turn-reminder' | 'ending' | 'answer' | 'file';
+
+/** Tells a person of an event; whether they still may and want to know is looked up when it is sent. */
+export interface NoticeLetter {
+  readonly kind: 'notice';
+  readonly notice: NoticeKind;
+  /** Id of the account. */
+  readonly person: number;
+  /** Id of the proposition (`proposition`, `ending`, `answer`), or of the project. */
+  readonly about: number;
+}

@@ -15,6 +15,8 @@ const write = createLetterWriter({
   site: 'https://portail.example',
   footer: () => Promise.resolve([]),
   openReset: () => Promise.resolve(undefined),
+  openNotice: () => Promise.resolve(undefined),
+  picture: () => Promise.resolve(undefined),
 });
 
 beforeEach(() => {
@@ -119,7 +121,9 @@ it('what stands behind a slow message is sent by another instance, and once', as
     sent.push(to);
     return Promise.resolve();
   };
-  const one = open((mail) => (sent.length === 0 ? new Promise((go) => held.push(go)) : transport(mail))).post;
+  const one = open((mail) =>
+    sent.length === 0 ? new Promise((go) => held.push(go)) : transport(mail, ''),
+  ).post;
   const other = open(transport).post;
   const { store } = backOffice();
   for (const name of ['slow', 'next', 'last']) await one.post(store, `${name}@example.org`, letter);

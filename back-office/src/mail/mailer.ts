@@ -17,7 +17,12 @@ interface Waiting {
   readonly recipient: string;
   readonly letter: Letter;
   readonly tries: number;
+  readonly created: Date;
 }
+
+/** Sorts by time; ids start anew in a store that was emptied. */
+const keyOf = (id: number, created: Date): string =>
+  `${created.toISOString().replace(/[:.]/g, '-')}-${String(id).padStart(8, '0')}`;
 
 /** Keeps messages in the database until they are sent, so that none is lost while the mail server is down. */
 export interface Mailer {
@@ -52,14 +57,15 @@ export function createMailer({ database, write, transport, now, onProblem }: Mai
         + coalesce((${RETRIES_MIN}::integer[])[tries + 1], 1440) * interval '1 minute'
       where id = (select id from outgoing_mails where next_try_at <= ${now()} order by id
         limit 1 for update skip locked)
-      returning id, recipient, letter, tries`);
+      returning id, recipient, letter, tries, created_at as created`);
     return due;
   };
 
-  const send = async ({ id, recipient, letter, tries }: Waiting): Promise<void> => {
+  const send = async ({ id, recipient, letter, tries, created }: Waiting): Promise<void> => {
     try {
       const mail = await write(recipient, letter);
-      if (mail) await transport(mail);
+      // A try that was killed after the mail server said yes is repeated with the same key.
+      if (mail) await transport(mail, keyOf(id, created));
       await database.rows(sql`delete from outgoing_mails where id = ${id}`);
     } catch (problem) {
       onProblem(problem);

@@ -6,6 +6,7 @@ import { folderTransport, smtpTransport } from './transports';
 import { RefusedMail, type Mail } from './mail';
 
 const FROM = 'InterGestion <portail@example.org>';
+const KEY = '2026-05-04T10-00-00-000Z-00000001';
 const mail: Mail = {
   to: 'marie@example.org',
   subject: 'Choisissez un mot de passe',
@@ -22,7 +23,7 @@ const start = async (options?: Parameters<typeof startMailServer>[0]): Promise<M
 
 it('hands a message to a mail server, as text and as a page', async () => {
   const { port, received } = await start();
-  await smtpTransport(`smtp://127.0.0.1:${port}`, FROM)(mail);
+  await smtpTransport(`smtp://127.0.0.1:${port}`, FROM)(mail, KEY);
   expect(received).toMatchObject([{ from: 'portail@example.org', to: [mail.to], isEncrypted: false }]);
   const source = received[0]?.source ?? '';
   for (const part of [
@@ -45,24 +46,24 @@ it('encrypts by STARTTLS where the server can, and says who it is', async () => 
   });
   const url = (password: string) =>
     `smtp://portail:${password}@127.0.0.1:${port}?requireTLS=true&tls.rejectUnauthorized=false`;
-  await smtpTransport(url('s3cret'), FROM)(mail);
+  await smtpTransport(url('s3cret'), FROM)(mail, KEY);
   expect(received).toMatchObject([{ to: [mail.to], isEncrypted: true, user: 'portail' }]);
   // Wrong credentials are our mistake: the message waits until they are fixed.
-  await expect(smtpTransport(url('wrong'), FROM)(mail)).rejects.not.toBeInstanceOf(RefusedMail);
+  await expect(smtpTransport(url('wrong'), FROM)(mail, KEY)).rejects.not.toBeInstanceOf(RefusedMail);
 });
 
 it('does not go on in clear when encryption is asked for, nor with a certificate that nobody vouches for', async () => {
   const { port, received } = await start();
-  await expect(smtpTransport(`smtp://127.0.0.1:${port}?requireTLS=true`, FROM)(mail)).rejects.toThrow();
+  await expect(smtpTransport(`smtp://127.0.0.1:${port}?requireTLS=true`, FROM)(mail, KEY)).rejects.toThrow();
   await server?.stop();
   const other = await start({ disabledCommands: [] });
-  await expect(smtpTransport(`smtp://127.0.0.1:${other.port}`, FROM)(mail)).rejects.toThrow();
+  await expect(smtpTransport(`smtp://127.0.0.1:${other.port}`, FROM)(mail, KEY)).rejects.toThrow();
   expect([...received, ...other.received]).toEqual([]);
 });
 
 it('does not wait for ever for a mail server that says nothing', async () => {
   const { port, received } = await start({ onMailFrom: () => undefined });
-  await expect(smtpTransport(`smtp://127.0.0.1:${port}`, FROM, 200)(mail)).rejects.not.toBeInstanceOf(
+  await expect(smtpTransport(`smtp://127.0.0.1:${port}`, FROM, 200)(mail, KEY)).rejects.not.toBeInstanceOf(
     RefusedMail,
   );
   expect(received).toEqual([]);
@@ -71,8 +72,8 @@ it('does not wait for ever for a mail server that says nothing', async () => {
 it('tells a refusal for good from one for now', async () => {
   const { port } = await start();
   const transport = smtpTransport(`smtp://127.0.0.1:${port}`, FROM);
-  await expect(transport({ ...mail, to: 'nobody@example.org' })).rejects.toBeInstanceOf(RefusedMail);
-  await expect(transport({ ...mail, to: 'later@example.org' })).rejects.not.toBeInstanceOf(RefusedMail);
+  await expect(transport({ ...mail, to: 'nobody@example.org' }, KEY)).rejects.toBeInstanceOf(RefusedMail);
+  await expect(transport({ ...mail, to: 'later@example.org' }, KEY)).rejects.not.toBeInstanceOf(RefusedMail);
 });
 
 it.each([
@@ -81,7 +82,7 @@ it.each([
   'marie@example.org>\r\nRCPT TO:<paul@example.org',
 ])('T15: writes to one address at most, whatever is in it: %j', async (to) => {
   const { port, received } = await start();
-  await smtpTransport(`smtp://127.0.0.1:${port}`, FROM)({ ...mail, to }).catch(() => undefined);
+  await smtpTransport(`smtp://127.0.0.1:${port}`, FROM)({ ...mail, to }, KEY).catch(() => undefined);
   expect(received.flatMap((one) => one.to)).not.toContain('paul@example.org');
   expect(received.map(({ source }) => source).join('')).not.toMatch(/^bcc:/im);
 });
@@ -89,7 +90,7 @@ it.each([
 it('writes messages as files that their owner alone can read where there is no mail server', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'portal-outbox-'));
   const told: string[] = [];
-  await folderTransport(folder, FROM, (file) => told.push(file))(mail);
+  await folderTransport(folder, FROM, (file) => told.push(file))(mail, KEY);
   const [file = ''] = readdirSync(folder);
   expect(told).toEqual([path.join(folder, file)]);
   expect(readFileSync(path.join(folder, file), 'utf8')).toContain('To: marie@example.org');

@@ -12,6 +12,8 @@ const write = createLetterWriter({
         ? { to: email, link: `${site}/password/reset/token=${TOKEN}`, minutes: 20 }
         : undefined,
     ),
+  openNotice: () => Promise.resolve(undefined),
+  picture: () => Promise.resolve(undefined),
 });
 
 const letters: readonly [Letter, string, readonly RegExp[]][] = [

@@ -1,11 +1,17 @@
-import type { Letter, Mail } from './mail';
+import type { Letter, Mail, MailFile, NoticeLetter } from './mail';
 import messages from './messages.json' with { type: 'json' };
-import { htmlOf, textOf, type Page } from './page';
+import { noticeMessage, type NoticeFacts } from './notice-message';
+import { textOf, type Page } from './page';
+import { htmlOf } from './page-html';
 
 export interface LetterWriterOptions {
   readonly site: string;
   readonly footer: () => Promise<readonly string[]>;
   readonly openReset: (email: string, site: string) => Promise<OpenedReset | undefined>;
+  /** Undefined when the person may not know any more, does not want to, or when it is over. */
+  readonly openNotice: (letter: NoticeLetter) => Promise<NoticeFacts | undefined>;
+  /** The picture of what is told of files; undefined: it goes without. */
+  readonly picture: () => Promise<MailFile | undefined>;
 }
 
 export interface OpenedReset {
@@ -44,10 +50,35 @@ const plainMessage = (subject: string, text: string, quote?: string): Message =>
   ],
 });
 
-export function createLetterWriter({ site, footer, openReset }: LetterWriterOptions): LetterWriter {
+export function createLetterWriter(options: LetterWriterOptions): LetterWriter {
+  const { site, footer, openReset, openNotice, picture } = options;
   const mail = async (to: string, written: Message): Promise<Mail> => {
     const page = { ...written, footer: await footer() };
     return { to, subject: page.subject, text: textOf(page), html: htmlOf(page) };
+  };
+  const notice = async (facts: NoticeFacts): Promise<Mail> => {
+    const { to, adviser, calendar, stopLink } = facts;
+    const shown = await picture();
+    const written = await mail(to, {
+      ...noticeMessage(facts),
+      ...(shown ? { picture: shown.name } : {}),
+    });
+    return {
+      ...written,
+      stopLink,
+      // Only an applicant is answered by the adviser, who else would write to themselves.
+      ...(adviser && adviser.email !== to ? { replyTo: adviser.email } : {}),
+      ...(shown ? { picture: shown } : {}),
+      ...(calendar === undefined
+        ? {}
+        : {
+            file: {
+              name: 'derniere-date.ics',
+              mimeType: 'text/calendar; charset=utf-8; method=PUBLISH',
+              content: calendar,
+            },
+          }),
+    };
   };
   return async (recipient, letter) => {
     switch (letter.kind) {
@@ -63,6 +94,10 @@ export function createLetterWriter({ site, footer, openReset }: LetterWriterOpti
         if (!reset) return undefined;
         const { to, link, minutes } = reset;
         return mail(to, message('reset', { link, minutes: String(minutes) }));
+      }
+      case 'notice': {
+        const facts = await openNotice(letter);
+        return facts && notice(facts);
       }
       case 'account-opened':
         return mail(recipient, message(letter.kind, { site, firstName: letter.firstName }));

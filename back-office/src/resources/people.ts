@@ -32,6 +32,7 @@ import {
   type PersonWriteServices,
 } from './person-writes';
 import { rowsOf, type Resource } from './resource';
+import { stoppedMails } from './stopped-mails';
 
 /** An applicant sees only their agents among other people, and only the agents' identity. */
 const ownOnly = (hidden: Field): Field => {
@@ -96,6 +97,7 @@ export const people = (services: PersonWriteServices): Resource => ({
     theOne('organization'),
     fixed('salesRepresentatives', '[]'),
     theOne('website'),
+    stoppedMails,
   ],
   permitted: (_body, { id }) => (id === undefined ? REGISTERED : {}),
   create: (input, context) => addPerson(input, context, services),

@@ -2,7 +2,10 @@ import type { Permitted } from '../access/field-policies';
 import type { Form } from '../wire/form';
 import type { JsonObject } from '../wire/json-body';
 import { defaults } from '../../reference-data/defaults';
-import { sql } from '../store/sql';
+import { APPLICANTS_TURN } from '../../reference-data/statuses';
+import { tellAgent, tellTurn } from '../notices/tell';
+import type { Transaction } from '../store/database';
+import { nothing, raw, sql } from '../store/sql';
 import { checkHolding } from './creation-limits';
 import type { Input } from './read-body';
 import type { Write } from './resource';
@@ -64,6 +67,31 @@ function prescriberOf({ form, columns }: Input, { caller, id }: WriteContext): u
   return isNew || wanted === null ? wanted : undefined;
 }
 
+/** What a change of a project is told for: who follows it, and where it stands. */
+interface Followed {
+  readonly agent: string | null;
+  readonly status: string | null;
+}
+
+/** @param lock `locked` keeps others from changing it until the end of the transaction */
+async function followedBy(tx: Transaction, id: number, lock?: 'locked'): Promise<Followed> {
+  const [row] = await tx.rows<Followed>(sql`select s_email_agent as agent, internal_status as status
+    from requests where id = ${id} ${lock === undefined ? nothing : raw('for update')}`);
+  return row ?? { agent: null, status: null };
+}
+
+/** Tells an agent of a file that is theirs from now on. */
+async function tellNewAgent(
+  tx: Transaction,
+  project: number,
+  before: Followed,
+  context: WriteContext,
+): Promise<void> {
+  const { agent } = await followedBy(tx, project);
+  if (agent === null || agent.toLowerCase() === before.agent?.toLowerCase()) return;
+  await tellAgent(tx, { project, email: agent, author: context.caller.id }, context);
+}
+
 /**
  * Creates a project with status `open`; an applicant's belongs to them and to their agency.
  * @throws ApiProblem 400; the write, 409 when the applicant has the maximum number
@@ -81,7 +109,7 @@ export function submitProject(input: Input, context: WriteContext): Write {
       const rows = sql`from requests where customer_user_id = ${caller.id}`;
       await checkHolding(tx, { person: caller.id, rows, most: holdings.projects });
     }
-    return insertRow(tx, 'requests', {
+    const id = await insertRow(tx, 'requests', {
       customer_id: caller.customerId ?? defaults.agencyId,
       customer_user_id: isOwn ? caller.id : null,
       assigned_users: [owner],
@@ -93,6 +121,8 @@ export function submitProject(input: Input, context: WriteContext): Write {
       created_at: now,
       updated_at: now,
     });
+    await tellNewAgent(tx, id, { agent: null, status: null }, context);
+    return id;
   };
 }
 
@@ -102,6 +132,13 @@ export function changeProject(input: Input, context: ChangeContext): Write {
   checkContribution(form, columns);
   const prescriber = prescriberOf(input, context);
   form.check();
-  return (tx) =>
-    updateRow(tx, 'requests', { ...context, columns: { ...columns, s_email_agent: prescriber } });
+  return async (tx) => {
+    const before = await followedBy(tx, context.id, 'locked');
+    await updateRow(tx, 'requests', { ...context, columns: { ...columns, s_email_agent: prescriber } });
+    const { status } = await followedBy(tx, context.id);
+    if (status !== before.status && status !== null && APPLICANTS_TURN.includes(status))
+      await tellTurn(tx, context.id, context);
+    await tellNewAgent(tx, context.id, before, context);
+    return context.id;
+  };
 }

@@ -2,6 +2,7 @@ import { readableRows } from '../access/policies';
 import type { Attachment } from '../attachments';
 import { notFound } from '../wire/api-problem';
 import { BEING_WRITTEN, SENT } from '../../reference-data/statuses';
+import { tellProposition } from '../notices/tell';
 import type { Queryable, Transaction } from '../store/database';
 import type { KeptBytes } from '../store/kept-files';
 import { sql } from '../store/sql';
@@ -133,6 +134,7 @@ export async function propose({ form, columns }: Input, context: WriteContext): 
       await tx.rows(sql`update quotes set po_number = 'PROP-' ||
         to_char(created_at at time zone 'Europe/Paris', 'YYYY') || '-' || lpad(id::text, 6, '0') where id = ${id}`);
     }
+    if (columns['internal_status'] === SENT) await tellProposition(tx, id, context);
     return id;
   };
 }

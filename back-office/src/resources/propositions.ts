@@ -1,5 +1,6 @@
 import { changedMeanwhile, conflict, forbiddenField, invalid } from '../wire/api-problem';
 import { BEING_WRITTEN, SENT } from '../../reference-data/statuses';
+import { tellAnswer, tellProposition } from '../notices/tell';
 import type { Transaction } from '../store/database';
 import { every, sql } from '../store/sql';
 import { computed, field, fixed, identifier, inReach, instant, theOne, toOne, type WriteRule } from './field';
@@ -95,6 +96,7 @@ function decide({ form, columns }: Input, context: ChangeContext, settings: Deci
     if (isNew && decision === 'accepted' && settings.statusAfterAcceptance !== null) {
       await moveProject(tx, settings.statusAfterAcceptance, context);
     }
+    if (isNew) await tellAnswer(tx, id, context);
     return id;
   };
 }
@@ -103,14 +105,18 @@ function decide({ form, columns }: Input, context: ChangeContext, settings: Deci
  * Sends a draft to its applicant, once; repeating it changes nothing.
  * @throws ApiProblem 403 for a status that only the applicant sets, 409 when it was sent before, 412
  */
-function send(wanted: unknown, { id, now, expected }: ChangeContext): Write {
+function send(wanted: unknown, context: ChangeContext): Write {
+  const { id, now, expected } = context;
   if (wanted !== SENT) throw forbiddenField('internal_status');
   return async (tx) => {
     const sent = await tx.rows(sql`update quotes
       set internal_status = ${SENT}, updated_at = ${now}, version = version + 1
       where ${every([sql`id = ${id}`, sql`internal_status = ${BEING_WRITTEN}`, ...stillAsSeen(expected)])}
       returning id`);
-    if (sent.length > 0) return id;
+    if (sent.length > 0) {
+      await tellProposition(tx, id, context);
+      return id;
+    }
     const [row] = await tx.rows<{ status: string | null; version: number }>(
       sql`select internal_status as status, version from quotes where id = ${id}`,
     );

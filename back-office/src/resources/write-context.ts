@@ -1,6 +1,7 @@
 import type { Caller } from '../access/caller';
 import type { Holdings } from '../auth/limits';
 import type { Form } from '../wire/form';
+import type { Mailer } from '../mail/mailer';
 import type { Queryable } from '../store/database';
 import type { KeptFiles } from '../store/kept-files';
 
@@ -9,6 +10,8 @@ export interface WriteContext {
   readonly now: Date;
   readonly database: Queryable;
   readonly holdings: Holdings;
+  /** Queues messages, in the transaction of the write. */
+  readonly post: Mailer;
   /** Stores the bytes of attachments, before the transaction. */
   readonly files: KeptFiles;
   /** The row to update or delete; undefined on creation. */

@@ -27,7 +27,7 @@ import type { WriteContext } from './write-context';
 type Create = NonNullable<Resource['create']>;
 
 const contextOf = <Id extends number | undefined>(
-  { services: { store, now, holdings } }: Mounted,
+  { services: { store, now, holdings, post } }: Mounted,
   request: FastifyRequest,
   caller: Caller,
   id: Id,
@@ -36,6 +36,7 @@ const contextOf = <Id extends number | undefined>(
   now: now(),
   database: store,
   holdings,
+  post,
   files: store.files,
   id,
   expected: readExpected(request),

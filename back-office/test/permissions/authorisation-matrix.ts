@@ -168,6 +168,8 @@ export const ELSEWHERE: readonly string[] = [
   // The catch-all of unknown paths.
   '*',
   '/openapi.json',
+  // Opened from a mail, without a session: `notices/stop-routes.test.ts`.
+  '/api/mails/stop/:token',
   '/assets/:id',
   '/assets/:id/:fileName',
   '/items/contact',

@@ -19,7 +19,7 @@ async function fillIn(user: User, email: string) {
   await user.type(screen.getByLabelText('Nom'), 'Belkacem');
   await user.click(screen.getByLabelText('Date de naissance, jour'));
   await user.paste('17/09/1986');
-  await user.type(screen.getByLabelText('E-mail'), email);
+  await user.type(screen.getByLabelText('Adresse e-mail'), email);
   await user.selectOptions(screen.getByLabelText('Rôle'), 'Agent');
   await user.type(password(), 'Secret2026');
   await user.type(confirmation(), 'Secret2026');
@@ -53,7 +53,7 @@ it('shows a taken e-mail beside the field, and lets one correct it', async () =>
   const { user } = await openNew();
   await fillIn(user, 'agent@intergestion.example');
   await user.click(save());
-  const email = screen.getByLabelText('E-mail');
+  const email = screen.getByLabelText('Adresse e-mail');
   await screen.findByText('Cet email est déjà utilisé.');
   expect(email).toHaveAccessibleDescription('Cet email est déjà utilisé.');
   await user.clear(email);
@@ -67,7 +67,9 @@ it.each([
   ['the address holds no number', '/user/edit/abc'],
 ])('says so when %s', async (_, path) => {
   await renderScreen(<UserFormPage />, { as: 'directeur', path, route: '/user/edit/:id' });
-  expect(await screen.findByText('Cette page n’existe pas ou n’existe plus.')).toBeInTheDocument();
+  expect(
+    await screen.findByText('Ce compte est introuvable ou ne vous est pas accessible.'),
+  ).toBeInTheDocument();
 });
 
 describe('a new user', () => {
@@ -155,7 +157,7 @@ describe('an account', () => {
   it('is given another e-mail by an administrator, and sent whole', async () => {
     const { calls, rendered } = open('admin');
     const { user, location } = await rendered;
-    const email = await screen.findByLabelText('E-mail');
+    const email = await screen.findByLabelText('Adresse e-mail');
     await user.clear(email);
     await user.type(email, 'ines.neuve@intergestion.example');
     await user.click(save());
@@ -175,7 +177,7 @@ describe('an account', () => {
     const { user, location } = await rendered;
     const firstName = await screen.findByLabelText('Prénom');
     expect(firstName).toHaveValue('Inès');
-    expect(screen.getByLabelText('E-mail')).toHaveAttribute('readonly');
+    expect(screen.getByLabelText('Adresse e-mail')).toHaveAttribute('readonly');
     expect(screen.getByText('Agent')).toBeInTheDocument();
     await user.type(firstName, ' Rose');
     await user.click(save());

@@ -14,7 +14,7 @@ function UserFormPage() {
   if (id !== undefined) return <EditUser key={id} id={id} />;
   return (
     <Page width="form">
-      <Missing />
+      <Missing record="person" />
     </Page>
   );
 }

@@ -31,6 +31,7 @@ export function EditUser({ id }: { readonly id: number }) {
       />
       <Loaded
         resource={person}
+        record="person"
         skeleton={
           <SkeletonCard label="Chargement de l’utilisateur">
             <SkeletonRows count={4} height="3rem" />

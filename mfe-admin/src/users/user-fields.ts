@@ -54,7 +54,7 @@ export const userFields = (more: { readOnly?: boolean; hint?: string } = {}): Fi
   ),
   email: field(
     TextField,
-    { label: 'E-mail', type: 'email', autoComplete: 'off', ...more },
+    { label: 'Adresse e-mail', type: 'email', autoComplete: 'off', ...more },
     required('l’adresse e-mail'),
     email(),
   ),

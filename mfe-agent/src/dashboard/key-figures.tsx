@@ -25,6 +25,7 @@ const inShort = new Intl.NumberFormat('fr-FR', {
   notation: 'compact',
   maximumFractionDigits: 2,
 });
+const shortAmount = (euros: number): string => inShort.format(euros).replace(/\s?([Mk])\s€/, '\u00A0$1€');
 const monthName = new Intl.DateTimeFormat('fr-FR', { month: 'long', timeZone: 'Europe/Paris' });
 const yearName = new Intl.DateTimeFormat('fr-FR', { year: 'numeric', timeZone: 'Europe/Paris' });
 
@@ -64,7 +65,7 @@ export function KeyFigures({ projects, now, isWhole, followUps }: KeyFiguresProp
       />
       <KpiCard
         label={`Montant financé en ${year}`}
-        value={inShort.format(figures.amountFundedThisYear)}
+        value={shortAmount(figures.amountFundedThisYear)}
         note={
           figures.fundedThisYear === 0
             ? 'aucun dossier financé'
@@ -82,11 +83,15 @@ function comparison(count: number, before: number | undefined, now: Date): React
   const today = parisDay(now.toISOString());
   if (before === undefined || today === undefined) return 'depuis le début du mois';
   const [day, month] = formatLongDate(sameDayLastMonth(today)).split(/\s/);
-  const asOf = `${day ?? ''}\u00A0${month ?? ''}`;
-  if (count === before) return `autant qu’au ${asOf}`;
+  const then = (
+    <>
+      du{'\u00A0'}1<sup>er</sup> au {`${day ?? ''}\u00A0${month ?? ''}`}
+    </>
+  );
+  if (count === before) return <>autant que {then}</>;
   return (
     <>
-      <Delta value={count - before} /> de {count > before ? 'plus' : 'moins'} qu’au {asOf}
+      <Delta value={count - before} /> de {count > before ? 'plus' : 'moins'} que {then}
     </>
   );
 }

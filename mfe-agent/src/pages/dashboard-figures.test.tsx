@@ -93,7 +93,9 @@ it('counts the files in progress, to relaunch, new and financed, with their amou
   expect(await within(await panel()).findAllByRole('listitem')).toHaveLength(3);
   expect(await figureOf('Dossiers en cours')).toBe('Dossiers en cours4dont 2 en attente du demandeur');
   expect(await figureOf('À relancer')).toMatch(/^À relancer3sans contact depuis 14 jours, ou proposition/);
-  expect(await figureOf(/^Nouveaux en /)).toMatch(/1↑?1 de plus qu’au |1autant qu’au |1 de plus/);
+  expect(await figureOf(/^Nouveaux en /)).toMatch(
+    /1↑?1 de plus que du 1er au |1autant que du 1er au |1 de plus/,
+  );
   expect(await figureOf(/^Dossiers financés en /)).toMatch(/1dont 1 en /);
   expect(await figureOf(/^Montant financé en /)).toContain('150 000,50 € en moyenne');
 });

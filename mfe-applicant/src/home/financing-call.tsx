@@ -6,13 +6,13 @@ import { Caps } from '@portal/ui/caps';
 import { Title } from '@portal/ui/title';
 import styles from './home.module.css';
 
-/** The block VOUS SOUHAITEZ FINANCER VOTRE PROJET ? with a link to the project form (section 2). */
+/** The block VOUS SOUHAITEZ FINANCER VOTRE PROJET{'\u202F'}? with a link to the project form (section 2). */
 export function FinancingCall() {
   return (
     <section className={styles.call} data-surface="brand" aria-labelledby="financer-votre-projet">
       <div className={styles.text}>
         <Caps plain id="financer-votre-projet">
-          VOUS SOUHAITEZ FINANCER VOTRE PROJET ?
+          VOUS SOUHAITEZ FINANCER VOTRE PROJET{'\u202F'}?
         </Caps>
         <Title as="p" size="lg">
           Décrivez-le, votre conseiller l’étudie

@@ -218,7 +218,7 @@ describe('the home of an applicant', () => {
 
   it('always ends with the way to submit a project', async () => {
     const { user, location } = await open('nouveau');
-    const call = within(block('VOUS SOUHAITEZ FINANCER VOTRE PROJET ?'));
+    const call = within(block('VOUS SOUHAITEZ FINANCER VOTRE PROJET\u202F?'));
     await user.click(call.getByRole('link', { name: 'Déposer un projet' }));
     expect(location()).toBe('/editProjectApplicant');
   });

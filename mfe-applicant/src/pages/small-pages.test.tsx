@@ -53,18 +53,23 @@ describe('someone who has nothing yet', () => {
 });
 
 describe('an address of something that is not there', () => {
-  it.each<[string, string, ReactNode]>([
-    ['/projectFile/:id', 'abc', <ProjectFilePage key="file" />],
-    ['/projectFile/:id', '999999', <ProjectFilePage key="file" />],
-    ['/editProjectApplicant/:id', '0', <ProjectFormPage key="form" />],
-    ['/editProjectApplicant/:id', '999999', <ProjectFormPage key="form" />],
-    ['/propositionDetailsPage/:id', '-1', <PropositionDetailsPage key="proposition" />],
-    ['/propositionDetailsPage/:id', '999999', <PropositionDetailsPage key="proposition" />],
-    ['/agent/address/edit/:id', '1e3', <AddressFormPage key="address" />],
-    ['/agent/address/edit/:id', '999999', <AddressFormPage key="address" />],
-  ])('%s of %s says so and leads home', async (route, id, page) => {
+  it.each<[string, string, string, ReactNode]>([
+    ['/projectFile/:id', 'abc', 'Ce dossier', <ProjectFilePage key="file" />],
+    ['/projectFile/:id', '999999', 'Ce dossier', <ProjectFilePage key="file" />],
+    ['/editProjectApplicant/:id', '0', 'Ce dossier', <ProjectFormPage key="form" />],
+    ['/editProjectApplicant/:id', '999999', 'Ce dossier', <ProjectFormPage key="form" />],
+    ['/propositionDetailsPage/:id', '-1', 'Cette proposition', <PropositionDetailsPage key="proposition" />],
+    [
+      '/propositionDetailsPage/:id',
+      '999999',
+      'Cette proposition',
+      <PropositionDetailsPage key="proposition" />,
+    ],
+    ['/agent/address/edit/:id', '1e3', 'Cette adresse', <AddressFormPage key="address" />],
+    ['/agent/address/edit/:id', '999999', 'Cette adresse', <AddressFormPage key="address" />],
+  ])('%s of %s says so (%s) and leads home', async (route, id, what, page) => {
     await renderScreen(page, { as: 'nouveau', route, path: route.replace(':id', id) });
-    expect(await screen.findByText('Cette page n’existe pas ou n’existe plus.')).toBeVisible();
+    expect(await screen.findByText(`${what} est introuvable ou ne vous est pas accessible.`)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Revenir à l’accueil' })).toHaveAttribute('href', '/');
   });
 });

@@ -60,8 +60,7 @@ export function Process() {
                 label="Exemple d’avancement d’un dossier"
               />
               <p className={styles.caption}>
-                Douze fenêtres par dossier. La fenêtre allumée montre où en est le vôtre, et le texte dit qui
-                doit agir.
+                Une fenêtre par étape. La fenêtre allumée est l’étape en cours.
               </p>
             </CardBody>
           </Card>

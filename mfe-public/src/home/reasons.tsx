@@ -38,7 +38,7 @@ export function Reasons() {
   return (
     <Band labelledBy="raisons">
       <Title as="h2" size="xl" id="raisons" className={styles.title}>
-        Trois raisons d’investir à{'\u00A0'}crédit, et ce qu’elles supposent
+        Trois raisons d’investir à{'\u00A0'}crédit, et leurs limites
       </Title>
       <ul className={styles.reasons}>
         {REASONS.map(({ glyph, title, text, but }) => (

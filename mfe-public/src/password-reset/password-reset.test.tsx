@@ -71,8 +71,8 @@ it('says that a new password was sent, the same whether or not the address is kn
     path: '/ConfirmResetPassword',
     route: '/ConfirmResetPassword',
   });
-  expect(screen.getByRole('heading', { level: 1, name: 'Nouveau mot de passe envoyé' })).toBeVisible();
-  expect(screen.getByText(/^Si un compte existe avec cette adresse/)).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'Consultez votre messagerie' })).toBeVisible();
+  expect(screen.getByText(/^Si un compte existe pour cette adresse/)).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'Se connecter' }));
   expect(location()).toBe('/login');
 });

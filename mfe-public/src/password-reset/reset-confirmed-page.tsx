@@ -8,13 +8,13 @@ import { Block, Page, PageHeader } from '@portal/ui/page';
 export default function ResetConfirmedPage() {
   return (
     <Page width="text">
-      <PageHeader title="Nouveau mot de passe envoyé" />
+      <PageHeader title="Consultez votre messagerie" />
       <Card>
         <CardBody>
           <Block>
             <Notice tone="success">
-              Si un compte existe avec cette adresse, un message vient de lui être envoyé : il permet de
-              choisir un nouveau mot de passe. Pensez à regarder les courriers indésirables.
+              Si un compte existe pour cette adresse, vous recevrez un lien pour choisir un nouveau mot de
+              passe. Pensez à regarder les courriers indésirables.
             </Notice>
             <ButtonRow>
               <ButtonLink as={Link} to="/login" variant="primary">

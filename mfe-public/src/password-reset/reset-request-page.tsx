@@ -39,7 +39,9 @@ export default function ResetRequestPage() {
       <PageHeader
         back={<BackTo to="/login">Connexion</BackTo>}
         title="Mot de passe oublié"
-        context="Indiquez votre adresse e-mail : nous vous enverrons un lien pour choisir un nouveau mot de passe."
+        context={
+          'Indiquez votre adresse e-mail\u00A0: nous vous enverrons un lien pour choisir un nouveau mot de passe.'
+        }
       />
       <Card>
         <CardBody>

@@ -1,4 +1,4 @@
-import type { DataScope } from '@portal/domain/access';
+import type { DataScope, MailKind } from '@portal/domain/access';
 import type { Address, AddressDraft, AddressFilter, Country, Region } from '@portal/domain/address';
 import type { Affiliation } from '@portal/domain/affiliation';
 import type { Agency, AgencyTree } from '@portal/domain/agency';
@@ -117,6 +117,8 @@ export interface PeopleApi {
   /** A user created by an administrator, in the default agency. */
   readonly create: (draft: UserDraft) => Observable<Person>;
   readonly update: (id: number, draft: ProfileDraft) => Observable<Person>;
+  /** Turns kinds of mail to oneself off, and all others on. */
+  readonly stopMails: (id: number, kinds: readonly MailKind[]) => Observable<Person>;
   readonly remove: (id: number) => Observable<void>;
 }
 

@@ -47,7 +47,7 @@ const BY_DETAIL: Readonly<Record<string, string>> = {
   'This value should not exceed the price to finance.':
     'Votre apport dépasse le prix à financer\u00A0: vérifiez ces deux montants.',
   'This person should be at least 18 years old and alive.':
-    'Il faut avoir 18 ans pour emprunter\u00A0: vérifiez la date de naissance.',
+    'Il faut avoir 18\u00A0ans pour emprunter\u00A0: vérifiez la date de naissance.',
   "This value should be the user's current password.": 'Le mot de passe actuel est incorrect.',
 };
 

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { root } from '../commands/install.mjs';
 
-/** Reached by commands that work on a folder of the machine alone: a repository outside has none. */
-const NEVER_HERE = ['@portal/host/create-host'];
+/** Reached by commands that work on the releases of a portal themselves: a repository outside has none. */
+const NEVER_HERE = ['@portal/host/create-host', '@aws-sdk/client-s3'];
 
 /**
  * Bundles code of this workspace for Node. Packages of npm stay imports, for the package to state.

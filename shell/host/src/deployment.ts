@@ -41,6 +41,8 @@ export const hostOptionsOf = (settings: Settings, root: string): HostOptions => 
     analyticsId: settings.analytics?.id,
     analyticsUrl: settings.analytics?.url,
     telemetrySample: settings.telemetrySample,
+    // Another back office does not know the field.
+    mailChoices: settings.backOfficeUrl === undefined,
   },
   ownerKey: settings.ownerKey,
   publicUrl: settings.publicUrl,

@@ -10,7 +10,7 @@ import {
 } from '@portal/registry/read-json';
 import { BadUsage } from '@portal/release/command-line';
 import type { OwnershipDocument } from '@portal/release/ownership-document';
-import { isDiskRefusal, refusalOf } from '@portal/release/refusal';
+import { StorageAway, isDiskRefusal, refusalOf } from '@portal/release/refusal';
 import { COMMANDS_PATH, UPLOADS_PATH, contentDigest } from '@portal/release/request-signature';
 import { readRequested } from '@portal/release/run-portal';
 import {
@@ -76,6 +76,7 @@ export const releaseDesk =
         if (error instanceof BadUsage || error instanceof UnreadableError || error instanceof SyntaxError)
           return say(reply, 400, error.message);
         const refusal = refusalOf(error);
+        if (refusal instanceof StorageAway) return say(reply, 503, refusal.message);
         if (refusal)
           return say(reply, isDiskRefusal(error) || isDiskRefusal(error.cause) ? 507 : 409, refusal.message);
         if (error.statusCode !== undefined && error.statusCode < 500)

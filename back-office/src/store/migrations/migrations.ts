@@ -2,6 +2,7 @@ import { schema } from './schema-1';
 import { indexesForTotals } from './schema-2';
 import { letters } from './schema-3';
 import { filesBesideTheDatabase } from './schema-4';
+import { notices } from './schema-5';
 
 export interface Migration {
   readonly version: number;
@@ -15,4 +16,5 @@ export const migrations: readonly Migration[] = [
   { version: 2, title: 'indexes for totals', script: indexesForTotals },
   { version: 3, title: 'letters in the outbox', script: letters },
   { version: 4, title: 'files beside the database', script: filesBesideTheDatabase },
+  { version: 5, title: 'notices by mail', script: notices },
 ];

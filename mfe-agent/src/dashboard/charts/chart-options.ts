@@ -175,7 +175,7 @@ export function lineChartOptions({ title, counts, hue }: LineChart): Options {
       tickWidth: 0,
       crosshair: false,
       labels: { style: LABEL_STYLE, autoRotation: [] },
-      accessibility: { description: 'Mois', rangeDescription: `${counts.length} mois` },
+      accessibility: { description: 'Mois', rangeDescription: `${counts.length}\u00A0mois` },
     },
     yAxis: {
       min: 0,

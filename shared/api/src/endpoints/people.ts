@@ -7,6 +7,7 @@ import { inOurWords } from '../problems';
 import {
   fromProfileDraft,
   fromRegistration,
+  fromStoppedMails,
   PERSON_PROBLEM_FIELDS,
   readPeople,
   readPerson,
@@ -171,6 +172,10 @@ export function createPeopleApi(
         map(({ body }) => readPerson(body)),
         inOurWords({}, PERSON_PROBLEM_FIELDS),
       ),
+    stopMails: (id, kinds) =>
+      signed
+        .send({ method: 'PATCH', path: itemPath(id), body: fromStoppedMails(kinds) })
+        .pipe(map(({ body }) => readPerson(body))),
     remove: (id) => signed.send({ method: 'DELETE', path: itemPath(id) }).pipe(map(() => undefined)),
   };
 }

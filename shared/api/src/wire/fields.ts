@@ -1,3 +1,4 @@
+import { MAIL_KINDS, type MailKind } from '@portal/domain/access';
 import * as v from 'valibot';
 
 /* Readers of single fields. Servers differ in small things (section 1 of the wire reference): an association is an
@@ -46,6 +47,10 @@ export const idOf = field(readId);
 export const codeOf = field(readCode);
 /** The numeric ids of a list of associations. */
 export const idsOf = field((raw) => (Array.isArray(raw) ? raw.map(readId).filter((id) => id !== null) : []));
+/** Known kinds of mail; undefined when the server does not send a list. */
+export const mailKinds = field((raw): readonly MailKind[] | undefined =>
+  Array.isArray(raw) ? MAIL_KINDS.filter((kind) => raw.includes(kind)) : undefined,
+);
 /** An association shown by name: its id, and its name if the server sends the object inline, else ''. */
 const namedBy = <Id>(readKey: (raw: unknown) => Id, nameIn: (object: Record<string, unknown>) => string) =>
   field((raw) => ({ id: readKey(raw), name: isObject(raw) ? nameIn(raw) : '' }));

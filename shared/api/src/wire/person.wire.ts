@@ -1,6 +1,7 @@
+import type { MailKind } from '@portal/domain/access';
 import type { Manager, Person, ProfileDraft, Registration } from '@portal/domain/person';
 import * as v from 'valibot';
-import { idOf, idsOf, knownFlag, moment, rowId, text } from './fields';
+import { idOf, idsOf, knownFlag, mailKinds, moment, rowId, text } from './fields';
 import { fieldsOf, readRecord, readRows } from './read-body';
 
 const CustomerUserWire = fieldsOf({
@@ -16,6 +17,7 @@ const CustomerUserWire = fieldsOf({
   roleIds: ['roles', idsOf],
   agencyId: ['customer', idOf],
   prescriberEmail: ['s_email_agent', text],
+  stoppedMails: ['s_stopped_mails', mailKinds],
 });
 
 export const readPeople = readRows<Person>(CustomerUserWire);
@@ -56,6 +58,11 @@ export function fromRegistration(
     s_email_agent: defaults.prescriberEmail,
   };
 }
+
+/** Body of a choice of mails. */
+export const fromStoppedMails = (kinds: readonly MailKind[]): Record<string, unknown> => ({
+  s_stopped_mails: kinds,
+});
 
 /** Body of an edit: the fields of section 7, without the rest of the form's state. */
 export function fromProfileDraft(draft: ProfileDraft): Record<string, unknown> {

@@ -15,6 +15,7 @@ const someone = (id: number, ...roleIds: number[]): Person => ({
   roleIds,
   agencyId: 59,
   prescriberEmail: '',
+  stoppedMails: undefined,
 });
 
 const NOTHING = { canEdit: false, canRemove: false, canChangeEmail: false };

@@ -1,3 +1,5 @@
+import { typesetFrench } from '../format/typesetting';
+
 /** Entities that editors' tools write in French texts; other characters come as themselves or as numeric entities. */
 const ENTITIES: Readonly<Record<string, string>> = {
   amp: '&',
@@ -46,7 +48,7 @@ function decode(entity: string, name: string): string {
 }
 
 /**
- * The text of an HTML fragment, one entry per paragraph. The result is plain text: it is not safe to insert as HTML.
+ * The text of an HTML fragment, one entry per paragraph, with the spaces of French typesetting. The result is plain text: it is not safe to insert as HTML.
  */
 export function plainText(html: string): readonly string[] {
   return html
@@ -55,6 +57,6 @@ export function plainText(html: string): readonly string[] {
     .replace(/<[^>]*>/g, '')
     .replace(/&(#?\w+);/g, decode)
     .split('\n')
-    .map((line) => line.replace(/[ \t\r]+/g, ' ').trim())
+    .map((line) => typesetFrench(line.replace(/[ \t\r]+/g, ' ').trim()))
     .filter((line) => line !== '');
 }

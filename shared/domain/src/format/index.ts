@@ -5,4 +5,5 @@ export * from './money';
 export * from './phone';
 export * from './rate';
 export * from './type-amount';
+export * from './typesetting';
 export * from './words';

@@ -12,8 +12,8 @@ export function formatCount(count: number, one: string, other = `${one}s`): stri
   return `${formatNumber(count)}\u00A0${plural(count, one, other)}`;
 }
 
-/** A credit duration id as text: underscores become spaces, `10_ans` → `10 ans` (section 9). */
-export const formatDuration = (id: string | null): string => (id ?? '').replaceAll('_', ' ');
+/** A credit duration id as text: underscores become no-break spaces, `10_ans` → `10 ans` (section 9). */
+export const formatDuration = (id: string | null): string => (id ?? '').replaceAll('_', '\u00A0');
 
 interface Named {
   readonly namePrefix?: string;

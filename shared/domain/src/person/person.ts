@@ -1,3 +1,5 @@
+import type { MailKind } from '../access/mail-policies';
+
 /** Someone with an account: applicant, agent, director or administrator. A missing text is ''. */
 export interface Person {
   readonly id: number;
@@ -16,6 +18,8 @@ export interface Person {
   readonly agencyId: number | null;
   /** E-mail of the person's agent, or ''. */
   readonly prescriberEmail: string;
+  /** Kinds of mail that the person turned off; undefined for others, and where the back office has no such choice. */
+  readonly stoppedMails: readonly MailKind[] | undefined;
 }
 
 /** An employee of the back office who manages projects. */

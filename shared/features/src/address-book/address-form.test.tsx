@@ -74,7 +74,9 @@ it('starts from the address to change, and does not know that of somebody else',
   const other = await seed('person');
   const theirs = await seed('address', other.id);
   await open(theirs);
-  expect(await screen.findByText('Cette page n’existe pas ou n’existe plus.')).toBeInTheDocument();
+  expect(
+    await screen.findByText('Cette adresse est introuvable ou ne vous est pas accessible.'),
+  ).toBeInTheDocument();
 });
 
 it('shows what the back office refuses beside its field, and keeps what was typed', async () => {

@@ -40,6 +40,7 @@ export function AddressForm({ id, onSaved }: AddressFormProps) {
       />
       <Loaded
         resource={draft}
+        record="address"
         skeleton={
           <SkeletonCard label="Chargement de l’adresse">
             <Skeleton width="14rem" />

@@ -9,6 +9,6 @@ export const birthdayRules = (now: Date) => [
   notBefore(EARLIEST_BIRTHDAY, 'Vérifiez l’année de naissance.'),
   notAfter(
     latestAdultBirthday(now),
-    'Il faut avoir 18 ans pour emprunter\u00A0: vérifiez la date de naissance.',
+    'Il faut avoir 18\u00A0ans pour emprunter\u00A0: vérifiez la date de naissance.',
   ),
 ];

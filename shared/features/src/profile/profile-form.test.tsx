@@ -11,7 +11,7 @@ async function open() {
 
 it('saves what was changed; the e-mail is read-only and the password stays when its fields are empty', async () => {
   const { user, onSaved, firstName, save } = await open();
-  expect(screen.getByLabelText('E-mail')).toHaveAttribute('readonly');
+  expect(screen.getByLabelText('Adresse e-mail')).toHaveAttribute('readonly');
   await user.clear(firstName);
   await user.click(save);
   expect(firstName).toHaveAccessibleDescription('Indiquez votre prénom.');

@@ -58,7 +58,7 @@ export const profileFields = (namePrefix: string, now: Date): FieldTable<Profile
   middleName: field(TextField, { label: 'Deuxième prénom', autoComplete: 'additional-name' }),
   lastName: field(TextField, { label: 'Nom', autoComplete: 'family-name' }, required('votre nom')),
   email: field(EmailField, {
-    label: 'E-mail',
+    label: 'Adresse e-mail',
     readOnly: true,
     hint: 'L’adresse sert d’identifiant\u00A0: pour la changer, contactez-nous.',
   }),

@@ -11,7 +11,7 @@ it('shows who one is: identity, role by label, flags, addresses', async () => {
   const identity = await screen.findByRole('region', { name: /d'Aubigné-Lefèvre$/ });
   for (const [term, value] of [
     ['Prénom', 'Élodie'],
-    ['E-mail', 'demandeur@intergestion.example'],
+    ['Adresse e-mail', 'demandeur@intergestion.example'],
     ['Rôle', 'Demandeur'],
     ['Compte confirmé', 'Oui'],
     ['Compte activé', 'Oui'],

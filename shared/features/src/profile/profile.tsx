@@ -16,6 +16,7 @@ import { TitledCard } from '../records';
 import { doesNotExist, type LiveResource, Loaded, useApi, useResource } from '../resource';
 import { paths } from '../routes';
 import { PageContent } from '../texts';
+import { MailChoices } from './mail-choices';
 import styles from './profile.module.css';
 
 /** The signed-in user's profile (section 2): identity, roles by label, flags, addresses. */
@@ -50,7 +51,12 @@ export function Profile() {
             </SkeletonCard>
           }
         >
-          {(loaded) => <IdentityCard person={loaded} />}
+          {(loaded) => (
+            <>
+              <IdentityCard person={loaded} />
+              <MailChoices person={loaded} />
+            </>
+          )}
         </Loaded>
         <PageContent page="profile" />
       </WithRail>
@@ -73,7 +79,7 @@ function IdentityCard({ person }: { readonly person: Person }) {
             value: formatDate(person.birthday),
             absent: 'Non renseignée',
           },
-          { term: 'E-mail', value: person.email },
+          { term: 'Adresse e-mail', value: person.email },
           {
             term: 'Rôle',
             value: roles.length === 0 ? '' : roles.map((role) => <Tag key={role}>{role}</Tag>),

@@ -71,7 +71,7 @@ it('shows the progress, the status, the amount, the way to change it and the six
     return screen.getByRole('tabpanel', { name: new RegExp(`^${tab}`) });
   };
   expect(await read('Description')).toHaveTextContent('Achat d’un appartement à louer.');
-  expect(await read('Etat civil')).toHaveTextContent(/E-mail/);
+  expect(await read('Etat civil')).toHaveTextContent(/Adresse e-mail/);
   expect(await read('Objet')).toHaveTextContent(/Type de bien\s*Parts de SCPI/);
   const financing = await read('Financement');
   expect(fact('Prix à financer', financing)).toHaveTextContent('215 000,50 €');

@@ -1,5 +1,5 @@
 import type { ProjectFile as LoadedFile } from '@portal/api';
-import { formatMoney } from '@portal/domain/format';
+import { formatMoney, typesetFrench } from '@portal/domain/format';
 import { projectTitle } from '@portal/domain/project';
 import { awaitsAnswer, isNew, type Proposition } from '@portal/domain/proposition';
 import { ProjectProgress, ProjectStatusChip } from '@portal/features/status';
@@ -36,6 +36,7 @@ export function ProjectFile({ id, back, editPath, propositions }: ProjectFilePro
   const file = useResource(() => (id === undefined ? NEVER : projects.file(id)), [projects, id]);
   return (
     <RecordPage
+      record="project"
       back={back}
       title={id === undefined ? 'Dossier' : `Dossier n°\u00A0${String(id)}`}
       isMissing={id === undefined}
@@ -107,7 +108,7 @@ function ProjectSheet({ file, back, editPath, propositions: draw }: ProjectSheet
         }
         agencyName={agencyName}
         agency={file.agency}
-        sub={number}
+        sub={typesetFrench(number)}
         title={title}
         status={<ProjectStatusChip status={project.status} label={statusLabel} />}
         aside={<AmountToFinance amount={formatMoney(project.amountToFinance)} />}

@@ -71,7 +71,7 @@ const civilStatus = ({ overview: { project, applicantName }, labels }: ProjectFi
   { term: 'Demandeur', value: applicantName === '' ? fullName(project) : applicantName },
   { term: 'Nom', value: project.lastName },
   { term: 'Prénom', value: project.firstName },
-  { term: 'E-mail', value: project.email },
+  { term: 'Adresse e-mail', value: project.email },
   { term: 'Téléphone', value: formatPhone(project.phone) },
   { term: 'Situation professionnelle', value: labels.professionalSituation },
 ];

@@ -75,7 +75,7 @@ it('says what is missing, sends the project once it is complete, and keeps what 
   expect(screen.getByRole('heading', { level: 1, name: 'Votre projet de financement' })).toBeInTheDocument();
   for (const block of ['MON PROJET', 'ZONE RESERVEE AU CONSEILLER'])
     expect(screen.getByRole('region', { name: block })).toBeInTheDocument();
-  expect(screen.getByLabelText('E-mail')).toHaveValue('nouveau@intergestion.example');
+  expect(screen.getByLabelText('Adresse e-mail')).toHaveValue('nouveau@intergestion.example');
   await waitFor(() => expect(screen.getByLabelText('Prénom')).not.toHaveValue(''));
   await waitFor(() =>
     expect(screen.getByLabelText('Durée de crédit souhaitée')).toHaveDisplayValue('10 ans'),

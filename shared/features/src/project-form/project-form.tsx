@@ -47,6 +47,7 @@ export function ProjectForm({ id, back, onSaved }: ProjectFormProps) {
       {role === 'APPLICANT' && <BeforeStart />}
       <Loaded
         resource={start}
+        record="project"
         skeleton={
           <SkeletonCard label="Chargement du projet">
             <Skeleton width="14rem" />

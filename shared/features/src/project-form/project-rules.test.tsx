@@ -20,7 +20,7 @@ afterEach(() => kit().session.close());
 const REQUIRED = [
   ['Prénom', 'Indiquez votre prénom.'],
   ['Nom', 'Indiquez votre nom.'],
-  ['E-mail', 'Indiquez votre adresse e-mail.'],
+  ['Adresse e-mail', 'Indiquez votre adresse e-mail.'],
   ['Téléphone', 'Indiquez votre numéro de téléphone.'],
   ['Situation professionnelle', 'Choisissez votre situation professionnelle.'],
   ['Type de bien', 'Choisissez le type de bien.'],
@@ -44,7 +44,7 @@ const OPTIONAL = [/^Prix du terrain/, /^Montant des travaux/, /^Lien vers une vi
 const TYPED = [
   ['Prénom', 'Élodie'],
   ['Nom', 'Durand'],
-  ['E-mail', 'elodie@example.com'],
+  ['Adresse e-mail', 'elodie@example.com'],
   ['Téléphone', '0639980012'],
   ['Revenu net imposable annuel', '54000'],
   ['Crédits en cours, par mois', '0'],
@@ -77,7 +77,7 @@ it('asks for every field that section 5 requires, each beside itself, and for no
     route: '/projet',
   });
   await waitFor(() => expect(screen.getByLabelText('Prénom')).not.toHaveValue(''));
-  for (const label of ['Prénom', 'Nom', 'E-mail']) await user.clear(screen.getByLabelText(label));
+  for (const label of ['Prénom', 'Nom', 'Adresse e-mail']) await user.clear(screen.getByLabelText(label));
   // Section 9: the default is ten years.
   expect(screen.getByLabelText('Durée de crédit souhaitée')).toHaveDisplayValue('10 ans');
   await user.selectOptions(screen.getByLabelText('Durée de crédit souhaitée'), '');

@@ -76,7 +76,7 @@ const withinThePrice = satisfies<ProjectValues>((value, { amountToFinance }) => 
 export const PROJECT_FIELDS: Readonly<Record<ProjectField, ProjectRow>> = {
   lastName: field(TextField, { label: 'Nom', autoComplete: 'family-name' }, required('votre nom')),
   firstName: field(TextField, { label: 'Prénom', autoComplete: 'given-name' }, required('votre prénom')),
-  email: field(EmailField, { label: 'E-mail' }, required('votre adresse e-mail'), email()),
+  email: field(EmailField, { label: 'Adresse e-mail' }, required('votre adresse e-mail'), email()),
   phone: field(
     NumericTextField,
     { label: 'Téléphone', accepts: 'phone', autoComplete: 'tel' },
@@ -126,7 +126,7 @@ export const PROJECT_FIELDS: Readonly<Record<ProjectField, ProjectRow>> = {
     'creditDuration',
     'Durée de crédit souhaitée',
     'la durée de crédit souhaitée',
-    '25 ans au maximum dans la règle générale.',
+    '25\u00A0ans au maximum dans la règle générale.',
   ),
   description: field(
     TextAreaField,

@@ -43,7 +43,8 @@ export function SimulationBody({ values, assumptions, onAssumptions }: Simulatio
       <AssumptionFields assumptions={assumptions} onChange={onAssumptions} />
       <Text size="sm" tone="muted">
         {estimate && reading.kind === 'figures' ? stated(estimate, reading.figures) : ''} Estimation
-        indicative, sans valeur d’offre ni d’accord de prêt. Elle reste sur cette page : rien n’en est envoyé.
+        indicative, sans valeur d’offre ni d’accord de prêt. Elle reste sur cette page{'\u00A0'}: rien n’en
+        est envoyé.
       </Text>
     </div>
   );
@@ -59,7 +60,7 @@ const stated = (
   { capital }: ProjectEstimate,
   { annualRate, insuranceRate, feesRate, months }: ProjectFigures,
 ) =>
-  `Hypothèses\u00A0: crédit amortissable de ${formatMoney(capital)} sur ${String(months)} mois, taux débiteur fixe de ${rateText(annualRate)}, assurance de ${rateText(insuranceRate)} par an du capital emprunté, frais de dossier, de garantie et de courtage de ${rateText(feesRate)} du capital.`;
+  `Hypothèses\u00A0: crédit amortissable de ${formatMoney(capital)} sur ${String(months)}\u00A0mois, taux débiteur fixe de ${rateText(annualRate)}, assurance de ${rateText(insuranceRate)} par an du capital emprunté, frais de dossier, de garantie et de courtage de ${rateText(feesRate)} du capital.`;
 
 interface SimulationResultsProps {
   readonly estimate: ProjectEstimate;
@@ -118,10 +119,11 @@ const EFFORT = {
 } as const;
 
 const DURATIONS: Readonly<Record<ProjectDuration, string>> = {
-  within: 'La durée ne dépasse pas 25 ans, maximum de la règle générale.',
+  within: 'La durée ne dépasse pas 25\u00A0ans, maximum de la règle générale.',
   'within-deferred':
-    'La durée dépasse 25 ans. La règle générale l’admet jusqu’à 27 ans avec un différé, pour une construction ou des travaux.',
-  above: 'La durée dépasse 25 ans, maximum de la règle générale (27 ans dans certains cas de différé).',
+    'La durée dépasse 25\u00A0ans. La règle générale l’admet jusqu’à 27\u00A0ans avec un différé, pour une construction ou des travaux.',
+  above:
+    'La durée dépasse 25\u00A0ans, maximum de la règle générale (27\u00A0ans dans certains cas de différé).',
 };
 
 function Kept({ children }: { readonly children: string }) {

@@ -255,7 +255,7 @@ describe('the file for a spreadsheet', () => {
     expect(lines).toHaveLength(5);
     expect(lines[0]).toMatch(/^Numéro;Projet;Type de bien;.*;Créé le;Créé le \(AAAA-MM-JJ\);À relancer$/);
     // A17: the applicant's contact details.
-    expect(lines[0]).toMatch(/;Téléphone;E-mail;/);
+    expect(lines[0]).toMatch(/;Téléphone;Adresse e-mail;/);
     expect(lines[1]).toMatch(/^1;Appartement à Nîmes;.*;215000,50;Nouveau projet;/);
     expect(lines[1]).toMatch(/;Sans contact depuis 21.jours$/);
     expect(lines[3]).toMatch(/^3;"'=Parts ""SCPI""";/);

@@ -119,7 +119,7 @@ const projectColumns = (
   { heading: 'Statut', text: ({ statusLabel }) => statusLabel },
   { heading: 'Demandeur', text: ({ applicantName }) => applicantName },
   { heading: 'Téléphone', text: ({ project }) => formatPhone(project.phone) },
-  { heading: 'E-mail', text: ({ project }) => project.email },
+  { heading: 'Adresse e-mail', text: ({ project }) => project.email },
   ...(hasAgencies ? [agencyColumn] : []),
   { heading: 'Dossier géré par', text: ({ managerName }) => managerName },
   { heading: 'Via', text: ({ agentName, project }) => agentName || project.prescriberEmail },

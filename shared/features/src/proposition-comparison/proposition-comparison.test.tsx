@@ -152,8 +152,8 @@ it('says that there is nothing to compare yet', async () => {
 
 it.each([
   ['', 'Choisissez d’abord un projet'],
-  ['douze', 'Cette page n’existe pas ou n’existe plus.'],
-  ['999999', 'Cette page n’existe pas ou n’existe plus.'],
+  ['douze', 'Ce dossier est introuvable ou ne vous est pas accessible.'],
+  ['999999', 'Ce dossier est introuvable ou ne vous est pas accessible.'],
 ])('of the project "%s" says: %s', async (dossier, sentence) => {
   await show(dossier, dossier === '' ? { path: '/propositionsList/compare' } : {});
   expect(await screen.findByText(sentence)).toBeInTheDocument();

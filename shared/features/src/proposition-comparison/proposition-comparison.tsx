@@ -35,7 +35,7 @@ export function PropositionComparison() {
       ) : (
         <>
           <PageHeader title={TITLE} />
-          {projectId === null ? <Missing /> : <NoProject />}
+          {projectId === null ? <Missing record="project" /> : <NoProject />}
         </>
       )}
     </Page>
@@ -55,6 +55,7 @@ function OfProject({ projectId }: { readonly projectId: number }) {
       )}
       <Loaded
         resource={resource}
+        record="project"
         skeleton={
           <SkeletonCard label="Chargement des propositions">
             <Skeleton width="60%" height="2rem" />
@@ -106,7 +107,12 @@ function ComparisonBoard({ title, project, received }: ComparisonBoardProps) {
       <PageHeader
         title={title}
         context={`${projectTitle(project)}, dossier n°\u00A0${String(project.id)}\u00A0: ${formatCount(all.length, 'proposition')}`}
-        back={<BackTo to={paths.projectFile(project.id)}>Dossier n° {project.id}</BackTo>}
+        back={
+          <BackTo to={paths.projectFile(project.id)}>
+            Dossier n°{'\u00A0'}
+            {project.id}
+          </BackTo>
+        }
         actions={
           all.length > 0 && (
             <ButtonRow className={styles.actions}>

@@ -34,6 +34,7 @@ export function PropositionDetails({ id, back, ...props }: PropositionDetailsPro
   const file = useResource(() => (id === undefined ? NEVER : propositions.file(id)), [propositions, id]);
   return (
     <RecordPage
+      record="proposition"
       back={back}
       title="Proposition"
       isMissing={id === undefined}

@@ -152,7 +152,7 @@ it.each<[Persona, boolean]>([
   ).toBeInTheDocument();
   const [head = '', first = ''] = await saved.lines();
   // A17: the applicant's contact details.
-  expect(head).toMatch(/;Téléphone;E-mail;/);
+  expect(head).toMatch(/;Téléphone;Adresse e-mail;/);
   const column = head.split(';').indexOf('Agence');
   expect(column >= 0).toBe(hasAgency);
   // The agency's name, not an empty column.

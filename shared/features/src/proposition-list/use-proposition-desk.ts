@@ -24,7 +24,7 @@ const columnsOf = (hasAgencies: boolean): readonly CsvColumn<PropositionOverview
   { heading: 'Projet', text: ({ projectTitle }) => projectTitle },
   { heading: 'Demandeur', text: ({ applicantName }) => applicantName },
   { heading: 'Téléphone', text: ({ applicantPhone }) => formatPhone(applicantPhone) },
-  { heading: 'E-mail', text: ({ applicantEmail }) => applicantEmail },
+  { heading: 'Adresse e-mail', text: ({ applicantEmail }) => applicantEmail },
   ...(hasAgencies ? [agencyColumn] : []),
   { heading: 'Via', text: ({ agentName }) => agentName },
   { heading: 'Créée le', day: ({ proposition }) => proposition.createdAt },

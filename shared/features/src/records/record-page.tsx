@@ -7,7 +7,15 @@ import { Person } from '@portal/ui/person';
 import { Title } from '@portal/ui/title';
 import type { ReactNode } from 'react';
 import { of } from 'rxjs';
-import { type LiveResource, Loaded, Missing, orElse, useApi, useResource } from '../resource';
+import {
+  type LiveResource,
+  Loaded,
+  Missing,
+  orElse,
+  type RecordKind,
+  useApi,
+  useResource,
+} from '../resource';
 import { BackTo } from '../routes';
 import styles from './records.module.css';
 
@@ -15,6 +23,8 @@ interface RecordPageProps<T> {
   readonly back: { readonly to: string; readonly label: string };
   /** Page title until the record is loaded. */
   readonly title: string;
+  /** For the sentence that says that it is not there. */
+  readonly record: RecordKind;
   readonly isMissing: boolean;
   readonly resource: LiveResource<T>;
   readonly skeleton: ReactNode;
@@ -25,6 +35,7 @@ interface RecordPageProps<T> {
 export function RecordPage<T>({
   back: { to, label },
   title,
+  record: kind,
   isMissing,
   resource,
   skeleton,
@@ -36,9 +47,9 @@ export function RecordPage<T>({
     <Page>
       {hasNoTitle ? <PageHeader back={back} title={title} /> : resource.status === 'loading' && back}
       {isMissing ? (
-        <Missing />
+        <Missing record={kind} />
       ) : (
-        <Loaded resource={resource} skeleton={skeleton}>
+        <Loaded resource={resource} record={kind} skeleton={skeleton}>
           {(record) => children(record, back)}
         </Loaded>
       )}

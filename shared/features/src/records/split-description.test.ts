@@ -10,8 +10,8 @@ it('reads runs of terms and values as facts, and leaves the rest as it was laid 
     {
       kind: 'facts',
       items: [
-        { term: 'Durée', value: '20 ans' },
-        { term: 'TAEG fixe', value: '4,27 %' },
+        { term: 'Durée', value: '20\u00A0ans' },
+        { term: 'TAEG fixe', value: '4,27\u00A0%' },
       ],
     },
     { kind: 'text', text: 'Garantie\u00A0: nantissement' },
@@ -20,7 +20,7 @@ it('reads runs of terms and values as facts, and leaves the rest as it was laid 
 
 it('takes a long sentence with a colon for a sentence, and nothing for nothing', () => {
   const sentence =
-    'Les conditions ci-dessous valent pour un mois au plus tard. Attention : elles peuvent changer';
+    'Les conditions ci-dessous valent pour un mois au plus tard. Attention\u00A0: elles peuvent changer';
   expect(splitDescription(sentence)).toEqual([{ kind: 'text', text: sentence }]);
   expect(splitDescription(' \n\n ')).toEqual([]);
 });

@@ -1,3 +1,5 @@
+import { typesetFrench } from '@portal/domain/format';
+
 export type DescriptionBlock =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'facts'; readonly items: readonly { readonly term: string; readonly value: string }[] };
@@ -17,7 +19,7 @@ export function splitDescription(description: string): readonly DescriptionBlock
       if (facts.length > 1) blocks.push({ kind: 'facts', items: facts });
       [facts, lines] = [[], []];
     };
-    for (const line of part.split(/\r?\n/).map((text) => text.trim())) {
+    for (const line of part.split(/\r?\n/).map((text) => typesetFrench(text.trim()))) {
       const [, term, value] = FACT.exec(line) ?? [];
       if (term !== undefined && value !== undefined) {
         facts.push({ term, value });

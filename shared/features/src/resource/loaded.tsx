@@ -13,18 +13,33 @@ interface LoadedProps<T> {
   readonly skeleton: ReactNode;
   /** Error title for a part of a page: « Vos adresses n’ont pas pu être chargées ». */
   readonly failedTitle?: string | undefined;
+  /** What the page is about, for the sentence that says that it is not there. */
+  readonly record?: RecordKind | undefined;
   readonly children: (value: T, refreshing: boolean) => ReactNode;
 }
 
+const MISSING = {
+  project: 'Ce dossier est introuvable ou ne vous est pas accessible.',
+  proposition: 'Cette proposition est introuvable ou ne vous est pas accessible.',
+  person: 'Ce compte est introuvable ou ne vous est pas accessible.',
+  address: 'Cette adresse est introuvable ou ne vous est pas accessible.',
+  page: 'Cette page n’existe pas ou n’existe plus.',
+} as const;
+
+/** What a page is about. */
+export type RecordKind = keyof typeof MISSING;
+
 /** States of a resource: skeleton, content, failure with retry, forbidden, or missing (also when out of reach). */
-export function Loaded<T>({ resource, skeleton, failedTitle, children }: LoadedProps<T>) {
+export function Loaded<T>({ resource, skeleton, failedTitle, record, children }: LoadedProps<T>) {
   switch (resource.status) {
     case 'loading':
       return skeleton;
     case 'ready':
       return children(resource.value, resource.refreshing);
     case 'failed':
-      return <NotLoaded title={failedTitle} error={resource.error} onRetry={resource.reload} />;
+      return (
+        <NotLoaded title={failedTitle} record={record} error={resource.error} onRetry={resource.reload} />
+      );
   }
 }
 
@@ -33,22 +48,23 @@ const HOMES: readonly string[] = [paths.home, paths.applicantHome, paths.agentHo
 
 interface NotLoadedProps {
   readonly title: string | undefined;
+  readonly record: RecordKind | undefined;
   readonly error: Error;
   readonly onRetry: () => void;
 }
 
 /** Why there is nothing to show, and what to do. */
-function NotLoaded({ title, error, onRetry }: NotLoadedProps) {
+function NotLoaded({ title, record, error, onRetry }: NotLoadedProps) {
   const status = isApiError(error) ? error.status : undefined;
   const isHome = HOMES.includes(useLocation().pathname);
-  if (status === 404) return <Missing />;
+  if (status === 404) return <Missing record={record} />;
   return <Card as="div">{failureOf(status, isHome, { title, onRetry })}</Card>;
 }
 
 function failureOf(
   status: number | undefined,
   isHome: boolean,
-  { title, onRetry }: Omit<NotLoadedProps, 'error'>,
+  { title, onRetry }: Omit<NotLoadedProps, 'error' | 'record'>,
 ): ReactNode {
   if (status === 403) {
     return (
@@ -85,13 +101,13 @@ function failureOf(
 }
 
 /** The record does not exist, or this user may not see it. */
-export function Missing() {
+export function Missing({ record = 'page' }: { readonly record?: RecordKind | undefined }) {
   return (
     <Card as="div">
       <EmptyState
         role="alert"
         art={<NoResult />}
-        title="Cette page n’existe pas ou n’existe plus."
+        title={MISSING[record]}
         actions={
           <ButtonLink as={Link} to={paths.home} variant="primary">
             Revenir à l’accueil

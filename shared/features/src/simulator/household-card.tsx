@@ -37,7 +37,8 @@ export function HouseholdCard({ estimate }: { readonly estimate: Estimate }) {
       </Verdict>
       <Text size="sm" tone="muted">
         Estimation indicative. Seul l’organisme prêteur apprécie votre solvabilité. Règle générale du Haut
-        Conseil de stabilité financière (décision D-HCSF-2021-7), en vigueur depuis le 1er janvier 2022.
+        Conseil de stabilité financière (décision D-HCSF-2021-7), en vigueur depuis le 1<sup>er</sup>
+        {'\u00A0'}janvier 2022.
       </Text>
     </TitledCard>
   );

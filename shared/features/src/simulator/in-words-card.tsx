@@ -23,12 +23,13 @@ export function InWordsCard({ estimate, now }: { readonly estimate: Estimate; re
   const today = parisDay(now.toISOString()) ?? '';
   const regime = creditRegime(purpose, terms.capital, today);
   const [, ...others] = legalMentions(now, regime);
+  const verdict = usury(estimate, today);
   return (
     <TitledCard title="Exemple représentatif de votre simulation" tone="sunken" gap={4}>
       <div className={styles.exampleColumns}>
         <div className={styles.column}>
           <p>{example(estimate)}</p>
-          <p>{usury(estimate, today)}</p>
+          {verdict !== undefined && <p>{verdict}</p>}
           <Text size="sm" tone="muted">
             Le TAEG est calculé par la méthode actuarielle, frais et assurance compris, hors frais de notaire.
             L’assurance est calculée sur le capital emprunté et supposée exigée par le prêteur.
@@ -50,7 +51,7 @@ function example({ simulated: { terms, purpose }, credit }: Estimate): string {
   const object = purpose === 'scpi' ? 'l’achat de parts de SCPI' : 'un projet immobilier';
   const last = formatMoney(credit.lastPayment + credit.monthlyInsurance);
   return [
-    `Pour ${object}, un crédit ${kind} de ${formatMoney(terms.capital)} sur ${String(terms.months)} mois, au taux débiteur fixe de ${rateText(terms.annualRate)}, garanti par une caution ou une sûreté selon le prêteur, se rembourse en ${String(terms.months - 1)} mensualités de ${formatMoney(credit.paymentWithInsurance)}, puis une dernière de ${last}, assurance comprise.`,
+    `Pour ${object}, un crédit ${kind} de ${formatMoney(terms.capital)} sur ${String(terms.months)}\u00A0mois, au taux débiteur fixe de ${rateText(terms.annualRate)}, garanti par une caution ou une sûreté selon le prêteur, se rembourse en ${String(terms.months - 1)} mensualités de ${formatMoney(credit.paymentWithInsurance)}, puis une dernière de ${last}, assurance comprise.`,
     `TAEG fixe : ${rateText(credit.taeg)}, dont TAEA : ${rateText(credit.taea)}.`,
     `Frais : ${formatMoney(terms.fees)}. Coût total du crédit : ${formatMoney(credit.totalCost)}. Montant total dû : ${formatMoney(credit.totalDue)}.`,
   ].join(' ');
@@ -68,11 +69,11 @@ const REGIMES: Readonly<Record<CreditRegime, (ceiling: string) => string>> = {
 const USURY = {
   below: 'Ce TAEG est inférieur au seuil de l’usure en vigueur.',
   above: 'Ce TAEG dépasse le seuil de l’usure en vigueur : aucun prêteur ne peut l’accorder.',
-  unknown: 'Taux d’usure : seuil à vérifier auprès de la Banque de France.',
 } as const;
 
-/** The only known threshold is that of property credits of 20 years and more; other credits get no verdict. */
-function usury({ simulated: { terms, purpose }, credit }: Estimate, today: string): string {
-  if (credit.taeg === null || purpose !== 'property' || terms.months < 240) return USURY.unknown;
-  return USURY[usuryVerdict(credit.taeg, usuryThresholdFrom20Years, today)];
+/** The only known threshold is that of property credits of 20 years and more; of other credits nothing is said. */
+function usury({ simulated: { terms, purpose }, credit }: Estimate, today: string): string | undefined {
+  if (credit.taeg === null || purpose !== 'property' || terms.months < 240) return undefined;
+  const verdict = usuryVerdict(credit.taeg, usuryThresholdFrom20Years, today);
+  return verdict === 'unknown' ? undefined : USURY[verdict];
 }

@@ -66,7 +66,7 @@ function whatItShows(years: readonly AmortisationYear[]): string {
 function Bars({ years, summary }: { readonly years: readonly AmortisationYear[]; readonly summary: string }) {
   const top = Math.max(...years.map(({ paymentCents }) => paymentCents), 1);
   const heightOf = (cents: number): number => (cents / top) * HEIGHT;
-  const words = `Remboursement sur ${String(years.length)} ans. ${summary} Les chiffres sont dans le tableau.`;
+  const words = `Remboursement sur ${String(years.length)}\u00A0ans. ${summary} Les chiffres sont dans le tableau.`;
   return (
     <div className={styles.plot}>
       <span className={styles.top} aria-hidden="true">

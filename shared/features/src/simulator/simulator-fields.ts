@@ -43,7 +43,7 @@ const ROWS = {
     unit: '€',
     min: 1000,
     max: 5_000_000,
-    message: 'Indiquez un montant entre 1 000 € et 5 000 000 €, par exemple 200 000.',
+    message: 'Indiquez un montant entre 1 000\u00A0€ et 5 000 000\u00A0€, par exemple 200 000.',
     query: 'montant',
   },
   years: {
@@ -51,7 +51,7 @@ const ROWS = {
     unit: 'ans',
     min: 1,
     max: 30,
-    message: 'Indiquez une durée entière, de 1 à 30 ans.',
+    message: 'Indiquez une durée entière, de 1 à 30\u00A0ans.',
     query: 'duree',
   },
   rate: {
@@ -59,7 +59,7 @@ const ROWS = {
     unit: '%',
     min: 0,
     max: 20,
-    message: 'Indiquez un taux entre 0 % et 20 %, par exemple 3,50.',
+    message: 'Indiquez un taux entre 0\u00A0% et 20\u00A0%, par exemple 3,50.',
     query: 'taux',
   },
   insurance: {
@@ -69,7 +69,7 @@ const ROWS = {
     min: 0,
     max: 5,
     isOptional: true,
-    message: 'Indiquez un taux entre 0 % et 5 %, par exemple 0,36.',
+    message: 'Indiquez un taux entre 0\u00A0% et 5\u00A0%, par exemple 0,36.',
     query: 'assurance',
   },
   fees: {
@@ -88,7 +88,7 @@ const ROWS = {
     unit: '%',
     min: 0,
     max: 15,
-    message: 'Indiquez un taux entre 0 % et 15 %, par exemple 4,00.',
+    message: 'Indiquez un taux entre 0\u00A0% et 15\u00A0%, par exemple 4,00.',
     only: 'scpi',
     query: 'distribution',
   },

@@ -32,7 +32,7 @@ export function SimulatorForm({ state, glance }: FormProps & { readonly glance: 
           <Group title="Le projet">
             <TypedField state={state} field="price" />
             <Pair state={state} fields={['contribution', 'works']} />
-            <FormNote>Avec un prix, le montant à emprunter est calculé pour vous.</FormNote>
+            <FormNote>Indiquez un prix{'\u00A0'}: nous calculons le montant à emprunter.</FormNote>
           </Group>
           <Group title="Le crédit">
             <TypedField state={state} field="amount" />

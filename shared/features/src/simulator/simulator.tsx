@@ -31,7 +31,7 @@ export function Simulator({ now }: SimulatorProps) {
     <Page>
       <PageHeader
         title="Estimez votre mensualité"
-        context="Les résultats suivent votre saisie. Rien n’est envoyé."
+        context="Les résultats se mettent à jour automatiquement. Rien n’est envoyé."
       />
       <div className={styles.columns}>
         <SimulatorForm

@@ -1,3 +1,4 @@
+import { typesetFrench } from '@portal/domain/format';
 import sanitizeHtml from 'sanitize-html';
 import type { SafeHtml } from './sanitise';
 import {
@@ -24,7 +25,7 @@ const NOT_OURS = /<img alt="([^"]*)" \/>/g;
  * browser keeps the result as it is.
  */
 export const sanitise = (html: string): SafeHtml =>
-  sanitizeHtml(lowerFirstHeading(html), {
+  sanitizeHtml(lowerFirstHeading(typesetFrench(html)), {
     allowedTags: TAGS,
     allowedAttributes: { '*': ATTRIBUTES, a: ['rel'], img: PICTURE_ATTRIBUTES },
     // URLs are checked further below.

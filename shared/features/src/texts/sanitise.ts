@@ -1,3 +1,4 @@
+import { typesetFrench } from '@portal/domain/format';
 import createPurifier from 'dompurify';
 import {
   ATTRIBUTES,
@@ -41,7 +42,7 @@ function createSanitiser(): Sanitise {
     if (element.nodeName === 'IMG') drawFromHere(element);
   });
   return (html) =>
-    purifier.sanitize(lowerFirstHeading(html), {
+    purifier.sanitize(lowerFirstHeading(typesetFrench(html)), {
       ALLOWED_TAGS: TAGS,
       ALLOWED_ATTR: ATTRIBUTES,
       ALLOWED_URI_REGEXP: SAFE_ADDRESS,

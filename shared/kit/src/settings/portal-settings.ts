@@ -23,4 +23,6 @@ export interface PortalSettings {
   readonly sliderField: string;
   /** Share of page visits that report problems to the portal's server: 0 none, 1 all. */
   readonly telemetrySample: number;
+  /** Whether the back office keeps which mails a person wants (`s_stopped_mails`). */
+  readonly mailChoices: boolean;
 }

@@ -19,6 +19,7 @@ it('takes what a deployment chose', () => {
     contactPath: '/items/contact_message',
     sliderField: 'slider',
     telemetrySample: 0.25,
+    mailChoices: true,
   };
   expect(readSettings(chosen)).toEqual({ ...DEFAULT_SETTINGS, ...chosen });
 });
@@ -49,6 +50,7 @@ it.each([
   ['apiUrl', 5],
   ['contactPath', 'items/contact'],
   ['sliderField', 'a][b'],
+  ['mailChoices', 'yes'],
   ['telemetrySample', 1.5],
   ['telemetrySample', -0.5],
   ['telemetrySample', '1'],

@@ -25,6 +25,7 @@ export const DEFAULT_SETTINGS: PortalSettings = {
   contactPath: '/items/contact',
   sliderField: 'slider_intergestion_id',
   telemetrySample: 1,
+  mailChoices: false,
 };
 
 const AN_ID = /^[1-9]\d*$/;
@@ -36,6 +37,7 @@ const AN_ORIGIN = /^(https?:\/\/[^\s?#]*[^\s?#/])?$/;
 const SENSIBLE: Readonly<Record<Exclude<keyof PortalSettings, 'lookupPaths'>, RegExp>> = {
   callGapMs: /^\d+$/,
   demo: /./,
+  mailChoices: /./,
   affiliationCookie: /^(immediate|consent)$/,
   analyticsId: /./,
   analyticsUrl: /^https?:\/\/[^\s#]+$/,

@@ -41,7 +41,7 @@ export function KpiGrid({ children }: { children: ReactNode }) {
 }
 
 export interface DeltaProps {
-  /** The difference; its sign selects the arrow. Followed by words: « de plus qu’au 20 octobre ». */
+  /** The difference; its sign selects the arrow. Followed by words: « de plus que du 1er au 20 octobre ». */
   value: number;
 }
 

@@ -12,7 +12,7 @@ export interface MeterProps {
 
 /** A percentage that is not a step: the 60 % of a proposal, an effort ratio against its limit. */
 export function Meter({ label, percent, valueText, limitPercent }: MeterProps) {
-  const words = valueText ?? `${Math.round(percent)} %`;
+  const words = valueText ?? `${Math.round(percent)}\u00A0%`;
   return (
     <div
       className={styles.meter}

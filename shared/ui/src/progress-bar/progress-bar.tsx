@@ -4,7 +4,7 @@ import styles from './progress-bar.module.css';
 const LAST_STEP = 12;
 
 export interface ProgressBarProps {
-  /** 1 to 12; `null` for a status without a step in the specification: no bar is shown. */
+  /** 1 to 12; `null` for a status without a step in the specification: nothing is shown while it is open. */
   step: number | null;
   /** `finished`: funds released. `closed`: closed without funds. */
   outcome?: Outcome | undefined;
@@ -25,9 +25,9 @@ export function ProgressBar({
 }: ProgressBarProps) {
   const words = progressWords(step, outcome);
   if (size === 'sm') return <SmallBars step={step} outcome={outcome} words={words} />;
-  if (step === null) return <p className={styles.step}>{words}</p>;
+  if (step === null) return words === '' ? null : <p className={styles.step}>{words}</p>;
 
-  const percent = `${Math.round((step / LAST_STEP) * 100)} %`;
+  const percent = `${Math.round((step / LAST_STEP) * 100)}\u00A0%`;
   const street = drawStreet(step, outcome);
   const phase = street.findIndex(({ state }) => state === 'current');
   const isOpen = outcome === 'open';
@@ -88,7 +88,7 @@ function SmallBars({ step, outcome, words }: SmallBarsProps) {
             ))}
         </span>
       )}
-      <span className={styles.note}>{words}</span>
+      {words !== '' && <span className={styles.note}>{words}</span>}
     </div>
   );
 }
@@ -96,5 +96,5 @@ function SmallBars({ step, outcome, words }: SmallBarsProps) {
 function progressWords(step: number | null, outcome: Outcome): string {
   if (outcome === 'finished') return 'Terminé';
   if (outcome === 'closed') return 'Dossier clos';
-  return step === null ? 'Étape non chiffrée' : `Étape ${step} sur ${LAST_STEP}`;
+  return step === null ? '' : `Étape ${step} sur ${LAST_STEP}`;
 }

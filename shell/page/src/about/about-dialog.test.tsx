@@ -45,7 +45,7 @@ describe('« À propos de ce portail »', () => {
   it('says which shell, which registry and which version of each remote run', async () => {
     const { dialog } = await openAbout();
     expect(fact(dialog, 'Portail')).toHaveTextContent('1.3.0-3f9a2c1b44');
-    expect(fact(dialog, 'Registre')).toHaveTextContent(/^nº \d+/);
+    expect(fact(dialog, 'Registre')).toHaveTextContent(/^n° \d+/);
     const own = within(dialog).getByRole('region', { name: 'Rubrique public' });
     expect(own).toHaveTextContent('team-public');
     expect(fact(own, 'Version')).toHaveTextContent('1.0.0 · en service');

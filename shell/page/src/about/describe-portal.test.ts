@@ -38,16 +38,16 @@ const valueOf = ({ remotes }: ReturnType<typeof about>, term: string) =>
 it.each([
   [0, 'à l’instant'],
   [-5000, 'à l’instant'],
-  [90_000, 'il y a 1 minute'],
-  [3 * 3_600_000, 'il y a 3 heures'],
-  [50 * 3_600_000, 'il y a 2 jours'],
+  [90_000, 'il y a 1\u00A0minute'],
+  [3 * 3_600_000, 'il y a 3\u00A0heures'],
+  [50 * 3_600_000, 'il y a 2\u00A0jours'],
 ])('a registry that was written %i ms ago is %s', (age, words) => {
   const registry = about({ now: WRITTEN + age }).facts.find(({ term }) => term === 'Registre');
-  expect(registry?.values).toEqual([`nº 42, publié ${words} (20/11/2026 à 13:00)`]);
+  expect(registry?.values).toEqual([`n°\u00A042, publié ${words} (20/11/2026 à 13:00)`]);
 });
 
 it('a registry that does not say when it was written has no age', () => {
-  expect(about({ generatedAt: 'some day' }).facts[1]?.values).toEqual(['nº 42']);
+  expect(about({ generatedAt: 'some day' }).facts[1]?.values).toEqual(['n°\u00A042']);
 });
 
 it('names what everyone gets, what some get, what one may ask for and what stands in', () => {

@@ -62,7 +62,7 @@ function ago(ms: number): string {
   const [unit, length] = UNITS.find(([, each]) => ms >= each) ?? [];
   return unit === undefined || length === undefined
     ? 'à l’instant'
-    : AGO.format(-Math.floor(ms / length), unit);
+    : AGO.format(-Math.floor(ms / length), unit).replace(/(?<=\d) /, '\u00A0');
 }
 
 type Inspected = ReturnType<Remotes['inspect']>;
@@ -70,8 +70,8 @@ type Inspected = ReturnType<Remotes['inspect']>;
 function describeRegistry({ registry }: Inspected, now: number): string {
   const { serial, generatedAt } = registry;
   const written = Date.parse(generatedAt ?? '');
-  if (generatedAt === undefined || Number.isNaN(written)) return `nº ${serial}`;
-  return `nº ${serial}, publié ${ago(now - written)} (${formatDateTime(generatedAt)})`;
+  if (generatedAt === undefined || Number.isNaN(written)) return `n°\u00A0${serial}`;
+  return `n°\u00A0${serial}, publié ${ago(now - written)} (${formatDateTime(generatedAt)})`;
 }
 
 function describeFailure(name: string, problems: readonly NotedProblem[]): readonly string[] {

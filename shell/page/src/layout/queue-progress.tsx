@@ -47,9 +47,7 @@ export function QueueProgress({ isLong }: QueueProgressProps) {
               <rect width={started} height="1" />
             </svg>
           </div>
-          <span className={styles.text}>
-            Chargement{'\u00A0'}: {reached}
-          </span>
+          <span className={styles.text}>Chargement…</span>
         </div>
       )}
     </>

@@ -1,0 +1,55 @@
+import { calendarEntry } from './calendar-entry';
+
+const entry = (until: string, site = 'https://portail.example') =>
+  calendarEntry({
+    proposition: 12,
+    file: 965,
+    until: new Date(until),
+    now: new Date('2026-05-13T06:00:00Z'),
+    link: `${site}/propositionDetailsPage/12`,
+    site,
+  });
+
+/** Lines as a calendar reads them: unfolded. */
+const linesOf = (text: string) => text.replaceAll('\r\n ', '').split('\r\n');
+
+it.each([
+  ['2026-05-20T21:59:59Z', '20260520T225959', '20260520T235959'],
+  ['2026-12-01T22:59:59Z', '20261201T225959', '20261201T235959'],
+  // The clocks go back at 3 in the morning: the last hour is the second of two alike.
+  ['2026-10-25T08:00:00Z', '20261025T080000', '20261025T090000'],
+])('the last hour before %s, in the time of Paris', (until, start, end) => {
+  const lines = linesOf(entry(until));
+  expect(lines).toContain(`DTSTART;TZID=Europe/Paris:${start}`);
+  expect(lines).toContain(`DTEND;TZID=Europe/Paris:${end}`);
+});
+
+it('is a calendar of RFC 5545: its parts nest, its lines are short and end as they should', () => {
+  const text = entry('2026-05-20T21:59:59Z', `https://${'portail-'.repeat(12)}.example`);
+  for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+  expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+  expect(text).toMatch(/\r\n$/);
+  const open: string[] = [];
+  for (const line of linesOf(text)) {
+    const [, what, name = ''] = /^(BEGIN|END):(.*)$/.exec(line) ?? [];
+    if (what === 'BEGIN') open.push(name);
+    else if (what === 'END' && open.pop() !== name) open.push(`${name} ends what is not open`);
+  }
+  expect(open).toEqual([]);
+  const lines = linesOf(text);
+  for (const needed of [
+    /^VERSION:2\.0$/,
+    /^PRODID:/,
+    /^UID:proposition-12@/,
+    /^DTSTAMP:20260513T060000Z$/,
+    /^SUMMARY:/,
+  ])
+    expect(lines.filter((line) => needed.test(line))).toHaveLength(1);
+  // Commas and line breaks of a text are escaped.
+  expect(lines.find((line) => line.startsWith('DESCRIPTION:'))).toMatch(/répondre\.\\nhttps:/);
+});
+
+it('keeps its id, so that a calendar replaces it', () => {
+  const uid = (text: string) => linesOf(text).find((line) => line.startsWith('UID:'));
+  expect(uid(entry('2026-05-20T21:59:59Z'))).toBe(uid(entry('2026-05-21T21:59:59Z')));
+});

@@ -1,0 +1,97 @@
+import { parisDay, parisTime } from '../calendar/paris-time';
+
+interface Deadline {
+  /** Id of the proposition. */
+  readonly proposition: number;
+  /** Id of its project. */
+  readonly file: number;
+  /** The last moment for an answer. */
+  readonly until: Date;
+  readonly now: Date;
+  readonly link: string;
+  /** Public address of the portal; its host is part of the entry's id. */
+  readonly site: string;
+}
+
+const MAX_OCTETS = 75;
+
+/** Splits a line after 75 octets, never within a character; the others begin with a space (RFC 5545, 3.1). */
+function folded(line: string): string {
+  const parts: string[] = [];
+  let part = '';
+  for (const character of line) {
+    if (Buffer.byteLength(part + character) > MAX_OCTETS) {
+      parts.push(part);
+      part = ' ';
+    }
+    part += character;
+  }
+  return [...parts, part].join('\r\n');
+}
+
+const escapedText = (text: string): string =>
+  text.replace(/[\\;,]/g, (character) => `\\${character}`).replace(/\r?\n/g, '\\n');
+
+const two = (count: number): string => String(count).padStart(2, '0');
+const compact = (day: string): string => day.replaceAll('-', '');
+const utc = (moment: Date): string => `${moment.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
+
+/** The rules of France since 1996, as calendars without a list of zones need them. */
+const PARIS = [
+  'BEGIN:VTIMEZONE',
+  'TZID:Europe/Paris',
+  'BEGIN:DAYLIGHT',
+  'TZOFFSETFROM:+0100',
+  'TZOFFSETTO:+0200',
+  'TZNAME:CEST',
+  'DTSTART:19960331T020000',
+  'RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=-1SU',
+  'END:DAYLIGHT',
+  'BEGIN:STANDARD',
+  'TZOFFSETFROM:+0200',
+  'TZOFFSETTO:+0100',
+  'TZNAME:CET',
+  'DTSTART:19961027T030000',
+  'RRULE:FREQ=YEARLY;BYMONTH=10;BYDAY=-1SU',
+  'END:STANDARD',
+  'END:VTIMEZONE',
+];
+
+/** The last hour for an answer, in the time of Paris: it ends with the proposition. */
+function hours(until: Date): string[] {
+  const local = (moment: Date): string => {
+    const { hour, minute, second } = parisTime(moment);
+    return `${compact(parisDay(moment))}T${two(hour)}${two(minute)}${two(second)}`;
+  };
+  const start = new Date(until.getTime() - 3600 * 1000);
+  return [`DTSTART;TZID=Europe/Paris:${local(start)}`, `DTEND;TZID=Europe/Paris:${local(until)}`];
+}
+
+/**
+ * The last hour for an answer to a proposition, as a calendar of one entry (RFC 5545) that keeps its id when it is sent
+ * again. Nothing that anybody wrote is in it.
+ */
+export function calendarEntry({ proposition, file, until, now, link, site }: Deadline): string {
+  const words = `Dossier n°\u00a0${String(file)}. Connectez-vous pour lire la proposition et y répondre.\n${link}`;
+  return [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//InterGestion//Portail//FR',
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    ...PARIS,
+    'BEGIN:VEVENT',
+    `UID:proposition-${String(proposition)}@${new URL(site).hostname}`,
+    `DTSTAMP:${utc(now)}`,
+    ...hours(until),
+    `SUMMARY:${escapedText('Dernière heure pour répondre à une proposition')}`,
+    `DESCRIPTION:${escapedText(words)}`,
+    `URL:${link}`,
+    'TRANSP:TRANSPARENT',
+    'END:VEVENT',
+    'END:VCALENDAR',
+    '',
+  ]
+    .map(folded)
+    .join('\r\n');
+}

@@ -1,0 +1,221 @@
+import { readFooter, readPicture } from '../mail/footer';
+import type { Letter, Mail, NoticeKind } from '../mail/mail';
+import { folderTransport } from '../mail/transports';
+import { createLetterWriter } from '../mail/write-letter';
+import { contentTexts } from '../app/content-texts';
+import { sql } from '../store/sql';
+import { useBackOffice } from '../../test/testing/test-back-office';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { openNotice } from './open-notice';
+import { createStopLinks } from './stop-links';
+
+const SITE = 'https://portail.example';
+const now = () => new Date('2026-05-14T08:00:00Z');
+const backOffice = useBackOffice({ now });
+
+/** What must never be in a mail: amounts, rates, lenders, statuses that tell of health, texts that anybody wrote. */
+const SECRETS = {
+  amount: '212 345,67 €',
+  lender: 'Banque Zébulon',
+  health: 'Refus assurance',
+  header: 'x\r\nBcc: paul@example.org',
+  page: '<img src=x onerror=alert(1)>',
+} as const;
+const WRITTEN = Object.values(SECRETS).join(' ');
+
+const stopLinks = createStopLinks(SITE, 'a secret of tests, long enough for it');
+const writer = () =>
+  createLetterWriter({
+    site: SITE,
+    footer: () => readFooter(contentTexts()),
+    picture: () => readPicture(contentTexts()),
+    openReset: () => Promise.resolve(undefined),
+    openNotice: openNotice({ database: backOffice().store, now, site: SITE, stopLinks }),
+  });
+
+async function hostileFile() {
+  const { seed } = backOffice();
+  const agent = await seed.person({
+    role: 'AGENT',
+    email: 'agent@example.org',
+    columns: { first_name: 'Aurélien', last_name: 'Tissot' },
+  });
+  const applicant = await seed.person({ email: 'marie@example.org', columns: { first_name: 'Élodie' } });
+  const agency = await seed.agency({ name: WRITTEN });
+  const project = await seed.request({
+    customer_user_id: applicant.id,
+    customer_id: agency,
+    s_email_agent: 'agent@example.org',
+    title: WRITTEN,
+    note: WRITTEN,
+    company: WRITTEN,
+    po_number: WRITTEN,
+    first_name: WRITTEN,
+    last_name: WRITTEN,
+    s_montant_global: '212345.67',
+    s_montant_mens_max: '1234.56',
+    s_type_bien: 'parts_de_scpi',
+    internal_status: 'more_info_requested',
+  });
+  const offer = {
+    customer_user_id: applicant.id,
+    customer_id: agency,
+    request_id: project,
+    po_number: WRITTEN,
+    s_quote_detail: WRITTEN,
+    valid_until: new Date('2026-05-20T21:59:59Z'),
+    s_quote_att_1: await seed.file('x', { original_filename: `${SECRETS.lender}.pdf` }),
+  };
+  const sent = await seed.quote(offer);
+  const answered = await seed.quote({ ...offer, internal_status: 'accepted' });
+  return { agent, applicant, project, sent, answered };
+}
+
+const kinds: readonly (readonly [
+  NoticeKind,
+  'applicant' | 'agent',
+  'project' | 'sent' | 'answered',
+  string,
+])[] = [
+  ['proposition', 'applicant', 'sent', 'Une proposition vous attend'],
+  ['ending', 'applicant', 'sent', 'Une proposition expire dans 6\u00a0jours'],
+  ['turn', 'applicant', 'project', 'À vous d’agir dans votre dossier'],
+  ['turn-reminder', 'applicant', 'project', 'Rappel\u00a0: votre dossier vous attend'],
+  ['answer', 'agent', 'answered', 'une réponse à une proposition'],
+  ['file', 'agent', 'project', 'Un dossier vous est confié'],
+];
+
+async function writeAll(): Promise<readonly { readonly mail: Mail; readonly subject: string }[]> {
+  const file = await hostileFile();
+  const write = writer();
+  const written: { mail: Mail; subject: string }[] = [];
+  for (const [notice, who, what, subject] of kinds) {
+    const letter: Letter = { kind: 'notice', notice, person: file[who].id, about: file[what] };
+    const mail = await write('ignored@example.org', letter);
+    if (!mail) throw new Error(`Nothing was written for ${notice}`);
+    written.push({ mail, subject });
+  }
+  return written;
+}
+
+/** The message as it leaves, its parts decoded. */
+async function sourceOf(mail: Mail): Promise<{ readonly headers: string; readonly decoded: string }> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'portal-letters-'));
+  await folderTransport(folder, 'InterGestion <portail@example.org>', () => undefined)(mail, 'key');
+  const source = readFileSync(path.join(folder, readdirSync(folder)[0] ?? ''), 'utf8');
+  rmSync(folder, { recursive: true });
+  const decoded = source
+    .split(/\r\n--/)
+    .map((part) => {
+      const [head = '', ...body] = part.split('\r\n\r\n');
+      const text = body.join('\r\n\r\n');
+      return /transfer-encoding: base64/i.test(head)
+        ? Buffer.from(text, 'base64').toString()
+        : Buffer.from(
+            text
+              .replaceAll('=\r\n', '')
+              .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(parseInt(hex, 16))),
+            'latin1',
+          ).toString();
+    })
+    .join('\n');
+  return { headers: source.split('\r\n\r\n')[0] ?? '', decoded };
+}
+
+it('no amount, no lender, no state of health, nothing that anybody wrote is in a mail', async () => {
+  for (const { mail, subject } of await writeAll()) {
+    expect(mail.subject).toContain(subject);
+    const { headers, decoded } = await sourceOf(mail);
+    const everything = `${headers}\n${decoded}\n${mail.subject}\n${mail.text}\n${mail.html}\n${String(mail.file?.content)}`;
+    for (const secret of [
+      '212',
+      '345,67',
+      '1234',
+      'Zébulon',
+      'Refus assurance',
+      'onerror',
+      'Bcc',
+      '€',
+      '%',
+    ]) {
+      // A percentage is also a width of the page.
+      const where =
+        secret === '%' ? `${mail.subject}\n${mail.text}\n${String(mail.file?.content)}` : everything;
+      expect(where).not.toContain(secret);
+    }
+    expect(headers).not.toMatch(/^bcc:/im);
+  }
+});
+
+it('says the same as text and as a page, in printed French, and loads nothing from another server', async () => {
+  for (const { mail } of await writeAll()) {
+    const page = mail.html.replace(/<style>[^]*?<\/style>/, '').replace(/<[^>]*>/g, ' ');
+    const words = mail.text.split(/\s+/).filter((word) => /^[\p{L}’]{4,}$/u.test(word));
+    expect(words.length).toBeGreaterThan(20);
+    for (const word of words) expect(page).toContain(word);
+    for (const link of mail.text.match(/https:\S+/g) ?? []) expect(mail.html).toContain(`href="${link}"`);
+    expect(mail.text).not.toMatch(/'| [:;!?]|\{|undefined/);
+    expect(page).not.toMatch(/\{|undefined/);
+    expect(mail.html).not.toMatch(/<(script|link|iframe|form)|url\(|@import|src="(?!cid:)/i);
+    expect(mail.html).toContain('prefers-color-scheme:dark');
+  }
+});
+
+it('a mail about a file can be stopped, goes back to the adviser, and carries its picture', async () => {
+  for (const { mail } of await writeAll()) {
+    const { headers } = await sourceOf(mail);
+    const stop = /^List-Unsubscribe: <(https:\/\/portail\.example\/api\/mails\/stop\/\S+)>\r?$/m.exec(
+      headers,
+    )?.[1];
+    expect(stop).toBe(mail.stopLink);
+    expect(headers).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r?$/m);
+    expect(mail.replyTo).toBe(mail.to === 'marie@example.org' ? 'agent@example.org' : undefined);
+    expect(mail.html).toContain('src="cid:rue.png"');
+    expect(mail.text).toContain(`Ne plus recevoir ce genre de message\u00a0: ${String(stop)}`);
+  }
+});
+
+it('T22: a name that could be something else is left out', async () => {
+  const { agent, applicant, sent } = await hostileFile();
+  const { store } = backOffice();
+  await store.rows(
+    sql`update customer_users set first_name = ${WRITTEN} where id = any(${[agent.id, applicant.id]})`,
+  );
+  const mail = await writer()('', {
+    kind: 'notice',
+    notice: 'proposition',
+    person: applicant.id,
+    about: sent,
+  });
+  expect(mail?.text).toContain('\n\nBonjour,\n\nVotre agence a déposé');
+  expect(`${mail?.text ?? ''}${mail?.html ?? ''}`).not.toMatch(/Zébulon|onerror|345/);
+});
+
+it('of security cannot be stopped', async () => {
+  const mail = await writer()('marie@example.org', { kind: 'password-changed' });
+  const { headers } = await sourceOf(mail ?? ({} as Mail));
+  expect(mail).not.toHaveProperty('stopLink');
+  expect(headers).not.toMatch(/list-unsubscribe/i);
+});
+
+it('tells the adviser by name and the last day, and a proposition without either all the same', async () => {
+  const { applicant, sent } = await hostileFile();
+  const write = writer();
+  const letter: Letter = { kind: 'notice', notice: 'proposition', person: applicant.id, about: sent };
+  expect((await write('', letter))?.text).toContain(
+    'Votre conseiller, Aurélien Tissot, a déposé une proposition de financement dans votre espace. ' +
+      'Vous avez jusqu’au 20\u00a0mai\u00a02026 pour l’étudier et répondre.',
+  );
+  const { seed } = backOffice();
+  const bare = await seed.quote({
+    customer_user_id: applicant.id,
+    request_id: await seed.request({ customer_user_id: applicant.id, s_email_agent: null, s_type_bien: 'x' }),
+    valid_until: null,
+  });
+  const mail = await write('', { ...letter, about: bare });
+  expect(mail?.text).toContain('Votre agence a déposé une proposition de financement dans votre espace.\n');
+  expect(mail).not.toHaveProperty('replyTo');
+  expect(mail?.text).toMatch(/^Dossier n°\u00a0\d+\n/);
+});

@@ -1,0 +1,129 @@
+import { callerOf, type Account } from '../access/caller-of';
+import { readableRows } from '../access/policies';
+import { parisDay } from '../calendar/paris-time';
+import type { NoticeLetter } from '../mail/mail';
+import type { NoticeFacts } from '../mail/notice-message';
+import choices from '../../reference-data/choices.json' with { type: 'json' };
+import { APPLICANTS_TURN, SENT } from '../../reference-data/statuses';
+import type { Queryable } from '../store/database';
+import { sql, type Sql } from '../store/sql';
+import { calendarEntry } from './calendar-entry';
+import { daysBetween, longDay } from './days';
+import { isFor, mailKindOf } from './mail-kinds';
+import type { StopLinks } from './stop-links';
+
+interface OpenNoticeOptions {
+  readonly database: Queryable;
+  readonly now: () => Date;
+  /** Public address of the portal. */
+  readonly site: string;
+  readonly stopLinks: StopLinks;
+}
+
+interface Person extends Account {
+  readonly first: string;
+  readonly stopped: readonly string[];
+}
+
+interface Subject {
+  readonly file: number;
+  readonly property: string | null;
+  readonly agent: string | null;
+  readonly status: string | null;
+  readonly until: Date | null;
+}
+
+const PROPERTIES = new Map(choices.s_type_bien.map(([id = '', label = '']) => [id, label]));
+
+/** `parts de SCPI`: as it stands after the number of a file. */
+const propertyOf = (id: string | null): string | undefined => {
+  const label = id === null ? undefined : PROPERTIES.get(id);
+  return label && label.slice(0, 1).toLowerCase() + label.slice(1);
+};
+
+const isAboutProposition = ({ notice }: NoticeLetter): boolean =>
+  notice === 'proposition' || notice === 'ending' || notice === 'answer';
+
+/** Whether what is told is still so: a file may have moved on while the mail server was down. */
+function isStillSo({ notice }: NoticeLetter, { status, until }: Subject, now: Date): boolean {
+  switch (notice) {
+    case 'proposition':
+    case 'ending':
+      return status === SENT && (until === null || until > now);
+    case 'turn':
+    case 'turn-reminder':
+      return status !== null && APPLICANTS_TURN.includes(status);
+    case 'answer':
+      return status === 'accepted' || status === 'declined';
+    case 'file':
+      return true;
+  }
+}
+
+const personBy = async (database: Queryable, id: number): Promise<Person | undefined> => {
+  const [person] = await database.rows<Person>(sql`select id as person, email, customer_id as customer, roles,
+    first_name as first, stopped_mails as stopped from customer_users
+    where id = ${id} and enabled and confirmed`);
+  return person;
+};
+
+function subjectOf(letter: NoticeLetter, readable: Sql): Sql {
+  return isAboutProposition(letter)
+    ? sql`select r.id as file, r.s_type_bien as property, r.s_email_agent as agent,
+        t.internal_status as status, t.valid_until as until
+        from quotes t join requests r on r.id = t.request_id where t.id = ${letter.about} and ${readable}`
+    : sql`select t.id as file, t.s_type_bien as property, t.s_email_agent as agent,
+        t.internal_status as status, null::timestamptz as until
+        from requests t where t.id = ${letter.about} and ${readable}`;
+}
+
+const adviserAt = async (database: Queryable, email: string | null): Promise<NoticeFacts['adviser']> => {
+  if (email === null) return undefined;
+  const [agent] = await database.rows<{ name: string; email: string }>(sql`
+    select first_name || ' ' || last_name as name, email from customer_users
+    where lower(email) = lower(${email}::text) and enabled and confirmed`);
+  return agent;
+};
+
+/**
+ * Looks up what a notice says when it is sent.
+ * @returns undefined when the account is closed, when the person may not see the file, stopped mails of this kind, or
+ * when it is over
+ */
+export const openNotice =
+  ({ database, now, site, stopLinks }: OpenNoticeOptions) =>
+  async (letter: NoticeLetter): Promise<NoticeFacts | undefined> => {
+    const { notice, about } = letter;
+    const person = await personBy(database, letter.person);
+    const kind = mailKindOf(notice);
+    if (!person || person.stopped.includes(kind)) return undefined;
+    const caller = await callerOf(database, person, 0);
+    if (!isFor(notice, caller.role)) return undefined;
+    const readable = readableRows(isAboutProposition(letter) ? 'ficodevquotes' : 'requests', caller);
+    const [subject] = await database.rows<Subject>(subjectOf(letter, readable));
+    const at = now();
+    if (!subject || !isStillSo(letter, subject, at)) return undefined;
+    const { file, status, until } = subject;
+    const link = isAboutProposition(letter)
+      ? `${site}/propositionDetailsPage/${String(about)}`
+      : `${site}/projectFile/${String(about)}`;
+    return {
+      notice,
+      to: person.email,
+      firstName: person.first,
+      file,
+      property: propertyOf(subject.property),
+      adviser: await adviserAt(database, subject.agent),
+      lastDay: until === null ? undefined : longDay(parisDay(until)),
+      daysLeft: until === null ? undefined : daysBetween(parisDay(at), parisDay(until)),
+      answer: status === 'accepted' || status === 'declined' ? status : undefined,
+      link,
+      choicesLink: `${site}/ProfileDetail`,
+      legalLink: `${site}/legal`,
+      stopLink: stopLinks.linkFor(person.person, kind),
+      calendar:
+        notice === 'ending' && until !== null
+          ? calendarEntry({ proposition: about, file, until, now: at, link, site })
+          : undefined,
+    };
+  };

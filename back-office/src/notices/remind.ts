@@ -1,0 +1,88 @@
+import { parisDay, parisTime } from '../calendar/paris-time';
+import type { Mailer } from '../mail/mailer';
+import { APPLICANTS_TURN, SENT } from '../../reference-data/statuses';
+import type { Database } from '../store/database';
+import { sql } from '../store/sql';
+import { daysBetween } from './days';
+import { tell, type Notice } from './tell';
+
+/** Days before the last day of a proposition on which its applicant is reminded. */
+const BEFORE_END = [1, 7];
+/** Days after which an applicant is reminded of a file that waits for them. */
+const AFTER_TURN = [20, 10, 3];
+/** For one file, over its whole life. */
+const MOST_PER_FILE = 3;
+/** Hours of Paris between which reminders leave. */
+const [FIRST_HOUR, LAST_HOUR] = [8, 20];
+const DAY_MS = 24 * 3600 * 1000;
+/** A file that waited longer while the portal was off is not reminded of any more. */
+const FORGOTTEN_AFTER_DAYS = 60;
+
+interface Candidate {
+  readonly about: number;
+  readonly person: number;
+  readonly told: Date;
+  /** Occasions of the reminders of this row so far. */
+  readonly done: readonly string[];
+}
+
+interface Due extends Notice {
+  readonly person: number;
+}
+
+/**
+ * Propositions that were announced and end soon. What was announced only after the day of a reminder gets none: its
+ * announcement has said the day.
+ */
+async function endingSoon(database: Database, now: Date): Promise<Due[]> {
+  const horizon = new Date(now.getTime() + (Math.max(...BEFORE_END) + 2) * DAY_MS);
+  const rows = await database.rows<Candidate & { until: Date }>(sql`
+    select q.id as about, told.person_id as person, told.created_at as told, q.valid_until as until,
+      array(select before.occasion from notices before where before.kind = 'ending' and before.about_id = q.id
+        and before.person_id = told.person_id) as done
+    from quotes q join notices told on told.kind = 'proposition' and told.about_id = q.id
+      and told.person_id = q.customer_user_id
+    where q.internal_status = ${SENT} and q.valid_until > ${now} and q.valid_until < ${horizon} order by q.id`);
+  return rows.flatMap(({ about, person, told, until, done }) => {
+    const lastDay = parisDay(until);
+    const left = daysBetween(parisDay(now), lastDay);
+    const step = BEFORE_END.find((days) => left <= days);
+    if (step === undefined || daysBetween(parisDay(told), lastDay) <= step) return [];
+    const occasion = String(step);
+    return done.includes(occasion) ? [] : [{ notice: 'ending' as const, about, occasion, person }];
+  });
+}
+
+/** Files that have waited for their applicant since the last time they were told so. */
+async function stillWaiting(database: Database, now: Date): Promise<Due[]> {
+  const oldest = new Date(now.getTime() - FORGOTTEN_AFTER_DAYS * DAY_MS);
+  const rows = await database.rows<Candidate & { turn: string }>(sql`
+    select turn.about_id as about, turn.person_id as person, turn.created_at as told, turn.occasion as turn,
+      array(select before.occasion from notices before where before.kind = 'turn-reminder'
+        and before.about_id = turn.about_id and before.person_id = turn.person_id) as done
+    from notices turn join requests r on r.id = turn.about_id and r.customer_user_id = turn.person_id
+    where turn.kind = 'turn' and turn.created_at > ${oldest}
+      and r.internal_status = any(${APPLICANTS_TURN}::text[])
+      and turn.occasion::integer = (select max(latest.occasion::integer) from notices latest
+        where latest.kind = 'turn' and latest.about_id = turn.about_id and latest.person_id = turn.person_id)
+    order by turn.about_id`);
+  return rows.flatMap(({ about, person, told, turn, done }) => {
+    const waited = daysBetween(parisDay(told), parisDay(now));
+    const step = AFTER_TURN.find((days) => waited >= days);
+    if (step === undefined || done.length >= MOST_PER_FILE) return [];
+    const occasion = `${turn}-${String(step)}`;
+    return done.includes(occasion) ? [] : [{ notice: 'turn-reminder' as const, about, occasion, person }];
+  });
+}
+
+/**
+ * Queues the reminders of the day, each once: repeating it, at once from several instances or after a crash, adds
+ * nothing. A day on which the portal was off is made up for on the next, with the days that are left then.
+ */
+export async function remind(database: Database, post: Pick<Mailer, 'post'>, now: Date): Promise<void> {
+  const { hour } = parisTime(now);
+  if (hour < FIRST_HOUR || hour >= LAST_HOUR) return;
+  const due = [...(await endingSoon(database, now)), ...(await stillWaiting(database, now))];
+  for (const { person, ...notice } of due)
+    await database.transaction((tx) => tell(tx, notice, [person], { post, now }));
+}

@@ -1,0 +1,86 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Queryable } from '../store/database';
+import { sql } from '../store/sql';
+import { stopCalls } from './stop-calls';
+import { STOP_PATH, type Stop, type StopLinks } from './stop-links';
+import { stopPage, type StopPage } from './stop-page';
+
+interface StopRoutesOptions {
+  readonly database: Queryable;
+  readonly stopLinks: StopLinks;
+  readonly now: () => Date;
+}
+
+/** Room for the one field of RFC 8058, also as `multipart/form-data`. */
+const BODY_LIMIT = 4 * 1024;
+/** `List-Unsubscribe=One-Click`, in either encoding of a form. */
+const ONE_CLICK = /List-Unsubscribe(=|"\s+)One-Click/;
+const NONCE_BYTES = 18;
+const STATUS: Readonly<Record<StopPage['state'], number>> = {
+  asks: 200,
+  stopped: 200,
+  unknown: 404,
+  failed: 503,
+};
+
+function send(reply: FastifyReply, page: StopPage, status = STATUS[page.state]): FastifyReply {
+  const nonce = randomBytes(NONCE_BYTES).toString('base64');
+  return reply
+    .code(status)
+    .header(
+      'content-security-policy',
+      `default-src 'none'; style-src 'nonce-${nonce}'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'`,
+    )
+    .header('cache-control', 'no-store')
+    .header('x-robots-tag', 'noindex')
+    .type('text/html; charset=utf-8')
+    .send(stopPage(page, nonce));
+}
+
+/** Repeating it changes nothing. @returns whether the account is there */
+async function stopMails(database: Queryable, { person, kind }: Stop, now: Date): Promise<boolean> {
+  const stopped = await database.rows(sql`update customer_users
+    set stopped_mails = stopped_mails || ${kind}::text, version = version + 1, updated_at = ${now}
+    where id = ${person} and not ${kind}::text = any(stopped_mails) returning id`);
+  if (stopped.length > 0) return true;
+  return (await database.rows(sql`select 1 from customer_users where id = ${person}`)).length > 0;
+}
+
+/**
+ * The links below mails. Opening one changes nothing, since scanners open every link; its button, or the mail program
+ * itself (RFC 8058), sends the POST that does. Register it in its own scope: it has its own body parser.
+ */
+export function stopRoutes(app: FastifyInstance, { database, stopLinks, now }: StopRoutesOptions): void {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', { parseAs: 'string', bodyLimit: BODY_LIMIT }, (_request, text, done) =>
+    done(null, text),
+  );
+  const path = `${STOP_PATH}/:token`;
+  type Route = { Params: { token: string }; Body: unknown };
+
+  app.get<Route>(path, { config: { access: 'open', call: stopCalls.ask } }, (request, reply) => {
+    const stop = stopLinks.read(request.params.token);
+    return send(reply, stop ? { state: 'asks', kind: stop.kind } : { state: 'unknown' });
+  });
+  app.post<Route>(
+    path,
+    { config: { access: 'open', call: stopCalls.stop }, bodyLimit: BODY_LIMIT },
+    async (request, reply) => {
+      const stop = stopLinks.read(request.params.token);
+      if (!stop) return send(reply, { state: 'unknown' });
+      // A POST that says something else was not meant for this.
+      if (!ONE_CLICK.test(typeof request.body === 'string' ? request.body : ''))
+        return send(reply, { state: 'asks', kind: stop.kind }, 400);
+      let page: StopPage;
+      try {
+        const isThere = await stopMails(database, stop, now());
+        page = isThere ? { state: 'stopped', kind: stop.kind } : { state: 'unknown' };
+      } catch (problem) {
+        request.log.error(problem, 'a kind of mail could not be stopped');
+        page = { state: 'failed' };
+      }
+      return send(reply, page);
+    },
+  );
+}

@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test';
+import { office } from '../fixtures/office-command';
+import { emailOf, expect, test } from '../fixtures/portal';
+
+const PROPOSITION = 'Une proposition vous attend';
+const TURN = 'À vous d’agir dans votre dossier';
+
+const choices = (page: Page) => page.getByRole('group', { name: 'Messages que vous recevez' });
+
+test('an applicant is told once of each event, and turns kinds of mail off: in the profile, and by one press', async ({
+  page,
+  portal,
+  applicant,
+  signIn,
+}) => {
+  const project = await portal.ask({
+    kind: 'request',
+    columns: { customer_user_id: applicant.id, s_type_bien: 'parts_de_scpi' },
+  });
+  const staff = (...args: readonly string[]) => office(portal.address, emailOf('admin'), ...args);
+  const subjects = () => portal.mailsTo(applicant.email).map(({ subject }) => subject);
+  const propose = () =>
+    staff('create-proposition', String(project), '--text', 'Prêt de 86 000 € de la Banque du Ponant');
+  const move = (to: string) => staff('set-status', String(project), '--to', to);
+
+  expect(await propose()).toMatchObject({ code: 0 });
+  expect(await move('more_info_requested')).toMatchObject({ code: 0 });
+  await expect.poll(subjects).toEqual([PROPOSITION, TURN]);
+  const [told] = portal.mailsTo(applicant.email);
+  expect(told?.text).toContain('a déposé une proposition de financement dans votre espace.');
+  expect(told?.text).not.toMatch(/86|€|Ponant/);
+
+  // One press, without signing in. Opening the link changes nothing.
+  const stop = /https?:\S+\/api\/mails\/stop\/\S+/.exec(told?.text ?? '')?.[0] ?? 'no link';
+  await page.goto(stop);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ne plus recevoir ces messages');
+  expect(await propose()).toMatchObject({ code: 0 });
+  await expect.poll(subjects).toEqual([PROPOSITION, TURN, PROPOSITION]);
+  await page.goto(stop);
+  await page.getByRole('button', { name: 'Ne plus les recevoir' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('C’est noté');
+
+  // The link of the mail leads to the profile, which knows of the press, and turns another kind off.
+  await signIn(applicant.email, { at: '/ProfileDetail' });
+  await expect(choices(page).getByLabel(PROPOSITION)).not.toBeChecked();
+  const turn = choices(page).getByLabel('C’est à vous d’agir dans votre dossier');
+  await expect(turn).toBeChecked();
+  await turn.uncheck();
+  await expect(page.getByText('Votre choix est enregistré.')).toBeVisible();
+  await choices(page).getByLabel(PROPOSITION).check();
+  await expect(page.getByText('Votre choix est enregistré.')).toBeVisible();
+  await page.reload();
+  await expect(turn).not.toBeChecked();
+  await expect(choices(page).getByLabel(PROPOSITION)).toBeChecked();
+
+  expect(await move('processed')).toMatchObject({ code: 0 });
+  expect(await move('more_file_requested')).toMatchObject({ code: 0 });
+  expect(await propose()).toMatchObject({ code: 0 });
+  await expect.poll(subjects).toEqual([PROPOSITION, TURN, PROPOSITION, PROPOSITION]);
+});
