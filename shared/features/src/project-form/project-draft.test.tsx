@@ -54,7 +54,7 @@ it('keeps what is typed, and offers it when the form is opened again', async () 
   expect(offer()).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Reprendre' }));
   expect(screen.getByLabelText(DESCRIPTION)).toHaveValue(TEXT);
-  expect(screen.getByLabelText('Prix à financer')).toHaveValue('215000,5');
+  expect(screen.getByLabelText('Prix à financer')).toHaveValue('215\u202F000,5');
   expect(screen.getByLabelText('Prix à financer')).toHaveFocus();
   expect(offer()).not.toBeInTheDocument();
   expect(screen.getByRole('status')).toHaveTextContent(KEPT);
