@@ -1,4 +1,5 @@
 import type { Page, Response } from '@playwright/test';
+import { fillBirthDate } from '../fixtures/birth-date';
 import { seedBranch, seedProject, seedProposition, type Branch } from '../fixtures/agency-network';
 import { callerOf, rowsOf, signedCaller } from '../fixtures/back-office-client';
 import { emailOf, expect, test } from '../fixtures/portal';
@@ -136,7 +137,7 @@ test('a page that even the answer of the server was forged for opens, and the se
   const form = page.getByRole('form', { name: 'Nouvel utilisateur' });
   await form.getByLabel('Prénom').fill('Ève');
   await form.getByLabel('Nom', { exact: true }).fill('Forcée');
-  await form.getByLabel('Date de naissance').fill('1990-01-31');
+  await fillBirthDate(form, '31/01/1990');
   await form.getByLabel('Adresse e-mail').fill(email);
   await form.getByLabel('Rôle').selectOption('Admin');
   await form.getByLabel('Mot de passe', { exact: true }).fill('Secret2026');

@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures/portal';
-import { blockOf } from '../fixtures/project-form';
+import { blockOf, openStep } from '../fixtures/project-form';
 import { mend } from './file-faults';
 
 test.use({ expectedComplaint: /Failed to load resource|ERR_FAILED|ChunkLoadError|Loading CSS chunk/ });
@@ -23,6 +23,7 @@ test('a part that comes after its page, and whose style sheet is gone: the page 
   });
   await page.goto('/editProjectApplicant');
   const form = blockOf(page, 'MON PROJET').getByLabel('Description de votre projet');
+  await openStep(page, 'MON PROJET');
   await form.fill(TYPED);
   const simulation = page.getByRole('region', { name: 'Votre simulation' });
   await expect(simulation.getByRole('alert')).toContainText('La simulation n’est pas disponible');

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/own-portal';
+import { openStep } from '../fixtures/project-form';
 import { expectSameDocument, expectShown, goTo, heading, mark, openProjects } from './open-tab';
 
 /** A tab that nobody leaves or comes back to: it learns of a change from the answers to its own calls. */
@@ -39,6 +40,7 @@ test('what is typed in a form with a draft is offered again when its section ope
 }) => {
   await signIn(applicant.email, { at: '/editProjectApplicant' });
   await mark(page);
+  await openStep(page, 'MON PROJET');
   await page.getByLabel('Description de votre projet').fill('Deux parts, à Nantes.');
   await expect(page.getByText(/^Brouillon enregistré sur cet appareil à /)).toBeVisible();
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { fillBirthDate } from '../fixtures/birth-date';
 import { rowsOf, signedCaller } from '../fixtures/back-office-client';
 import { oneSpaced } from '../fixtures/paper';
 import { emailOf, expect, PASSWORD, test } from '../fixtures/portal';
@@ -45,7 +46,7 @@ test.describe('an administrator', () => {
 
     await page.getByLabel('Prénom').fill('Inès');
     await page.getByLabel('Nom', { exact: true }).fill('Belkacem-Ziani');
-    await page.getByLabel('Date de naissance').fill('1986-09-17');
+    await fillBirthDate(page, '17/09/1986');
     await page.getByLabel('Adresse e-mail').fill(emailOf('agent'));
     await page.getByLabel('Rôle').selectOption({ label: 'Agent' });
     await expect(save(page), 'the confirmation is wrong').toBeDisabled();

@@ -1,6 +1,6 @@
 import { rowsOf, signedCaller } from '../fixtures/back-office-client';
 import { expect, test } from '../fixtures/portal';
-import { blockOf, submitProject } from '../fixtures/project-form';
+import { blockOf, openStep, submitProject } from '../fixtures/project-form';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
@@ -24,13 +24,19 @@ test('an applicant changes a project from its file', async ({ page, portal, appl
   await page.getByRole('link', { name: 'Modifier' }).click();
   await expect(page).toHaveURL(/editProjectApplicant\/\d+$/);
 
-  const [purpose, project] = [blockOf(page, 'OBJET DE MON PROJET'), blockOf(page, 'MON PROJET')];
+  // The steps that are complete stand folded; the file is whole, so it may be sent from any of them.
+  await expect(page.getByRole('button', { name: 'MODIFIER VOTRE PROJET' })).toBeVisible();
+  const project = await openStep(page, 'MON PROJET');
   await expect(project.getByLabel('Description de votre projet')).toHaveValue(BEFORE.description);
   await expect(project.getByLabel('Prix à financer')).toHaveValue(/^85\s000/);
   await expect(page.getByRole('region', { name: 'ZONE RESERVEE AU CONSEILLER' })).toContainText(
     'Nouveau projet',
   );
+  const purpose = blockOf(page, 'OBJET DE MON PROJET');
+  await purpose.getByRole('button', { name: 'Modifier OBJET DE MON PROJET' }).click();
   await purpose.getByLabel('Type de bien').selectOption({ label: 'Appartement' });
+  await page.goBack();
+  await expect(purpose).toContainText('Appartement');
   await project.getByLabel('Prix à financer').fill(AFTER.amount);
   await project.getByLabel('Durée de crédit souhaitée').selectOption({ label: '20 ans' });
   await project.getByLabel('Description de votre projet').fill('');

@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { fillBirthDate } from '../fixtures/birth-date';
 import { emailOf, expect, PASSWORD, test } from '../fixtures/portal';
 import { submitProject } from '../fixtures/project-form';
 
@@ -31,7 +32,7 @@ test('a visitor registers, is told in French what is wrong, and signs in', async
   await form.getByLabel('Adresse e-mail').fill(emailOf('demandeur'));
   await form.getByLabel('Mot de passe', { exact: true }).fill('faible');
   await form.getByLabel('Confirmation du mot de passe').fill('autre');
-  await form.getByLabel('Date de naissance').fill('1992-02-29');
+  await fillBirthDate(form, '29/02/1992');
   await form.getByRole('button', { name: "S'INSCRIRE" }).click();
   await expect(form.getByText('Mots de passe non identiques!')).toBeVisible();
 

@@ -43,12 +43,18 @@ test('from the home page to a project that is sent, with the keyboard alone', as
   await chooseIn(page, civilStatus.getByLabel('Situation professionnelle'), 'Retr');
   await typeInto(page, civilStatus.getByLabel('Revenu net imposable annuel'), '54000');
   await typeInto(page, civilStatus.getByLabel('Crédits en cours, par mois'), '0');
+  await tabTo(page, page.getByRole('button', { name: 'Continuer' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'OBJET DE MON PROJET', exact: true })).toBeFocused();
   const purpose = blockOf(page, 'OBJET DE MON PROJET');
   await chooseIn(page, purpose.getByLabel('Type de bien'), 'Mais');
   await chooseIn(page, purpose.getByLabel('Usage du bien'), 'Inv');
   await chooseIn(page, purpose.getByLabel('Mode d’achat'), 'En c');
   await chooseIn(page, purpose.getByLabel('Modalité d’achat'), 'Cr');
   await chooseIn(page, purpose.getByLabel('État d’avancement'), 'Re');
+  await tabTo(page, page.getByRole('button', { name: 'Continuer' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'MON PROJET', exact: true })).toBeFocused();
   const project = blockOf(page, 'MON PROJET');
   await typeInto(page, project.getByLabel('Prix à financer'), '185000');
   await typeInto(page, project.getByLabel('Apport personnel'), '20000');

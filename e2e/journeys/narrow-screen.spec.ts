@@ -1,6 +1,6 @@
 import { expectFits, NARROW } from '../fixtures/narrow-screen';
 import { expect, test } from '../fixtures/portal';
-import { blockOf, fillCivilStatus } from '../fixtures/project-form';
+import { blockOf, fillCivilStatus, openStep } from '../fixtures/project-form';
 
 test.use({ viewport: NARROW, hasTouch: true, isMobile: true });
 
@@ -69,9 +69,13 @@ test('the first block of the project form is filled in on a screen of 320 pixels
   await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Un projet' }).tap();
   await fillCivilStatus(page);
   await expectFits(page);
-  await expect(page.getByRole('link', { name: /ETAT CIVIL/ })).toHaveAccessibleName(/terminée/);
+  await expect(page.getByRole('link', { name: /ETAT CIVIL/ })).toHaveAccessibleName(/complet$/);
+  await openStep(page, 'MON PROJET');
+  await expectFits(page);
   await page.getByRole('button', { name: 'SOUMETTRE VOTRE PROJET' }).tap();
   await expect(page.getByRole('alert')).toBeFocused();
   await expectFits(page);
-  await expect(blockOf(page, 'ETAT CIVIL').getByLabel('Revenu net imposable annuel')).toHaveValue(/^54\s000/);
+  // The first step that misses something is open.
+  await expect(blockOf(page, 'OBJET DE MON PROJET')).toBeVisible();
+  await expect(blockOf(page, 'ETAT CIVIL')).toContainText(/54\s000,00\s€ de revenus par an/);
 });

@@ -1,3 +1,4 @@
+import { fillBirthDate } from '../fixtures/birth-date';
 import { emailOf, expect, PASSWORD, test } from '../fixtures/portal';
 
 const VALUES = [
@@ -24,7 +25,7 @@ test('a visitor simulates, registers, signs in, and finds the simulation in the 
   await form.getByLabel('Adresse e-mail').fill(email);
   await form.getByLabel('Mot de passe', { exact: true }).fill(PASSWORD);
   await form.getByLabel('Confirmation du mot de passe').fill(PASSWORD);
-  await form.getByLabel('Date de naissance').fill('1991-04-12');
+  await fillBirthDate(form, '12/04/1991');
   await form.getByRole('button', { name: "S'INSCRIRE" }).click();
   await expect(page).toHaveURL(/ConfirmRegister/);
   await page.getByRole('main').getByRole('link', { name: 'Se connecter' }).click();
@@ -41,7 +42,7 @@ test('a visitor simulates, registers, signs in, and finds the simulation in the 
 
   // Once used, the simulation is a draft; another form does not find it again.
   await page.reload();
-  await expect(page.getByText(/^Un brouillon du/)).toBeVisible();
+  await expect(page.getByText(/^Vous avez un brouillon du/)).toBeVisible();
   await expect(page.getByText(/^Repris de votre simulation/)).toBeHidden();
 });
 

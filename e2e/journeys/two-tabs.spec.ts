@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures/portal';
-import { blockOf, fillProject } from '../fixtures/project-form';
+import { blockOf, fillProject, openStep } from '../fixtures/project-form';
 
 const NEW_PROJECT = '/editProjectApplicant';
 const SUBMIT = { name: 'SOUMETTRE VOTRE PROJET' };
@@ -19,6 +19,7 @@ test('a project sent from one tab closes the form of the other, and makes one pr
   const other = await context.newPage();
   await other.goto(NEW_PROJECT);
   await other.getByRole('button', { name: 'Reprendre' }).click();
+  await openStep(other, 'MON PROJET');
   await expect(blockOf(other, 'MON PROJET').getByLabel('Description de votre projet')).toHaveValue(
     'Deux parts de SCPI.',
   );

@@ -1,6 +1,6 @@
 import { callerOf } from '../fixtures/back-office-client';
 import { emailOf, expect, test } from '../fixtures/portal';
-import { blockOf } from '../fixtures/project-form';
+import { blockOf, openStep } from '../fixtures/project-form';
 
 // The shell logs the call that the story makes fail.
 test.use({ expectedComplaint: /^ApiError: 401/ });
@@ -17,6 +17,7 @@ test('A15: a session that the server ends loses nothing: sign in again, and what
   const description = blockOf(page, 'MON PROJET').getByLabel('Description de votre projet');
   await signInByForm(applicant.email);
   await navigation.getByText('Un projet').click();
+  await openStep(page, 'MON PROJET');
   await description.fill(TEXT);
   await expect(page.getByText(/^Brouillon enregistré/)).toBeVisible();
 
@@ -35,7 +36,7 @@ test('A15: a session that the server ends loses nothing: sign in again, and what
   await signInByForm(emailOf('nouveau'), undefined, other);
   await other.getByRole('navigation', { name: 'Navigation principale' }).getByText('Un projet').click();
   await expect(blockOf(other, 'ETAT CIVIL').getByLabel('Prénom')).not.toHaveValue('');
-  await expect(other.getByText(/^Un brouillon du/)).toBeHidden();
+  await expect(other.getByText(/^Vous avez un brouillon du/)).toBeHidden();
   await other.getByRole('button', { name: 'Ouvrir le menu' }).click();
   await other.getByRole('button', { name: 'Déconnexion' }).click();
   await other.close();
@@ -43,5 +44,6 @@ test('A15: a session that the server ends loses nothing: sign in again, and what
   await signInByForm(applicant.email, applicant.password);
   await navigation.getByText('Un projet').click();
   await expect(page.getByText(/^Votre saisie du .* est de nouveau dans le formulaire\.$/)).toBeVisible();
+  await openStep(page, 'MON PROJET');
   await expect(description).toHaveValue(TEXT);
 });

@@ -93,7 +93,9 @@ describe('registration', () => {
       ['Adresse e-mail', email],
       ['Mot de passe', password],
       ['Confirmation du mot de passe', password],
-      ['Date de naissance', '1990-05-17'],
+      ['Date de naissance, jour', '17'],
+      ['Date de naissance, mois', '5'],
+      ['Date de naissance, année', '1990'],
     ] as const)
       await opened.user.type(getByLabelText(label), text);
     await opened.user.click(getByRole('button', { name: "S'INSCRIRE" }));

@@ -17,7 +17,8 @@ const confirmation = () => screen.getByLabelText('Confirmation du mot de passe')
 async function fillIn(user: User, email: string) {
   await user.type(screen.getByLabelText('Prénom'), 'Inès');
   await user.type(screen.getByLabelText('Nom'), 'Belkacem');
-  await user.type(screen.getByLabelText('Date de naissance'), '1986-09-17');
+  await user.click(screen.getByLabelText('Date de naissance, jour'));
+  await user.paste('17/09/1986');
   await user.type(screen.getByLabelText('Adresse e-mail'), email);
   await user.selectOptions(screen.getByLabelText('Rôle'), 'Agent');
   await user.type(password(), 'Secret2026');

@@ -36,7 +36,7 @@ export function NewUser() {
           <CardBody>
             <FormStack>
               <FormNote>
-                Tous les champs sont obligatoires{'\u00A0'}: le bouton Enregistrer s’ouvre quand ils sont
+                Tous les champs sont obligatoires{'\u00A0'}: le bouton Enregistrer s’active quand ils sont
                 remplis. Le compte est confirmé et actif dès sa création, rattaché à l’agence par défaut et
                 suivi par le superviseur.
               </FormNote>

@@ -179,7 +179,7 @@ describe('every field of the contact form', () => {
       expect(field).toBeRequired();
       expect(field).toHaveAccessibleDescription(expect.stringContaining(message));
       const summary = within(screen.getByRole('alert'));
-      await user.click(summary.getByRole('link', { name: new RegExp(message.slice(0, -1), 'i') }));
+      await user.click(summary.getByRole('link', { name: label }));
       expect(field).toHaveFocus();
     }
     expect(calls.names()).not.toContain(SEND);
@@ -194,4 +194,18 @@ describe('every field of the contact form', () => {
     await user.tab();
     expect(screen.getByLabelText(label)).toHaveAccessibleDescription(message);
   });
+});
+
+it('is filled in for who is signed in, and leaves what they type', async () => {
+  const { user } = await renderScreen(<ContactPage />, {
+    as: 'demandeur',
+    path: '/contact',
+    route: '/contact',
+  });
+  await waitFor(() => expect(screen.getByLabelText('Prénom')).not.toHaveValue(''));
+  await user.clear(screen.getByLabelText('Prénom'));
+  await user.type(screen.getByLabelText('Prénom'), 'Lise');
+  expect(screen.getByLabelText('Adresse e-mail')).toHaveValue('demandeur@intergestion.example');
+  expect(screen.getByLabelText('Nom')).not.toHaveValue('');
+  expect(screen.getByLabelText('Prénom')).toHaveValue('Lise');
 });

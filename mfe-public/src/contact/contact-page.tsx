@@ -25,10 +25,12 @@ import {
   TextAreaField,
   TextField,
 } from '@portal/forms';
-import { useNavigate } from '@portal/kit';
+import { useNavigate, useSession } from '@portal/kit';
 import { Card, CardBody } from '@portal/ui/card';
 import { FormActions, FormNote } from '@portal/ui/form-layout';
 import { Page, PageHeader } from '@portal/ui/page';
+import { useMemo } from 'react';
+import { of } from 'rxjs';
 
 const asOptions = (choices: readonly { readonly id: string; readonly label: string }[]) =>
   choices.map(({ id, label }) => ({ value: id, label }));
@@ -79,6 +81,25 @@ const EMPTY: ContactMessage = { ...emptyValues(FIELDS), contactBy: 'email' };
 const SENT =
   'Votre message est envoyé. Nous vous répondrons par le moyen de contact que vous avez choisi. Nous ne vous en envoyons pas de copie.';
 
+/** Name and e-mail of who is signed in, once known: what has been typed meanwhile stays. */
+function useSender(): ContactMessage {
+  const { people } = useApi();
+  const { email: address } = useSession();
+  const person = useResource(
+    () => (address === null ? of(undefined) : people.profile(address).pipe(orElse(undefined))),
+    [people, address],
+  );
+  const known = person.value;
+  return useMemo(
+    () => ({
+      ...EMPTY,
+      email: address ?? '',
+      ...(known && { firstName: known.firstName, lastName: known.lastName }),
+    }),
+    [address, known],
+  );
+}
+
 /** The contact form; leads to the home page after sending (section 4). */
 export default function ContactPage() {
   const api = useApi();
@@ -88,6 +109,7 @@ export default function ContactPage() {
     [api],
   );
   const hasTexts = texts.value !== undefined;
+  const sender = useSender();
 
   return (
     <Page width="form">
@@ -98,7 +120,7 @@ export default function ContactPage() {
           <PortalForm<ContactMessage, void>
             aria-label="Contact"
             summary
-            initialValues={EMPTY}
+            initialValues={sender}
             fields={FIELDS}
             submit={(message) => api.content.sendContact(message)}
             onDone={(_, form) => {

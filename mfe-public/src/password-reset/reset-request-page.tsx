@@ -23,7 +23,7 @@ const EMPTY: ResetRequest = { email: '' };
 const FIELDS: FieldTable<ResetRequest> = {
   email: field(
     EmailField,
-    { label: 'Adresse e-mail', autoComplete: 'username' },
+    { label: 'Adresse e-mail', autoComplete: 'username', enterKeyHint: 'send' },
     required('votre adresse e-mail'),
     email(),
   ),

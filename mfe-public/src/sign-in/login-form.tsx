@@ -38,7 +38,7 @@ const FIELDS: FieldTable<Credentials> = {
   ),
   password: field(
     PasswordField,
-    { label: 'Mot de passe', autoComplete: 'current-password' },
+    { label: 'Mot de passe', autoComplete: 'current-password', enterKeyHint: 'go' },
     required('votre mot de passe'),
   ),
   stayConnected: field(CheckboxField, { label: 'Rester connecté sur cet appareil' }),

@@ -26,7 +26,6 @@ import {
 import { useLocation, useNavigate } from '@portal/kit';
 import { FormNote } from '@portal/ui/form-layout';
 import { JUST_REGISTERED } from './just-registered';
-import styles from './sign-in-page.module.css';
 
 interface RegistrationValues extends Registration {
   readonly confirmation: string;
@@ -65,7 +64,7 @@ const registrationFields: FieldTable<RegistrationValues> = {
   ),
   birthday: field(
     DateField,
-    { label: 'Date de naissance', autoComplete: 'bday', className: styles.date },
+    { label: 'Date de naissance', autoComplete: 'bday' },
     required('votre date de naissance'),
     ...birthdayRules(new Date()),
   ),

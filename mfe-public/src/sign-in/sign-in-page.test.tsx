@@ -111,7 +111,8 @@ describe('the registration', () => {
     await write('Adresse e-mail', email);
     await write('Mot de passe', password);
     await write('Confirmation du mot de passe', confirmation);
-    await write('Date de naissance', '1990-05-17');
+    await user.click(registrationForm().getByLabelText('Date de naissance, jour'));
+    await user.paste('17/05/1990');
     await user.click(registrationForm().getByRole('button', { name: "S'INSCRIRE" }));
   }
 
@@ -152,8 +153,10 @@ describe('the registration', () => {
 
   it('says of a birth date to come that it is one, before it asks the server', async () => {
     const { user, calls } = await open();
-    const birth = registrationForm().getByLabelText('Date de naissance');
-    await user.type(birth, '2999-01-01');
+    const birth = registrationForm().getByLabelText('Date de naissance, jour');
+    await user.type(birth, '1');
+    await user.type(registrationForm().getByLabelText('Date de naissance, mois'), '1');
+    await user.type(registrationForm().getByLabelText('Date de naissance, année'), '2999');
     await user.click(registrationForm().getByRole('button', { name: "S'INSCRIRE" }));
     expect(birth).toHaveAccessibleDescription('La date de naissance ne peut pas être dans le futur.');
     expect(calls.names()).toEqual([]);
@@ -165,7 +168,7 @@ describe('the registration', () => {
     ['Adresse e-mail', 'email', 'Indiquez votre adresse e-mail.'],
     ['Mot de passe', 'new-password', 'Indiquez votre mot de passe.'],
     ['Confirmation du mot de passe', 'new-password', 'Indiquez votre mot de passe une seconde fois.'],
-    ['Date de naissance', 'bday', 'Indiquez votre date de naissance.'],
+    ['Date de naissance, jour', 'bday-day', 'Indiquez votre date de naissance.'],
   ])('needs the field %s, known to browsers as %s: %s', async (label, token, message) => {
     const { user, calls } = await open();
     const field = registrationForm().getByLabelText(label);

@@ -39,6 +39,12 @@ export function formatDateTime(iso: string | null): string {
   return `${formatDate(iso)} à ${formatTime(iso)}`;
 }
 
+/** '22 novembre 2026 à 13 h 51', in Paris, for a sentence; '' for none or for what is not a date. */
+export function formatLongDateTime(iso: string | null): string {
+  const day = formatLongDate(iso);
+  return day === '' ? '' : `${day} à\u00A0${formatTime(iso).replace(':', '\u00A0h\u00A0')}`;
+}
+
 /** Name of a month: 'novembre 2026', or 'nov.' in short. `month` is 0 to 11. */
 export function formatMonth(year: number, month: number, length: 'long' | 'short' = 'long'): string {
   return (length === 'long' ? longMonth : shortMonth).format(new Date(Date.UTC(year, month, 1)));

@@ -4,5 +4,6 @@ export * from './legal-mentions';
 export * from './money';
 export * from './phone';
 export * from './rate';
+export * from './type-amount';
 export * from './typesetting';
 export * from './words';

@@ -34,13 +34,15 @@ async function fillIn(user: UserEvent) {
 
 it('asks for what an address needs, offers the departments of its country, and saves it', async () => {
   const { user, onSaved } = await open(undefined);
+  // Required from the start: the label does not change when the list comes.
   const department = await screen.findByLabelText('Département');
+  expect(department).toBeRequired();
   await waitFor(() => expect(within(department).getAllByRole('option').length).toBeGreaterThan(90));
   expect(within(department).queryByRole('option', { name: 'Île-de-France' })).not.toBeInTheDocument();
 
   const save = screen.getByRole('button', { name: 'Enregistrer' });
   await user.click(save);
-  expect(screen.getByRole('alert')).toHaveTextContent(/champs sont à corriger/);
+  expect(screen.getByRole('alert')).toHaveTextContent(/champs à remplir/);
   expect(department).toHaveAccessibleDescription('Choisissez un département.');
 
   await fillIn(user);

@@ -84,7 +84,7 @@ function AddressFields({ initialValues, save, onSaved }: AddressFieldsProps) {
       <Card>
         <CardBody>
           <FormStack>
-            <FormNote>Les champs sont obligatoires, sauf mention contraire.</FormNote>
+            <FormNote>Tous les champs sont obligatoires, sauf ceux marqués (facultatif).</FormNote>
             <Fields
               of={fields}
               layout={[

@@ -7,11 +7,15 @@ import {
   NumericTextField,
   phone,
   required,
+  type Rule,
   satisfies,
   SelectField,
   TextField,
 } from '@portal/forms';
 import { prefixOptions } from '../editing';
+
+/** Marked as required, which most countries make it, but not asked for while the departments are unknown. */
+const EXPECTED: Rule<unknown> = Object.assign(() => undefined, { isRequired: true } as const);
 
 /**
  * Fields of an address. The back office requires street, city, postal code and country, and a department where the
@@ -58,6 +62,7 @@ export const addressTable = (
     SelectField,
     { label: 'Département', options: [] },
     ...(hasRegions === true ? [required('un département', 'Choisissez')] : []),
+    ...(hasRegions === undefined ? [EXPECTED] : []),
   ),
   primary: field(CheckboxField, { label: 'Adresse principale' }),
 });

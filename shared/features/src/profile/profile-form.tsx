@@ -78,7 +78,7 @@ function ProfileEditor({ person, onSaved }: { readonly person: Person; readonly 
         <CardBody>
           <FormStack>
             <Caps as="h2">VOS INFORMATIONS</Caps>
-            <FormNote>Les champs sont obligatoires, sauf mention contraire.</FormNote>
+            <FormNote>Tous les champs sont obligatoires, sauf ceux marqués (facultatif).</FormNote>
             <Fields
               of={fields}
               layout={[['namePrefix', 'birthday'], ['firstName', 'middleName', 'lastName'], 'email']}

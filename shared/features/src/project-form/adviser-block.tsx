@@ -1,6 +1,7 @@
 import { fullName } from '@portal/domain/format';
 import { type Project, statusLabel } from '@portal/domain/project';
 import { useSession } from '@portal/kit';
+import { Caps } from '@portal/ui/caps';
 import { Facts } from '@portal/ui/facts';
 import { FormNote } from '@portal/ui/form-layout';
 import { Checkbox } from '@portal/ui/input';
@@ -10,7 +11,8 @@ import type { ReactNode } from 'react';
 import { map, of } from 'rxjs';
 import { BreakableName, MailLink } from '../people';
 import { orElse, useApi, useResource } from '../resource';
-import { FormBlock } from './form-summary';
+import { FormBlock } from './form-block';
+import styles from './project-form.module.css';
 import { ADVISER_BLOCK } from './project-table';
 
 interface AdviserBlockProps {
@@ -22,19 +24,26 @@ interface AdviserBlockProps {
 /** The adviser's block, read-only: the adviser fills it in in the back office. */
 export function AdviserBlock({ project, keepsAgent, onKeepAgent }: AdviserBlockProps) {
   const isStaff = useSession().role !== 'APPLICANT';
+  const note = isStaff
+    ? 'Le statut, le gestionnaire et l’agent se changent dans le back-office, pas dans ce formulaire.'
+    : 'Cette zone est remplie par votre conseiller. Vous n’avez rien à y saisir.';
+  if (project === undefined) {
+    // Nothing is known of it yet: one line.
+    const { id, name } = ADVISER_BLOCK;
+    return (
+      <section id={id} className={styles.reserved} aria-labelledby={`${id}-titre`}>
+        <Caps as="h2" id={`${id}-titre`}>
+          {name}
+        </Caps>
+        <FormNote>{note}</FormNote>
+      </section>
+    );
+  }
   return (
     <FormBlock block={ADVISER_BLOCK}>
-      <FormNote>
-        {isStaff
-          ? 'Le statut, le gestionnaire et l’agent se changent dans le back-office, pas dans ce formulaire.'
-          : 'Cette zone est remplie par votre conseiller. Vous n’avez rien à y saisir.'}
-      </FormNote>
-      {project !== undefined && (
-        <>
-          <KnownToAdviser project={project} />
-          <AgentReset agentEmail={project.prescriberEmail} keeps={keepsAgent} onKeep={onKeepAgent} />
-        </>
-      )}
+      <FormNote>{note}</FormNote>
+      <KnownToAdviser project={project} />
+      <AgentReset agentEmail={project.prescriberEmail} keeps={keepsAgent} onKeep={onKeepAgent} />
     </FormBlock>
   );
 }

@@ -1,5 +1,6 @@
 import { durationMonths, EXAMPLE_ASSUMPTIONS, type ProjectFigures } from '@portal/domain/finance';
 import { parseAmount, parseRate } from '@portal/domain/format';
+import { ENTRY } from '@portal/forms';
 import { Field } from '@portal/ui/field';
 import { Affix, Input } from '@portal/ui/input';
 import { VisuallyHidden } from '@portal/ui/visually-hidden';
@@ -114,10 +115,9 @@ function RateField({ label, value, highest, onChange }: RateFieldProps) {
       {(ties) => (
         <Affix end={<span aria-hidden="true">%</span>}>
           <Input
+            {...ENTRY.decimal}
             {...ties}
             value={value}
-            inputMode="decimal"
-            autoComplete="off"
             maxLength={8}
             figures
             onChange={(event) => onChange(event.target.value)}

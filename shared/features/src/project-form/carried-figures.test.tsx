@@ -5,7 +5,7 @@ import { carriedSimulation, carrySimulation, dropCarriedSimulation } from '../ed
 import { ProjectForm } from './project-form';
 
 const BACK = { to: '/', label: 'Accueil' };
-const TAKEN = /^Repris de votre simulation du \d\d\/\d\d\/\d{4} à \d\d:\d\d\./;
+const TAKEN = /^Repris de votre simulation du \d{1,2}(er)?\s\p{L}+ \d{4} à\s\d\d\sh\s\d\d\./u;
 const FIGURES = {
   amountToFinance: 240_000,
   downPayment: 60_000,
@@ -75,7 +75,7 @@ it('never writes over a draft unasked: both are offered', async () => {
   carrySimulation({ amountToFinance: 240_000 });
   const { user } = await openForm();
   expect(value('Prix à financer')).toHaveValue('');
-  expect(screen.getByText(/^Un brouillon du/)).toBeInTheDocument();
+  expect(screen.getByText(/^Vous avez un brouillon du/)).toBeInTheDocument();
   expect(screen.getByText(/^Une simulation du .* vous attend aussi/)).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Reprendre' }));
   expect(value('Prix à financer')).toHaveDisplayValue('100\u202F000,00');

@@ -1,5 +1,5 @@
 import { durationMonths } from '@portal/domain/finance';
-import { formatAmountField, formatDateTime, formatDuration } from '@portal/domain/format';
+import { formatAmountField, formatLongDateTime, formatDuration } from '@portal/domain/format';
 import { useChangeField, useFormValues } from '@portal/forms';
 import type { DraftSlot } from '@portal/kit';
 import { Button } from '@portal/ui/button';
@@ -70,7 +70,7 @@ function Carried({
   };
 
   if (stage === 'answered') return null;
-  const when = formatDateTime(carried.savedAt);
+  const when = formatLongDateTime(carried.savedAt);
   return (
     <Notice>
       {stage === 'taken' ? (

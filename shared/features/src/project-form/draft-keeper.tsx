@@ -1,7 +1,7 @@
-import { formatDateTime, formatTime } from '@portal/domain/format';
+import { formatLongDateTime, formatTime } from '@portal/domain/format';
 import { useChangeField, useFormStatus, useFormValues } from '@portal/forms';
 import type { Draft, DraftSlot } from '@portal/kit';
-import { Button } from '@portal/ui/button';
+import { Button, ButtonRow } from '@portal/ui/button';
 import { Notice } from '@portal/ui/notice';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { LeaveGuard } from '../editing';
@@ -13,6 +13,7 @@ import {
   type ProjectField,
   type ProjectValues,
 } from './project-table';
+import styles from './project-form.module.css';
 import {
   draftFields,
   draftKey,
@@ -111,7 +112,7 @@ export function DraftKeeper({ slot, requestKey, isSentElsewhere, initialValues, 
     <>
       {broughtBack !== undefined && !isSentElsewhere && (
         <Notice role="status">
-          Votre saisie du {formatDateTime(broughtBack.savedAt)} est de nouveau dans le formulaire.
+          Votre saisie du {formatLongDateTime(broughtBack.savedAt)} est de nouveau dans le formulaire.
         </Notice>
       )}
       {offered !== undefined && !isSentElsewhere && (
@@ -199,13 +200,13 @@ function DraftOffer({ offered: { draft, from }, onAnswered, onDiscard }: DraftOf
     );
   return (
     <Notice>
-      Un brouillon du {formatDateTime(draft.savedAt)} existe.{' '}
-      <Button variant="quiet" onClick={resume}>
-        Reprendre
-      </Button>{' '}
-      <Button variant="quiet" onClick={discard}>
-        Supprimer
-      </Button>
+      <p>Vous avez un brouillon du {formatLongDateTime(draft.savedAt)}.</p>
+      <ButtonRow className={styles.answers}>
+        <Button onClick={resume}>Reprendre</Button>
+        <Button variant="quiet" onClick={discard}>
+          Supprimer
+        </Button>
+      </ButtonRow>
     </Notice>
   );
 }

@@ -1,27 +1,31 @@
-import { useValidationErrors } from '@portal/forms';
-import { formatCount } from '@portal/domain/format';
 import { Stepper } from '@portal/ui/stepper';
 import { useEffect, useState } from 'react';
-import { ADVISER_BLOCK, PROJECT_BLOCKS, type ProjectValues } from './project-table';
+import { leftIn, leftWords, useFieldsLeft } from './fields-left';
+import type { FormSteps } from './form-steps';
+import { ADVISER_BLOCK, PROJECT_BLOCKS } from './project-table';
 
 const BLOCKS = [...PROJECT_BLOCKS, ADVISER_BLOCK];
 
-/** Shows which blocks are complete, what is missing in the others, and links to each. */
-export function FormNavigator() {
-  const errors = useValidationErrors<ProjectValues>();
-  const current = useBlockInUse();
+/** Shows which blocks are complete, what is missing in the others, and leads to each. */
+export function FormNavigator({ steps }: { readonly steps: FormSteps }) {
+  const left = useFieldsLeft();
+  const inUse = useBlockInUse(!steps.isPaged);
+  // An applicant has nothing to do in the adviser's block: no step for it.
+  const blocks = steps.isPaged ? PROJECT_BLOCKS : BLOCKS;
   return (
     <Stepper
-      current={current}
-      steps={BLOCKS.map(({ id, name, layout }) => {
-        const fields = layout.flat();
-        const missing = fields.filter((field) => errors[field] !== undefined).length;
+      current={steps.isPaged ? steps.current : inUse}
+      onStep={steps.isPaged ? steps.open : undefined}
+      steps={blocks.map(({ id, name, layout, optional }) => {
+        const fields = [...layout.flat(), ...(optional?.layout.flat() ?? [])];
+        const missing = leftIn(left, fields);
         return {
           id,
           name,
           // The adviser's block has no field to complete.
-          done: fields.length > 0 && missing === 0,
-          missing: missing === 0 ? undefined : `${formatCount(missing, 'champ')} à remplir`,
+          done: fields.length > 0 && missing.length === 0,
+          missing: leftWords(missing),
+          href: steps.isPaged ? steps.hrefOf(id) : undefined,
         };
       })}
     />
@@ -29,15 +33,16 @@ export function FormNavigator() {
 }
 
 /** The block that has or last had focus; initially the first. */
-function useBlockInUse(): string {
+function useBlockInUse(isAsked: boolean): string {
   const [current, setCurrent] = useState(BLOCKS[0]?.id ?? '');
   useEffect(() => {
+    if (!isAsked) return undefined;
     const follow = ({ target }: FocusEvent) => {
       const block = BLOCKS.find(({ id }) => target instanceof Element && target.closest(`#${id}`) !== null);
       if (block !== undefined) setCurrent(block.id);
     };
     document.addEventListener('focusin', follow);
     return () => document.removeEventListener('focusin', follow);
-  }, []);
+  }, [isAsked]);
   return current;
 }

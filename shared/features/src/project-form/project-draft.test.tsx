@@ -10,7 +10,7 @@ const BACK = { to: '/', label: 'Accueil' };
 const DESCRIPTION = 'Description de votre projet';
 const TEXT = 'À Nantes.';
 const KEPT = /^Brouillon enregistré sur cet appareil à \d\d:\d\d\.$/;
-const OFFER = /^Un brouillon du \d\d\/\d\d\/\d{4} à \d\d:\d\d existe\./;
+const OFFER = /^Vous avez un brouillon du \d{1,2}(er)?\s\p{L}+ \d{4} à\s\d\d\sh\s\d\d\.$/u;
 
 beforeAll(installJsdomDialog);
 
@@ -20,10 +20,15 @@ afterEach(() => {
   kit().session.close();
 });
 
-/** Opens the form as a fresh page with its own kit, as after a reload. */
+/** Opens the form at its last step, as a fresh page with its own kit, as after a reload. */
 async function openForm(as: 'nouveau' | 'demandeur' = 'nouveau', transport = backOfficeTransport) {
   const form = <ProjectForm id={undefined} back={BACK} onSaved={jest.fn()} />;
-  const opened = await renderScreen(form, { as, path: '/projet', route: '/projet', transport });
+  const opened = await renderScreen(form, {
+    as,
+    path: '/projet?etape=mon-projet',
+    route: '/projet',
+    transport,
+  });
   await waitFor(() => expect(screen.getByLabelText('Prénom')).not.toHaveValue(''));
   return opened;
 }
@@ -49,8 +54,8 @@ it('keeps what is typed, and offers it when the form is opened again', async () 
   expect(offer()).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Reprendre' }));
   expect(screen.getByLabelText(DESCRIPTION)).toHaveValue(TEXT);
-  expect(screen.getByLabelText('Prix à financer')).toHaveValue('215000,5');
-  expect(screen.getByLabelText('Nom')).toHaveFocus();
+  expect(screen.getByLabelText('Prix à financer')).toHaveValue('215\u202F000,5');
+  expect(screen.getByLabelText('Prix à financer')).toHaveFocus();
   expect(offer()).not.toBeInTheDocument();
   expect(screen.getByRole('status')).toHaveTextContent(KEPT);
 });
@@ -247,28 +252,25 @@ it('says beside the form which block is complete, and what is missing in the oth
   const { user } = await openForm();
   const steps = within(screen.getByRole('navigation', { name: 'Étapes du formulaire' }));
   const step = (name: RegExp) => steps.getByRole('link', { name });
-  expect(step(/OBJET DE MON PROJET/)).toHaveTextContent('Étape 2, 5 champs à remplir');
-  expect(step(/CONSEILLER/)).toHaveTextContent(/^Étape 4ZONE/);
+  expect(step(/OBJET DE MON PROJET/)).toHaveTextContent(/^2Étape 2, .*5\sà remplir$/);
+  expect(step(/^Étape 3/)).toHaveAttribute('aria-current', 'step');
+  expect(step(/^Étape 3/)).toHaveTextContent(/4\sà remplir$/);
   await user.type(screen.getByLabelText(DESCRIPTION), TEXT);
-  await user.click(screen.getByLabelText('Nom'));
-  expect(step(/^Étape 3.*MON PROJET/)).toHaveTextContent('Étape 3, 3 champs à remplir');
+  await user.type(screen.getByLabelText('Apport personnel'), 'un peu');
+  expect(step(/^Étape 3.*MON PROJET/)).toHaveTextContent(/3\sà compléter$/);
 });
 
-it('sums up what will be sent, as it will be read', async () => {
+it('lists what is missing, one link per field, each leading to its step', async () => {
   const { user } = await openForm();
-  const summary = within(screen.getByRole('region', { name: 'RÉCAPITULATIF' }));
-  const worth = (term: string) =>
-    summary.getAllByRole('definition')[
-      summary.getAllByRole('term').findIndex(({ textContent }) => textContent === term)
-    ];
-  expect(worth('Prix à financer')).toHaveTextContent('À remplir');
-  expect(worth('Prix du terrain')).toHaveTextContent('Non renseigné');
-  expect(worth('Durée de crédit souhaitée')).toHaveTextContent('10 ans');
+  const missing = within(screen.getByRole('region', { name: 'Ce qu’il vous reste à remplir' }));
+  expect(missing.getAllByRole('link')).toHaveLength(13);
+  expect(screen.queryByRole('region', { name: 'RÉCAPITULATIF' })).not.toBeInTheDocument();
   await user.type(screen.getByLabelText('Prix à financer'), 'mille');
-  expect(worth('Prix à financer')).toHaveTextContent('À corriger');
-  await user.clear(screen.getByLabelText('Prix à financer'));
-  await user.type(screen.getByLabelText('Prix à financer'), '215000,5');
-  expect(worth('Prix à financer')).toHaveTextContent('215 000,50 €');
+  expect(missing.getByRole('link', { name: /^Prix à financer/ })).toHaveTextContent('à corriger');
+  await user.click(missing.getByRole('link', { name: 'Type de bien' }));
+  await waitFor(() => expect(screen.getByLabelText('Type de bien')).toHaveFocus());
+  expect(screen.getByRole('region', { name: 'OBJET DE MON PROJET' })).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'MON PROJET' })).not.toBeInTheDocument();
 });
 
 it('A15: brings back by itself what was being typed when the session ended', async () => {

@@ -1,8 +1,8 @@
 import type { Project } from '@portal/domain/project';
-import { Fields, PortalForm, SubmitButton } from '@portal/forms';
+import { Fields, PortalForm } from '@portal/forms';
 import { kit, Link, useSession } from '@portal/kit';
 import { Button } from '@portal/ui/button';
-import { FormActions, FormNote, FormStack } from '@portal/ui/form-layout';
+import { FormStack } from '@portal/ui/form-layout';
 import { RotateCw } from '@portal/ui/icon';
 import { Notice } from '@portal/ui/notice';
 import { WithRail } from '@portal/ui/page';
@@ -13,18 +13,22 @@ import { type Observable, of, tap } from 'rxjs';
 import { refusalErrors } from '../editing';
 import { useApi } from '../resource';
 import { paths } from '../routes';
-import { PageContent } from '../texts';
 import { AdviserBlock } from './adviser-block';
 import { FIRST_ASSUMPTIONS } from './assumption-fields';
 import { CarriedFigures } from './carried-figures';
 import { DraftKeeper } from './draft-keeper';
 import type { DraftState } from './draft-status';
 import { FormNavigator } from './form-navigator';
-import { FormBlock, FormSummary } from './form-summary';
+import { StepBlock } from './form-block';
+import { useFormSteps } from './form-steps';
+import { FormSummary } from './form-summary';
+import { MissingFields } from './missing-fields';
+import { OptionalFields } from './optional-fields';
 import styles from './project-form.module.css';
 import { ProjectSimulation } from './project-simulation';
 import { PROJECT_BLOCKS, PROJECT_FIELDS, type ProjectValues, toDraft } from './project-table';
 import { useRequestKey } from './request-key';
+import { SubmitRow } from './submit-row';
 import { type Choices, CHOICES, useProjectLookups } from './use-project-lookups';
 
 interface ProjectEditorProps {
@@ -38,7 +42,7 @@ interface ProjectEditorProps {
 const DRAFT_VERSION = 1;
 
 /**
- * The four blocks and the submit button. Input is kept whatever the response. Memoised: the page around it renders at
+ * The four blocks, one step at a time for an applicant, and the submit button. Input is kept whatever the response. Memoised: the page around it renders at
  * each keystroke, for the state of the draft, and the fields must not.
  */
 export const ProjectEditor = memo(function ProjectEditor({
@@ -49,7 +53,8 @@ export const ProjectEditor = memo(function ProjectEditor({
 }: ProjectEditorProps) {
   const { projects } = useApi();
   const { profileId, customer, role } = useSession();
-  const lookups = useProjectLookups();
+  const isApplicant = role === 'APPLICANT';
+  const lookups = useProjectLookups(isApplicant);
   const choices = Object.fromEntries(CHOICES.map(({ name }) => [name, choicesProps(lookups.of(name))]));
   const [slot] = useState(() => kit().drafts.slot(`project/${String(project?.id ?? 'new')}`, DRAFT_VERSION));
   const [requestKey, isSentElsewhere] = useRequestKey(slot);
@@ -57,13 +62,15 @@ export const ProjectEditor = memo(function ProjectEditor({
   const [keepsAgent, setKeepsAgent] = useState(false);
   const [assumptions, setAssumptions] = useState(FIRST_ASSUMPTIONS);
   const isWide = useMinWidth('64rem');
+  const steps = useFormSteps(isApplicant);
   const simulation = <ProjectSimulation assumptions={assumptions} onAssumptions={setAssumptions} />;
-  const isApplicant = role === 'APPLICANT';
-  const rail = (isWide || isApplicant) && (
+  const missing = <MissingFields onField={steps.openField} />;
+  // On a narrow screen the rail follows the form: an applicant finds it at the end of the last step.
+  const hasRail = isWide || (isApplicant && steps.isLast);
+  const rail = hasRail && (
     <>
-      {isWide && simulation}
-      {/* The text addresses the applicant. */}
-      {isApplicant && <PageContent page="editProject" inCard />}
+      {isWide && missing}
+      {simulation}
     </>
   );
 
@@ -89,6 +96,8 @@ export const ProjectEditor = memo(function ProjectEditor({
       onDone={(sent) => sent && onSaved()}
       toErrors={refusalErrors}
       summary
+      onField={steps.openField}
+      onRefused={steps.showField}
     >
       {isSentElsewhere && <SentElsewhere />}
       <DraftKeeper
@@ -102,9 +111,9 @@ export const ProjectEditor = memo(function ProjectEditor({
         <CarriedFigures slot={slot} initialValues={initialValues} durations={lookups.of('desiredDuration')} />
       )}
       <div className={styles.navigator}>
-        <FormNavigator />
+        <FormNavigator steps={steps} />
       </div>
-      <WithRail railLabel={isApplicant ? 'Simulation et aide' : 'Simulation'} rail={rail}>
+      <WithRail railLabel="Simulation" rail={rail}>
         <FormStack>
           {lookups.hasFailed && (
             <Notice tone="danger" role="alert">
@@ -115,20 +124,19 @@ export const ProjectEditor = memo(function ProjectEditor({
             </Notice>
           )}
           {PROJECT_BLOCKS.map((block) => (
-            <FormBlock key={block.id} block={block}>
-              {block.note && <FormNote>{block.note}</FormNote>}
+            <StepBlock key={block.id} block={block} steps={steps} lookups={lookups}>
               <Fields of={PROJECT_FIELDS} layout={block.layout} more={choices} />
-            </FormBlock>
+              {block.optional && <OptionalFields {...block.optional} />}
+            </StepBlock>
           ))}
-          {!isWide && simulation}
+          {!isWide && !isApplicant && simulation}
           <AdviserBlock project={project} keepsAgent={keepsAgent} onKeepAgent={setKeepsAgent} />
-          <FormSummary lookups={lookups} />
+          {!isWide && (steps.isLast || !isApplicant) && missing}
+          {(steps.isLast || !isApplicant) && <FormSummary lookups={lookups} />}
           {!isSentElsewhere && (
-            <FormActions>
-              <SubmitButton caps>
-                {project === undefined ? 'SOUMETTRE VOTRE PROJET' : 'MODIFIER VOTRE PROJET'}
-              </SubmitButton>
-            </FormActions>
+            <SubmitRow steps={steps}>
+              {project === undefined ? 'SOUMETTRE VOTRE PROJET' : 'MODIFIER VOTRE PROJET'}
+            </SubmitRow>
           )}
         </FormStack>
       </WithRail>

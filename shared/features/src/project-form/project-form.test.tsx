@@ -1,6 +1,6 @@
 import { formatAmountField } from '@portal/domain/format';
 import { backOfficeTransport, fakeTransport, outage, renderScreen } from '@portal/testing';
-import { kit, type WireCall } from '@portal/kit';
+import { kit, type Transport, useNavigate, type WireCall } from '@portal/kit';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { of, switchMap } from 'rxjs';
@@ -9,14 +9,30 @@ import { ProjectForm } from './project-form';
 const BACK = { to: '/', label: 'Accueil' };
 const PROJECTS = '/admin/api/requests';
 
+// Absent from jsdom.
+beforeAll(() => {
+  Element.prototype.scrollIntoView = jest.fn();
+});
+
 // Signing out clears the draft for the next test.
 afterEach(() => kit().session.close());
+
+/** Opens the form of somebody new at its last step, where it is sent. */
+const renderForm = (onSaved: () => void, transport: Transport = backOfficeTransport) =>
+  renderScreen(<ProjectForm id={undefined} back={BACK} onSaved={onSaved} />, {
+    as: 'nouveau',
+    path: '/projet?etape=mon-projet',
+    route: '/projet',
+    transport,
+  });
 
 async function choose(user: UserEvent, ...labels: string[]) {
   for (const label of labels) {
     const select = screen.getByLabelText(label);
-    await waitFor(() => expect(within(select).getAllByRole('option').length).toBeGreaterThan(1));
-    await user.selectOptions(select, within(select).getAllByRole('option')[1] ?? '');
+    await waitFor(() =>
+      expect(within(select).getAllByRole('option', { hidden: true }).length).toBeGreaterThan(1),
+    );
+    await user.selectOptions(select, within(select).getAllByRole('option', { hidden: true })[1] ?? '');
   }
 }
 
@@ -48,16 +64,16 @@ it('says what is missing, sends the project once it is complete, and keeps what 
   const onSaved = jest.fn();
   const sent: WireCall[] = [];
   let isDown = true;
-  const { user } = await renderScreen(<ProjectForm id={undefined} back={BACK} onSaved={onSaved} />, {
-    as: 'nouveau',
-    transport: fakeTransport({}, (call) => {
+  const { user } = await renderForm(
+    onSaved,
+    fakeTransport({}, (call) => {
       if (call.method !== 'POST') return backOfficeTransport(call);
       sent.push(call);
       return isDown ? fakeTransport({ [`POST ${PROJECTS}`]: 'no network' })(call) : backOfficeTransport(call);
     }),
-  });
+  );
   expect(screen.getByRole('heading', { level: 1, name: 'Votre projet de financement' })).toBeInTheDocument();
-  for (const block of ['ETAT CIVIL', 'OBJET DE MON PROJET', 'MON PROJET', 'ZONE RESERVEE AU CONSEILLER'])
+  for (const block of ['MON PROJET', 'ZONE RESERVEE AU CONSEILLER'])
     expect(screen.getByRole('region', { name: block })).toBeInTheDocument();
   expect(screen.getByLabelText('Adresse e-mail')).toHaveValue('nouveau@intergestion.example');
   await waitFor(() => expect(screen.getByLabelText('Prénom')).not.toHaveValue(''));
@@ -65,54 +81,57 @@ it('says what is missing, sends the project once it is complete, and keeps what 
     expect(screen.getByLabelText('Durée de crédit souhaitée')).toHaveDisplayValue('10 ans'),
   );
 
-  const submit = screen.getByRole('button', { name: 'SOUMETTRE VOTRE PROJET' });
-  await user.click(submit);
+  await user.click(screen.getByRole('button', { name: 'SOUMETTRE VOTRE PROJET' }));
   const summary = screen.getByRole('alert');
-  expect(summary).toHaveTextContent('13 champs sont à corriger.');
+  expect(summary).toHaveTextContent(/^13\schamps à remplir/);
   expect(screen.getByLabelText('Téléphone')).toHaveAccessibleDescription(
     'Indiquez votre numéro de téléphone.',
   );
-  await user.click(within(summary).getByRole('link', { name: /^Prix à financer/ }));
-  expect(screen.getByLabelText('Prix à financer')).toHaveFocus();
+  // The step of the first field left is open, and the summary keeps the focus.
+  expect(summary).toHaveFocus();
+  expect(await screen.findByRole('region', { name: 'ETAT CIVIL' })).toBeVisible();
+  await user.click(within(summary).getByRole('link', { name: 'Prix à financer' }));
+  await waitFor(() => expect(screen.getByLabelText('Prix à financer')).toHaveFocus());
   expect(sent).toHaveLength(0);
 
   await fillIn(user);
-  await user.click(submit);
+  expect(screen.getByRole('region', { name: 'RÉCAPITULATIF' })).toHaveTextContent(/215\s000,50\s€/);
+  expect(screen.getByRole('region', { name: 'ETAT CIVIL' })).toHaveTextContent(
+    /54\s000,00\s€ de revenus par an/,
+  );
+  await user.click(screen.getByRole('button', { name: 'SOUMETTRE VOTRE PROJET' }));
   expect(await screen.findByText(/Rien n’est perdu/)).toBeInTheDocument();
   expect(screen.getByText(/^Brouillon enregistré sur cet appareil/)).toBeInTheDocument();
   expect(screen.getByLabelText('Prix à financer')).toHaveDisplayValue(formatAmountField(215_000.5));
   expect(screen.getByLabelText('Description de votre projet')).toHaveValue('Un trois-pièces à Nantes.');
 
   isDown = false;
-  await user.click(submit);
+  await user.click(screen.getByRole('button', { name: 'SOUMETTRE VOTRE PROJET' }));
   await waitFor(() => expect(onSaved).toHaveBeenCalledTimes(1));
   // Same form, same project: the key lets the server recognise the retry.
   expect(new Set(sent.map(({ headers }) => headers['Idempotency-Key'])).size).toBe(1);
   expect(JSON.parse(sent.at(-1)?.body ?? '')).toMatchObject({ s_duree_credit_souhait: '10_ans' });
 
   // A submitted draft is not offered again.
-  await renderScreen(<ProjectForm id={undefined} back={BACK} onSaved={onSaved} />, { as: 'nouveau' });
+  await renderForm(onSaved);
   await waitFor(() => expect(screen.getByLabelText('Prénom')).not.toHaveValue(''));
-  expect(screen.queryByText(/^Un brouillon du/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/^Vous avez un brouillon/)).not.toBeInTheDocument();
 });
 
 it('says that a project arrived when its answer was lost and it is sent again, changed', async () => {
   const onSaved = jest.fn();
   const statuses: number[] = [];
-  const { user } = await renderScreen(<ProjectForm id={undefined} back={BACK} onSaved={onSaved} />, {
-    as: 'nouveau',
-    transport(call) {
-      if (call.method !== 'POST') return backOfficeTransport(call);
-      return backOfficeTransport(call).pipe(
-        // The first response is lost on its way.
-        switchMap((answer) => {
-          statuses.push(answer.status);
-          return statuses.length === 1
-            ? fakeTransport({ [`POST ${PROJECTS}`]: 'no network' })(call)
-            : of(answer);
-        }),
-      );
-    },
+  const { user } = await renderForm(onSaved, (call) => {
+    if (call.method !== 'POST') return backOfficeTransport(call);
+    return backOfficeTransport(call).pipe(
+      // The first response is lost on its way.
+      switchMap((answer) => {
+        statuses.push(answer.status);
+        return statuses.length === 1
+          ? fakeTransport({ [`POST ${PROJECTS}`]: 'no network' })(call)
+          : of(answer);
+      }),
+    );
   });
   await waitFor(() => expect(screen.getByLabelText('Prénom')).not.toHaveValue(''));
   await fillIn(user);
@@ -138,4 +157,37 @@ it('offers to load the lists again when they did not come', async () => {
   await user.click(screen.getByRole('button', { name: 'Réessayer' }));
   await choose(user, 'Type de bien');
   expect(screen.queryByText(/Certaines listes de choix/)).not.toBeInTheDocument();
+});
+
+function BrowserBack() {
+  const navigate = useNavigate();
+  return (
+    <button type="button" onClick={() => void navigate(-1)}>
+      Page précédente
+    </button>
+  );
+}
+
+it('goes from step to step through the history, and loses nothing on the way back', async () => {
+  const { user, location } = await renderScreen(
+    <>
+      <BrowserBack />
+      <ProjectForm id={undefined} back={BACK} onSaved={jest.fn()} />
+    </>,
+    { as: 'nouveau', path: '/projet', route: '/projet' },
+  );
+  const goBack = () => user.click(screen.getByRole('button', { name: 'Page précédente' }));
+  await waitFor(() => expect(screen.getByLabelText('Prénom')).not.toHaveValue(''));
+  expect(screen.queryByRole('button', { name: 'SOUMETTRE VOTRE PROJET' })).not.toBeInTheDocument();
+  await type(user, 'Téléphone', '06 39 98 00 12');
+  await user.click(screen.getByRole('button', { name: 'Continuer' }));
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'OBJET DE MON PROJET' })).toHaveFocus());
+  await user.click(screen.getByRole('button', { name: 'Continuer' }));
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'MON PROJET' })).toHaveFocus());
+  expect(location()).toBe('/projet?etape=mon-projet');
+  await goBack();
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'OBJET DE MON PROJET' })).toHaveFocus());
+  await goBack();
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'ETAT CIVIL' })).toHaveFocus());
+  expect(screen.getByLabelText('Téléphone')).toHaveValue('06 39 98 00 12');
 });

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { map, type Observable, of, startWith } from 'rxjs';
 import { doesNotExist, type LiveResource, Loaded, orElse, useApi, useResource } from '../resource';
 import { BackTo, paths, useOptionalRouteId } from '../routes';
+import { BeforeStart } from './before-start';
 import { DraftStatus, NO_DRAFT } from './draft-status';
 import { ProjectEditor } from './project-editor';
 import { type ProjectValues, toProjectValues } from './project-table';
@@ -33,13 +34,17 @@ interface Start {
 export function ProjectForm({ id, back, onSaved }: ProjectFormProps) {
   const start = useStart(id);
   const [draft, setDraft] = useState(NO_DRAFT);
+  const { role } = useSession();
   return (
     <Page width="form">
       <PageHeader
-        title={titleOf(id, useSession().role)}
+        title={titleOf(id, role)}
+        context="Tous les champs sont obligatoires, sauf ceux marqués (facultatif)."
         back={<BackTo to={back.to}>{back.label}</BackTo>}
         actions={<DraftStatus state={draft} />}
       />
+      {/* The text addresses the applicant. */}
+      {role === 'APPLICANT' && <BeforeStart />}
       <Loaded
         resource={start}
         record="project"

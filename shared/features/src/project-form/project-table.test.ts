@@ -3,6 +3,7 @@ import { AMOUNT_BOUNDS, emptyProjectDraft } from '@portal/domain/project';
 import { rulesOf, validateWith } from '@portal/forms';
 import fc from 'fast-check';
 import {
+  fieldsOf,
   PROJECT_BLOCKS,
   PROJECT_FIELDS,
   PROJECT_NAMES,
@@ -15,7 +16,7 @@ import {
 const empty = toProjectValues(emptyProjectDraft());
 
 it('shows every field in one block, in the order of the table', () => {
-  expect(PROJECT_BLOCKS.flatMap(({ layout }) => layout.flat())).toEqual(PROJECT_NAMES);
+  expect(PROJECT_BLOCKS.flatMap(fieldsOf)).toEqual(PROJECT_NAMES);
 });
 
 it('reads amounts as people write them, and leaves what is empty empty', () => {

@@ -1,4 +1,4 @@
-import { formatAmountField, parseAmount } from '@portal/domain/format';
+import { formatAmountField, parseAmount, typeAmount } from '@portal/domain/format';
 import { lookupName, type LookupKind } from '@portal/domain/lookup';
 import { AMOUNT_BOUNDS, type AmountName, type ProjectDraft } from '@portal/domain/project';
 import {
@@ -33,7 +33,7 @@ interface ProjectRow extends FieldRow<ProjectValues, string> {
 }
 
 /** Amounts are read and formatted as elsewhere in the portal. */
-const EUROS: AmountNotation = { read: parseAmount, write: formatAmountField };
+const EUROS: AmountNotation = { read: parseAmount, write: formatAmountField, type: typeAmount };
 
 interface Amount {
   readonly label: string;
@@ -117,8 +117,6 @@ export const PROJECT_FIELDS: Readonly<Record<ProjectField, ProjectRow>> = {
     },
     withinThePrice,
   ),
-  landPrice: euros('landPrice', { label: 'Prix du terrain' }),
-  worksAmount: euros('worksAmount', { label: 'Montant des travaux' }),
   maximumMonthlyPayment: euros('maximumMonthlyPayment', {
     label: 'Mensualité maximale souhaitée',
     hint: 'Assurance comprise.',
@@ -139,6 +137,8 @@ export const PROJECT_FIELDS: Readonly<Record<ProjectField, ProjectRow>> = {
     },
     required('la description de votre projet'),
   ),
+  landPrice: euros('landPrice', { label: 'Prix du terrain' }),
+  worksAmount: euros('worksAmount', { label: 'Montant des travaux' }),
   videoUrl: field(
     TextField,
     { label: 'Lien vers une vidéo du bien', type: 'url', placeholder: 'https://' },
@@ -177,14 +177,21 @@ export interface ProjectBlock {
   readonly name: string;
   readonly note?: string;
   readonly layout: FieldLayout<ProjectValues>;
+  /** Optional fields, behind a fold named after what they hold. */
+  readonly optional?: { readonly label: string; readonly layout: FieldLayout<ProjectValues> };
 }
+
+/** Fields of a block, in form order. */
+export const fieldsOf = ({ layout, optional }: ProjectBlock): readonly ProjectField[] => [
+  ...layout.flat(),
+  ...(optional?.layout.flat() ?? []),
+];
 
 /** Blocks that the applicant fills in, in order (section 2). */
 export const PROJECT_BLOCKS: readonly ProjectBlock[] = [
   {
     id: 'etat-civil',
     name: 'ETAT CIVIL',
-    note: 'Les champs sont obligatoires, sauf mention contraire.',
     layout: [
       ['lastName', 'firstName', 'email', 'phone'],
       'professionalSituation',
@@ -200,18 +207,11 @@ export const PROJECT_BLOCKS: readonly ProjectBlock[] = [
     id: 'mon-projet',
     name: 'MON PROJET',
     note: 'Indiquez des montants en euros, sans arrondir vos revenus à la hausse.',
-    layout: [
-      [
-        'amountToFinance',
-        'downPayment',
-        'landPrice',
-        'worksAmount',
-        'maximumMonthlyPayment',
-        'desiredDuration',
-      ],
-      'description',
-      'videoUrl',
-    ],
+    layout: [['amountToFinance', 'downPayment', 'maximumMonthlyPayment', 'desiredDuration'], 'description'],
+    optional: {
+      label: 'Terrain, travaux, vidéo du bien',
+      layout: [['landPrice', 'worksAmount'], 'videoUrl'],
+    },
   },
 ];
 
@@ -222,7 +222,13 @@ export const ADVISER_BLOCK: ProjectBlock = {
   layout: [],
 };
 
-/** For when the focused button disappears with its notice. */
+/** Id of the block of a field. */
+export const blockWith = (name: ProjectField): string =>
+  PROJECT_BLOCKS.find((block) => fieldsOf(block).includes(name))?.id ?? '';
+
+/** For when the focused button disappears with its notice: the first field of the step in use. */
 export function focusFirstField(): void {
-  document.querySelector<HTMLElement>(`#${PROJECT_BLOCKS[0]?.id ?? ''} input`)?.focus();
+  const blocks = PROJECT_BLOCKS.map(({ id }) => document.getElementById(id));
+  const inUse = blocks.find((block) => block?.hidden === false && block.dataset['folded'] === undefined);
+  inUse?.querySelector<HTMLElement>('input, select, textarea')?.focus();
 }

@@ -2,7 +2,7 @@ import type { LookupEntry } from '@portal/domain/lookup';
 import type { Option } from '@portal/forms';
 import { catchError, combineLatest, map, type Observable, of, startWith } from 'rxjs';
 import { useApi, useResource } from '../resource';
-import { PROJECT_FIELDS, PROJECT_NAMES, type ProjectField } from './project-table';
+import { blockWith, PROJECT_BLOCKS, PROJECT_FIELDS, PROJECT_NAMES, type ProjectField } from './project-table';
 
 /** A list from the back office, empty until loaded. */
 export interface Choices {
@@ -17,6 +17,8 @@ export interface ProjectLookups {
   readonly reload: () => void;
 }
 
+const FIRST_BLOCK = PROJECT_BLOCKS[0]?.id;
+
 const LOADING: Choices = { status: 'loading', entries: [], options: [] };
 
 /** Fields with options from the back office, in form order. */
@@ -25,14 +27,17 @@ export const CHOICES = PROJECT_NAMES.flatMap((name) => {
   return list === undefined ? [] : [{ name, list }];
 });
 
-/** Loads the options of the selects in form order; each shows as soon as it arrives. */
-export function useProjectLookups(): ProjectLookups {
+/**
+ * Loads the options of the selects in form order, once per session; each shows as soon as it arrives. When the form is
+ * paged, the lists of later steps come after everything that the first one waits for, and before they are reached.
+ */
+export function useProjectLookups(isPaged: boolean): ProjectLookups {
   const { lookups } = useApi();
   const lists = useResource(
     () =>
       combineLatest(
-        CHOICES.map(({ list }): Observable<Choices> =>
-          lookups.list(list).pipe(
+        CHOICES.map(({ name, list }): Observable<Choices> =>
+          lookups.list(list, isPaged && blockWith(name) !== FIRST_BLOCK ? 'deferred' : 'visible').pipe(
             map((entries): Choices => ({
               status: 'ready',
               entries,
@@ -43,7 +48,7 @@ export function useProjectLookups(): ProjectLookups {
           ),
         ),
       ),
-    [lookups],
+    [lookups, isPaged],
   );
   const known = lists.value ?? [];
   return {

@@ -36,6 +36,7 @@ export function EstimateControl({
           aria-invalid={error === undefined ? undefined : true}
           data-size="sm"
           inputMode={unit === 'ans' ? 'numeric' : 'decimal'}
+          enterKeyHint="done"
           autoComplete="off"
           maxLength={16}
           figures

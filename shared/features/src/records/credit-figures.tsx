@@ -8,13 +8,13 @@ interface CreditFiguresProps {
   readonly credit: CreditSimulation;
   /** Label of the instalment: « Mensualité, assurance comprise ». */
   readonly payment: string;
-  /** The statutory sentence in force: required beside credit figures, which must not be larger. */
+  /** The statutory sentence in force: required beside credit figures, which must not be larger than it, nor it than the instalment. */
   readonly mention: string;
   /** `lg` where the estimate is the main content, `md` beside a form. */
   readonly size: 'md' | 'lg';
 }
 
-/** Instalment, TAEG, total due and the statutory sentence, in the same large sizes (L. 312-8). */
+/** Instalment as the answer; TAEG, total due and the statutory sentence in one size (L. 312-8). */
 export function CreditFigures({ credit, payment, mention, size }: CreditFiguresProps) {
   const others = size === 'lg' ? 'md' : 'sm';
   return (
@@ -39,7 +39,7 @@ export function CreditFigures({ credit, payment, mention, size }: CreditFiguresP
           </Amount>
         </div>
       </dl>
-      <Title as="p" size={size} className={styles.mention}>
+      <Title as="p" size={others} className={styles.mention}>
         {mention}
       </Title>
     </div>

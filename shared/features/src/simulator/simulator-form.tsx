@@ -116,6 +116,7 @@ function TypedField({
             {...ties}
             value={values[field]}
             inputMode={unit === '€' || unit === '%' ? 'decimal' : 'numeric'}
+            enterKeyHint="done"
             autoComplete="off"
             maxLength={20}
             figures

@@ -1,5 +1,5 @@
 import { CONTENT_PAGES, type ContentPageName } from '@portal/domain/content';
-import { Card, CardBody } from '@portal/ui/card';
+import type { ReactNode } from 'react';
 import { defer, map, of, switchMap } from 'rxjs';
 import { useApi, useResource } from '../resource';
 
@@ -8,12 +8,14 @@ const richText = defer(() => import('./rich-text')).pipe(map((module) => module.
 
 interface PageContentProps {
   readonly page: ContentPageName;
-  /** In a card of its own, which is not shown without a text. */
-  readonly inCard?: boolean;
+  /** Heading of the block in which the text stands: left out of the text when it begins with the same one. */
+  readonly under?: string;
+  /** Shown without a text. */
+  readonly otherwise?: ReactNode;
 }
 
-/** The content service's text for a screen. Shows nothing on failure, which is only reported (section 8). */
-export function PageContent({ page, inCard = false }: PageContentProps) {
+/** The content service's text for a screen. Without one, what the screen gives: a failure is only reported (section 8). */
+export function PageContent({ page, under, otherwise = null }: PageContentProps) {
   const api = useApi();
   const content = useResource(
     () =>
@@ -25,13 +27,14 @@ export function PageContent({ page, inCard = false }: PageContentProps) {
       ),
     [api, page],
   );
-  if (content.value === undefined) return null;
+  if (content.value === undefined) return otherwise;
   const { RichText, html } = content.value;
-  const text = <RichText html={html} />;
-  if (!inCard) return text;
-  return (
-    <Card as="div" tone="sunken">
-      <CardBody>{text}</CardBody>
-    </Card>
-  );
+  return <RichText html={under === undefined ? html : withoutHeading(html, under)} />;
+}
+
+const HEADING = /^\s*<h2[^>]*>([^<]*)<\/h2>/;
+
+function withoutHeading(html: string, heading: string): string {
+  const [whole = '', text = ''] = HEADING.exec(html) ?? [];
+  return text.trim() === heading ? html.slice(whole.length) : html;
 }

@@ -1,6 +1,8 @@
 import { Field } from '@portal/ui/field';
+import type { ChangeEvent } from 'react';
 import { Affix, Input } from '@portal/ui/input';
 import type { AmountNotation } from '../amount/amount-notation';
+import { ENTRY } from './entry';
 import type { FieldBinding } from './field-props';
 import { useFormField } from './use-form-field';
 
@@ -8,7 +10,14 @@ export interface AmountFieldProps extends FieldBinding {
   notation: AmountNotation;
 }
 
-/** An amount in euros. The form holds the text as typed; on blur, a readable amount becomes `1 234,56`. */
+/** Ways of entering a text other than by keys: what is pasted is grouped only when it is readable as it is. */
+const isTyped = (event: Event): boolean =>
+  event instanceof InputEvent && /^(insertText|insertCompositionText|delete)/.test(event.inputType);
+
+/**
+ * An amount in euros. The form holds the text as shown: thousands are grouped while it is typed, without moving the
+ * caret; on blur, a readable amount becomes `1 234,56`.
+ */
 export function AmountField({ name, label, hint, className, notation }: AmountFieldProps) {
   const { control, change, frame } = useFormField(name, label);
   const leave = () => {
@@ -16,11 +25,29 @@ export function AmountField({ name, label, hint, className, notation }: AmountFi
     if (euros !== undefined) change(notation.write(euros));
     control.onBlur();
   };
+  const type = (event: ChangeEvent<HTMLInputElement>) => {
+    const { target, nativeEvent } = event;
+    const isByKey = isTyped(nativeEvent);
+    if (notation.type && (isByKey || notation.read(target.value) !== undefined)) {
+      const { text, caret } = notation.type({
+        before: isByKey ? control.value : '',
+        text: target.value,
+        caret: target.selectionStart ?? target.value.length,
+        isForward: nativeEvent instanceof InputEvent && nativeEvent.inputType === 'deleteContentForward',
+      });
+      // In the document first: React then finds the value that it sets, and leaves the caret where it is.
+      if (text !== target.value) {
+        target.value = text;
+        target.setSelectionRange(caret, caret);
+      }
+    }
+    change(target.value);
+  };
   return (
     <Field {...frame} hint={hint} className={className}>
       {(ties) => (
         <Affix end={<span aria-hidden="true">€</span>}>
-          <Input {...control} {...ties} onBlur={leave} inputMode="decimal" autoComplete="off" figures />
+          <Input {...ENTRY.decimal} {...control} {...ties} onChange={type} onBlur={leave} figures />
         </Affix>
       )}
     </Field>

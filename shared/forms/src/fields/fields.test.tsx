@@ -163,7 +163,9 @@ describe('the fields of a form', () => {
     expect(save).toBeDisabled();
     await user.type(screen.getByLabelText('Prix à financer'), '1000');
     await user.selectOptions(screen.getByLabelText('Durée'), '20 ans');
-    await user.type(screen.getByLabelText(/Date de naissance/), '1992-02-29');
+    await user.type(screen.getByLabelText('Date de naissance, jour'), '29');
+    await user.type(screen.getByLabelText('Date de naissance, mois'), '2');
+    await user.type(screen.getByLabelText('Date de naissance, année'), '1992');
     await user.click(screen.getByRole('checkbox', { name: 'J’accepte' }));
     await user.click(save);
     expect(submit).toHaveBeenCalledWith({

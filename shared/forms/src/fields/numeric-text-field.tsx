@@ -1,5 +1,6 @@
 import { Field } from '@portal/ui/field';
 import { Input } from '@portal/ui/input';
+import { ENTRY } from './entry';
 import type { FieldBinding } from './field-props';
 import { useFormField } from './use-form-field';
 
@@ -26,11 +27,11 @@ export function NumericTextField({
     <Field {...frame} hint={hint} className={className}>
       {(ties) => (
         <Input
+          {...ENTRY[accepts === 'phone' ? 'tel' : 'digits']}
           {...rest}
           {...control}
           {...ties}
           type={accepts === 'phone' ? 'tel' : 'text'}
-          inputMode={accepts === 'phone' ? 'tel' : 'numeric'}
           figures
           onChange={(event) => change(event.target.value.replace(REFUSED[accepts], ''))}
         />

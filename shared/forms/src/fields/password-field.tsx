@@ -4,6 +4,7 @@ import { Eye, EyeOff } from '@portal/ui/icon';
 import { IconButton } from '@portal/ui/icon-button';
 import { Affix, Input } from '@portal/ui/input';
 import { RuleList } from '@portal/ui/rule-list';
+import { ENTRY, type EnterKeyHint } from './entry';
 import type { FieldBinding } from './field-props';
 import { useFormField } from './use-form-field';
 
@@ -16,10 +17,20 @@ export interface LiveRule {
 export interface PasswordFieldProps extends FieldBinding {
   autoComplete: 'current-password' | 'new-password';
   liveRules?: readonly LiveRule[] | undefined;
+  /** The word on the Enter key of a touch screen; `next` by default. */
+  enterKeyHint?: EnterKeyHint | undefined;
 }
 
 /** A password that can be revealed and pasted, with its unmet conditions listed. */
-export function PasswordField({ name, label, hint, className, autoComplete, liveRules }: PasswordFieldProps) {
+export function PasswordField({
+  name,
+  label,
+  hint,
+  className,
+  autoComplete,
+  liveRules,
+  enterKeyHint,
+}: PasswordFieldProps) {
   const { control, frame } = useFormField(name, label, 'secret');
   const rulesId = useId();
   const [isShown, setShown] = useState(false);
@@ -43,11 +54,12 @@ export function PasswordField({ name, label, hint, className, autoComplete, live
           }
         >
           <Input
+            {...ENTRY.secret}
+            {...(enterKeyHint && { enterKeyHint })}
             {...control}
             {...ties}
             type={isShown ? 'text' : 'password'}
             autoComplete={autoComplete}
-            autoCapitalize="none"
             spellCheck={false}
           />
         </Affix>

@@ -31,7 +31,7 @@ export function SelectField({
   placeholder = 'Choisissez',
   disabled,
   loading = false,
-  autoComplete,
+  autoComplete = 'off',
 }: SelectFieldProps) {
   const { control, frame } = useFormField(name, label);
   // The same elements at each keystroke: React then leaves a long list alone.

@@ -1,6 +1,7 @@
 import { Field } from '@portal/ui/field';
 import { TextArea } from '@portal/ui/input';
 import { Text } from '@portal/ui/text';
+import { ENTRY } from './entry';
 import type { FieldBinding } from './field-props';
 import { useFormField } from './use-form-field';
 
@@ -35,7 +36,7 @@ export function TextAreaField({
         )
       }
     >
-      {(ties) => <TextArea {...control} {...ties} rows={rows} placeholder={placeholder} />}
+      {(ties) => <TextArea {...ENTRY.lines} {...control} {...ties} rows={rows} placeholder={placeholder} />}
     </Field>
   );
 }

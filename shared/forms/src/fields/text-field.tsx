@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import { Field } from '@portal/ui/field';
 import { Input } from '@portal/ui/input';
+import { ENTRY, type EnterKeyHint } from './entry';
 import type { FieldBinding } from './field-props';
 import { useFormField } from './use-form-field';
 
@@ -11,6 +12,8 @@ export interface TextFieldProps
   type?: 'text' | 'email' | 'tel' | 'url' | 'search' | undefined;
   /** Autofill token: `family-name`, `email`… Required for every field about the user (WCAG 1.3.5). */
   autoComplete?: string | undefined;
+  /** The word on the Enter key of a touch screen; `next` by default. */
+  enterKeyHint?: EnterKeyHint | undefined;
 }
 
 export function TextField({ name, label, hint, className, ...rest }: TextFieldProps) {
@@ -19,7 +22,7 @@ export function TextField({ name, label, hint, className, ...rest }: TextFieldPr
   const asks = rest.readOnly ? { required: false, optional: false } : {};
   return (
     <Field {...frame} {...asks} hint={hint} className={className}>
-      {(ties) => <Input {...rest} {...control} {...ties} />}
+      {(ties) => <Input {...ENTRY[rest.type ?? 'text']} {...rest} {...control} {...ties} />}
     </Field>
   );
 }

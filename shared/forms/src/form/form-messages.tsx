@@ -1,11 +1,19 @@
-import { useFormState } from 'react-final-form';
+import { useForm, useFormState } from 'react-final-form';
 import { ErrorSummary } from '@portal/ui/error-summary';
 import { Notice } from '@portal/ui/notice';
+import { isEmpty } from '../rules/rule';
 import { useFormContext } from './form-context';
 
+interface FormMessagesProps {
+  summary: boolean;
+  /** Brings a field on screen and focuses it; by default its control is focused. */
+  onField?: ((name: string) => void) | undefined;
+}
+
 /** Above the form: the server's general message and, for a long form, the error summary. */
-export function FormMessages({ summary }: { summary: boolean }) {
+export function FormMessages({ summary, onField }: FormMessagesProps) {
   const { ties } = useFormContext();
+  const { getFieldState } = useForm();
   const state = useFormState({
     subscription: {
       submitting: true,
@@ -25,7 +33,8 @@ export function FormMessages({ summary }: { summary: boolean }) {
       ? ties().flatMap(({ name, id, label }) => {
           const message: unknown =
             errors?.[name] ?? (dirtyFieldsSinceLastSubmit?.[name] ? undefined : submitErrors?.[name]);
-          return typeof message === 'string' ? [{ fieldId: id, label, message }] : [];
+          if (typeof message !== 'string') return [];
+          return [{ name, fieldId: id, label, isEmpty: isEmpty(getFieldState(name)?.value) }];
         })
       : [];
 
@@ -38,9 +47,12 @@ export function FormMessages({ summary }: { summary: boolean }) {
       )}
       {wrong.length > 0 && (
         <div data-form-message>
-          <ErrorSummary errors={wrong} />
+          <ErrorSummary errors={wrong} onGo={onField && (({ fieldId }) => onField(nameOf(wrong, fieldId)))} />
         </div>
       )}
     </>
   );
 }
+
+const nameOf = (wrong: readonly { name: string; fieldId: string }[], id: string): string =>
+  wrong.find(({ fieldId }) => fieldId === id)?.name ?? '';

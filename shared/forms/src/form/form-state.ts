@@ -14,18 +14,27 @@ export interface FormStatus {
   /** A rule fails. Server refusals do not count: they would lock the form. */
   readonly hasValidationErrors: boolean;
   readonly submitSucceeded: boolean;
+  /** The last submission was refused, by a rule or by the server. */
+  readonly submitFailed: boolean;
 }
 
 /** State of the form, for leave guards and buttons. */
 export function useFormStatus(): FormStatus {
   const state = useFormState({
-    subscription: { dirty: true, submitting: true, hasValidationErrors: true, submitSucceeded: true },
+    subscription: {
+      dirty: true,
+      submitting: true,
+      hasValidationErrors: true,
+      submitSucceeded: true,
+      submitFailed: true,
+    },
   });
   return {
     dirty: state.dirty ?? false,
     submitting: state.submitting ?? false,
     hasValidationErrors: state.hasValidationErrors ?? false,
     submitSucceeded: state.submitSucceeded ?? false,
+    submitFailed: state.submitFailed ?? false,
   };
 }
 

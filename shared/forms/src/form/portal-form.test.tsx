@@ -194,12 +194,26 @@ describe('a form', () => {
     render(<Scene summary initialValues={{ name: '', email: '', company: '' }} />);
     await user.click(send());
     const summary = screen.getByRole('alert');
-    expect(summary).toHaveTextContent('2 champs sont à corriger.');
+    expect(summary).toHaveTextContent(/^2\schamps à remplir/);
     expect(summary).toHaveFocus();
-    await user.click(screen.getByRole('link', { name: 'E-mail : Indiquez votre adresse e-mail.' }));
+    await user.click(screen.getByRole('link', { name: 'E-mail' }));
     expect(screen.getByLabelText('E-mail')).toHaveFocus();
     await user.keyboard('hugo@exemple.fr');
-    expect(summary).toHaveTextContent('1 champ est à corriger.');
+    expect(summary).toHaveTextContent(/^1\schamp à remplir/);
+  });
+
+  it('moves on with the Enter key of a touch screen, and sends with that of a keyboard', async () => {
+    const user = userEvent.setup();
+    const submit = jest.fn(() => of('created'));
+    render(<Scene submit={submit} />);
+    const asBefore = window.matchMedia;
+    window.matchMedia = (media) => ({ matches: media === '(pointer: coarse)' }) as MediaQueryList;
+    await user.type(screen.getByLabelText('Nom'), '{Enter}');
+    expect(screen.getByLabelText('E-mail')).toHaveFocus();
+    expect(submit).not.toHaveBeenCalled();
+    window.matchMedia = asBefore;
+    await user.type(screen.getByLabelText('Nom'), '{Enter}');
+    expect(submit).toHaveBeenCalledTimes(1);
   });
 
   // Checked by the type checker, where an unused expectation is an error; the test itself cannot fail.

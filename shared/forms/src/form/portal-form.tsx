@@ -4,8 +4,9 @@ import { lastValueFrom, type Observable } from 'rxjs';
 import { FormStack } from '@portal/ui/form-layout';
 import { isRequired, validateWith } from '../rules/validate-with';
 import { type FieldTable, namesOf, rulesOf } from '../table/field-table';
-import { createFormContext, FormContext } from './form-context';
+import { createFormContext, FormContext, useFormContext } from './form-context';
 import { FormMessages } from './form-messages';
+import { goToNextField } from './go-to-next-field';
 import { GENERAL_FAILURE } from './general-failure';
 import { formError, type PlacedErrors } from './place-problems';
 import { sendable } from './sendable';
@@ -21,6 +22,13 @@ export interface PortalFormProps<V extends object, R> {
   toErrors?: ((error: unknown, fields: readonly (keyof V & string)[]) => PlacedErrors<V>) | undefined;
   /** For a long form: a summary of errors with links on top, which takes focus. */
   summary?: boolean | undefined;
+  /**
+   * For a form that shows a part of its fields at a time: brings a field on screen and focuses it, when its link in the
+   * summary is followed.
+   */
+  onField?: ((name: keyof V & string) => void) | undefined;
+  /** After a refusal, with the first wrong field on the page; not for a message that concerns no field. */
+  onRefused?: ((name: keyof V & string) => void) | undefined;
   id?: string | undefined;
   className?: string | undefined;
   'aria-label'?: string | undefined;
@@ -40,6 +48,8 @@ export function PortalForm<V extends object, R>({
   onDone,
   toErrors,
   summary = false,
+  onField,
+  onRefused,
   ...frame
 }: PortalFormProps<V, R>) {
   const rules = useMemo(() => rulesOf(fields), [fields]);
@@ -77,7 +87,9 @@ export function PortalForm<V extends object, R>({
         onSubmit={onSubmit}
         keepDirtyOnReinitialize
         subscription={NOTHING}
-        render={(form) => <FormFrame {...frame} form={form} summary={summary} />}
+        render={(form) => (
+          <FormFrame {...frame} form={form} summary={summary} onField={onField} onRefused={onRefused} />
+        )}
       />
     </FormContext>
   );
@@ -89,16 +101,21 @@ const NOTHING = {};
 interface FormFrameProps<V> {
   form: FormRenderProps<V>;
   summary: boolean;
+  onField: ((name: keyof V & string) => void) | undefined;
+  onRefused: ((name: keyof V & string) => void) | undefined;
   children: ReactNode;
 }
 
 function FormFrame<V extends object>({
   form: { form, handleSubmit },
   summary,
+  onField,
+  onRefused,
   children,
   ...rest
 }: FormFrameProps<V>) {
   const element = useRef<HTMLFormElement>(null);
+  const { ties } = useFormContext();
   const [refusals, setRefusals] = useState(0);
 
   useEffect(() => {
@@ -107,13 +124,25 @@ function FormFrame<V extends object>({
 
   const submit = async (event: SyntheticEvent<HTMLFormElement>) => {
     await handleSubmit(event);
-    if (form.getState().submitFailed) setRefusals((count) => count + 1);
+    const { submitFailed, errors, submitErrors } = form.getState();
+    if (!submitFailed) return;
+    const wrong = { ...submitErrors, ...errors };
+    const first = ties().find(({ name }) => typeof wrong[name] === 'string');
+    if (first !== undefined) onRefused?.(first.name as keyof V & string);
+    setRefusals((count) => count + 1);
   };
 
   return (
-    <form {...rest} ref={element} noValidate onSubmit={(event) => void submit(event)}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- listens to keys of its fields
+    <form
+      {...rest}
+      ref={element}
+      noValidate
+      onKeyDown={goToNextField}
+      onSubmit={(event) => void submit(event)}
+    >
       <FormStack>
-        <FormMessages summary={summary} />
+        <FormMessages summary={summary} onField={onField as ((name: string) => void) | undefined} />
         {children}
       </FormStack>
     </form>

@@ -1,4 +1,5 @@
 import type { AmountNotation } from '../amount/amount-notation';
+import { problemOfDate } from './date-parts';
 import { isEmpty, type Rule } from './rule';
 
 /** Turns a domain predicate into a rule that accepts an empty value, which is `required`'s concern. */
@@ -57,10 +58,9 @@ function protocolOf(address: string): string {
   }
 }
 
-const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/;
-
-/** A real date (`AAAA-MM-JJ`, as from a date field): rejects the 30th of February. */
-export const date = () => satisfies(isDate, 'Indiquez une date réelle au format jj/mm/aaaa.');
+/** A real date (`AAAA-MM-JJ`, as from a date field), empty or whole: rejects the 30th of February. */
+export const date = (): Rule<unknown, string | undefined> => (value) =>
+  value === undefined || isEmpty(value) ? undefined : problemOfDate(value);
 
 /** A date not after today, in the user's time zone. `today` is an ISO date. */
 export const notAfter = (today: string, message = 'Indiquez une date passée.') =>
@@ -68,12 +68,6 @@ export const notAfter = (today: string, message = 'Indiquez une date passée.') 
 
 /** A date not before an ISO date. */
 export const notBefore = (day: string, message: string) => satisfies((value) => value >= day, message);
-
-function isDate(value: string): boolean {
-  if (!ISO_DATE.test(value)) return false;
-  const time = Date.parse(`${value}T00:00:00Z`);
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
-}
 
 export interface AmountBounds {
   readonly min?: number | undefined;

@@ -60,7 +60,7 @@ const EUROS = { read: parseAmount, write: formatAmountField };
 
 const NO_EMAIL = 'Indiquez une adresse e-mail au format nom@exemple.fr.';
 const NO_AMOUNT = 'Indiquez un montant en euros, par exemple 1\u202f234,56.';
-const NO_DATE = 'Indiquez une date réelle au format jj/mm/aaaa.';
+const NO_DATE = 'Cette date n’existe pas\u00A0: vérifiez le jour et le mois.';
 const NO_PHONE = 'Indiquez un numéro de téléphone, par exemple 06 39 98 00 12.';
 const NO_ADDRESS = 'Indiquez une adresse qui commence par https://.';
 const never = satisfies(() => false, 'Non.');
@@ -82,7 +82,7 @@ it.each<[string, (value: never, all: object) => string | undefined, string | fal
   ['an amount', amount(EUROS), '', 'accepted'],
   ['a date', date(), '2026-02-28', 'accepted'],
   ['a date', date(), '2026-02-30', NO_DATE],
-  ['a date', date(), '28/02/2026', NO_DATE],
+  ['a date', date(), '2026-02-', 'Indiquez aussi le jour.'],
   ['a date of the past', notAfter('2026-11-20'), '2026-11-20', 'accepted'],
   ['a date of the past', notAfter('2026-11-20'), '2026-11-21', 'Indiquez une date passée.'],
   ['a telephone number', phone(), '06 39 98 00 12', 'accepted'],

@@ -36,7 +36,7 @@ export const feedback: Specimens = {
     },
     'À l’étroit': {
       tone: 'danger',
-      title: '2 champs sont à corriger.',
+      title: '2\u00A0champs à corriger',
       children: 'Rien n’est perdu : réessayez.',
     },
   }),

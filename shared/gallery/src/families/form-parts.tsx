@@ -5,7 +5,7 @@ import { type ControlTies, Field, FieldError, type FieldProps } from '@portal/ui
 import { FieldGroup, FormActions, FormGrid, FormNote, FormStack } from '@portal/ui/form-layout';
 import { Eye, Icon, Search } from '@portal/ui/icon';
 import { IconButton } from '@portal/ui/icon-button';
-import { Affix, Checkbox, Input, Select, TextArea } from '@portal/ui/input';
+import { Affix, Checkbox, Input, InputRow, Select, TextArea } from '@portal/ui/input';
 import { RuleList } from '@portal/ui/rule-list';
 import { Stepper } from '@portal/ui/stepper';
 import { type TreeNode, TreeSelect } from '@portal/ui/tree-select';
@@ -52,7 +52,7 @@ const steps = (prefix: string, done: number) =>
     id: `${prefix}-${index}`,
     name,
     done: index < done,
-    ...((done === 0 || index > done) && { missing: '3 champs à remplir' }),
+    ...((done === 0 || index > done) && { missing: '3\u00A0à remplir' }),
   }));
 
 const node = (id: string, label: string, ...children: readonly TreeNode[]): TreeNode => ({
@@ -159,6 +159,25 @@ export const formParts: Specimens = {
     'En lecture seule': [{ label: 'Identifiant' }, { readOnly: true, defaultValue: 'helene@exemple.fr' }],
     Date: [{ label: 'Naissance' }, { type: 'date', figures: true }],
   }),
+  InputRow: specimens({
+    'Trois champs d’une date': (
+      <Field label="Date de naissance">
+        {({ id, ...ties }) => (
+          <InputRow>
+            {['jour', 'mois', 'année'].map((part) => (
+              <Input
+                key={part}
+                {...ties}
+                id={`${id}-${part}`}
+                aria-label={`Date de naissance, ${part}`}
+                figures
+              />
+            ))}
+          </InputRow>
+        )}
+      </Field>
+    ),
+  }),
   Affix: inField(Framed, {
     Unité: [{ label: 'Apport' }, { end: sign('€'), input: { figures: true, defaultValue: '25 000,00' } }],
     Loupe: [{ label: 'Rechercher' }, { start: <Icon glyph={Search} />, input: { type: 'search' } }],
@@ -215,7 +234,7 @@ export const formParts: Specimens = {
   'FormStack, FieldGroup, FormGrid, FormNote, FormActions': specimens({
     'Aides et erreurs d’un seul côté': [
       <FormStack>
-        <FormNote>Les champs sont obligatoires, sauf mention contraire.</FormNote>
+        <FormNote>Tous les champs sont obligatoires, sauf ceux marqués (facultatif).</FormNote>
         <FieldGroup legend="VOTRE IDENTITÉ">
           <FormGrid>
             {text('Prénom')}
@@ -248,12 +267,12 @@ export const formParts: Specimens = {
   }),
   ErrorSummary: states(ErrorSummary, {
     'Un champ': {
-      errors: [{ fieldId: 'none', label: 'Prix', message: 'indiquez le prix à financer.' }],
+      errors: [{ fieldId: 'none', label: 'Prix', isEmpty: true }],
     },
     Plusieurs: {
       errors: [
-        { fieldId: 'none-1', label: 'Prix', message: 'indiquez le prix à financer.' },
-        { fieldId: 'none-2', label: 'Durée', message: 'choisissez une durée.' },
+        { fieldId: 'none-1', label: 'Prix', isEmpty: true },
+        { fieldId: 'none-2', label: 'Durée', isEmpty: false },
       ],
     },
   }),

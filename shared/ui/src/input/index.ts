@@ -1,1 +1,1 @@
-export { Affix, Checkbox, Input, Select, TextArea } from './input';
+export { Affix, Checkbox, Input, InputRow, Select, TextArea } from './input';

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { classNames } from '../class-names';
+import { classNames, styled } from '../class-names';
 import { ChevronDown, Icon } from '../icon';
 import styles from './input.module.css';
 
@@ -19,6 +19,9 @@ export function Input({ figures, className, ...rest }: InputProps) {
 export function TextArea({ className, ...rest }: ComponentPropsWithRef<'textarea'>) {
   return <textarea {...rest} className={classNames(styles.input, styles.area, className)} />;
 }
+
+/** Several short inputs that make one value, side by side: day, month and year of a date. */
+export const InputRow = styled('div', styles.row);
 
 export interface SelectProps extends ComponentPropsWithRef<'select'> {
   'data-size'?: 'sm' | undefined;

@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import { Check, Icon } from '../icon';
+import { VisuallyHidden } from '../visually-hidden';
 import styles from './stepper.module.css';
 
 export interface Step {
@@ -8,8 +9,10 @@ export interface Step {
   /** In capitals, as in the specification. */
   readonly name: string;
   readonly done: boolean;
-  /** « 3 champs à remplir », for an incomplete step. */
+  /** « 3 à remplir », for an incomplete step. */
   readonly missing?: string | undefined;
+  /** Address of a step that is in the history; by default the block on this page. */
+  readonly href?: string | undefined;
 }
 
 export interface StepperProps {
@@ -17,36 +20,46 @@ export interface StepperProps {
   /** Id of the current step. */
   current: string;
   label?: string | undefined;
+  /** Opens a step that is in the history. Without it the link scrolls to the block and focuses its first control. */
+  onStep?: ((id: string) => void) | undefined;
 }
 
-/** Navigation in a one-page form: shows which blocks are complete and scrolls to them. */
-export function Stepper({ steps, current, label = 'Étapes du formulaire' }: StepperProps) {
-  const position = Math.max(
-    steps.findIndex(({ id }) => id === current),
-    0,
-  );
+/** Navigation in a form: one slim line that shows which steps are complete and what the others miss. */
+export function Stepper({
+  steps,
+  current,
+  label = 'Étapes du formulaire',
+  onStep = goToBlock,
+}: StepperProps) {
+  const follow = (event: MouseEvent, id: string) => {
+    // A new tab is the browser's business.
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    onStep(id);
+  };
   return (
-    <nav aria-label={label}>
-      <p className={styles.short} aria-hidden="true">
-        <span className={styles.name}>{steps[position]?.name}</span>
-        <span>
-          Étape {position + 1} sur {steps.length}
-        </span>
-      </p>
-      <ol className={styles.stepper}>
-        {steps.map((step, index) => (
+    <nav aria-label={label} className={styles.stepper}>
+      <ol className={styles.steps}>
+        {steps.map(({ id, name, done, missing, href }, index) => (
           <li
-            key={step.id}
+            key={id}
             className={styles.item}
-            data-state={step.done ? 'done' : 'todo'}
-            aria-current={step.id === current ? 'step' : undefined}
+            data-current={id === current || undefined}
+            data-state={done ? 'done' : 'todo'}
           >
-            <a className={styles.link} href={`#${step.id}`} onClick={(event) => goToBlock(event, step.id)}>
-              <span className={styles.number}>
-                {step.done && <Icon glyph={Check} size="sm" />}
-                {stepWords(step, index, step.id === current)}
+            <a
+              className={styles.link}
+              href={href ?? `#${id}`}
+              aria-current={id === current ? 'step' : undefined}
+              onClick={(event) => follow(event, id)}
+            >
+              <span className={styles.number} aria-hidden="true">
+                {done ? <Icon glyph={Check} size="sm" /> : index + 1}
               </span>
-              <span className={styles.name}>{step.name}</span>
+              <VisuallyHidden>Étape {index + 1}, </VisuallyHidden>
+              <span className={styles.name}>{name}</span>
+              <VisuallyHidden> : </VisuallyHidden>
+              <span className={styles.left}>{done ? 'complet' : missing}</span>
             </a>
           </li>
         ))}
@@ -55,16 +68,8 @@ export function Stepper({ steps, current, label = 'Étapes du formulaire' }: Ste
   );
 }
 
-function stepWords(step: Step, index: number, isCurrent: boolean): string {
-  const number = `Étape ${index + 1}`;
-  if (step.done) return `${number}, terminée`;
-  if (isCurrent) return `${number}, en cours`;
-  return step.missing ? `${number}, ${step.missing}` : number;
-}
-
 /** The URL belongs to the router: the step scrolls to its block and focuses it, without a `#`. */
-function goToBlock(event: MouseEvent, id: string) {
-  event.preventDefault();
+function goToBlock(id: string) {
   const block = document.getElementById(id);
   block?.scrollIntoView({ block: 'start' });
   const control = block?.querySelector<HTMLElement>('input, select, textarea, button');

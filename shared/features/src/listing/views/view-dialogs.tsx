@@ -80,6 +80,7 @@ export function SaveViewDialog({ taken, onSave, onClose }: SaveViewDialogProps) 
             value={name}
             maxLength={LONGEST_VIEW_NAME}
             autoComplete="off"
+            enterKeyHint="done"
             data-initial-focus
             onChange={(event) => setName(event.target.value)}
           />
@@ -135,6 +136,7 @@ export function ManageViewsDialog({ views, builtIn, onSave, onClose }: ManageVie
                   value={name}
                   maxLength={LONGEST_VIEW_NAME}
                   autoComplete="off"
+                  enterKeyHint="done"
                   onChange={(event) =>
                     setDrafts(drafts.with(index, { search, was, name: event.target.value }))
                   }

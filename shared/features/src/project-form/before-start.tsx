@@ -1,0 +1,28 @@
+import { Accordion } from '@portal/ui/accordion';
+import { Card } from '@portal/ui/card';
+import { PageContent } from '../texts';
+import styles from './project-form.module.css';
+
+const LABEL = 'Avant de commencer';
+
+/** The content service's text for the form, folded: it is there from the start, so that nothing moves when it comes. */
+export function BeforeStart() {
+  return (
+    <Card as="div" className={styles.before}>
+      <Accordion
+        flush
+        headingAs="h2"
+        sections={[
+          {
+            id: 'avant-de-commencer',
+            label: LABEL,
+            content: <PageContent page="editProject" under={LABEL} otherwise={<p>{IN_SHORT}</p>} />,
+          },
+        ]}
+      />
+    </Card>
+  );
+}
+
+const IN_SHORT =
+  'Il faut environ dix minutes. Votre saisie est conservée sur cet appareil jusqu’à l’envoi\u00A0: vous pouvez la reprendre plus tard.';

@@ -1,0 +1,96 @@
+import { Button } from '@portal/ui/button';
+import { Caps } from '@portal/ui/caps';
+import { Card, CardBody } from '@portal/ui/card';
+import { FormActions, FormNote, FormStack } from '@portal/ui/form-layout';
+import { ChevronRight, Pencil } from '@portal/ui/icon';
+import type { ReactNode } from 'react';
+import { BlockInWords } from './block-in-words';
+import { leftIn, useFieldsLeft } from './fields-left';
+import { type FormSteps, stepBeside } from './form-steps';
+import styles from './project-form.module.css';
+import { fieldsOf, type ProjectBlock } from './project-table';
+import type { ProjectLookups } from './use-project-lookups';
+
+interface FormBlockProps {
+  readonly block: Pick<ProjectBlock, 'id' | 'name'>;
+  readonly children: ReactNode;
+}
+
+/** A block of the form that is always open. */
+export function FormBlock({ block: { id, name }, children }: FormBlockProps) {
+  return (
+    <Card id={id} className={styles.block} aria-labelledby={`${id}-titre`}>
+      <CardBody>
+        <FormStack>
+          <Caps as="h2" id={`${id}-titre`}>
+            {name}
+          </Caps>
+          {children}
+        </FormStack>
+      </CardBody>
+    </Card>
+  );
+}
+
+interface StepBlockProps {
+  readonly block: ProjectBlock;
+  readonly steps: FormSteps;
+  readonly lookups: ProjectLookups;
+  /** The fields: they stay in the document when the block is not open, and keep their values and errors. */
+  readonly children: ReactNode;
+}
+
+/**
+ * A block that the applicant fills in. When the form is paged, only the step in use is open; a complete one folds to two
+ * lines, and the others are reached through the stepper.
+ */
+export function StepBlock({ block, steps, lookups, children }: StepBlockProps) {
+  const { id, name, note } = block;
+  const left = leftIn(useFieldsLeft(), fieldsOf(block));
+  const isOpen = !steps.isPaged || steps.current === id;
+  const isComplete = left.length === 0;
+  const before = stepBeside(id, -1);
+  const after = stepBeside(id, 1);
+  return (
+    <Card
+      id={id}
+      className={styles.block}
+      aria-labelledby={`${id}-titre`}
+      hidden={!isOpen && !isComplete}
+      data-folded={!isOpen || undefined}
+    >
+      <CardBody>
+        <div className={styles.head}>
+          <Caps as="h2" id={`${id}-titre`} tabIndex={-1}>
+            {name}
+          </Caps>
+          {!isOpen && (
+            <Button
+              variant="quiet"
+              icon={Pencil}
+              aria-label={`Modifier ${name}`}
+              onClick={() => steps.open(id)}
+            >
+              Modifier
+            </Button>
+          )}
+        </div>
+        {!isOpen && isComplete && <BlockInWords block={block} lookups={lookups} />}
+        <div hidden={!isOpen}>
+          <FormStack>
+            {note && <FormNote>{note}</FormNote>}
+            {children}
+            {steps.isPaged && after !== undefined && (
+              <FormActions data-between>
+                {before === undefined ? <span /> : <Button onClick={() => steps.open(before)}>Retour</Button>}
+                <Button variant="primary" iconAfter={ChevronRight} onClick={() => steps.open(after)}>
+                  Continuer
+                </Button>
+              </FormActions>
+            )}
+          </FormStack>
+        </div>
+      </CardBody>
+    </Card>
+  );
+}

@@ -1,0 +1,84 @@
+import { useNavigate, useSearchParams } from '@portal/kit';
+import { useCallback, useEffect, useRef } from 'react';
+import { blockWith, PROJECT_BLOCKS, type ProjectField } from './project-table';
+
+/** The step in the URL, so that Back returns to the step before. */
+const PARAMETER = 'etape';
+
+const FIRST = PROJECT_BLOCKS[0]?.id ?? '';
+const LAST = PROJECT_BLOCKS.at(-1)?.id ?? '';
+
+/** An applicant's form shows one block at a time; a form of the staff shows all of them. */
+export interface FormSteps {
+  readonly isPaged: boolean;
+  /** Id of the block that is open, when paged. */
+  readonly current: string;
+  readonly isLast: boolean;
+  /** Address of a step, relative to the page. */
+  readonly hrefOf: (id: string) => string;
+  /** Opens a step and moves the focus to its heading. */
+  readonly open: (id: string) => void;
+  /** Opens the step of a field and moves the focus to the field. */
+  readonly openField: (name: ProjectField) => void;
+  /** Opens the step of a field after a refusal, whose summary has the focus. */
+  readonly showField: (name: ProjectField) => void;
+}
+
+/** Where the focus goes once a step is on screen. */
+type Goal = 'heading' | 'nowhere' | { readonly field: ProjectField };
+
+/** The steps of the form. `isPaged`: one at a time, each in the history. */
+export function useFormSteps(isPaged: boolean): FormSteps {
+  const [parameters] = useSearchParams();
+  const navigate = useNavigate();
+  const asked = parameters.get(PARAMETER);
+  const current = PROJECT_BLOCKS.find(({ id }) => id === asked)?.id ?? FIRST;
+  const shown = useRef(current);
+  const goal = useRef<Goal>('heading');
+
+  useEffect(() => {
+    if (!isPaged || shown.current === current) return;
+    shown.current = current;
+    moveFocus(current, goal.current);
+    goal.current = 'heading';
+  }, [isPaged, current]);
+
+  const show = useCallback(
+    (id: string, next: Goal) => {
+      if (!isPaged || shown.current === id) {
+        moveFocus(id, next);
+        return;
+      }
+      goal.current = next;
+      void navigate({ search: searchOf(id) });
+    },
+    [isPaged, navigate],
+  );
+
+  const open = useCallback((id: string) => show(id, 'heading'), [show]);
+  const openField = useCallback((field: ProjectField) => show(blockWith(field), { field }), [show]);
+  const showField = useCallback((field: ProjectField) => show(blockWith(field), 'nowhere'), [show]);
+  return { isPaged, current, isLast: current === LAST, hrefOf: searchOf, open, openField, showField };
+}
+
+const searchOf = (id: string): string => `?${PARAMETER}=${id}`;
+
+/** The step beside another one; undefined at either end. */
+export function stepBeside(id: string, distance: -1 | 1): string | undefined {
+  const index = PROJECT_BLOCKS.findIndex((block) => block.id === id) + distance;
+  return PROJECT_BLOCKS[index]?.id;
+}
+
+function moveFocus(id: string, goal: Goal): void {
+  const block = document.getElementById(id);
+  if (goal === 'nowhere') return;
+  if (goal === 'heading') {
+    block?.scrollIntoView({ block: 'start' });
+    block?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
+    return;
+  }
+  const control = block?.querySelector<HTMLElement>(`[name="${goal.field}"]`);
+  // A field behind a fold cannot take the focus.
+  control?.closest('details')?.setAttribute('open', '');
+  control?.focus();
+}

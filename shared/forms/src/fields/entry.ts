@@ -1,0 +1,18 @@
+/**
+ * How each kind of text is entered: the keyboard of a touch screen, the word on its Enter key, and what the browser may
+ * fill in unless a field says otherwise. The one table for all forms of the portal; `next` moves on (`goToNextField`).
+ */
+export const ENTRY = {
+  text: { inputMode: 'text', enterKeyHint: 'next', autoComplete: 'off' },
+  email: { inputMode: 'email', enterKeyHint: 'next', autoComplete: 'email', autoCapitalize: 'none' },
+  tel: { inputMode: 'tel', enterKeyHint: 'next', autoComplete: 'tel' },
+  url: { inputMode: 'url', enterKeyHint: 'next', autoComplete: 'off', autoCapitalize: 'none' },
+  search: { inputMode: 'search', enterKeyHint: 'search', autoComplete: 'off' },
+  digits: { inputMode: 'numeric', enterKeyHint: 'next', autoComplete: 'off' },
+  /** Amounts and rates. */
+  decimal: { inputMode: 'decimal', enterKeyHint: 'next', autoComplete: 'off' },
+  secret: { inputMode: 'text', enterKeyHint: 'next', autoCapitalize: 'none' },
+  lines: { inputMode: 'text', enterKeyHint: 'enter', autoComplete: 'off' },
+} as const;
+
+export type EnterKeyHint = 'next' | 'done' | 'go' | 'send' | 'search' | 'enter';
