@@ -49,8 +49,8 @@ export function ComparisonFoot({ compared, project }: ComparisonFootProps) {
           <Text size="sm" tone="muted" measure>
             Simulation indicative, faite des chiffres que vous saisissez ou que la proposition annonce
             {'\u202F'}; vérifiez-les. Le TAEG est calculé par la méthode actuarielle, frais et assurance
-            compris, pour un crédit amortissable à taux fixe. Seule l’offre du prêteur fait foi. Vos chiffres
-            restent sur cet appareil pendant sept jours et ne sont pas transmis.
+            compris, pour un crédit amortissable à taux fixe. Seule l’offre du prêteur fait foi. Vos
+            hypothèses restent sur cet appareil pendant sept jours et ne sont pas transmises.
           </Text>
         </CardBody>
       </Card>

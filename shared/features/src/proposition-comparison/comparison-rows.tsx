@@ -33,8 +33,8 @@ export function comparisonGroups(
     { key: 'proposition', title: 'La proposition', rows: PROPOSITION_ROWS },
     ...(conditions.length === 0
       ? []
-      : [{ key: 'conditions', title: 'Ce qu’elle annonce', rows: conditions }]),
-    { key: 'saisie', title: 'Vos chiffres', rows: estimateRows(estimates) },
+      : [{ key: 'conditions', title: 'Conditions annoncées', rows: conditions }]),
+    { key: 'saisie', title: 'Vos hypothèses', rows: estimateRows(estimates) },
     { key: 'cout', title: 'Votre estimation', rows: COST_ROWS },
   ];
 }

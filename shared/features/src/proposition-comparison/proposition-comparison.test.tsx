@@ -61,6 +61,8 @@ it('sets two proposals side by side, with what each says and what each would cos
       .getAllByRole('columnheader')
       .map((head) => head.textContent),
   ).toEqual(['PROP-A', 'PROP-B']);
+  expect(within(table).getByRole('rowheader', { name: 'Conditions annoncées' })).toBeInTheDocument();
+  expect(within(table).getByRole('rowheader', { name: 'Vos hypothèses' })).toBeInTheDocument();
   expect(cell('Taux débiteur fixe', 1)).toHaveTextContent('3,65 %');
   expect(cell('Description', 0)).toHaveTextContent('Conditions étudiées, sous réserve.');
   // Computed from stated terms: the test vector of the demo data, to the cent.
@@ -90,7 +92,7 @@ it('computes from what is typed, keeps it through a reload, and forgets it when 
   const again = await show(id);
   const kept = await screen.findAllByRole('textbox', { name: 'Taux débiteur fixe, en pourcentage PROP-A' });
   expect(kept.at(-1)).toHaveValue('3,5');
-  await again.user.click(screen.getAllByRole('button', { name: 'Effacer mes chiffres' }).at(-1) ?? rate);
+  await again.user.click(screen.getAllByRole('button', { name: 'Effacer mes hypothèses' }).at(-1) ?? rate);
   expect(kept.at(-1)).toHaveValue('');
 });
 

@@ -121,7 +121,7 @@ function ComparisonBoard({ title, project, received }: ComparisonBoardProps) {
               </Button>
               {compared.some(({ isUntouched }) => !isUntouched) && (
                 <Button variant="quiet" icon={Trash2} onClick={estimates.clear}>
-                  Effacer mes chiffres
+                  Effacer mes hypothèses
                 </Button>
               )}
             </ButtonRow>
