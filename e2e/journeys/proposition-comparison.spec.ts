@@ -13,7 +13,7 @@ const PNG =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
 async function cellOf(page: Page, row: string, proposal: string) {
-  const heads = await page.getByRole('columnheader').allInnerTexts();
+  const heads = await page.getByRole('columnheader').getByRole('link').allInnerTexts();
   return page
     .getByRole('row')
     .filter({ has: page.getByRole('rowheader', { name: row, exact: true }) })
@@ -61,7 +61,8 @@ test.describe('two proposals on a project', () => {
       .first()
       .click();
     await expect(page).toHaveURL(new RegExp(`propositionsList/compare\\?dossier=${String(projectId)}`));
-    await expect(page.getByRole('heading', { level: 1, name: 'Comparer les propositions' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/de moins sur la durée avec PROP-A$/);
+    await page.getByRole('button', { name: /^Vos hypothèses/ }).click();
 
     const payment = await cellOf(page, 'Mensualité, assurance comprise', 'PROP-A');
     const total = await cellOf(page, 'Coût total du crédit', 'PROP-A');
@@ -87,6 +88,7 @@ test.describe('two proposals on a project', () => {
     const before = await Promise.all([payment, total, rateOfAll].map((cell) => cell.innerText()));
     await page.getByRole('textbox', { name: 'Taux débiteur fixe, en pourcentage PROP-A' }).press('Tab');
     await page.reload();
+    await page.getByRole('button', { name: /^Vos hypothèses/ }).click();
     await expect(
       page.getByRole('textbox', { name: 'Taux débiteur fixe, en pourcentage PROP-A' }),
     ).toHaveValue('4,2');

@@ -31,6 +31,7 @@ export {
   type ProjectEstimate,
   type ProjectFigures,
 } from './project-estimate';
+export { compareCredits, type CreditDifference } from './compare-credits';
 export { costGaps, insuranceRateOf } from './loan-comparison';
 export { projectEffort } from './project-effort';
 export { scheduleCsv } from './schedule-csv';

@@ -1,4 +1,4 @@
-import { announcedCost, announcedOffer, beyondTheOffer, ofLender } from './announced-offer';
+import { announcedCost, announcedOffer, beyondTheOffer, ofLender, theLender } from './announced-offer';
 
 const OFFER =
   'Financement de 100\u202F000\u00A0€ par le Prêteur A, crédit amortissable à taux fixe. Sous réserve.\n\n' +
@@ -102,4 +102,5 @@ it.each([
   ['École Banque', 'd’École Banque'],
 ])('the proposition of %s is « %s »', (lender, words) => {
   expect(ofLender(lender)).toBe(words);
+  expect(theLender(lender)).toBe(lender === 'Prêteur A' ? 'le Prêteur A' : lender);
 });

@@ -111,6 +111,9 @@ export function announcedCost({
   return { capital: capital / 100, interest: interest / 100, insurance: insurance / 100, fees };
 }
 
+/** « le Prêteur A », « Crédit Azur »: as the subject, or after « avec ». */
+export const theLender = (lender: string): string => (/^prêteur\b/i.test(lender) ? `le ${lender}` : lender);
+
 const ELIDES = /^[aeiouyhàâéèêëîïôöùûü]/i;
 
 /** « du Prêteur A », « de Crédit Azur », « d’Azur Crédit »: after « la proposition ». */

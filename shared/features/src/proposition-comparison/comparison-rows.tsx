@@ -1,43 +1,89 @@
-import { formatLongDate, formatMoney, rateText } from '@portal/domain/format';
+import type { CreditSimulation } from '@portal/domain/finance';
+import { formatCount, formatLongDate, formatMoney, rateText } from '@portal/domain/format';
 import { attachmentName, propositionStatusLabel, splitDescription } from '@portal/domain/proposition';
+import { Amount } from '@portal/ui/amount';
+import { CostBar, type CostBarPart, CostList } from '@portal/ui/cost-bar';
 import { Tag } from '@portal/ui/tag';
 import { Text } from '@portal/ui/text';
 import type { ReactNode } from 'react';
-import { PropositionDue } from '../records';
 import { PropositionStatusChip } from '../status';
 import styles from './comparison-board.module.css';
 import { EstimateControl, InsuranceControl } from './estimate-control';
 import type { Compared, Estimates } from './use-estimates';
 
-/** One row of the comparison, shared by the table and the cards. */
+/** One row of the comparison. */
 export interface ComparisonRow {
   readonly key: string;
   readonly header: string;
   /** `labelledBy`: ids that name a control in this cell, those of its header and its proposal. */
   readonly cell: (compared: Compared, labelledBy: string) => ReactNode;
+  /** What the cell says, to tell whether all say the same; without it a row always differs. */
+  readonly says?: (compared: Compared) => string;
 }
 
 export interface ComparisonGroup {
   readonly key: string;
   readonly title: string;
   readonly rows: readonly ComparisonRow[];
+  /** Closed until somebody opens it, with a word on what is inside. */
+  readonly fold?: { readonly isOpen: boolean; readonly note: string };
 }
 
-/** All rows: data of the back office, stated terms, user input and computed cost. */
+interface ComparisonContext {
+  readonly estimates: Pick<Estimates, 'type' | 'leave'>;
+  /** Buttons that lead to a proposal, or answer it. */
+  readonly ways: (compared: Compared) => ReactNode;
+}
+
+/** What each would cost, what differs, then folded what is the same and the figures that the reader may change. */
 export function comparisonGroups(
   all: readonly Compared[],
-  estimates: Pick<Estimates, 'type' | 'leave'>,
+  { estimates, ways }: ComparisonContext,
 ): readonly ComparisonGroup[] {
-  const conditions = conditionRows(all);
+  const stated = [...conditionRows(all), ...PROPOSITION_ROWS];
+  const isSame = ({ says }: ComparisonRow): boolean =>
+    all.length > 1 && says !== undefined && new Set(all.map(says)).size === 1;
+  const same = stated.filter(isSame);
+  const different = stated.filter((row) => !isSame(row));
   return [
-    { key: 'proposition', title: 'La proposition', rows: PROPOSITION_ROWS },
-    ...(conditions.length === 0
+    { key: 'cout', title: 'Votre estimation', rows: [...costRows(all), waysRow(ways)] },
+    ...(different.length === 0
       ? []
-      : [{ key: 'conditions', title: 'Conditions annoncées', rows: conditions }]),
-    { key: 'saisie', title: 'Vos hypothèses', rows: estimateRows(estimates) },
-    { key: 'cout', title: 'Votre estimation', rows: COST_ROWS },
+      : [
+          {
+            key: 'differe',
+            title: all.length > 1 ? 'Ce qui diffère' : 'Conditions annoncées',
+            rows: different,
+          },
+        ]),
+    ...(same.length === 0
+      ? []
+      : [
+          {
+            key: 'identique',
+            title: 'Ce qui est identique',
+            rows: same,
+            fold: { isOpen: false, note: formatCount(same.length, 'condition') },
+          },
+        ]),
+    {
+      key: 'saisie',
+      title: 'Vos hypothèses',
+      rows: estimateRows(estimates),
+      fold: {
+        // What is missing is asked for.
+        isOpen: all.some(({ credit }) => credit === undefined),
+        note: all.every(({ isUntouched }) => isUntouched) ? 'celles des propositions' : 'les vôtres',
+      },
+    },
   ];
 }
+
+const waysRow = (ways: ComparisonContext['ways']): ComparisonRow => ({
+  key: 'suite',
+  header: 'La proposition',
+  cell: ways,
+});
 
 const PROPOSITION_ROWS: readonly ComparisonRow[] = [
   {
@@ -50,21 +96,19 @@ const PROPOSITION_ROWS: readonly ComparisonRow[] = [
         wrap
       />
     ),
+    says: ({ proposition }) => propositionStatusLabel(proposition.status, proposition.statusName),
   },
   {
     key: 'recue',
     header: 'Reçue le',
     cell: ({ proposition }) => formatLongDate(proposition.createdAt) || <Absent />,
+    says: ({ proposition }) => formatLongDate(proposition.createdAt),
   },
   {
     key: 'valable',
     header: 'Valable jusqu’au',
-    cell: ({ proposition }) => (
-      <span className={styles.lines}>
-        {formatLongDate(proposition.validUntil) || <Absent>Sans limite</Absent>}
-        <PropositionDue proposition={proposition} />
-      </span>
-    ),
+    cell: ({ proposition }) => formatLongDate(proposition.validUntil) || <Absent>Sans limite</Absent>,
+    says: ({ proposition }) => formatLongDate(proposition.validUntil),
   },
   {
     key: 'pieces',
@@ -79,6 +123,7 @@ const PROPOSITION_ROWS: readonly ComparisonRow[] = [
           ))}
         </ul>
       ),
+    says: ({ proposition: { attachments } }) => attachments.map(attachmentName).join(),
   },
 ];
 
@@ -92,16 +137,16 @@ function conditionRows(all: readonly Compared[]): readonly ComparisonRow[] {
     blocksOf(id).flatMap((block) => (block.kind === 'facts' ? block.items : []));
   const textsOf = (id: number) => blocksOf(id).flatMap((block) => (block.kind === 'text' ? block.text : []));
   const terms = new Set(all.flatMap(({ proposition }) => factsOf(proposition.id).map(({ term }) => term)));
-  const rows = [...terms].map((term, index): ComparisonRow => ({
-    // Part of an id that cells refer to: must not contain a lender's text.
-    key: `terme-${String(index)}`,
-    header: term,
-    cell: ({ proposition }) =>
+  const rows = [...terms].map((term, index): ComparisonRow => {
+    const says = ({ proposition }: Compared): string =>
       factsOf(proposition.id)
         .filter((fact) => fact.term === term)
         .map(({ value }) => value)
-        .join(', ') || <Absent>Non précisé</Absent>,
-  }));
+        .join(', ');
+    // The key is part of an id that cells refer to: it must not contain a lender's text.
+    const key = `terme-${String(index)}`;
+    return { key, header: term, says, cell: (one) => says(one) || <Absent>Non précisé</Absent> };
+  });
   if (!all.some(({ proposition }) => textsOf(proposition.id).length > 0)) return rows;
   return [
     ...rows,
@@ -114,6 +159,7 @@ function conditionRows(all: readonly Compared[]): readonly ComparisonRow[] {
         ) : (
           <p className={styles.text}>{textsOf(proposition.id).join('\n\n')}</p>
         ),
+      says: ({ proposition }) => textsOf(proposition.id).join(),
     },
   ];
 }
@@ -149,39 +195,66 @@ const estimateRows = (estimates: Pick<Estimates, 'type' | 'leave'>): readonly Co
   ];
 };
 
-const COST_ROWS: readonly ComparisonRow[] = [
-  {
-    key: 'mensualite',
-    header: 'Mensualité, assurance comprise',
-    cell: ({ credit }) =>
-      credit === undefined ? <ToComplete /> : <strong>{formatMoney(credit.paymentWithInsurance)}</strong>,
-  },
-  {
-    key: 'taeg',
-    header: 'TAEG fixe',
-    cell: ({ credit }) => (credit === undefined ? <ToComplete /> : <strong>{rateText(credit.taeg)}</strong>),
-  },
-  {
-    key: 'taea',
-    header: 'TAEA (assurance)',
-    cell: ({ credit }) => (credit === undefined ? <ToComplete /> : rateText(credit.taea)),
-  },
-  {
-    key: 'cout-total',
-    header: 'Coût total du crédit',
-    cell: ({ credit }) =>
-      credit === undefined ? <ToComplete /> : <strong>{formatMoney(credit.totalCost)}</strong>,
-  },
-  {
-    key: 'ecart',
-    header: 'Écart avec la moins chère',
-    cell: ({ credit, gap }) => {
-      if (credit === undefined) return <ToComplete />;
-      if (gap === undefined) return <Absent>Sans objet</Absent>;
-      return gap === 0 ? <Tag>La moins chère</Tag> : `+ ${formatMoney(gap)}`;
+/** The costs of the figures of the moment, on one scale. */
+function costRows(all: readonly Compared[]): readonly ComparisonRow[] {
+  const scale = Math.max(...all.map(({ credit }) => credit?.totalCost ?? 0));
+  return [
+    {
+      key: 'mensualite',
+      header: 'Mensualité, assurance comprise',
+      cell: ({ credit }) =>
+        credit === undefined ? (
+          <ToComplete />
+        ) : (
+          <Amount size="md">{formatMoney(credit.paymentWithInsurance)}</Amount>
+        ),
     },
-  },
-];
+    {
+      key: 'cout-total',
+      header: 'Coût total du crédit',
+      cell: ({ credit }) =>
+        credit === undefined ? (
+          <ToComplete />
+        ) : (
+          <div className={styles.lines}>
+            <strong>{formatMoney(credit.totalCost)}</strong>
+            <CostBar parts={costParts(credit)} scale={scale} />
+            <CostList parts={costParts(credit)} stacked />
+          </div>
+        ),
+    },
+    {
+      key: 'ecart',
+      header: 'Écart avec la moins chère',
+      cell: ({ credit, gap }) => {
+        if (credit === undefined) return <ToComplete />;
+        if (gap === undefined) return <Absent>Sans objet</Absent>;
+        return gap === 0 ? <Tag>La moins chère</Tag> : `+ ${formatMoney(gap)}`;
+      },
+    },
+    {
+      key: 'taeg',
+      header: 'TAEG fixe',
+      cell: ({ credit }) =>
+        credit === undefined ? <ToComplete /> : <strong>{rateText(credit.taeg)}</strong>,
+    },
+    {
+      key: 'taea',
+      header: 'TAEA (assurance)',
+      cell: ({ credit }) => (credit === undefined ? <ToComplete /> : rateText(credit.taea)),
+    },
+  ];
+}
+
+/** Without the capital, which is the same for both and dwarfs what differs. */
+function costParts({ interest, insuranceCost, totalCost }: CreditSimulation): readonly CostBarPart[] {
+  const fees = totalCost - interest - insuranceCost;
+  return [
+    { kind: 'interest', label: 'Intérêts', amount: interest, text: formatMoney(interest) },
+    { kind: 'insurance', label: 'Assurance', amount: insuranceCost, text: formatMoney(insuranceCost) },
+    { kind: 'fees', label: 'Frais', amount: fees, text: formatMoney(fees) },
+  ];
+}
 
 const ToComplete = () => <Absent>À compléter</Absent>;
 

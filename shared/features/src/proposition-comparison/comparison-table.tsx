@@ -1,107 +1,145 @@
-import { propositionTitle } from '@portal/domain/proposition';
 import { Link } from '@portal/kit';
-import { Card, CardBody } from '@portal/ui/card';
+import { ChevronDown, Icon } from '@portal/ui/icon';
 import { TextLink } from '@portal/ui/text-link';
-import { Title } from '@portal/ui/title';
 import { VisuallyHidden } from '@portal/ui/visually-hidden';
-import { useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
+import { PropositionDue } from '../records';
 import { paths } from '../routes';
-import cards from './comparison-cards.module.css';
-import type { ComparisonGroup } from './comparison-rows';
+import type { ComparisonGroup, ComparisonRow } from './comparison-rows';
 import styles from './comparison-table.module.css';
 import type { Compared } from './use-estimates';
 
 interface ComparisonProps {
   readonly compared: readonly Compared[];
   readonly groups: readonly ComparisonGroup[];
+  readonly name: (one: Compared) => string;
+  /** On a phone the label of a row stands above its values, which stay side by side. */
+  readonly isNarrow: boolean;
 }
 
 /** Proposals in columns. Where four do not fit, the columns scroll beside fixed row headers. */
-export function ComparisonTable({ compared, groups }: ComparisonProps) {
+export function ComparisonTable({ compared, groups, name, isNarrow }: ComparisonProps) {
   const id = useId();
+  const idOf = (one: Compared): string => `${id}-${String(one.proposition.id)}`;
   return (
     // A scrollable region must be reachable by keyboard.
     <section className={styles.wrap} aria-label="Propositions côte à côte" tabIndex={0}>
-      <table className={styles.table}>
+      <table className={styles.table} data-narrow={isNarrow || undefined}>
         <caption>
           <VisuallyHidden>Propositions côte à côte, une par colonne</VisuallyHidden>
         </caption>
         <thead>
           <tr>
-            <td className={styles.corner} />
-            {compared.map(({ proposition }) => (
-              <th key={proposition.id} scope="col" className={styles.column}>
+            {!isNarrow && <td className={styles.corner} />}
+            {compared.map((one) => (
+              <th key={one.proposition.id} scope="col" className={styles.column}>
                 <TextLink
                   as={Link}
-                  to={paths.proposition(proposition.id)}
-                  id={`${id}-${String(proposition.id)}`}
+                  to={paths.proposition(one.proposition.id)}
+                  id={idOf(one)}
                   className={styles.number}
                 >
-                  {propositionTitle(proposition)}
+                  {name(one)}
                 </TextLink>
+                <PropositionDue proposition={one.proposition} />
               </th>
             ))}
           </tr>
         </thead>
         {groups.map((group) => (
-          <tbody key={group.key}>
-            <tr>
-              <th scope="rowgroup" colSpan={compared.length + 1} className={styles.group}>
-                <span className={styles.groupName}>{group.title}</span>
-              </th>
-            </tr>
-            {group.rows.map((row) => (
-              <tr key={row.key} data-group={group.key}>
-                <th scope="row" id={`${id}-${row.key}`} className={styles.row}>
-                  {row.header}
-                </th>
-                {compared.map((one) => (
-                  <td key={one.proposition.id} className={styles.cell}>
-                    {row.cell(one, `${id}-${row.key} ${id}-${String(one.proposition.id)}`)}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
+          <Group key={group.key} group={group} span={compared.length + (isNarrow ? 0 : 1)}>
+            {(row) => (
+              <Row
+                key={row.key}
+                row={row}
+                group={group.key}
+                id={`${id}-${row.key}`}
+                {...{ compared, idOf, isNarrow }}
+              />
+            )}
+          </Group>
         ))}
       </table>
     </section>
   );
 }
 
-export function ComparisonCards({ compared, groups }: ComparisonProps) {
-  const prefix = useId();
+interface GroupProps {
+  readonly group: ComparisonGroup;
+  readonly span: number;
+  readonly children: (row: ComparisonRow) => ReactNode;
+}
+
+function Group({ group: { title, rows, fold }, span, children }: GroupProps) {
+  const id = useId();
+  const [isOpen, setOpen] = useState(fold?.isOpen ?? true);
+  const isHidden = !isOpen && fold !== undefined;
   return (
-    <ul className={cards.cards}>
-      {compared.map((one) => {
-        const id = `${prefix}-${String(one.proposition.id)}`;
-        return (
-          <Card key={one.proposition.id} as="li" aria-labelledby={id}>
-            <CardBody className={cards.body}>
-              <Title as="h2" size="sm">
-                <TextLink as={Link} to={paths.proposition(one.proposition.id)} standalone id={id}>
-                  {propositionTitle(one.proposition)}
-                </TextLink>
-              </Title>
-              {groups.map((group) => (
-                <section key={group.key} className={cards.group}>
-                  <h3 className={cards.title}>{group.title}</h3>
-                  <dl className={cards.rows}>
-                    {group.rows.map((row) => (
-                      <div key={row.key} className={cards.row} data-group={group.key}>
-                        <dt className={cards.term} id={`${id}-${row.key}`}>
-                          {row.header}
-                        </dt>
-                        <dd className={cards.value}>{row.cell(one, `${id}-${row.key} ${id}`)}</dd>
-                      </div>
-                    ))}
-                  </dl>
-                </section>
-              ))}
-            </CardBody>
-          </Card>
-        );
-      })}
-    </ul>
+    <>
+      <tbody>
+        <tr>
+          <th scope="rowgroup" colSpan={span} className={styles.group}>
+            {fold === undefined ? (
+              <span className={styles.groupName}>{title}</span>
+            ) : (
+              <button
+                type="button"
+                className={styles.fold}
+                aria-expanded={isOpen}
+                aria-controls={id}
+                onClick={() => setOpen(!isOpen)}
+              >
+                {title} <span className={styles.note}>{fold.note}</span>
+                <Icon glyph={ChevronDown} />
+              </button>
+            )}
+          </th>
+        </tr>
+      </tbody>
+      <tbody id={id} hidden={isHidden}>
+        {rows.map(children)}
+      </tbody>
+    </>
+  );
+}
+
+interface RowProps {
+  readonly row: ComparisonRow;
+  readonly group: string;
+  readonly id: string;
+  readonly compared: readonly Compared[];
+  readonly idOf: (one: Compared) => string;
+  readonly isNarrow: boolean;
+}
+
+function Row({ row, group, id, compared, idOf, isNarrow }: RowProps) {
+  const cells = compared.map((one) => (
+    <td
+      key={one.proposition.id}
+      className={styles.cell}
+      headers={isNarrow ? `${idOf(one)} ${id}` : undefined}
+    >
+      {row.cell(one, `${id} ${idOf(one)}`)}
+    </td>
+  ));
+  if (isNarrow) {
+    return (
+      <>
+        <tr>
+          <th id={id} colSpan={compared.length} className={styles.above}>
+            {row.header}
+          </th>
+        </tr>
+        <tr data-group={group}>{cells}</tr>
+      </>
+    );
+  }
+  return (
+    <tr data-group={group}>
+      <th scope="row" id={id} className={styles.row}>
+        {row.header}
+      </th>
+      {cells}
+    </tr>
   );
 }

@@ -6,8 +6,11 @@ import {
   renderScreen,
   seed,
 } from '@portal/testing';
+import { installJsdomDialog } from '@portal/ui/dialog/jsdom-dialog';
 import { screen, waitFor, within } from '@testing-library/react';
 import { PropositionComparison } from './proposition-comparison';
+
+beforeAll(installJsdomDialog);
 
 type Columns = Readonly<Record<string, string | number | null>>;
 
@@ -44,6 +47,10 @@ function cell(row: string, column: number): HTMLElement {
   return found;
 }
 
+/** The proposals in columns. */
+const names = () =>
+  screen.getAllByRole('columnheader').map((head) => within(head).getByRole('link').textContent);
+
 const TWO = [
   { po_number: 'PROP-A', s_quote_detail: DETAIL('3,50'), valid_until: '2999-01-01T12:00:00Z' },
   { po_number: 'PROP-B', s_quote_detail: DETAIL('3,65'), valid_until: '2999-02-01T12:00:00Z' },
@@ -51,19 +58,19 @@ const TWO = [
 
 it('sets two proposals side by side, with what each says and what each would cost', async () => {
   const id = await aProject(TWO);
-  await show(id);
+  const { user } = await show(id);
   expect(
-    await screen.findByRole('heading', { level: 1, name: 'Comparer les propositions' }),
+    await screen.findByRole('heading', {
+      level: 1,
+      name: /^1\s856,66\s€ de moins sur la durée avec PROP-A$/,
+    }),
   ).toBeInTheDocument();
-  const table = await screen.findByRole('table');
-  expect(
-    within(table)
-      .getAllByRole('columnheader')
-      .map((head) => head.textContent),
-  ).toEqual(['PROP-A', 'PROP-B']);
-  expect(within(table).getByRole('rowheader', { name: 'Conditions annoncées' })).toBeInTheDocument();
-  expect(within(table).getByRole('rowheader', { name: 'Vos hypothèses' })).toBeInTheDocument();
+  expect(screen.getByText(/^7,74\s€ de moins par mois$/)).toBeInTheDocument();
+  expect(screen.getByText('Avantage dès le premier mois')).toBeInTheDocument();
+  expect(names()).toEqual(['PROP-A', 'PROP-B']);
+  expect(screen.getByRole('rowheader', { name: 'Ce qui diffère' })).toBeInTheDocument();
   expect(cell('Taux débiteur fixe', 1)).toHaveTextContent('3,65 %');
+  await user.click(screen.getByRole('button', { name: /^Ce qui est identique/ }));
   expect(cell('Description', 0)).toHaveTextContent('Conditions étudiées, sous réserve.');
   // Computed from stated terms: the test vector of the demo data, to the cent.
   expect(cell('Mensualité, assurance comprise', 0)).toHaveTextContent('604,96 €');
@@ -80,7 +87,7 @@ it('computes from what is typed, keeps it through a reload, and forgets it when 
   const { user } = await show(id);
   const rate = await screen.findByRole('textbox', { name: 'Taux débiteur fixe, en pourcentage PROP-A' });
   expect(rate).toHaveAccessibleDescription('À recopier de la proposition.');
-  const column = screen.getAllByRole('columnheader').findIndex((head) => head.textContent === 'PROP-A');
+  const column = names().indexOf('PROP-A');
   expect(cell('TAEG fixe', column)).toHaveTextContent('À compléter');
 
   await user.type(rate, '3,5');
@@ -99,6 +106,7 @@ it('computes from what is typed, keeps it through a reload, and forgets it when 
 it('says what is wrong with a figure once it is left', async () => {
   const id = await aProject(TWO);
   const { user } = await show(id);
+  await user.click(await screen.findByRole('button', { name: /^Vos hypothèses/ }));
   const rate = await screen.findByRole('textbox', { name: 'Taux débiteur fixe, en pourcentage PROP-B' });
   await user.clear(rate);
   await user.type(rate, '35');
@@ -124,7 +132,6 @@ it('compares up to four, those to answer first, and keeps the choice in the addr
     { po_number: 'PROP-6', internal_status: 'open' },
   ]);
   const { user, location } = await show(id);
-  const names = () => screen.getAllByRole('columnheader').map((head) => head.textContent);
   await screen.findByRole('table');
   expect(names().slice(0, 2)).toEqual(['PROP-5', 'PROP-4']);
   expect(names()).toHaveLength(4);
@@ -144,6 +151,23 @@ it('shows one alone, and says so', async () => {
   await show(id);
   expect(await screen.findByText(/^Ce projet n’a qu’une proposition/)).toBeInTheDocument();
   expect(cell('Écart avec la moins chère', 0)).toHaveTextContent('Sans objet');
+});
+
+it('accepts the one that its reader chose, after the warning', async () => {
+  const id = await aProject(TWO);
+  const { user, location } = await show(id);
+  await user.click(await screen.findByRole('button', { name: 'Accepter la proposition PROP-B' }));
+  const dialog = screen.getByRole('alertdialog', { name: /^Accepter cette proposition/ });
+  expect(dialog).toHaveTextContent('PROP-B');
+  await user.click(within(dialog).getByRole('button', { name: 'Accepter la proposition' }));
+  await waitFor(() => expect(location()).toBe('/propositionsList'));
+});
+
+it('offers staff the way to a proposal, and no answer', async () => {
+  const id = await aProject(TWO);
+  await show(id, { as: 'admin' });
+  expect(await screen.findByRole('link', { name: 'Voir la proposition PROP-A' })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^Accepter/ })).not.toBeInTheDocument();
 });
 
 it('says that there is nothing to compare yet', async () => {
@@ -182,14 +206,17 @@ it('asks for three things: the project, its proposals, the names of the statuses
 describe('on a narrow screen', () => {
   narrowScreen();
 
-  it('shows one card per proposal, with the same lines', async () => {
+  it('keeps them side by side, each label above its values', async () => {
     const id = await aProject(TWO);
-    await show(id);
-    const card = await screen.findByRole('listitem', { name: 'PROP-B' });
-    expect(screen.queryByRole('table')).not.toBeInTheDocument();
-    expect(
-      within(card).getByRole('textbox', { name: 'Taux débiteur fixe, en pourcentage PROP-B' }),
-    ).toHaveValue('3,65');
-    expect(within(card).getByText('Écart avec la moins chère')).toBeInTheDocument();
+    const { user } = await show(id);
+    const rows = await screen.findAllByRole('row');
+    const label = rows.findIndex((row) => within(row).queryByText('TAEG fixe', { selector: 'th' }) !== null);
+    const [above = rows[0], values = rows[0]] = rows.slice(label);
+    expect(within(above as HTMLElement).queryByRole('cell')).not.toBeInTheDocument();
+    expect(within(values as HTMLElement).getAllByRole('cell')).toHaveLength(2);
+    await user.click(screen.getByRole('button', { name: /^Vos hypothèses/ }));
+    expect(screen.getByRole('textbox', { name: 'Taux débiteur fixe, en pourcentage PROP-B' })).toHaveValue(
+      '3,65',
+    );
   });
 });

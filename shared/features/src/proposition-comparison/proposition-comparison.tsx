@@ -18,7 +18,9 @@ import { BackTo, paths, useQueryId } from '../routes';
 import styles from './comparison-board.module.css';
 import { ComparisonFoot } from './comparison-foot';
 import { comparisonGroups } from './comparison-rows';
-import { ComparisonCards, ComparisonTable } from './comparison-table';
+import { ComparisonTable } from './comparison-table';
+import { nameIn, VerdictFacts, verdictOn, VerdictTitle } from './comparison-verdict';
+import { ComparisonWays } from './comparison-ways';
 import { PropositionChoice, useChosen } from './proposition-choice';
 import { useEstimates } from './use-estimates';
 
@@ -94,19 +96,29 @@ interface ComparisonBoardProps {
   readonly received: readonly Proposition[];
 }
 
-/** Two to four proposals of a project, in columns or, on narrow screens, in cards. */
+/** Two to four proposals of a project, in columns, with the verdict first. */
 function ComparisonBoard({ title, project, received }: ComparisonBoardProps) {
   const all = useMemo(() => comparablePropositions(received, new Date()), [received]);
   const choice = useChosen(all);
   const estimates = useEstimates(project, all, choice.chosen);
   const isWide = useMinWidth('48rem');
   const { compared } = estimates;
-  const groups = comparisonGroups(compared, estimates);
+  const name = nameIn(compared);
+  const verdict = verdictOn(compared);
+  const groups = comparisonGroups(compared, {
+    estimates,
+    ways: ({ proposition }) => <ComparisonWays proposition={proposition} />,
+  });
+  const of = `${projectTitle(project)}, dossier n°\u00A0${String(project.id)}`;
   return (
     <>
       <PageHeader
-        title={title}
-        context={`${projectTitle(project)}, dossier n°\u00A0${String(project.id)}\u00A0: ${formatCount(all.length, 'proposition')}`}
+        title={verdict === undefined ? title : <VerdictTitle verdict={verdict} name={name} />}
+        context={
+          verdict === undefined
+            ? `${of}\u00A0: ${formatCount(all.length, 'proposition')}`
+            : `Comparer ${formatCount(compared.length, 'proposition')}\u00A0: ${of}`
+        }
         back={
           <BackTo to={paths.projectFile(project.id)}>
             Dossier n°{'\u00A0'}
@@ -128,6 +140,7 @@ function ComparisonBoard({ title, project, received }: ComparisonBoardProps) {
           )
         }
       />
+      {verdict !== undefined && <VerdictFacts verdict={verdict} name={name} />}
       {all.length === 0 ? (
         <Card as="div">
           <EmptyState art={<EmptyProposition />} title="Aucune proposition à comparer">
@@ -142,13 +155,9 @@ function ComparisonBoard({ title, project, received }: ComparisonBoardProps) {
             </Notice>
           )}
           {all.length > 2 && <PropositionChoice all={all} choice={choice} />}
-          {isWide ? (
-            <Card as="div" className={styles.board}>
-              <ComparisonTable compared={compared} groups={groups} />
-            </Card>
-          ) : (
-            <ComparisonCards compared={compared} groups={groups} />
-          )}
+          <Card as="div" className={styles.board}>
+            <ComparisonTable compared={compared} groups={groups} name={name} isNarrow={!isWide} />
+          </Card>
           <ComparisonFoot compared={compared} project={project} />
         </>
       )}

@@ -1,4 +1,4 @@
-import type { AnnouncedOffer } from '@portal/domain/proposition';
+import { type AnnouncedOffer, theLender } from '@portal/domain/proposition';
 import { Card, CardBody } from '@portal/ui/card';
 import { Icon, Lock, ShieldCheck } from '@portal/ui/icon';
 import { Title } from '@portal/ui/title';
@@ -15,7 +15,7 @@ interface PathStep {
 type PathState = 'unanswered' | 'accepted';
 
 function stepsOf(lender: string | undefined, state: PathState): readonly PathStep[] {
-  const theLender = lender === undefined ? 'le prêteur' : /^prêteur/i.test(lender) ? `le ${lender}` : lender;
+  const whom = lender === undefined ? 'le prêteur' : theLender(lender);
   return [
     state === 'accepted'
       ? {
@@ -30,7 +30,7 @@ function stepsOf(lender: string | undefined, state: PathState): readonly PathSte
         },
     {
       who: 'Votre conseiller',
-      what: `Il complète le dossier avec ${theLender}`,
+      what: `Il complète le dossier avec ${whom}`,
       more: 'Assurance, garantie, justificatifs\u00A0: il vous dit ce qui manque.',
     },
     {

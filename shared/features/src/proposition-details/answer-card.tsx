@@ -10,22 +10,18 @@ import {
   isWithdrawn,
   type Proposition,
   PROPOSITION_PROGRESS_PERCENT,
-  propositionTitle,
   validityOf,
 } from '@portal/domain/proposition';
-import { isApiError } from '@portal/kit';
 import { Button } from '@portal/ui/button';
 import { Card, CardBody } from '@portal/ui/card';
-import { Check, CircleX, FileCheck, Hourglass, Icon, X } from '@portal/ui/icon';
+import { Check, Hourglass, Icon, X } from '@portal/ui/icon';
 import { Meter } from '@portal/ui/meter';
 import { Notice } from '@portal/ui/notice';
 import { Text } from '@portal/ui/text';
 import { Title } from '@portal/ui/title';
 import { useMinWidth } from '@portal/ui/viewport';
 import { useState } from 'react';
-import { OrderDialog } from '../editing';
-import { PropositionDue } from '../records';
-import { useApi } from '../resource';
+import { type Answer, AnswerDialog, PropositionDue } from '../records';
 import styles from './proposition-details.module.css';
 
 interface AnswerCardProps {
@@ -149,64 +145,4 @@ function tooLate(proposition: Proposition): string | undefined {
   return validityOf(proposition, new Date()).kind === 'expired'
     ? 'La date de validité est passée. Vous pouvez encore répondre : votre agence vous dira si le prêteur maintient ses conditions.'
     : undefined;
-}
-
-type Answer = 'accept' | 'decline';
-
-interface AnswerDialogProps {
-  readonly answer: Answer;
-  readonly proposition: Proposition;
-  readonly onAnswered: () => void;
-  readonly onCancel: () => void;
-  /** The proposal was answered or changed elsewhere: reload. */
-  readonly onStale: () => void;
-}
-
-const WORDS = {
-  accept: {
-    title: 'Accepter cette proposition\u202F?',
-    confirm: 'Accepter la proposition',
-    verb: 'acceptez',
-    nuance:
-      'Elle ne vaut pas acceptation d’une offre de prêt\u00A0: si le prêteur confirme, il vous adressera son offre et les délais légaux s’appliqueront.',
-  },
-  decline: {
-    title: 'Refuser cette proposition\u202F?',
-    confirm: 'Refuser la proposition',
-    verb: 'refusez',
-    nuance: 'Votre réponse est transmise à votre agence.',
-  },
-} as const;
-
-const STALE = [409, 412];
-
-/** Warns that the answer is final, then sends it (section 4). */
-function AnswerDialog({ answer, proposition, onAnswered, onCancel, onStale }: AnswerDialogProps) {
-  const { propositions } = useApi();
-  const { title, confirm, verb, nuance } = WORDS[answer];
-  return (
-    <OrderDialog
-      title={title}
-      glyph={answer === 'accept' ? FileCheck : CircleX}
-      confirm={confirm}
-      danger={answer === 'decline'}
-      busy="Envoi en cours"
-      send={() => propositions[answer](proposition.id)}
-      onDone={onAnswered}
-      onFailed={(error) => isApiError(error) && STALE.includes(error.status) && onStale()}
-      onCancel={onCancel}
-    >
-      <p>
-        Vous {verb} la proposition{' '}
-        <Text as="span" nowrap>
-          n° {propositionTitle(proposition)}
-        </Text>
-        . <strong>Cette action ne peut pas être annulée depuis votre espace.</strong>
-      </p>
-      {answer === 'accept' && proposition.projectId !== null && (
-        <p>Les autres propositions de ce projet ne pourront plus être acceptées.</p>
-      )}
-      <Text tone="muted">{nuance}</Text>
-    </OrderDialog>
-  );
 }

@@ -65,10 +65,15 @@ const sumOf = (parts: readonly CostBarPart[]): number => parts.reduce((sum, { am
 
 const percent = (share: number): string => `${share.toFixed(3)}%`;
 
+interface CostListProps extends Pick<CostBarProps, 'parts'> {
+  /** One below the other, for a narrow column. */
+  readonly stacked?: boolean | undefined;
+}
+
 /** The parts in words, each with the colour of its bar. */
-export function CostList({ parts }: Pick<CostBarProps, 'parts'>) {
+export function CostList({ parts, stacked }: CostListProps) {
   return (
-    <dl className={styles.list}>
+    <dl className={styles.list} data-stacked={stacked || undefined}>
       {parts.map(({ kind, label, text }) => (
         <div key={kind}>
           <dt>

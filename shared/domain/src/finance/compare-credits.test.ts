@@ -1,0 +1,58 @@
+import fc from 'fast-check';
+import { compareCredits } from './compare-credits';
+import { simulateCredit } from './credit-simulation';
+
+const credit = (annualRate: number, insurance: number, fees: number, months = 240) =>
+  simulateCredit({
+    capital: 100_000,
+    annualRate,
+    months,
+    insuranceRate: (insurance * 1200) / 100_000,
+    fees,
+  });
+
+describe('two credits', () => {
+  it('differ over their duration, each month, at the start, and from a month on', () => {
+    const difference = compareCredits(credit(3.5, 25, 1800), credit(3.65, 21, 1350));
+    expect(difference).toMatchObject({ total: 446.66, monthly: 3.74, upfront: -450 });
+    // What is paid back before costs less with the other one, whose fees are lower.
+    expect(difference.aheadFrom).toBe(58);
+  });
+
+  it.each([
+    [
+      'is ahead from the first day with lower fees and a lower rate',
+      credit(3.5, 25, 1000),
+      credit(3.65, 25, 1350),
+      0,
+    ],
+    ['is never ahead when it costs more', credit(3.65, 25, 1350), credit(3.5, 25, 1000), undefined],
+    [
+      'cannot be told when they do not run for the same time',
+      credit(3.5, 25, 1000),
+      credit(3.65, 25, 1350, 180),
+      undefined,
+    ],
+  ])('one %s', (_, one, other, aheadFrom) => {
+    expect(compareCredits(one, other).aheadFrom).toBe(aheadFrom);
+  });
+
+  it('differ by the same, seen from either', () => {
+    const terms = fc.tuple(
+      fc.integer({ min: 0, max: 800 }).map((rate) => rate / 100),
+      fc.integer({ min: 0, max: 60 }),
+      fc.integer({ min: 0, max: 6000 }),
+    );
+    fc.assert(
+      fc.property(terms, terms, (one, other) => {
+        const [a, b] = [credit(...one), credit(...other)];
+        const [forth, back] = [compareCredits(a, b), compareCredits(b, a)];
+        expect(forth.total + back.total).toBeCloseTo(0, 2);
+        expect(forth.monthly + back.monthly).toBeCloseTo(0, 2);
+        expect(forth.upfront + back.upfront).toBeCloseTo(0, 2);
+        expect(forth.aheadFrom !== undefined && back.aheadFrom !== undefined).toBe(false);
+      }),
+      { numRuns: 40 },
+    );
+  });
+});

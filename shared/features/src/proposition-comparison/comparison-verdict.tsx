@@ -1,0 +1,113 @@
+import { compareCredits, type CreditDifference } from '@portal/domain/finance';
+import { formatCount, formatMoney } from '@portal/domain/format';
+import { announcedOffer, propositionTitle, theLender } from '@portal/domain/proposition';
+import type { ReactNode } from 'react';
+import styles from './comparison-verdict.module.css';
+import type { Compared } from './use-estimates';
+
+/** The cheapest of what is compared, and the next. */
+interface Verdict {
+  readonly cheapest: Compared;
+  readonly next: Compared;
+  readonly difference: CreditDifference;
+}
+
+/** A verdict on the figures of the moment; undefined with fewer than two of them, or when the cheapest cost the same. */
+export function verdictOn(compared: readonly Compared[]): Verdict | undefined {
+  const [cheapest, next] = compared
+    .filter(({ credit }) => credit !== undefined)
+    .toSorted((one, other) => (one.credit?.totalCost ?? 0) - (other.credit?.totalCost ?? 0));
+  if (cheapest?.credit === undefined || next?.credit === undefined) return undefined;
+  const difference = compareCredits(cheapest.credit, next.credit);
+  return difference.total > 0 ? { cheapest, next, difference } : undefined;
+}
+
+/** « Prêteur A », or the number where the text names nobody, or two of them name the same one. */
+export function nameIn(compared: readonly Compared[]): (one: Compared) => string {
+  const lenders = compared.map(({ proposition }) => announcedOffer(proposition.description).lender);
+  return (one) => {
+    const lender = lenders[compared.indexOf(one)];
+    return lender === undefined || lenders.indexOf(lender) !== lenders.lastIndexOf(lender)
+      ? propositionTitle(one.proposition)
+      : lender;
+  };
+}
+
+interface VerdictTitleProps {
+  readonly verdict: Verdict;
+  readonly name: (one: Compared) => string;
+}
+
+/** « 446,66 € de moins sur la durée avec le Prêteur A » */
+export function VerdictTitle({ verdict: { cheapest, difference }, name }: VerdictTitleProps) {
+  return (
+    <>
+      <span className={styles.gain}>{formatMoney(difference.total)} de moins</span> sur la durée avec{' '}
+      {theLender(name(cheapest))}
+    </>
+  );
+}
+
+/** Three facts under the verdict, which say the other side as well. */
+export function VerdictFacts({ verdict, name }: VerdictTitleProps) {
+  const { cheapest, next, difference } = verdict;
+  const { monthly, upfront, aheadFrom } = difference;
+  const other = theLender(name(next));
+  return (
+    <ul className={styles.facts}>
+      {monthly !== 0 && (
+        <Fact what={`${moreOrLess(monthly)} par mois`}>
+          assurance comprise, avec {theLender(name(cheapest))}
+        </Fact>
+      )}
+      {upfront !== 0 && (
+        <Fact what={`${moreOrLess(upfront)} au départ`}>
+          les frais sont plus {upfront > 0 ? 'bas' : 'élevés'} qu’avec {other}
+        </Fact>
+      )}
+      {aheadFrom === 0 && <Fact what="Avantage dès le premier mois">même si vous remboursez plus tôt</Fact>}
+      {aheadFrom !== undefined && aheadFrom > 0 && (
+        <Fact
+          what={
+            <>
+              Avantage à partir de la <Ordinal>{Math.ceil(aheadFrom / 12)}</Ordinal> année
+            </>
+          }
+        >
+          soldé avant {yearsAndMonths(aheadFrom)}, {other} coûte moins
+        </Fact>
+      )}
+    </ul>
+  );
+}
+
+/** Feminine: 1re, 2e. */
+const Ordinal = ({ children }: { readonly children: number }) => (
+  <>
+    {children}
+    <sup>{children === 1 ? 're' : 'e'}</sup>
+  </>
+);
+
+function Fact({ what, children }: { readonly what: ReactNode; readonly children: ReactNode }) {
+  return (
+    <li>
+      <strong>{what}</strong>
+      <span>{children}</span>
+    </li>
+  );
+}
+
+/** `less`: euros less than the other one; negative for more. */
+const moreOrLess = (less: number): string =>
+  `${formatMoney(Math.abs(less))} de ${less > 0 ? 'moins' : 'plus'}`;
+
+/** « 4 ans et 10 mois » */
+function yearsAndMonths(months: number): string {
+  const [years, rest] = [Math.floor(months / 12), months % 12];
+  const parts = [
+    ...(years > 0 ? [formatCount(years, 'an')] : []),
+    ...(rest > 0 ? [`${String(rest)}\u00A0mois`] : []),
+  ];
+  return parts.join(' et ');
+}

@@ -1,0 +1,53 @@
+import {
+  canDecide,
+  isAnswerable,
+  isBeingWritten,
+  type Proposition,
+  propositionTitle,
+} from '@portal/domain/proposition';
+import { Link, useNavigate, useSession } from '@portal/kit';
+import { Button, ButtonLink } from '@portal/ui/button';
+import { VisuallyHidden } from '@portal/ui/visually-hidden';
+import { useState } from 'react';
+import { AnswerDialog } from '../records';
+import { paths } from '../routes';
+import styles from './comparison-board.module.css';
+
+/**
+ * The ways on from a column: its page, and for its applicant the acceptance. Equal proposals have equal buttons: the
+ * page must not choose for the reader.
+ */
+export function ComparisonWays({ proposition }: { readonly proposition: Proposition }) {
+  const navigate = useNavigate();
+  const [isAsked, setAsked] = useState(false);
+  const isApplicant = useSession().role === 'APPLICANT';
+  const title = propositionTitle(proposition);
+  const canAccept =
+    isApplicant &&
+    canDecide(proposition) &&
+    !isBeingWritten(proposition) &&
+    isAnswerable(proposition, new Date());
+  return (
+    <div className={styles.ways}>
+      <ButtonLink as={Link} to={paths.proposition(proposition.id)} wide>
+        Voir
+        <VisuallyHidden> la proposition {title}</VisuallyHidden>
+      </ButtonLink>
+      {canAccept && (
+        <Button variant="primary" wide onClick={() => setAsked(true)}>
+          Accepter
+          <VisuallyHidden> la proposition {title}</VisuallyHidden>
+        </Button>
+      )}
+      {isAsked && (
+        <AnswerDialog
+          answer="accept"
+          proposition={proposition}
+          onAnswered={() => void navigate(paths.propositions)}
+          onStale={() => setAsked(false)}
+          onCancel={() => setAsked(false)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { type Proposition, propositionTitle } from '@portal/domain/proposition';
+import { isApiError } from '@portal/kit';
+import { CircleX, FileCheck } from '@portal/ui/icon';
+import { Text } from '@portal/ui/text';
+import { OrderDialog } from '../editing';
+import { useApi } from '../resource';
+
+export type Answer = 'accept' | 'decline';
+
+interface AnswerDialogProps {
+  readonly answer: Answer;
+  readonly proposition: Proposition;
+  readonly onAnswered: () => void;
+  readonly onCancel: () => void;
+  /** The proposal was answered or changed elsewhere: reload. */
+  readonly onStale: () => void;
+}
+
+const WORDS = {
+  accept: {
+    title: 'Accepter cette proposition\u202F?',
+    confirm: 'Accepter la proposition',
+    verb: 'acceptez',
+    nuance:
+      'Elle ne vaut pas acceptation d’une offre de prêt\u00A0: si le prêteur confirme, il vous adressera son offre et les délais légaux s’appliqueront.',
+  },
+  decline: {
+    title: 'Refuser cette proposition\u202F?',
+    confirm: 'Refuser la proposition',
+    verb: 'refusez',
+    nuance: 'Votre réponse est transmise à votre agence.',
+  },
+} as const;
+
+const STALE = [409, 412];
+
+/** Warns that the answer is final, then sends it (section 4). */
+export function AnswerDialog({ answer, proposition, onAnswered, onCancel, onStale }: AnswerDialogProps) {
+  const { propositions } = useApi();
+  const { title, confirm, verb, nuance } = WORDS[answer];
+  return (
+    <OrderDialog
+      title={title}
+      glyph={answer === 'accept' ? FileCheck : CircleX}
+      confirm={confirm}
+      danger={answer === 'decline'}
+      busy="Envoi en cours"
+      send={() => propositions[answer](proposition.id)}
+      onDone={onAnswered}
+      onFailed={(error) => isApiError(error) && STALE.includes(error.status) && onStale()}
+      onCancel={onCancel}
+    >
+      <p>
+        Vous {verb} la proposition{' '}
+        <Text as="span" nowrap>
+          n° {propositionTitle(proposition)}
+        </Text>
+        . <strong>Cette action ne peut pas être annulée depuis votre espace.</strong>
+      </p>
+      {answer === 'accept' && proposition.projectId !== null && (
+        <p>Les autres propositions de ce projet ne pourront plus être acceptées.</p>
+      )}
+      <Text tone="muted">{nuance}</Text>
+    </OrderDialog>
+  );
+}
