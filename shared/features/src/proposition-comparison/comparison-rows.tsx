@@ -1,6 +1,12 @@
 import type { CreditSimulation } from '@portal/domain/finance';
 import { formatCount, formatLongDate, formatMoney, rateText } from '@portal/domain/format';
-import { attachmentName, propositionStatusLabel, splitDescription } from '@portal/domain/proposition';
+import {
+  announcedOffer,
+  attachmentName,
+  beyondTheOffer,
+  propositionStatusLabel,
+  splitDescription,
+} from '@portal/domain/proposition';
 import { Amount } from '@portal/ui/amount';
 import { CostBar, type CostBarPart, CostList } from '@portal/ui/cost-bar';
 import { Tag } from '@portal/ui/tag';
@@ -127,10 +133,30 @@ const PROPOSITION_ROWS: readonly ComparisonRow[] = [
   },
 ];
 
+/** The estimate says the same as the text: what it shows is not shown a second time. */
+function isEstimatedAsAnnounced({ proposition, credit }: Compared): boolean {
+  const { monthlyPayment, taeg, totalCost, totalDue } = announcedOffer(proposition.description);
+  const says = (announced: number | undefined, estimated: number | null): boolean =>
+    announced === undefined || (estimated !== null && Math.abs(announced - estimated) < 0.005);
+  return (
+    credit !== undefined &&
+    says(monthlyPayment, credit.paymentWithInsurance) &&
+    says(taeg, credit.taeg) &&
+    says(totalCost, credit.totalCost) &&
+    says(totalDue, credit.totalDue)
+  );
+}
+
 /** A row for each term stated by any proposal, in order of appearance, then the free text. */
 function conditionRows(all: readonly Compared[]): readonly ComparisonRow[] {
+  const isTwice = all.every(isEstimatedAsAnnounced);
   const described = new Map(
-    all.map(({ proposition: { id, description } }) => [id, splitDescription(description)]),
+    all.map(({ proposition: { id, description } }) => [
+      id,
+      isTwice
+        ? beyondTheOffer(description, { ...announcedOffer(description), months: undefined })
+        : splitDescription(description),
+    ]),
   );
   const blocksOf = (id: number) => described.get(id) ?? [];
   const factsOf = (id: number) =>
@@ -222,6 +248,11 @@ function costRows(all: readonly Compared[]): readonly ComparisonRow[] {
             <CostList parts={costParts(credit)} stacked />
           </div>
         ),
+    },
+    {
+      key: 'total-du',
+      header: 'Montant total dû',
+      cell: ({ credit }) => (credit === undefined ? <ToComplete /> : formatMoney(credit.totalDue)),
     },
     {
       key: 'ecart',

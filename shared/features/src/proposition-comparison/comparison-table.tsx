@@ -96,7 +96,7 @@ function Group({ group: { title, rows, fold }, span, children }: GroupProps) {
           </th>
         </tr>
       </tbody>
-      <tbody id={id} hidden={isHidden}>
+      <tbody id={id} hidden={isHidden} data-prints>
         {rows.map(children)}
       </tbody>
     </>
