@@ -150,7 +150,8 @@ it('A14: reads no sentence to staff that speaks to an applicant, in the form and
   });
   expect(await screen.findByRole('button', { name: 'MODIFIER VOTRE PROJET' })).toBeInTheDocument();
   const toApplicants = () => screen.queryAllByText(/Vous n’avez rien à y saisir|votre agence/i);
-  expect(screen.getByText(/^Voici ce qui sera enregistré/)).toBeInTheDocument();
+  // The recapitulation comes with the last of these.
+  expect(screen.getByRole('region', { name: 'Ce qu’il vous reste à remplir' })).toBeInTheDocument();
   expect(screen.getByText(/se changent dans le back-office/)).toBeInTheDocument();
   expect(toApplicants()).toEqual([]);
   await renderScreen(<ProjectSavedPage />, { as: 'directeur', path: '/ConfirmAddEditProject', transport });
