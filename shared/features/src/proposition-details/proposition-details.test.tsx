@@ -85,6 +85,26 @@ it('shows a proposal, hands its files over, and accepts it after the warning', a
   await waitFor(() => expect(onAnswered).toHaveBeenCalledTimes(1));
 });
 
+it('says the announced figures first, then what is paid back, and one press of Tab leads to the answer', async () => {
+  const id = await aProposition({
+    s_quote_detail:
+      'Financement de 100 000 € par le Prêteur A, à taux fixe.\n\nDurée : 20 ans\nMensualité, assurance comprise : 604,96 €\nAssurance : 25,00 € par mois\nFrais de dossier : 1 800,00 €\nTAEG fixe : 4,27 %\nCoût total du crédit : 46 990,29 €\nMontant total dû : 146 990,29 €\nGarantie : nantissement',
+  });
+  const { user } = await renderScreen(show(id, jest.fn()), { as: 'demandeur' });
+  const heading = await screen.findByRole('heading', { level: 1, name: 'La proposition du Prêteur A' });
+  expect(screen.getByText('PROP-TEST-1')).toBeInTheDocument();
+  const offer = screen.getByRole('region', { name: 'L’essentiel de la proposition' });
+  for (const words of [/604,96\s€/, /4,27\s%/, /20\sans/, /39\s190,29\s€/, /146\s990,29\s€/])
+    expect(offer).toHaveTextContent(words);
+  // What the figures say is not said a second time; the rest is.
+  expect(screen.getAllByText(/^46\s990,29\s€$/)).toHaveLength(1);
+  expect(fact('Garantie')).toHaveTextContent('nantissement');
+  expect(screen.getByRole('region', { name: 'Si vous acceptez' })).toBeInTheDocument();
+  heading.focus();
+  await user.tab();
+  expect(screen.getByRole('button', { name: 'Accepter' })).toHaveFocus();
+});
+
 it('sends an answer once, and lets nobody out of the dialog before it has arrived', async () => {
   const id = await aProposition();
   const onAnswered = jest.fn();
