@@ -2,6 +2,7 @@ import type { ProjectFile } from '@portal/api';
 import {
   formatCount,
   formatDuration,
+  typesetFrench,
   formatLongDate,
   formatMoney,
   formatPhone,
@@ -98,7 +99,10 @@ function financing({ overview: { project }, labels }: ProjectFile): readonly Fac
     optional('Prix du terrain', project.landPrice),
     amount('Apport personnel', project.downPayment),
     amount('Mensualité maximale', project.maximumMonthlyPayment),
-    { term: 'Durée souhaitée', value: labels.desiredDuration || formatDuration(project.desiredDuration) },
+    {
+      term: 'Durée souhaitée',
+      value: typesetFrench(labels.desiredDuration) || formatDuration(project.desiredDuration),
+    },
     amount('Revenu net imposable annuel', project.netTaxableIncome),
     amount('Crédits en cours, par mois', project.existingCredits),
   ];

@@ -1,4 +1,4 @@
-import { formatMoney, parseAmount } from '@portal/domain/format';
+import { formatMoney, parseAmount, typesetFrench } from '@portal/domain/format';
 import { lookupName } from '@portal/domain/lookup';
 import { useFormValues } from '@portal/forms';
 import { Text } from '@portal/ui/text';
@@ -15,7 +15,7 @@ import type { ProjectLookups } from './use-project-lookups';
 export function readable(name: ProjectField, typed: string, lookups: ProjectLookups): string {
   const { isAmount, list } = PROJECT_FIELDS[name];
   if (isAmount) return formatMoney(parseAmount(typed));
-  return list === undefined ? typed.trim() : lookupName(typed, lookups.of(name).entries);
+  return list === undefined ? typed.trim() : typesetFrench(lookupName(typed, lookups.of(name).entries));
 }
 
 /** What follows an amount, so that it tells what it is. */

@@ -80,10 +80,19 @@ export function StepBlock({ block, steps, lookups, children }: StepBlockProps) {
           <FormStack>
             {note && <FormNote>{note}</FormNote>}
             {children}
-            {steps.isPaged && after !== undefined && (
+            {isOpen && steps.isPaged && after !== undefined && (
               <FormActions data-between>
                 {before === undefined ? <span /> : <Button onClick={() => steps.open(before)}>Retour</Button>}
-                <Button variant="primary" iconAfter={ChevronRight} onClick={() => steps.open(after)}>
+                {/* What Enter presses: it leads on, and sends nothing before the last step. */}
+                <Button
+                  type="submit"
+                  variant="primary"
+                  iconAfter={ChevronRight}
+                  onClick={(event) => {
+                    event.preventDefault();
+                    steps.open(after);
+                  }}
+                >
                   Continuer
                 </Button>
               </FormActions>
