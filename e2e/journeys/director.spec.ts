@@ -165,6 +165,6 @@ test('the charts count what was seeded by hand, by the calendar of Paris and wit
   // The key figures are correct: the oddities do not affect them.
   await expect(keyFigure(page, 'Dossiers en cours')).toContainText(/en cours7/);
   await expect(keyFigure(page, /^Dossiers financés/)).toContainText(/3dont 3 en/);
-  await expect(keyFigure(page, /^Montant financé/)).toContainText(/300\sk\s€100\s000,00\s€ en moyenne/);
+  await expect(keyFigure(page, /^Montant financé/)).toContainText(/300\sk€100\s000,00\s€ en moyenne/);
   await expect(chart(page, 'Projets fermés')).toContainText('En tête');
 });

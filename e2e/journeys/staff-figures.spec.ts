@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { type BackOfficeClient, rowsOf, signedCaller } from '../fixtures/back-office-client';
 import { countsOf, expectChartsDrawn, keyFigure } from '../fixtures/dashboard';
 import { startOfParisMonth } from '../fixtures/paris-month';
@@ -194,5 +194,55 @@ for (const account of ['agent', 'directeur', 'admin'] as const) {
       newPropositionsOnChart: expected.newPropositions,
     });
     expect(cold.relaunched).toBe(cold.toRelaunch);
+  });
+}
+
+for (const account of ['agent', 'directeur', 'admin'] as const) {
+  test(`every figure of the dashboard leads ${account} to the list that it counts`, async ({
+    page,
+    signIn,
+  }) => {
+    await signIn(emailOf(account), { at: '/agent/home' });
+    await expectChartsDrawn(page);
+    const main = page.getByRole('main');
+
+    /** Follows a link and comes back; the list says the number of the figure, and its file has as many lines. */
+    const expectListOf = async (door: Locator, count: number): Promise<void> => {
+      await door.click();
+      await expect(page).toHaveURL(/projectsList|propositionsList/);
+      const lines = await exported(page);
+      expect(numberIn(await heading(page).innerText())).toBe(count);
+      expect(lines).toHaveLength(count);
+      await page.goBack();
+      await expectChartsDrawn(page);
+    };
+
+    for (const [label, words] of [
+      ['Dossiers en cours', /^Dossiers en cours/],
+      [/^Nouveaux en /, /^Nouveaux en .*/],
+      ['sans contact depuis', /^À relancer/],
+    ] as const) {
+      const figure = keyFigure(page, label);
+      await expect(figure).toContainText(/\d/);
+      const count = numberIn((await figure.innerText()).replace(words, ''));
+      await expectListOf(figure.getByRole('link').first(), count);
+    }
+
+    for (const title of ['Projets ouverts', 'Nouveaux Projets', 'nouvelles propositions'] as const) {
+      await main.getByRole('button', { name: `Tableau, ${title}`, exact: true }).click();
+      const row = main
+        .getByRole('table', { name: title })
+        .getByRole('row')
+        .filter({ has: page.getByRole('link') })
+        .last();
+      const count = numberIn(await row.getByRole('cell').innerText());
+      await row.getByRole('link').click();
+      await expect(page).toHaveURL(/statut=|du=/);
+      const lines = await exported(page);
+      expect(numberIn(await heading(page).innerText()), title).toBe(count);
+      expect(lines, title).toHaveLength(count);
+      await page.goBack();
+      await expectChartsDrawn(page);
+    }
   });
 }

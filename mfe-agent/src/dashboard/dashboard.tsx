@@ -200,11 +200,12 @@ function DashboardContent({
   const isWhole = total <= projects.length && filter.from === undefined && filter.to === undefined;
   return (
     <>
-      <KeyFigures projects={projects} now={now} isWhole={isWhole} followUps={followUps} />
+      <KeyFigures projects={projects} filter={filter} now={now} isWhole={isWhole} followUps={followUps} />
       <div className={styles.curves}>
-        <ProjectCurve projects={projects} now={now} />
+        <ProjectCurve projects={projects} filter={filter} now={now} />
         <PropositionCurve
           propositions={propositions}
+          filter={filter}
           now={now}
           isStatusFiltered={filter.statuses !== undefined}
         />
@@ -212,7 +213,7 @@ function DashboardContent({
         <FollowUpPanel followUps={followUps} />
       </div>
       <div className={styles.bars} data-rankings={rankings || undefined}>
-        <ProjectBars projects={projects} now={now} />
+        <ProjectBars projects={projects} filter={filter} now={now} />
         {rankings && <TopAgents now={now} isFiltered={activeFilterCount(filter) > 0} />}
       </div>
     </>

@@ -1,17 +1,20 @@
 import { keyFigures, sameDayLastMonth } from '@portal/domain/dashboard';
 import { QUIET_DAYS } from '@portal/domain/follow-up';
 import { formatCount, formatLongDate, formatMoney, formatNumber, parisDay } from '@portal/domain/format';
-import type { Project } from '@portal/domain/project';
+import type { Project, ProjectFilter } from '@portal/domain/project';
 import { Link } from '@portal/kit';
 import { Delta, KpiCard, KpiGrid } from '@portal/ui/kpi-card';
 import { Skeleton } from '@portal/ui/skeleton';
 import { TextLink } from '@portal/ui/text-link';
 import { type ReactNode, useMemo } from 'react';
 import styles from './dashboard.module.css';
+import { viewAddress } from './list-doors';
 import type { FollowUpsShown } from './use-follow-ups';
 
 interface KeyFiguresProps {
   readonly projects: readonly Project[];
+  /** Of the dashboard: the lists behind the figures have it too. */
+  readonly filter: ProjectFilter;
   readonly now: Date;
   /** No row was left out, by the limit or by a date filter. */
   readonly isWhole: boolean;
@@ -30,7 +33,7 @@ const monthName = new Intl.DateTimeFormat('fr-FR', { month: 'long', timeZone: 'E
 const yearName = new Intl.DateTimeFormat('fr-FR', { year: 'numeric', timeZone: 'Europe/Paris' });
 
 /** Counts over the loaded projects, without the kept oddities of the charts. */
-export function KeyFigures({ projects, now, isWhole, followUps }: KeyFiguresProps) {
+export function KeyFigures({ projects, filter, now, isWhole, followUps }: KeyFiguresProps) {
   const figures = useMemo(() => keyFigures(projects, now, isWhole), [projects, now, isWhole]);
   const month = monthName.format(now);
   const year = yearName.format(now);
@@ -38,12 +41,20 @@ export function KeyFigures({ projects, now, isWhole, followUps }: KeyFiguresProp
     <KpiGrid>
       <KpiCard
         label="Dossiers en cours"
+        linkAs={Link}
+        to={viewAddress('en-cours', filter)}
         value={formatNumber(figures.inProgress)}
-        note={`${amongThem(figures.waitingForApplicant)} en attente du demandeur`}
+        note={
+          <TextLink as={Link} to={viewAddress('attente', filter)} className={styles.relaunch}>
+            {amongThem(figures.waitingForApplicant)} en attente du demandeur
+          </TextLink>
+        }
       />
       <KpiCard
         label="À relancer"
         yours
+        linkAs={Link}
+        to={followUps.rows === undefined ? undefined : followUps.listAddress}
         value={
           followUps.rows === undefined ? (
             <Skeleton width="3ch" height="1em" />
@@ -55,6 +66,8 @@ export function KeyFigures({ projects, now, isWhole, followUps }: KeyFiguresProp
       />
       <KpiCard
         label={`Nouveaux en ${month}`}
+        linkAs={Link}
+        to={viewAddress('nouveaux', filter)}
         value={formatNumber(figures.createdThisMonth)}
         note={comparison(figures.createdThisMonth, figures.createdByThisDayLastMonth, now)}
       />

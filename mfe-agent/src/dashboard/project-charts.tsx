@@ -8,14 +8,16 @@ import {
   truncationNotice,
 } from '@portal/domain/dashboard';
 import { formatLongDate, formatMonth, formatNumber } from '@portal/domain/format';
-import type { Project } from '@portal/domain/project';
+import type { Project, ProjectFilter } from '@portal/domain/project';
 import type { Proposition } from '@portal/domain/proposition';
+import { paths } from '@portal/features/routes';
 import { ChartCard } from '@portal/ui/chart-card';
 import { LoadFailure } from '@portal/ui/load-failure';
 import { Skeleton, SkeletonGroup } from '@portal/ui/skeleton';
 import { memo, useMemo } from 'react';
 import { barChartOptions, ChartFigure, lineChartOptions } from './charts';
 import styles from './dashboard.module.css';
+import { barAddress, monthAddress } from './list-doors';
 import type { LoadedPropositions } from './use-follow-ups';
 
 /** Explains the kept oddities of section 4 where they appear: docs/observed-behaviour.md. */
@@ -27,17 +29,19 @@ const ACCEPTED_NOTICE = 'Compte les dossiers au statut «\u00A0Dossier approuvé
 
 interface ProjectChartProps {
   readonly projects: readonly Project[];
+  readonly filter: ProjectFilter;
   readonly now: Date;
 }
 
 /** Projects created per month, over six months. */
-export function ProjectCurve({ projects, now }: ProjectChartProps) {
+export function ProjectCurve({ projects, filter, now }: ProjectChartProps) {
   const counts = useMemo(() => monthlyCounts(projects, now), [projects, now]);
-  return <Curve title="Nouveaux Projets" counts={counts} hue="var(--color-chart-1)" />;
+  const doors = counts.map((count) => monthAddress(paths.projects, count, filter));
+  return <Curve title="Nouveaux Projets" counts={counts} hue="var(--color-chart-1)" doors={doors} />;
 }
 
 /** Accepted projects, as the reference portal counts them: see `countedAsAccepted`. */
-export function ProjectsOfAcceptedCurve({ projects, now }: ProjectChartProps) {
+export function ProjectsOfAcceptedCurve({ projects, now }: Omit<ProjectChartProps, 'filter'>) {
   const counts = useMemo(() => monthlyCounts(countedAsAccepted(projects), now), [projects, now]);
   return (
     <Curve
@@ -50,15 +54,17 @@ export function ProjectsOfAcceptedCurve({ projects, now }: ProjectChartProps) {
 }
 
 /** Projects by status, in the two groups of section 4. */
-export function ProjectBars({ projects, now }: ProjectChartProps) {
+export function ProjectBars({ projects, filter, now }: ProjectChartProps) {
   const { open, closed } = useMemo(() => statusBars(statusTally(projects)), [projects]);
   const day = formatLongDate(now.toISOString());
+  const doorsOf = (bars: readonly StatusBar[]) => bars.map((bar) => barAddress(bar, projects, filter));
   return (
     <>
       <Bars
         title="Projets ouverts"
         day={day}
         bars={open}
+        doors={doorsOf(open)}
         notice={OPEN_NOTICE}
         hue="var(--color-chart-1)"
         className={styles.open}
@@ -67,6 +73,7 @@ export function ProjectBars({ projects, now }: ProjectChartProps) {
         title="Projets fermés"
         day={day}
         bars={closed}
+        doors={doorsOf(closed)}
         notice={CLOSED_NOTICE}
         hue="var(--color-chart-muted)"
         className={styles.closed}
@@ -75,11 +82,15 @@ export function ProjectBars({ projects, now }: ProjectChartProps) {
   );
 }
 
+/** By index: the list that holds what is counted, where there is one. */
+type Doors = readonly (string | undefined)[];
+
 interface BarsProps {
   readonly title: string;
   /** Formatted day: « 20 novembre 2026 ». */
   readonly day: string;
   readonly bars: readonly StatusBar[];
+  readonly doors: Doors;
   readonly hue: string;
   readonly notice: string;
   readonly className?: string | undefined;
@@ -90,8 +101,12 @@ const sameFigures = (before: object, after: object): boolean =>
   JSON.stringify(before) === JSON.stringify(after);
 
 /** A chart by status, with its longest bar described in words, and a table view. */
-const Bars = memo(function Bars({ title, day, bars, hue, notice, className }: BarsProps) {
+const Bars = memo(function Bars({ title, day, bars, doors, hue, notice, className }: BarsProps) {
   const options = useMemo(() => barChartOptions({ title, bars, hue }), [title, bars, hue]);
+  const rows = useMemo(
+    () => bars.map(({ label, count }, index) => ({ name: label, count, to: doors[index] })),
+    [bars, doors],
+  );
   return (
     <ChartFigure
       title={title}
@@ -100,7 +115,7 @@ const Bars = memo(function Bars({ title, day, bars, hue, notice, className }: Ba
       kind="bar"
       options={options}
       rowHeader="Statut"
-      rows={bars.map(({ label, count }) => ({ name: label, count }))}
+      rows={rows}
       className={className}
     />
   );
@@ -117,13 +132,23 @@ function longestWords(bars: readonly StatusBar[]): string {
 interface CurveProps {
   readonly title: string;
   readonly counts: readonly MonthlyCount[];
+  readonly doors?: Doors | undefined;
   readonly hue: string;
   readonly notice?: string | undefined;
 }
 
 /** A monthly chart with its total in words and a table view. */
-const Curve = memo(function Curve({ title, counts, hue, notice }: CurveProps) {
+const Curve = memo(function Curve({ title, counts, doors, hue, notice }: CurveProps) {
   const options = useMemo(() => lineChartOptions({ title, counts, hue }), [title, counts, hue]);
+  const rows = useMemo(
+    () =>
+      counts.map(({ year, month: index, count }, place) => ({
+        name: formatMonth(year, index),
+        count,
+        to: doors?.[place],
+      })),
+    [counts, doors],
+  );
   const total = counts.reduce((sum, { count }) => sum + count, 0);
   const current = counts.at(-1);
   const month = current && formatMonth(current.year, current.month).split(' ')[0];
@@ -135,13 +160,14 @@ const Curve = memo(function Curve({ title, counts, hue, notice }: CurveProps) {
       kind="line"
       options={options}
       rowHeader="Mois"
-      rows={counts.map(({ year, month: index, count }) => ({ name: formatMonth(year, index), count }))}
+      rows={rows}
     />
   );
 }, sameFigures);
 
 interface PropositionCurveProps {
   readonly propositions: LoadedPropositions;
+  readonly filter: ProjectFilter;
   readonly now: Date;
   /** A status filter is active. It applies to projects, so this chart states that it ignores it. */
   readonly isStatusFiltered: boolean;
@@ -152,7 +178,7 @@ const TITLE = 'nouvelles propositions';
 const NONE: readonly Proposition[] = [];
 
 /** Proposals created per month, over six months. Loads after the projects and fails independently. */
-export function PropositionCurve({ propositions, now, isStatusFiltered }: PropositionCurveProps) {
+export function PropositionCurve({ propositions, filter, now, isStatusFiltered }: PropositionCurveProps) {
   const rows = propositions.value?.rows ?? NONE;
   const counts = useMemo(() => monthlyCounts(rows, now), [rows, now]);
 
@@ -176,6 +202,10 @@ export function PropositionCurve({ propositions, now, isStatusFiltered }: Propos
         <Curve
           title={TITLE}
           counts={counts}
+          doors={counts.map((count) =>
+            // The statuses are those of projects.
+            monthAddress(paths.propositions, count, { ...filter, statuses: undefined }),
+          )}
           hue="var(--color-chart-2)"
           notice={
             [

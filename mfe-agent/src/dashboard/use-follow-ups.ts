@@ -1,12 +1,12 @@
 import type { DataScope } from '@portal/domain/access';
 import { truncationNotice } from '@portal/domain/dashboard';
 import { type FollowUp, followUps } from '@portal/domain/follow-up';
-import { filterToSearch, type Project, type ProjectFilter } from '@portal/domain/project';
+import type { Project, ProjectFilter } from '@portal/domain/project';
 import type { Proposition } from '@portal/domain/proposition';
 import { type LiveResource, useApi, useResource } from '@portal/features/resource';
-import { paths } from '@portal/features/routes';
 import { useMemo } from 'react';
 import { NEVER, type Observable } from 'rxjs';
+import { viewAddress } from './list-doors';
 
 export interface FollowUpsShown {
   /** Most urgent first; undefined while the proposals, whose deadlines count too, are loading. */
@@ -33,12 +33,11 @@ export function useFollowUps(
       ends === undefined && !arePropositionsMissing ? undefined : followUps(projects, ends ?? [], { now }),
     [projects, ends, arePropositionsMissing, now],
   );
-  const search = new URLSearchParams({ vue: 'relancer', ...filterToSearch(filter) });
   const caveat =
     propositions.status === 'ready'
       ? truncationNotice(propositions.value.rows.length, propositions.value.total, 'proposition')
       : undefined;
-  return { rows, arePropositionsMissing, caveat, listAddress: `${paths.projects}?${search.toString()}` };
+  return { rows, arePropositionsMissing, caveat, listAddress: viewAddress('relancer', filter) };
 }
 
 /** Proposals for the monthly chart and the follow-ups. */

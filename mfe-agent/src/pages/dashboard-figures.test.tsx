@@ -80,7 +80,7 @@ const show = (
   });
 
 async function figureOf(label: string | RegExp) {
-  const word = await screen.findByText(label, { selector: 'li p, li p span' });
+  const word = await screen.findByText(label, { selector: 'li p, li p span, li p a' });
   const card = screen.getAllByRole('listitem').find((item) => item.contains(word));
   return (card?.textContent ?? '').replace(/[\u202F\u00A0]/g, ' ');
 }

@@ -1,16 +1,16 @@
-import { saveCsv, saveFile } from '@portal/features/files';
 import { useResource } from '@portal/features/resource';
-import { kit } from '@portal/kit';
+import { kit, useNavigate } from '@portal/kit';
 import { Button } from '@portal/ui/button';
 import { ChartCard } from '@portal/ui/chart-card';
 import { ChartColumn, Download, Table2 } from '@portal/ui/icon';
 import { Skeleton } from '@portal/ui/skeleton';
 import { Text } from '@portal/ui/text';
 import type { Options } from 'highcharts';
-import { type RefObject, useRef, useState } from 'react';
+import { type RefObject, useMemo, useRef, useState } from 'react';
 import { defer } from 'rxjs';
 import styles from './chart-figure.module.css';
-import { chartCsv, chartFileName, type ChartRow, ChartTable } from './chart-table';
+import { withDoors } from './chart-doors';
+import { type ChartRow, ChartTable } from './chart-table';
 import { loadHighcharts } from './load-highcharts';
 import { useTurn } from './use-turn';
 
@@ -42,10 +42,20 @@ export function ChartFigure({
 }: ChartFigureProps) {
   const [isTableAsked, setTableAsked] = useState(false);
   const plot = useRef<HTMLDivElement>(null);
+  const navigate = useNavigate();
   const chart = useResource(() => drawing, []);
+  const led = useMemo(
+    () =>
+      withDoors(
+        options,
+        rows.map(({ to }) => to),
+        (address) => void navigate(address),
+      ),
+    [options, rows, navigate],
+  );
   const Chart = chart.value;
   // Takes a turn only once Highcharts is loaded: otherwise all charts would draw at the same moment after it.
-  const drawn = useTurn(Chart && options);
+  const drawn = useTurn(Chart && led);
   const isTable = isTableAsked || chart.status === 'failed';
   return (
     <ChartCard
@@ -104,27 +114,37 @@ interface ChartExportsProps {
 
 /** Exports a chart as PNG and its table as CSV, both in the browser. */
 function ChartExports({ title, summary, rowHeader, rows, drawingIn }: ChartExportsProps) {
-  const [hasFailed, setFailed] = useState(false);
+  const [failed, setFailed] = useState<'image' | 'table'>();
 
-  const saveImage = async () => {
-    const svg = drawingIn?.current?.querySelector('svg');
-    if (!svg) return;
+  const trying = async (what: 'image' | 'table', save: () => Promise<void>) => {
     try {
-      const { chartImage } = await import('./chart-image');
-      const content = await chartImage({ svg, title, summary });
-      saveFile({ id: null, content, mimeType: 'image/png', filename: `${chartFileName(title)}.png` });
-      setFailed(false);
+      await save();
+      setFailed(undefined);
     } catch (error) {
       kit().telemetry.report(error instanceof Error ? error : new Error(String(error)));
-      setFailed(true);
+      setFailed(what);
     }
   };
+  const saveImage = () =>
+    trying('image', async () => {
+      const svg = drawingIn?.current?.querySelector('svg');
+      if (!svg) return;
+      const { saveChartImage } = await import('./chart-file');
+      await saveChartImage({ svg, title, summary });
+    });
+  const saveTable = () =>
+    trying('table', async () => {
+      const { saveChartTable } = await import('./chart-file');
+      saveChartTable(title, rowHeader, rows);
+    });
 
   return (
     <>
-      {hasFailed && (
+      {failed !== undefined && (
         <Text size="sm" role="alert">
-          L’image n’a pas pu être créée. Le tableau reste disponible.
+          {failed === 'image'
+            ? 'L’image n’a pas pu être créée. Le tableau reste disponible.'
+            : 'Le fichier n’a pas pu être créé. Réessayez.'}
         </Text>
       )}
       {drawingIn !== undefined && (
@@ -141,7 +161,7 @@ function ChartExports({ title, summary, rowHeader, rows, drawingIn }: ChartExpor
         variant="quiet"
         icon={Download}
         aria-label={`CSV, enregistrer le tableau, ${title}`}
-        onClick={() => saveCsv(chartFileName(title), chartCsv(rowHeader, rows), new Date())}
+        onClick={() => void saveTable()}
       >
         CSV
       </Button>

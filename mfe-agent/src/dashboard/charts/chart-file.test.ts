@@ -1,4 +1,4 @@
-import { chartCsv } from './chart-table';
+import { chartCsv } from './chart-file';
 
 it('writes the table of a chart as a French spreadsheet reads it', () => {
   expect(

@@ -1,11 +1,14 @@
-import { toCsv } from '@portal/domain/csv';
 import { formatNumber } from '@portal/domain/format';
+import { Link } from '@portal/kit';
+import { TextLink } from '@portal/ui/text-link';
 import { VisuallyHidden } from '@portal/ui/visually-hidden';
 import styles from './chart-figure.module.css';
 
 export interface ChartRow {
   readonly name: string;
   readonly count: number;
+  /** The list that holds what is counted; undefined where there is none. */
+  readonly to?: string | undefined;
 }
 
 interface ChartTableProps {
@@ -27,9 +30,17 @@ export function ChartTable({ caption, rowHeader, rows }: ChartTableProps) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ name, count }) => (
+        {rows.map(({ name, count, to }) => (
           <tr key={name}>
-            <th scope="row">{name}</th>
+            <th scope="row">
+              {to === undefined ? (
+                name
+              ) : (
+                <TextLink as={Link} to={to}>
+                  {name}
+                </TextLink>
+              )}
+            </th>
             <td>{formatNumber(count)}</td>
           </tr>
         ))}
@@ -37,22 +48,3 @@ export function ChartTable({ caption, rowHeader, rows }: ChartTableProps) {
     </table>
   );
 }
-
-/** File name of a chart: 'propositions accéptées' → `propositions-acceptees`. */
-export const chartFileName = (title: string): string =>
-  title
-    .normalize('NFD')
-    .replace(/\p{Mark}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
-
-/** A chart's table as CSV. `rowHeader` heads its first column: 'Mois', 'Statut'. */
-export const chartCsv = (rowHeader: string, rows: readonly ChartRow[]): string =>
-  toCsv<ChartRow>(
-    [
-      { heading: rowHeader, text: ({ name }) => name },
-      { heading: 'Nombre', count: ({ count }) => count },
-    ],
-    rows,
-  );

@@ -1,4 +1,4 @@
-import { Children, type ReactNode } from 'react';
+import { Children, type ElementType, type ReactNode } from 'react';
 import { Card } from '../card';
 import { ArrowDown, ArrowUp, Icon, WindowGlyph } from '../icon';
 import styles from './kpi-card.module.css';
@@ -10,19 +10,30 @@ export interface KpiCardProps {
   note?: ReactNode;
   /** The user must act: only « À relancer ». */
   yours?: boolean | undefined;
+  /** Component of the link to the list that the figure counts; the whole card is its target. */
+  linkAs?: ElementType | undefined;
+  /** Address of that list; without one the figure is text. */
+  to?: string | undefined;
 }
 
-export function KpiCard({ label, value, note, yours }: KpiCardProps) {
+export function KpiCard({ label, value, note, yours, linkAs: LinkElement = 'a', to }: KpiCardProps) {
+  const words = yours ? (
+    <span className={styles.you}>
+      <Icon glyph={WindowGlyph} size="sm" />
+      {label}
+    </span>
+  ) : (
+    label
+  );
   return (
     <Card as="li" className={styles.kpi} data-actor={yours ? 'you' : undefined}>
       <p className={styles.label}>
-        {yours ? (
-          <span className={styles.you}>
-            <Icon glyph={WindowGlyph} size="sm" />
-            {label}
-          </span>
+        {to === undefined ? (
+          words
         ) : (
-          label
+          <LinkElement to={to} className={styles.door}>
+            {words}
+          </LinkElement>
         )}
       </p>
       <p className={styles.value}>{value}</p>

@@ -1,0 +1,29 @@
+import { barAddress, monthAddress, viewAddress } from './list-doors';
+
+const NONE = {} as const;
+
+describe('the list behind a figure', () => {
+  it('is a view of the list, with the filters of the dashboard', () => {
+    expect(viewAddress('en-cours', NONE)).toBe('/projectsList?vue=en-cours');
+    expect(viewAddress('en-cours', { agencyId: 60 })).toBe('/projectsList?vue=en-cours&agence=60');
+  });
+
+  it.each([
+    ['open', 2, '/projectsList?agence=60&statut=open'],
+    ['processed', 0, undefined],
+    // A bar that counts other statuses as well.
+    ['open', 3, undefined],
+  ] as const)('of the bar %s with %i is %s', (status, count, expected) => {
+    const projects = [{ status: 'open' }, { status: 'open' }, { status: 'proposition_acceptee' }];
+    expect(barAddress({ status, count, label: '' }, projects, { agencyId: 60 })).toBe(expected);
+  });
+
+  it.each([
+    [{ year: 2026, month: 1, count: 3 }, NONE, '/propositionsList?du=2026-02-01&au=2026-02-28'],
+    [{ year: 2024, month: 11, count: 1 }, NONE, '/propositionsList?du=2024-12-01&au=2024-12-31'],
+    [{ year: 2026, month: 1, count: 0 }, NONE, undefined],
+    [{ year: 2026, month: 1, count: 3 }, { from: '2026-02-10' }, undefined],
+  ])('of the month %j is that month', (count, filter, expected) => {
+    expect(monthAddress('/propositionsList', count, filter)).toBe(expected);
+  });
+});

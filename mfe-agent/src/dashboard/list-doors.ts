@@ -1,0 +1,42 @@
+import type { MonthlyCount, StatusBar } from '@portal/domain/dashboard';
+import { addDays } from '@portal/domain/format';
+import { filterToSearch, type Project, type ProjectFilter } from '@portal/domain/project';
+import { paths } from '@portal/features/routes';
+
+const address = (path: string, search: Readonly<Record<string, string>>): string => {
+  const query = new URLSearchParams(search).toString();
+  return query === '' ? path : `${path}?${query}`;
+};
+
+/** The list of projects in one of its views, with the filters of the dashboard. */
+export const viewAddress = (view: string, filter: ProjectFilter): string =>
+  address(paths.projects, { vue: view, ...filterToSearch(filter) });
+
+/**
+ * The list that holds exactly the projects of a bar; undefined where there is none: an empty bar, and the bars that the
+ * specification has count other statuses than their own.
+ */
+export function barAddress(
+  { status, count }: StatusBar,
+  projects: readonly Pick<Project, 'status'>[],
+  filter: ProjectFilter,
+): string | undefined {
+  const held = projects.filter((project) => project.status === status).length;
+  return count === 0 || held !== count
+    ? undefined
+    : address(paths.projects, filterToSearch({ ...filter, statuses: [status] }));
+}
+
+/**
+ * The list of what was created in a month; undefined for none, and where the dashboard itself is limited to a period.
+ * `path`: of the list.
+ */
+export function monthAddress(
+  path: string,
+  { year, month, count }: MonthlyCount,
+  filter: ProjectFilter,
+): string | undefined {
+  if (count === 0 || filter.from !== undefined || filter.to !== undefined) return undefined;
+  const first = (index: number): string => new Date(Date.UTC(year, index, 1)).toISOString().slice(0, 10);
+  return address(path, filterToSearch({ ...filter, from: first(month), to: addDays(first(month + 1), -1) }));
+}
