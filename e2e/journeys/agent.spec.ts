@@ -93,7 +93,7 @@ test.describe('an agent', () => {
     await expect(keyFigure(page, 'Dossiers en cours')).toContainText(/^Dossiers en cours3/);
 
     await expect(keyFigure(page, 'sans contact depuis')).toContainText(/À relancer3/);
-    await keyFigure(page, 'sans contact depuis').getByRole('link', { name: 'Voir les dossiers' }).click();
+    await keyFigure(page, 'sans contact depuis').getByRole('link', { name: 'À relancer' }).click();
     await expect(page).toHaveURL(/\/projectsList\?vue=relancer$/);
     await expect(rows(page)).toHaveCount(3);
     await expect(page.getByText('Sans contact depuis 21 jours')).toBeVisible();

@@ -7,8 +7,8 @@ import { Delta, KpiCard, KpiGrid } from '@portal/ui/kpi-card';
 import { Skeleton } from '@portal/ui/skeleton';
 import { TextLink } from '@portal/ui/text-link';
 import { type ReactNode, useMemo } from 'react';
-import styles from './dashboard.module.css';
 import { viewAddress } from './list-doors';
+import { monthName, yearName } from './period-names';
 import type { FollowUpsShown } from './use-follow-ups';
 
 interface KeyFiguresProps {
@@ -29,8 +29,6 @@ const inShort = new Intl.NumberFormat('fr-FR', {
   maximumFractionDigits: 2,
 });
 const shortAmount = (euros: number): string => inShort.format(euros).replace(/\s?([Mk])\s€/, '\u00A0$1€');
-const monthName = new Intl.DateTimeFormat('fr-FR', { month: 'long', timeZone: 'Europe/Paris' });
-const yearName = new Intl.DateTimeFormat('fr-FR', { year: 'numeric', timeZone: 'Europe/Paris' });
 
 /** Counts over the loaded projects, without the kept oddities of the charts. */
 export function KeyFigures({ projects, filter, now, isWhole, followUps }: KeyFiguresProps) {
@@ -45,7 +43,7 @@ export function KeyFigures({ projects, filter, now, isWhole, followUps }: KeyFig
         to={viewAddress('en-cours', filter)}
         value={formatNumber(figures.inProgress)}
         note={
-          <TextLink as={Link} to={viewAddress('attente', filter)} className={styles.relaunch}>
+          <TextLink as={Link} to={viewAddress('attente', filter)}>
             {amongThem(figures.waitingForApplicant)} en attente du demandeur
           </TextLink>
         }
@@ -115,11 +113,7 @@ function RelaunchNote({ followUps }: { readonly followUps: FollowUpsShown }) {
       {followUps.arePropositionsMissing
         ? `sans contact depuis ${formatCount(QUIET_DAYS, 'jour')}, propositions non comptées`
         : `sans contact depuis ${formatCount(QUIET_DAYS, 'jour')}, ou proposition près de sa fin`}
-      {'. '}
-      {followUps.caveat !== undefined && `${followUps.caveat} `}
-      <TextLink as={Link} to={followUps.listAddress} className={styles.relaunch}>
-        Voir les dossiers
-      </TextLink>
+      {followUps.caveat !== undefined && `. ${followUps.caveat}`}
     </>
   );
 }

@@ -10,15 +10,13 @@ import { SkeletonGroup, SkeletonRows } from '@portal/ui/skeleton';
 import { Text } from '@portal/ui/text';
 import { useId } from 'react';
 import styles from './dashboard.module.css';
+import { monthName, yearName } from './period-names';
 
 interface TopAgentsProps {
   readonly now: Date;
   /** A filter is active: the back office ignores it when ranking, and a note says so. */
   readonly isFiltered: boolean;
 }
-
-const month = new Intl.DateTimeFormat('fr-FR', { month: 'long', timeZone: 'Europe/Paris' });
-const year = new Intl.DateTimeFormat('fr-FR', { year: 'numeric', timeZone: 'Europe/Paris' });
 
 /** The two rankings of agents: projects financed this year and this month (sections 2 and 9). */
 export function TopAgents({ now, isFiltered }: TopAgentsProps) {
@@ -29,14 +27,14 @@ export function TopAgents({ now, isFiltered }: TopAgentsProps) {
         className={styles.year}
         period="year"
         title="TOP 5 AGENTS-ANNUEL"
-        note={`Financés en ${year.format(now)}${scope}`}
+        note={`Financés en ${yearName.format(now)}${scope}`}
         empty="Aucun agent trouvé pour cette année."
       />
       <Podium
         className={styles.month}
         period="month"
         title="TOP 5 AGENTS-MENSUEL"
-        note={`Financés en ${month.format(now)}${scope}`}
+        note={`Financés en ${monthName.format(now)}${scope}`}
         empty="Aucun agent trouvé pour ce mois."
       />
     </>

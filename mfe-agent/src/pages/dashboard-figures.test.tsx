@@ -110,7 +110,7 @@ it('names the files to relaunch, the most urgent first, with why and a way to ea
     'Paul O20 joursSans contact',
   ]);
   expect(rows[0]).toHaveAttribute('href', '/projectFile/3');
-  expect(screen.getByRole('link', { name: 'Voir les dossiers' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'À relancer' })).toHaveAttribute(
     'href',
     '/projectsList?vue=relancer&du=2020-01-01',
   );

@@ -114,11 +114,7 @@ interface RowProps {
 
 function Row({ row, group, id, compared, idOf, isNarrow }: RowProps) {
   const cells = compared.map((one) => (
-    <td
-      key={one.proposition.id}
-      className={styles.cell}
-      headers={isNarrow ? `${idOf(one)} ${id}` : undefined}
-    >
+    <td key={one.proposition.id} className={styles.cell}>
       {row.cell(one, `${id} ${idOf(one)}`)}
     </td>
   ));
@@ -126,7 +122,7 @@ function Row({ row, group, id, compared, idOf, isNarrow }: RowProps) {
     return (
       <>
         <tr>
-          <th id={id} colSpan={compared.length} className={styles.above}>
+          <th id={id} scope="col" colSpan={compared.length} className={styles.above}>
             {row.header}
           </th>
         </tr>
