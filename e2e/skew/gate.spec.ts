@@ -20,13 +20,16 @@ test('the previous shell keeps what fits it, when a remote asks for the next kit
   await own.ship(
     'public',
     '9.0.0',
-    { requires: { kit: nextKit(own.dist) }, says: { 'Votre compte est créé': 'Un compte de demain' } },
+    {
+      requires: { kit: nextKit(own.dist) },
+      says: { 'Consultez votre messagerie': 'Une messagerie de demain' },
+    },
     '--ahead-of-shell',
   );
   expect(own.registry().remotes['public']?.stable).toBe('9.0.0');
   const files = watchRemoteFiles(page);
-  await page.goto('/ConfirmRegister');
-  await expect(heading(page)).toHaveText('Votre compte est créé');
+  await page.goto('/ConfirmResetPassword');
+  await expect(heading(page)).toHaveText('Consultez votre messagerie');
   await expectShown(page, 'public', stable);
   expect(files.filter((file) => file.includes('/9.0.0/'))).toEqual([]);
 });
