@@ -16,6 +16,7 @@ describe('spaces of a French text', () => {
     ['le 20 novembre 2026', 'le 20~novembre 2026'],
     ['Dossier n° 1042', 'Dossier n°~1042'],
     ['<p>Il coûte 8 €.</p>', '<p>Il coûte 8~€.</p>'],
+    ['le prix est < 200 000 € et > 10 ans', 'le prix est < 200 000~€ et > 10~ans'],
   ])('%s', (typed, set) => {
     expect(shown(typesetFrench(typed))).toBe(set);
   });
@@ -25,6 +26,7 @@ describe('spaces of a French text', () => {
     '4 anses et 2 jourdains',
     '<a href="/a?b=1" title="Voir">ici</a>',
     '<time datetime="2026-11-20 10:00">hier</time>',
+    '<a href="/assets/Offre : 20 ans.pdf" title="Sur 20 ans ?">ici</a>',
     'déjà\u00A0: composé\u202F!',
     '',
   ])('leaves « %s » alone', (text) => {

@@ -8,10 +8,15 @@ const SPACES: readonly (readonly [RegExp, string])[] = [
   [/(?<=n°) (?=\d)/g, '\u00A0'],
 ];
 
+/** A tag, or what stands between two; a « < » that opens no tag is left where it is. */
+const TAG_OR_WORDS = /<[a-z/!][^>]*>|[^<]+/gi;
+
 /**
  * Sets the spaces of a French text that was typed with ordinary ones, so that no line breaks at the wrong place: before
- * ; : ! ? », after «, between a number and its unit, a day and its month, n° and its number. HTML may be given: tags stay
- * as they are.
+ * ; : ! ? », after «, between a number and its unit, a day and its month, n° and its number. HTML may be given: a tag
+ * stays as it is, with the addresses in it.
  */
 export const typesetFrench = (text: string): string =>
-  SPACES.reduce((set, [place, space]) => set.replace(place, space), text);
+  text.replace(TAG_OR_WORDS, (part) =>
+    part.startsWith('<') ? part : SPACES.reduce((set, [place, space]) => set.replace(place, space), part),
+  );
