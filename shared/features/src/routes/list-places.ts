@@ -9,6 +9,8 @@ interface Place {
 
 /** In memory, since a reload has its own restoration. By history entry, and by path for links that lead back. */
 const byEntry = new Map<string, Place>();
+/** Entries that are remembered: a tab is open all day. */
+const MOST_ENTRIES = 50;
 const byPath = new Map<string, Place>();
 
 /** Both addresses of the projects (`/projectsList/`, `/projectsListPage`) are one list. */
@@ -70,7 +72,11 @@ export function useListPlace(isReady: boolean): void {
       // Before that, the browser's own attempt would overwrite the place.
       if (!isPlaced.current) return;
       const place = { search, top: window.scrollY };
+      // The one in use is the newest.
+      byEntry.delete(entry);
       byEntry.set(entry, place);
+      const [oldest] = byEntry.keys();
+      if (byEntry.size > MOST_ENTRIES && oldest !== undefined) byEntry.delete(oldest);
       byPath.set(path, place);
     };
     if (isReady) keep();
