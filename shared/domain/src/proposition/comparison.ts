@@ -1,6 +1,6 @@
 import type { Proposition } from './proposition';
-import { canStillAnswer, isNew } from './status';
-import { validityOf } from './validity';
+import { isNew } from './status';
+import { isAnswerable } from './validity';
 
 /**
  * The proposals of a project that can be compared: those its file lists (not those named Nouvelle). Those that can
@@ -10,8 +10,7 @@ export function comparablePropositions(
   propositions: readonly Proposition[],
   now: Date,
 ): readonly Proposition[] {
-  const isOpen = (proposition: Proposition): boolean =>
-    canStillAnswer(proposition) && validityOf(proposition, now).kind !== 'expired';
+  const isOpen = (proposition: Proposition): boolean => isAnswerable(proposition, now);
   return propositions
     .filter((proposition) => !isNew(proposition))
     .toSorted((a, b) => {

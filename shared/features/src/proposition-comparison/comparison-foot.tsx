@@ -1,6 +1,6 @@
 import { creditMention, formatMoney, fullName } from '@portal/domain/format';
 import type { Project } from '@portal/domain/project';
-import { propositionTitle } from '@portal/domain/proposition';
+import { ofLender, propositionTitle } from '@portal/domain/proposition';
 import { Card, CardBody } from '@portal/ui/card';
 import { Notice } from '@portal/ui/notice';
 import { WithRail } from '@portal/ui/page';
@@ -12,12 +12,15 @@ import type { Compared } from './use-estimates';
 
 interface ComparisonFootProps {
   readonly compared: readonly Compared[];
+  /** As the columns are named. */
+  readonly name: (one: Compared) => string;
   readonly project: Project;
 }
 
 /** What the figures mean, their limits, and whom to ask. */
-export function ComparisonFoot({ compared, project }: ComparisonFootProps) {
+export function ComparisonFoot({ compared, name, project }: ComparisonFootProps) {
   const { managers, people } = useApi();
+  const words = conclusion(compared, name);
   const { managerId, managerName, prescriberEmail } = project;
   // Only a cached name, as after visiting the project or the list: not worth a request here.
   const manager = managerId === null ? undefined : managers.known(managerId);
@@ -36,7 +39,7 @@ export function ComparisonFoot({ compared, project }: ComparisonFootProps) {
       <Card aria-label="Ce que dit l’estimation">
         <CardBody className={styles.body}>
           <div role="status" className={styles.body}>
-            {conclusion(compared) !== '' && <p>{conclusion(compared)}</p>}
+            {words !== '' && <p>{words}</p>}
             {isUneven(compared) && (
               <Notice tone="plain">
                 Les montants ou les durées diffèrent{'\u00A0'}: le coût total ne suffit pas à comparer,
@@ -58,13 +61,16 @@ export function ComparisonFoot({ compared, project }: ComparisonFootProps) {
   );
 }
 
-function conclusion(compared: readonly Compared[]): string {
+function conclusion(compared: readonly Compared[], name: (one: Compared) => string): string {
   const [cheapest, ...others] = compared.filter(({ gap }) => gap === 0);
   if (cheapest?.credit === undefined) return '';
   const cost = formatMoney(cheapest.credit.totalCost);
+  const number = propositionTitle(cheapest.proposition);
+  const called = name(cheapest);
+  const which = called === number ? number : `la proposition ${ofLender(called)}`;
   return others.length > 0
     ? `D’après ces chiffres, ces propositions coûtent autant\u00A0: ${cost} au total.`
-    : `D’après ces chiffres, ${propositionTitle(cheapest.proposition)} est la moins chère\u00A0: ${cost} de coût total.`;
+    : `D’après ces chiffres, ${which} est la moins chère\u00A0: ${cost} de coût total.`;
 }
 
 /** Credits with different amounts or durations differ in cost for that reason alone. */

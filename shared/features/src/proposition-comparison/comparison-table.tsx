@@ -72,7 +72,14 @@ interface GroupProps {
 
 function Group({ group: { title, rows, fold }, span, children }: GroupProps) {
   const id = useId();
-  const [isOpen, setOpen] = useState(fold?.isOpen ?? true);
+  const needed = fold?.isOpen ?? true;
+  const [isOpen, setOpen] = useState(needed);
+  const [wasNeeded, setNeeded] = useState(needed);
+  // Opens when something begins to be missing; stays open while it is filled in.
+  if (needed !== wasNeeded) {
+    setNeeded(needed);
+    if (needed) setOpen(true);
+  }
   const isHidden = !isOpen && fold !== undefined;
   return (
     <>

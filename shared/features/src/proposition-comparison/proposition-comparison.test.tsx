@@ -153,6 +153,28 @@ it('shows one alone, and says so', async () => {
   expect(cell('Écart avec la moins chère', 0)).toHaveTextContent('Sans objet');
 });
 
+it('names lenders alike everywhere, and asks for the figures of one that is added without any', async () => {
+  const from = (lender: string, rate: string) =>
+    `Financement de 100 000 € par le ${lender}, sous réserve.\n\n${DETAIL(rate)}`;
+  const id = await aProject([
+    { po_number: 'PROP-A', s_quote_detail: from('Prêteur A', '3,50'), valid_until: '2998-01-01T12:00:00Z' },
+    { po_number: 'PROP-B', s_quote_detail: from('Prêteur B', '3,65'), valid_until: '2998-02-01T12:00:00Z' },
+    { po_number: 'PROP-C', valid_until: '2998-03-01T12:00:00Z' },
+  ]);
+  const { user } = await show(id);
+  const choice = await screen.findByRole('group', { name: 'Propositions comparées' });
+  const third = within(choice).getByRole('checkbox', { name: /^PROP-C/ });
+  await user.click(third);
+  await waitFor(() => expect(names()).toEqual(['Prêteur A', 'Prêteur B']));
+  expect(screen.getByRole('heading', { level: 1, name: /avec le Prêteur A$/ })).toBeInTheDocument();
+  expect(screen.getByRole('status')).toHaveTextContent('la proposition du Prêteur A est la moins chère');
+  const figures = screen.getByRole('button', { name: /^Vos hypothèses/ });
+  await user.click(figures);
+  expect(figures).toHaveAttribute('aria-expanded', 'false');
+  await user.click(third);
+  await waitFor(() => expect(figures).toHaveAttribute('aria-expanded', 'true'));
+});
+
 it('accepts the one that its reader chose, after the warning', async () => {
   const id = await aProject(TWO);
   const { user, location } = await show(id);

@@ -158,7 +158,7 @@ function ComparisonBoard({ title, project, received }: ComparisonBoardProps) {
           <Card as="div" className={styles.board}>
             <ComparisonTable compared={compared} groups={groups} name={name} isNarrow={!isWide} />
           </Card>
-          <ComparisonFoot compared={compared} project={project} />
+          <ComparisonFoot compared={compared} name={name} project={project} />
         </>
       )}
     </>
