@@ -69,7 +69,7 @@ const FIELDS: FieldTable<ContactMessage> = {
     },
     required('la raison du contact', 'Choisissez'),
   ),
-  comment: field(TextAreaField, { label: 'Message', counted: true }, required('votre message')),
+  comment: field(TextAreaField, { label: 'Message' }, required('votre message')),
 };
 
 const EMPTY: ContactMessage = { ...emptyValues(FIELDS), contactBy: 'email' };

@@ -1,4 +1,4 @@
-import { formatMoney, parseAmount, typesetFrench } from '@portal/domain/format';
+import { formatMoney, formatPhone, parseAmount, typesetFrench } from '@portal/domain/format';
 import { lookupName } from '@portal/domain/lookup';
 import { useFormValues } from '@portal/forms';
 import { Text } from '@portal/ui/text';
@@ -15,6 +15,7 @@ import type { ProjectLookups } from './use-project-lookups';
 export function readable(name: ProjectField, typed: string, lookups: ProjectLookups): string {
   const { isAmount, list } = PROJECT_FIELDS[name];
   if (isAmount) return formatMoney(parseAmount(typed));
+  if (name === 'phone') return formatPhone(typed);
   return list === undefined ? typed.trim() : typesetFrench(lookupName(typed, lookups.of(name).entries));
 }
 

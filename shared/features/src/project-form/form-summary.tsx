@@ -2,6 +2,7 @@ import { useSession } from '@portal/kit';
 import { Facts } from '@portal/ui/facts';
 import { FormNote } from '@portal/ui/form-layout';
 import { useFormValues } from '@portal/forms';
+import { BreakableName } from '../people';
 import { readable } from './block-in-words';
 import { useFieldsLeft } from './fields-left';
 import { FormBlock } from './form-block';
@@ -30,7 +31,14 @@ export function FormSummary({ lookups }: { readonly lookups: ProjectLookups }) {
         className={styles.recap}
         items={PROJECT_NAMES.map((name) => {
           const words = readable(name, values[name], lookups);
-          return { term: labelOf(name), value: words && <span className={styles.value}>{words}</span> };
+          return {
+            term: labelOf(name),
+            value: words && (
+              <span className={styles.value}>
+                <BreakableName name={words} />
+              </span>
+            ),
+          };
         })}
       />
     </FormBlock>

@@ -133,7 +133,6 @@ export const PROJECT_FIELDS: Readonly<Record<ProjectField, ProjectRow>> = {
     {
       label: 'Description de votre projet',
       hint: 'Calendrier, co-emprunteur éventuel, garanties. N’indiquez aucune information de santé ni aucun numéro de compte.',
-      counted: true,
     },
     required('la description de votre projet'),
   ),

@@ -53,7 +53,7 @@ const FIELDS: FieldTable<Values> = {
     autoComplete: 'new-password',
     liveRules: [{ words: 'un chiffre', isMet: (password) => /\d/.test(password) }],
   }),
-  note: field(TextAreaField, { label: 'Description', counted: true }),
+  note: field(TextAreaField, { label: 'Description' }),
   agreed: field(CheckboxField, { label: 'J’accepte' }, required('votre accord')),
 };
 
@@ -128,13 +128,6 @@ describe('the fields of a form', () => {
     await user.click(screen.getByRole('button', { name: 'Afficher le mot de passe' }));
     expect(password).toHaveAttribute('type', 'text');
     expect(screen.getByRole('button', { name: 'Masquer le mot de passe' })).toBeInTheDocument();
-  });
-
-  it('count the characters of a description in French', async () => {
-    const { user } = renderFields();
-    expect(screen.getByText('0 caractère')).toBeInTheDocument();
-    await user.type(screen.getByLabelText(/Description/), 'Bonjour');
-    expect(screen.getByText('7 caractères')).toBeInTheDocument();
   });
 
   it('send no character that a paste brought along and no back office keeps, but a password as it was typed', async () => {

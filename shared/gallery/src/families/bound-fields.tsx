@@ -71,7 +71,7 @@ const FIELDS: FieldTable<Sample> = {
     { label: 'Mot de passe', autoComplete: 'new-password' },
     required('un mot de passe'),
   ),
-  note: field(TextAreaField, { label: 'Message', counted: true, rows: 3 }, required('votre message')),
+  note: field(TextAreaField, { label: 'Message', rows: 3 }, required('votre message')),
   agreed: field(CheckboxField, { label: 'J’accepte les conditions générales' }, required('votre accord')),
 };
 
