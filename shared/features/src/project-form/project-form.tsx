@@ -6,7 +6,7 @@ import { Skeleton, SkeletonCard, SkeletonRows } from '@portal/ui/skeleton';
 import { useState } from 'react';
 import { map, type Observable, of, startWith } from 'rxjs';
 import { doesNotExist, type LiveResource, Loaded, orElse, useApi, useResource } from '../resource';
-import { BackTo, paths, useOptionalRouteId } from '../routes';
+import { BackTo, paths, savedProject, useOptionalRouteId } from '../routes';
 import { BeforeStart } from './before-start';
 import { DraftStatus, NO_DRAFT } from './draft-status';
 import { ProjectEditor } from './project-editor';
@@ -16,7 +16,7 @@ interface ProjectFormProps {
   /** Undefined for a new project, null when the id in the URL is not a number. */
   readonly id: number | undefined | null;
   readonly back: { readonly to: string; readonly label: string };
-  readonly onSaved: () => void;
+  readonly onSaved: (saved: Project) => void;
 }
 
 /** Applicants edit their own project, staff someone else's. */
@@ -100,5 +100,11 @@ export function ProjectFormPage() {
   const navigate = useNavigate();
   const id = useOptionalRouteId();
   const back = id ? { to: paths.projectFile(id), label: 'Dossier' } : { to: paths.home, label: 'Accueil' };
-  return <ProjectForm id={id} back={back} onSaved={() => void navigate(paths.projectSaved)} />;
+  return (
+    <ProjectForm
+      id={id}
+      back={back}
+      onSaved={(saved) => void navigate(paths.projectSaved, { state: savedProject(saved, id === undefined) })}
+    />
+  );
 }
