@@ -8,15 +8,9 @@ import {
 } from '@portal/testing';
 import { fireEvent, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
-import {
-  AccessibilityPage,
-  CookiesPage,
-  GlossaryPage,
-  LegalPage,
-  PrivacyPage,
-  ProjectsPage,
-  TermsPage,
-} from './content-pages';
+import GlossaryPage from '../glossary/glossary-page';
+import { AccessibilityPage, CookiesPage, LegalPage, PrivacyPage, TermsPage } from './content-pages';
+import ProjectsPage from './projects-page';
 
 const PAGES: readonly (readonly [
   path: string,
