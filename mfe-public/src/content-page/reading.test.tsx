@@ -7,7 +7,7 @@ import ProjectsPage from './projects-page';
 // Creating the store takes longer than a screen query waits.
 beforeAll(() => backOfficeForTests());
 
-const contents = () => screen.getAllByRole('navigation', { name: 'Sommaire' });
+const contents = () => within(screen.getByRole('navigation', { name: 'Sommaire' }));
 const page = (id: number, content: string) =>
   fakeTransport({
     [`GET /items/page_intergestion/${String(id)}`]: ok({ data: { id, title: 'Titre', content } }),
@@ -20,9 +20,8 @@ describe('a long text', () => {
     expect(heading).toHaveAttribute('id', 'delais-legaux');
     expect(within(heading).getByRole('link')).toHaveAttribute('href', '#delais-legaux');
     // Beside the text, and folded above it on a narrow screen.
-    for (const links of contents())
-      expect(within(links).getByText('8. Délais légaux')).toHaveAttribute('href', '#delais-legaux');
-    expect(within(contents()[0] ?? document.body).getAllByRole('link')).toHaveLength(12);
+    for (const link of contents().getAllByText('8. Délais légaux'))
+      expect(link).toHaveAttribute('href', '#delais-legaux');
   });
 
   it('has none when it is short', async () => {

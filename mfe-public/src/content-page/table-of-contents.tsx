@@ -17,15 +17,15 @@ export function TableOfContents({ sections }: TableOfContentsProps) {
     </ol>
   );
   return (
-    <>
-      <nav className={styles.beside} aria-label="Sommaire">
+    <nav className={styles.contents} aria-label="Sommaire">
+      <div className={styles.beside}>
         <p className={styles.title}>Sommaire</p>
         {links}
-      </nav>
+      </div>
       <details className={styles.above}>
         <summary>Sommaire</summary>
-        <nav aria-label="Sommaire">{links}</nav>
+        {links}
       </details>
-    </>
+    </nav>
   );
 }
