@@ -8,9 +8,15 @@ import {
 } from '@portal/testing';
 import { fireEvent, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
-import GlossaryPage from '../glossary/glossary-page';
-import { AccessibilityPage, CookiesPage, LegalPage, PrivacyPage, TermsPage } from './content-pages';
-import ProjectsPage from './projects-page';
+import {
+  AccessibilityPage,
+  CookiesPage,
+  GlossaryPage,
+  LegalPage,
+  PrivacyPage,
+  ProjectsPage,
+  TermsPage,
+} from './content-pages';
 
 const PAGES: readonly (readonly [
   path: string,

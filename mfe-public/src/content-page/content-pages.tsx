@@ -1,5 +1,9 @@
 import { ContentPage } from './content-page';
 
+// One chunk for all pages of texts: each of its own would add its names to the entry, which every visit loads.
+export { GlossaryPage } from '../glossary/glossary-page';
+export { ProjectsPage } from './projects-page';
+
 export const TermsPage = () => (
   <ContentPage page="terms" title="Conditions générales d’utilisation" asksQuestions />
 );

@@ -6,7 +6,7 @@ import { ContentPage } from './content-page';
 const ALL_STEPS = 12;
 
 /** What can be financed, under the street with a file that came to its end. */
-export default function ProjectsPage() {
+export function ProjectsPage() {
   return (
     <ContentPage
       page="project"

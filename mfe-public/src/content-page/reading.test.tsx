@@ -1,8 +1,6 @@
 import { backOfficeForTests, fakeTransport, ok, renderScreen, type ScreenOptions } from '@portal/testing';
 import { screen, within } from '@testing-library/react';
-import GlossaryPage from '../glossary/glossary-page';
-import { TermsPage } from './content-pages';
-import ProjectsPage from './projects-page';
+import { GlossaryPage, ProjectsPage, TermsPage } from './content-pages';
 
 // Creating the store takes longer than a screen query waits.
 beforeAll(() => backOfficeForTests());

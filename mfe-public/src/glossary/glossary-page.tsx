@@ -4,7 +4,7 @@ import { Sections } from '../content-page/sections';
 import { Glossary } from './glossary';
 
 /** The words of financing, in alphabetical order. */
-export default function GlossaryPage() {
+export function GlossaryPage() {
   return (
     <ContentPage
       page="glossary"

@@ -60,7 +60,7 @@ function useToken(): string {
 }
 
 /** Sets a new password, without signing in. */
-export default function NewPasswordPage() {
+export function NewPasswordPage() {
   const api = useApi();
   const token = useToken();
   const [isSaved, setSaved] = useState(false);

@@ -23,7 +23,7 @@ const STEPS = [
 ];
 
 /** Confirms the reset request (specification, section 2); the same text whether or not the address is known. */
-export default function ResetConfirmedPage() {
+export function ResetConfirmedPage() {
   return (
     <ResetFrame
       lit={3}

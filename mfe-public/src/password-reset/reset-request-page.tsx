@@ -29,7 +29,7 @@ const FIELDS: FieldTable<ResetRequest> = {
 };
 
 /** Asks for the e-mail of the account. The answer is the same whether or not the address is known. */
-export default function ResetRequestPage() {
+export function ResetRequestPage() {
   const api = useApi();
   const navigate = useNavigate();
 
