@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { buildRelease, builtFolderOf, packageVersionOf, versionNamed } from './build-release';
-import { versionIn } from './built-release';
+import { descriptionOf, versionIn } from './built-release';
 import { BadUsage, type AddCommand, type CommandLine } from './command-line';
 import { deployRelease } from './deploy-release';
 import { doctor } from './doctor';
@@ -26,6 +26,7 @@ import { sendCommand } from './send-command';
 import type { PortalAddress } from './send-request';
 import type { ReleaseSignature } from './sign-release';
 import { status } from './status';
+import { titleOf } from './release-folders';
 
 /** A release that was uploaded to a running portal, and is not yet one of its versions. */
 export interface StagedRelease {
@@ -91,14 +92,15 @@ function builtIn(call: Call): { readonly from: string; readonly version: string 
   const folder = call.text('from');
   if (folder !== undefined) {
     const from = path.resolve(folder);
-    const said = versionIn(from) ?? refuse(`There is no release in ${from}: it has no remote.json.`);
+    const said =
+      versionIn(from, name) ?? refuse(`There is no release in ${from}: it has no ${descriptionOf(name)}.`);
     return { from, version: call.version('version') ?? versionNamed(said) };
   }
   const version = call.version('version') ?? packageVersionOf(name);
   const from = builtFolderOf(name, version);
   if (!existsSync(from))
     refuse(
-      `mfe-${name} ${version} is not built: npm run portal -- build ${name} --version ${version}, or say with --from where it is.`,
+      `${titleOf(name)} ${version} is not built: npm run portal -- build ${name} --version ${version}, or say with --from where it is.`,
     );
   return { from, version };
 }
@@ -134,6 +136,7 @@ function runDeploy(call: Call): Promise<Outcome> {
 const wishes = (call: Call) => ({
   isPreview: call.has('preview'),
   isAheadOfShell: call.has('ahead-of-shell'),
+  isAheadOfRemotes: call.has('ahead-of-remotes'),
   isAheadOfOwnership: call.has('ahead-of-ownership'),
   onStep: call.onStep,
 });
@@ -144,7 +147,9 @@ async function runPush(call: Call): Promise<Outcome> {
   const address = call.portal ?? refuse('Say with --to which portal, and with --key whose release it is.');
   const { from, version } = builtIn(call);
   const { sent, digest } = await pushRelease({ ...address, name, version, from, onStep });
-  const options = ['preview', 'ahead-of-shell', 'ahead-of-ownership'].filter((option) => call.has(option));
+  const options = ['preview', 'ahead-of-shell', 'ahead-of-remotes', 'ahead-of-ownership'].filter((option) =>
+    call.has(option),
+  );
   const args = ['deploy', name, '--version', version, ...options.map((option) => `--${option}`)];
   const outcome = await sendCommand(address, args, { digest });
   return { ...outcome, data: { ...outcome.data, sent } };
@@ -230,6 +235,10 @@ export function define(add: AddCommand<PortalCommand>): void {
       'although this shell cannot run it: browsers keep the previous version until the shell arrives',
     )
     .option(
+      '--ahead-of-remotes',
+      'of the shell, although apps of today do not fit it: browsers use older versions, or show a card',
+    )
+    .option(
       '--ahead-of-ownership',
       'although it claims paths of others: browsers ignore those until the owner of the portal hands them over',
     )
@@ -248,6 +257,7 @@ export function define(add: AddCommand<PortalCommand>): void {
     .option('--to <URL>', 'the address of the portal, as --portal')
     .option('--preview', 'as for deploy')
     .option('--ahead-of-shell', 'as for deploy')
+    .option('--ahead-of-remotes', 'as for deploy')
     .option('--ahead-of-ownership', 'as for deploy')
     .addHelpText('after', '\nInterrupted anywhere, it is run again: what the portal has is not sent twice.');
   add(

@@ -16,7 +16,7 @@ import { readRelease } from '@portal/registry/read-release';
 import { readShellVersions } from '@portal/registry/read-shell-versions';
 import type { ListedRelease, Registry, ShellVersions } from '@portal/registry/registry';
 import { isSignedBy, signersOf, vouchedRegistry } from '@portal/registry/vouch';
-import { DESCRIPTION, digestOf } from './built-release';
+import { descriptionOf, digestOf } from './built-release';
 import { readDocument, type OwnedApp } from './ownership-document';
 import { refuse } from './refusal';
 
@@ -155,16 +155,17 @@ async function takeFiles(
 export async function takeRemote(live: LivePortal, listed: ListedRelease, dist: string): Promise<void> {
   const { origin, ownerKey, registry } = live;
   const { name, version, base, digest } = listed;
-  const bytes = await needed(origin, base + DESCRIPTION);
+  const described = descriptionOf(name);
+  const bytes = await needed(origin, base + described);
   if (digestOf(bytes) !== digest)
-    refuse(`${origin}${base}${DESCRIPTION} is not the one that the registry vouches for.`);
-  const release = await reading(origin + base + DESCRIPTION, () => readRelease(name, version, jsonOf(bytes)));
+    refuse(`${origin}${base}${described} is not the one that the registry vouches for.`);
+  const release = await reading(origin + base + described, () => readRelease(name, version, jsonOf(bytes)));
   const keys = ownerKey === undefined ? [] : signersOf(registry.remotes[name], ownerKey);
   if (ownerKey !== undefined && !(await isSignedBy(keys, release, listed, verifySignature)))
     refuse(`mfe-${name} ${version} of ${origin} is signed by nobody whose signature counts there.`);
   const folder = path.join(dist, 'remotes', name, version);
   await takeFiles(live, base, release.integrity, folder);
-  writeFileSync(path.join(folder, DESCRIPTION), bytes);
+  writeFileSync(path.join(folder, described), bytes);
 }
 
 /** Downloads the shell into `dist`, and makes it the one that is served. Nobody signs shells: its digests are its own. */

@@ -105,3 +105,17 @@ export async function verifyServed(built: BuiltRelease, address: string): Promis
   }
   return total;
 }
+
+/**
+ * Requests a page from a server that gives everyone this shell: it must be one, with the shell's script and digest.
+ * @returns the number of responses checked
+ * @throws Refusal when it is not
+ */
+export async function verifyPage({ release }: BuiltRelease, address: string): Promise<number> {
+  const answer = await ask(`${address}/`, 'identity');
+  const page = await answer.text();
+  const { base, entry, integrity } = release;
+  if (!answer.ok || !page.includes(`src="${base}${entry}" integrity="${String(integrity[entry])}"`))
+    refuse(`The server makes no page with shell ${release.version}: it answered ${String(answer.status)}.`);
+  return 1;
+}
