@@ -2,17 +2,10 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { verifySignature } from '@portal/host/signatures/ed25519';
 import { asPublicKey } from '@portal/registry/ownership';
-import {
-  UnreadableError,
-  asForm,
-  asText,
-  asVersion,
-  mapOf,
-  orElse,
-  readObject,
-} from '@portal/registry/read-json';
+import { UnreadableError, asText, asVersion, orElse, readObject } from '@portal/registry/read-json';
 import { readRegistry } from '@portal/registry/read-registry';
 import { readRelease } from '@portal/registry/read-release';
+import { readShellEntry, readShellRelease } from '@portal/registry/read-shell';
 import { readShellVersions } from '@portal/registry/read-shell-versions';
 import type { ListedRelease, Registry, ShellVersions } from '@portal/registry/registry';
 import { isSignedBy, signersOf, vouchedRegistry } from '@portal/registry/vouch';
@@ -25,12 +18,6 @@ const TIMEOUT_MS = 20_000;
 const AT_ONCE = 8;
 const MOST_BYTES = 20e6;
 const SHELL = /"\/shell\/([\w.-]+)\/[\w.-]+\.js"/;
-const asFileName = asForm(/^[\w-][\w.-]*$/, 'file');
-const asIntegrity = mapOf((digest, place, file) => {
-  asFileName(file, place);
-  return asForm(/^sha384-[A-Za-z0-9+/]{64}$/, 'sha384')(digest, place);
-});
-
 /** What a portal gives its visitors today, as far as its signatures hold. */
 export interface LivePortal {
   readonly origin: string;
@@ -168,16 +155,25 @@ export async function takeRemote(live: LivePortal, listed: ListedRelease, dist: 
   writeFileSync(path.join(folder, described), bytes);
 }
 
-/** Downloads the shell into `dist`, and makes it the one that is served. Nobody signs shells: its digests are its own. */
+/**
+ * Downloads the shell into `dist`, and makes it the one that is served.
+ * @throws Refusal when a byte of it is not what the owner of that portal signed; where its registry lists no shell, its
+ *   digests are its own
+ */
 export async function takeShell(live: LivePortal, dist: string): Promise<void> {
   const { version, bytes } = live.shell;
-  const { integrity, drawing } = jsonOf(bytes);
-  const files = await reading(`The shell of ${live.origin}`, () => ({
-    ...asIntegrity(integrity, 'integrity'),
-    ...(drawing !== undefined && asIntegrity(readObject(drawing, 'drawing')['integrity'], 'drawing')),
-  }));
+  const { origin, ownerKey, registry } = live;
+  const release = await reading(`The shell of ${origin}`, () => readShellRelease(version, jsonOf(bytes)));
+  const listed =
+    registry.shell === undefined
+      ? undefined
+      : await reading(`The shell of ${origin}`, () => readShellEntry(registry.shell).versions[version]);
+  if (listed && listed.digest !== digestOf(bytes))
+    refuse(`${origin}${release.base}shell.json is not the one that the registry vouches for.`);
+  if (listed && ownerKey !== undefined && !(await isSignedBy([ownerKey], release, listed, verifySignature)))
+    refuse(`Shell ${version} of ${origin} is not signed by the owner of that portal.`);
   const folder = path.join(dist, 'shell', version);
-  await takeFiles(live, `/shell/${version}/`, files, folder);
+  await takeFiles(live, release.base, release.integrity, folder);
   for (const place of [folder, dist]) writeFileSync(path.join(place, 'shell.json'), bytes);
 }
 

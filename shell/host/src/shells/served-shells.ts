@@ -97,7 +97,9 @@ export function createServedShells(options: ServedShellsOptions): ServedShells {
 
   async function current(): Promise<Known> {
     const stamp = await stampOf(path.join(dist, 'remotes.json'));
-    if (known?.stamp !== stamp) known = { stamp, entry: readEntry(), shells: new Map() };
+    // While apps are built from source there is none.
+    if (known?.stamp !== stamp)
+      known = { stamp, entry: stamp === '' ? undefined : readEntry(), shells: new Map() };
     return known;
   }
 
