@@ -205,15 +205,16 @@ function runBuild(call: Call): Outcome | Promise<Outcome> {
 const MOST_CHARACTERS = 500;
 
 const REMOTE = '<remote>';
-const VERSION = 'the version; else that of mfe-<remote>/package.json';
+const APP = '<remote|shell>';
+const VERSION = 'the version; else that of mfe-<remote>/package.json, or shell/page/package.json';
 
 /** The commands, in the order of the help. */
 export function define(add: AddCommand<PortalCommand>): void {
   add(
     'build',
-    'builds a release of one remote into .cache/releases/<remote>/<version>/',
+    'builds a release of one app, or of the shell, into .cache/releases/<name>/<version>/',
     { run: runBuild, right: () => 'here', isAboutFolder: false },
-    REMOTE,
+    APP,
   )
     .option('--version <V>', VERSION)
     .option(
@@ -224,12 +225,15 @@ export function define(add: AddCommand<PortalCommand>): void {
     'deploy',
     'checks, uploads and verifies a built release, then gives it to everyone',
     ofTeam(runDeploy),
-    REMOTE,
+    APP,
   )
     .option('--version <V>', VERSION)
     .option('--from <FOLDER>', 'a built release that lies elsewhere; its version is the one it has')
     .option('--url <URL>', 'verify through the portal that runs there over the same dist')
-    .option('--preview', 'list it for ?mfe=<remote>@<version> and give it to nobody else')
+    .option(
+      '--preview',
+      'list it for ?mfe=<remote>@<version>, or ?shell=<version>, and give it to nobody else',
+    )
     .option(
       '--ahead-of-shell',
       'although this shell cannot run it: browsers keep the previous version until the shell arrives',
@@ -250,7 +254,7 @@ export function define(add: AddCommand<PortalCommand>): void {
     'push',
     'sends a built release to a running portal over HTTPS, and deploys it there',
     { run: runPush, right: () => 'here', isAboutFolder: false },
-    REMOTE,
+    APP,
   )
     .option('--version <V>', VERSION)
     .option('--from <FOLDER>', 'a built release that lies elsewhere; its version is the one it has')
@@ -264,18 +268,18 @@ export function define(add: AddCommand<PortalCommand>): void {
     'rollback',
     'gives everyone the previous version again, or puts a whole registry back',
     { run: runRollback, right: (call) => (call.text('serial') === undefined ? 'team' : 'owner') },
-    '[remote]',
+    '[remote|shell]',
   )
     .option('--to <V>', 'any version that is still on the disk; else the next one of the ladder')
-    .option('--serial <N>', 'the remotes of registry N, all of them, under a new serial');
+    .option('--serial <N>', 'the remotes of registry N, all of them, and its shell, under a new serial');
   add(
     'canary',
     'gives a share of the users another version, the same users each time',
     ofTeam(runCanary),
-    REMOTE,
+    APP,
   )
     .option('--version <V>', 'a version that is on the disk; else the canary that is running')
-    .option('--percent <P>', '0 to 100, to a hundredth; 0 ends it')
+    .option('--percent <P>', '0 to 100, to a hundredth, of the shell whole; 0 ends it')
     .option(
       '--roles <A,B>',
       'only users with one of these roles, ALL for every role; else those of the canary that is running',
@@ -284,7 +288,7 @@ export function define(add: AddCommand<PortalCommand>): void {
     'promote',
     'gives everyone the canary or the preview',
     ofTeam((call) => promote(call, call.version('version'))),
-    REMOTE,
+    APP,
   ).option('--version <V>', 'which one, when there are several');
   add(
     'disable',
@@ -293,10 +297,10 @@ export function define(add: AddCommand<PortalCommand>): void {
     REMOTE,
   ).option('--message <TEXT>', 'the sentence that users read, in French');
   add('enable', 'switches a remote on again', ofTeam(enable), REMOTE);
-  add('unpin', 'lets npm start point a remote at the build of the workspace again', ofTeam(unpin), REMOTE);
+  add('unpin', 'lets npm start point an app at the build of the workspace again', ofTeam(unpin), APP);
   add(
     'status',
-    'what runs, remote by remote',
+    'what runs: the shell, and remote by remote',
     ofAnyone(({ dist }) => status(dist)),
   );
   add(
