@@ -1,9 +1,13 @@
+import { isSignature } from '@portal/host/signatures/ed25519';
+import { releaseStatement } from '@portal/registry/ownership';
 import { SHELL } from '@portal/registry/read-shell';
+import { signersOf } from '@portal/registry/vouch';
 import type { ShellVersions } from '@portal/registry/registry';
 import { descriptionOf, problemsOfFiles, readUploaded, type BuiltRelease } from './built-release';
 import { isUnfound } from './check-descriptions';
 import { objectionsTo, skewOf } from './check-release';
 import { note, noteIf, wrong, wrongIf, type Finding } from './finding';
+import { ownerKeyOf } from './owner';
 import { ownedApps } from './ownership-document';
 import { Refusal } from './refusal';
 import {
@@ -29,7 +33,23 @@ interface Listed extends Released {
 const NEEDS_SHELL = 'Deploy the shell that it was built for.';
 const GO_BACK = (name: string) => `portal rollback ${name}, or deploy a new version.`;
 
-/** Checks a listed version: complete, unaltered, and within the ownership policy. */
+/** Whether the owner of the portal signed it, or the team of the app; nothing is signed in a portal without an owner. */
+function isVouchedFor(
+  { dist, served, name, entry }: Released,
+  version: string,
+  { release, digest }: BuiltRelease,
+): boolean {
+  const ownerKey = ownerKeyOf(dist);
+  if (ownerKey === undefined) return true;
+  const signature = entry.versions[version]?.signature;
+  if (signature === undefined) return false;
+  const statement = releaseStatement(release, digest);
+  return signersOf({ keys: served.remotes[name]?.keys ?? [] }, ownerKey).some((key) =>
+    isSignature(key, signature, statement),
+  );
+}
+
+/** Checks a listed version: complete, signed, unaltered, and within the ownership policy. */
 function examineVersion({ dist, served, name, entry }: Released, version: string): readonly Finding[] {
   const place = `${titleOf(name)} ${version}`;
   let built: BuiltRelease;
@@ -46,6 +66,11 @@ function examineVersion({ dist, served, name, entry }: Released, version: string
       GO_BACK(name),
     ),
     ...problemsOfFiles(built).map((problem) => wrong(`${place}: ${problem}`, GO_BACK(name))),
+    ...wrongIf(
+      !isVouchedFor({ dist, served, name, entry }, version, built),
+      `${place} is signed by nobody whose signature counts: it is given to nobody.`,
+      GO_BACK(name),
+    ),
     ...(built.provides ? [] : objectionsTo(built, served, ownedApps(dist))).map((objection) =>
       wrong(`${place}: ${objection}`, 'Deploy a version that keeps to it, or change the policy.'),
     ),

@@ -174,6 +174,16 @@ describe('builds of the workspace', () => {
   });
 });
 
+it('that nobody signed is told by the doctor', async () => {
+  await deploy('1.1.0');
+  const registry = readServed(scene.dist);
+  const unsigned = JSON.stringify(registry).replaceAll(/,"signature":"[^"]+"/g, '');
+  writeFileSync(path.join(scene.dist, 'remotes.json'), unsigned);
+  const told = doctor(scene.dist).lines.join('\n');
+  for (const release of ['shell 1.1.0', 'shell 1.0.0', 'mfe-agent 1.0.0'])
+    expect(told).toContain(`${release} is signed by nobody whose signature counts`);
+});
+
 it('belongs to no team', () => {
   expect(() => {
     refuseShell({ shell: {} });
