@@ -21,8 +21,13 @@ const PROJECT = '/projectFile/{request}';
 const PROPOSITION = '/propositionDetailsPage/{quote}';
 
 /** What the form leaves for its confirmation. */
-const savedProject = (status: string, isNew: boolean) =>
-  arrivingWith({ saved: { id: 1042, status, amount: 215_000, at: '2026-11-22T13:05:00Z', isNew } });
+const savedProject = (status: string, step: number, isNew: boolean) =>
+  arrivingWith({
+    saved: {
+      ...{ id: 1042, status, step, lit: step, isNew },
+      ...{ amount: 215_000, when: '22\u00A0novembre 2026 à\u00A014\u00A0h\u00A005' },
+    },
+  });
 
 /** What an answer leaves for the list. */
 const answered = (answer: 'accept' | 'decline') =>
@@ -43,11 +48,11 @@ const filledIn = seenBy('demandeur', 'applicant', [
   { name: 'project-form-edit', path: '/editProjectApplicant/{request}' },
   { name: 'project-form-recap', path: '/editProjectApplicant/{request}?etape=mon-projet' },
   { name: 'project-saved', path: '/ConfirmAddEditProject' },
-  { name: 'project-saved-new', path: '/ConfirmAddEditProject', arrange: savedProject('open', true) },
+  { name: 'project-saved-new', path: '/ConfirmAddEditProject', arrange: savedProject('open', 1, true) },
   {
     name: 'project-saved-edited',
     path: '/ConfirmAddEditProject',
-    arrange: savedProject('assurance_acceptee', false),
+    arrange: savedProject('assurance_acceptee', 9, false),
   },
   { name: 'projects', path: '/projectsList' },
   { name: 'projects-no-match', path: '/projectsList?statut=rejected' },

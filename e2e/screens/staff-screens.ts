@@ -67,7 +67,7 @@ export const staffScreens: readonly Screen[] = [
       name: 'project-saved-edited',
       path: '/ConfirmAddEditProject',
       arrange: arrivingWith({
-        saved: { id: 1042, status: 'signed', amount: 215_000, at: '2026-11-22T13:05:00Z', isNew: false },
+        saved: { id: 1042, status: 'signed', step: 5, lit: 5, amount: 215_000, when: '', isNew: false },
       }),
     },
     { name: 'dashboard', path: '/agent/home' },

@@ -23,8 +23,7 @@ const STEPS: Readonly<Partial<Record<ProjectStatus, number>>> = {
   rejected: LAST_STEP,
 };
 
-/** The step that accepting a proposal leads to. */
-export const ACCEPTED_STEP = 7;
+const ACCEPTED_STEP = 7;
 
 /** Whether proposals of a project can still be answered: it is not closed, and none was accepted. */
 export const takesAnswers = (status: string | null): boolean =>
@@ -41,7 +40,3 @@ export function progressPercent(status: string | null): number | undefined {
   const step = progressStep(status);
   return step === undefined ? undefined : Math.round((step / LAST_STEP) * 10_000) / 100;
 }
-
-/** Lit windows of the building that stands for a project: its steps done; none when it was closed without funds. */
-export const litWindows = (status: string | null): number =>
-  isClosed(status) && status !== 'fonds_debloques' ? 0 : (progressStep(status) ?? 0);

@@ -6,11 +6,12 @@ import { Skeleton, SkeletonCard, SkeletonRows } from '@portal/ui/skeleton';
 import { useState } from 'react';
 import { map, type Observable, of, startWith } from 'rxjs';
 import { doesNotExist, type LiveResource, Loaded, orElse, useApi, useResource } from '../resource';
-import { BackTo, paths, savedProject, useOptionalRouteId } from '../routes';
+import { BackTo, paths, useOptionalRouteId } from '../routes';
 import { BeforeStart } from './before-start';
 import { DraftStatus, NO_DRAFT } from './draft-status';
 import { ProjectEditor } from './project-editor';
 import { type ProjectValues, toProjectValues } from './project-table';
+import { savedState } from './saved-state';
 
 interface ProjectFormProps {
   /** Undefined for a new project, null when the id in the URL is not a number. */
@@ -104,7 +105,7 @@ export function ProjectFormPage() {
     <ProjectForm
       id={id}
       back={back}
-      onSaved={(saved) => void navigate(paths.projectSaved, { state: savedProject(saved, id === undefined) })}
+      onSaved={(saved) => void navigate(paths.projectSaved, { state: savedState(saved, id === undefined) })}
     />
   );
 }

@@ -3,5 +3,5 @@ export { BackTo } from './back-to';
 export { HomeNews, homeNews } from './home-news';
 export { useListPlace } from './list-places';
 export { paths } from './paths';
-export { type SavedProject, savedProject, savedProjectIn } from './saved-project';
+export { type SavedProject, savedProjectIn } from './saved-project';
 export { useOptionalRouteId, useQueryId, useRouteId } from './use-route-id';

@@ -1,4 +1,4 @@
-import { ACCEPTED_STEP } from '@portal/domain/project';
+import { LIT_ONCE_ACCEPTED } from '@portal/domain/project';
 import { Link } from '@portal/kit';
 import { ButtonLink } from '@portal/ui/button';
 import { DuskBand } from '@portal/ui/dusk-band';
@@ -14,7 +14,7 @@ export function AnswerBand({ id, number }: Answered) {
       id="proposition-acceptee"
       about={number === '' ? undefined : `Proposition ${number}`}
       title="Vous avez accepté la proposition"
-      art={<LitStreet windows={12} lit={ACCEPTED_STEP} isFresh />}
+      art={<LitStreet windows={12} lit={LIT_ONCE_ACCEPTED} isFresh />}
       actions={
         <ButtonLink as={Link} to={paths.proposition(id)} variant="lamp" size="lg" iconAfter={ChevronRight}>
           Voir la suite

@@ -1,5 +1,5 @@
 import { formatMoney } from '@portal/domain/format';
-import { LAST_STEP, progressStep, takesAnswers } from '@portal/domain/project';
+import { takesAnswers } from '@portal/domain/project';
 import { Link, useLocation } from '@portal/kit';
 import { ButtonLink } from '@portal/ui/button';
 import { FormNote } from '@portal/ui/form-layout';
@@ -8,7 +8,7 @@ import { Page } from '@portal/ui/page';
 import { ProjectNextStep, TitledCard } from '../records';
 import { paths, type SavedProject, savedProjectIn } from '../routes';
 import { WhatNext } from '../texts';
-import { SavedBand } from './saved-band';
+import { SavedBand, stepWords } from './saved-band';
 
 /** Confirms an applicant's submitted or edited project, says what comes next, and leads home (section 2). */
 export function ProjectSaved() {
@@ -40,21 +40,15 @@ export function ProjectSaved() {
 
 function savedWords(saved: SavedProject | undefined): string {
   if (saved === undefined) return 'Chaque dossier dit où il en est, et qui doit agir.';
-  const { status, amount, isNew } = saved;
-  if (!isNew) return `${stepWords(status)}Votre agence voit vos modifications dès maintenant.`;
+  const { step, amount, isNew } = saved;
+  if (!isNew) return `${stepWords(saved)}Votre agence voit vos modifications dès maintenant.`;
   const request =
     amount === null
       ? 'votre demande de financement'
       : `votre demande de financement de ${formatMoney(amount)}`;
-  return progressStep(status) === 1
+  return step === 1
     ? `Première fenêtre allumée sur douze\u00A0: votre agence a reçu ${request}.`
-    : `${stepWords(status)}Votre agence a reçu ${request}.`;
-}
-
-/** `Étape 6 sur 12. `; '' for a status without a step, and for a file that is closed. */
-export function stepWords(status: string | null): string {
-  const step = progressStep(status);
-  return step === undefined || step === LAST_STEP ? '' : `Étape ${String(step)} sur ${String(LAST_STEP)}. `;
+    : `${stepWords(saved)}Votre agence a reçu ${request}.`;
 }
 
 function ChangeCard({ id }: { readonly id: number }) {

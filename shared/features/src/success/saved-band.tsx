@@ -1,5 +1,3 @@
-import { formatLongDateTime } from '@portal/domain/format';
-import { litWindows } from '@portal/domain/project';
 import { Link } from '@portal/kit';
 import { ButtonLink } from '@portal/ui/button';
 import { DuskBand } from '@portal/ui/dusk-band';
@@ -25,7 +23,7 @@ export function SavedBand({ saved, title, act, home, children }: SavedBandProps)
       id="projet-enregistre"
       title={title}
       about={saved && aboutWords(saved)}
-      art={<LitStreet windows={12} lit={saved ? litWindows(saved.status) : 0} isFresh={saved?.isNew} />}
+      art={<LitStreet windows={12} lit={saved?.lit ?? 0} isFresh={saved?.isNew} />}
       actions={
         <>
           <ButtonLink
@@ -48,7 +46,9 @@ export function SavedBand({ saved, title, act, home, children }: SavedBandProps)
   );
 }
 
-function aboutWords({ id, at }: SavedProject): string {
-  const when = formatLongDateTime(at);
-  return `Dossier n°\u00A0${String(id)}${when && `, ${when}`}`;
-}
+const aboutWords = ({ id, when }: SavedProject): string =>
+  `Dossier n°\u00A0${String(id)}${when && `, ${when}`}`;
+
+/** `Étape 6 sur 12. `; '' for a status without a step, and for a file that is closed. */
+export const stepWords = ({ step }: SavedProject): string =>
+  step === null ? '' : `Étape ${String(step)} sur 12. `;

@@ -1,8 +1,7 @@
 import { useLocation } from '@portal/kit';
 import { Page } from '@portal/ui/page';
 import { paths, savedProjectIn } from '../routes';
-import { stepWords } from './project-saved';
-import { SavedBand } from './saved-band';
+import { SavedBand, stepWords } from './saved-band';
 
 /** Confirms to staff what they saved (section 2). The content service's text is left out: it addresses the applicant. */
 export function StaffProjectSaved() {
@@ -15,7 +14,7 @@ export function StaffProjectSaved() {
         act={{ file: 'Voir le dossier', list: 'Voir les projets' }}
         home={paths.agentHome}
       >
-        {saved && stepWords(saved.status)}Le demandeur voit la nouvelle version dans son espace.
+        {saved && stepWords(saved)}Le demandeur voit la nouvelle version dans son espace.
       </SavedBand>
     </Page>
   );

@@ -18,12 +18,6 @@ export type Layer = readonly [look: Look, ...paths: string[]];
 
 const colour = (token: string | undefined) => (token === undefined ? undefined : `var(--color-${token})`);
 
-/** Layers from bottom to top, for an `<svg fill="none">`. */
-export const drawLayers = (layers: readonly Layer[]) =>
-  layers.map(([{ fill, stroke, ...look }, ...paths]) =>
-    paths.map((d) => <path key={d} d={d} fill={colour(fill)} stroke={colour(stroke)} {...look} />),
-  );
-
 /**
  * A decorative drawing made of layers, from bottom to top; hidden from screen readers.
  *
@@ -40,7 +34,9 @@ export const drawing = (viewBox: string, layers: readonly Layer[], overflow?: 'v
         aria-hidden="true"
         focusable="false"
       >
-        {drawLayers(layers)}
+        {layers.map(([{ fill, stroke, ...look }, ...paths]) =>
+          paths.map((d) => <path key={d} d={d} fill={colour(fill)} stroke={colour(stroke)} {...look} />),
+        )}
       </svg>
     );
   };

@@ -1,4 +1,3 @@
-import { drawLayers } from '../artwork/drawing';
 import { classNames } from '../class-names';
 import {
   barsAndSillsOf,
@@ -12,6 +11,7 @@ import {
 } from './building';
 import styles from './lit-street.module.css';
 import { BEHIND, BESIDE } from './neighbours';
+import { paint } from './paint';
 
 export interface LitStreetProps {
   /** 12: the building of a file, one window per step. 6: the house of the sign-in page, which is complete. */
@@ -40,16 +40,16 @@ export function LitStreet({ windows, lit, isFresh = false, className }: LitStree
       aria-hidden="true"
       focusable="false"
     >
-      {drawLayers(BEHIND)}
-      {drawLayers(planOf(built, floors))}
-      {drawLayers(wallsOf(built, floors))}
+      {paint(BEHIND)}
+      {paint(planOf(built, floors))}
+      {paint(wallsOf(built, floors))}
       {newest && (
         <g className={styles.halo} fill="var(--color-lamp)">
           <circle cx={newest.x} cy={newest.y - 28} r={70} opacity={0.1} />
           <circle cx={newest.x} cy={newest.y - 28} r={48} opacity={0.16} />
         </g>
       )}
-      {drawLayers(windowsOf(built))}
+      {paint(windowsOf(built))}
       {Array.from({ length: built * WINDOWS_PER_FLOOR }, (_, window) => (
         <path
           key={window}
@@ -60,8 +60,8 @@ export function LitStreet({ windows, lit, isFresh = false, className }: LitStree
           data-fresh={(isFresh && window === lit - 1) || undefined}
         />
       ))}
-      {drawLayers(barsAndSillsOf(built))}
-      {drawLayers(BESIDE)}
+      {paint(barsAndSillsOf(built))}
+      {paint(BESIDE)}
     </svg>
   );
 }
