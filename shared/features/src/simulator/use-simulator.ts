@@ -4,17 +4,14 @@ import { useSearchParams } from '@portal/kit';
 import { useMemo, useState } from 'react';
 import {
   eurosOf,
-  isAsked,
-  isOfProject,
   readSimulator,
   type Simulated,
-  SIMULATOR_FIELDS,
   type SimulatorErrors,
-  type SimulatorField,
   type SimulatorValues,
   STARTING_VALUES,
   withAmountOfProject,
 } from './simulator-fields';
+import { isAsked, isOfProject, SIMULATOR_FIELDS, type SimulatorField } from './simulator-table';
 
 export interface Estimate {
   readonly simulated: Simulated;
@@ -31,6 +28,8 @@ export interface SimulatorState {
   readonly type: (field: SimulatorField, text: string) => void;
   /** A field lost focus: formats its amount, shows its error, updates the URL. */
   readonly leave: (field: SimulatorField) => void;
+  /** Query string of the values of the moment, without the means of the household. */
+  readonly query: string;
   readonly choose: (choice: Partial<Pick<SimulatorValues, 'purpose' | 'kind'>>) => void;
 }
 
@@ -58,6 +57,7 @@ export function useSimulator(): SimulatorState {
     ),
     estimate,
     settledEstimate,
+    query: queryFromValues(values).toString(),
     type: (field, text) => {
       const next = { ...values, [field]: text };
       setValues(isOfProject(field) ? withAmountOfProject(next) : next);
