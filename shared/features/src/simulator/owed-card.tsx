@@ -30,7 +30,7 @@ export function OwedCard({ estimate: { credit }, view, onView }: OwedCardProps) 
   const years = useMemo(() => byYear(settled.schedule), [settled]);
   const id = useId();
   return (
-    <Card aria-labelledby={id}>
+    <Card aria-labelledby={id} className={styles.card}>
       <CardBody className={styles.head}>
         <Title as="h2" size="sm" id={id}>
           Capital restant dû

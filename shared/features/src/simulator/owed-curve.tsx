@@ -58,6 +58,8 @@ export function OwedCurve({ credit, month: moved, onMonth }: OwedCurveProps) {
           role="img"
           aria-label={`Capital restant dû, de ${formatMoney(capital)} au départ à 0\u00A0€ après ${formatMonths(months)}. Les chiffres sont dans le tableau.`}
           onPointerDown={press}
+          // The default would take the focus from the slider again.
+          onMouseDown={(event) => event.preventDefault()}
           onPointerMove={(event) => {
             if (event.currentTarget.hasPointerCapture(event.pointerId)) follow(event);
           }}

@@ -69,7 +69,8 @@ export function Slider({
         />
         <svg className={styles.drawing} aria-hidden="true">
           <rect className={styles.track} y="19" width="100%" height="6" rx="3" />
-          <rect className={styles.done} y="19" width={at} height="6" rx="3" />
+          <rect className={styles.done} x="-11" y="19" width="22" height="6" rx="3" />
+          <rect className={styles.done} y="19" width={at} height="6" />
           <svg className={styles.place} x={at}>
             <path
               className={styles.thumb}
