@@ -31,12 +31,7 @@ export function EstimateCard({ estimate, mention, address }: EstimateCardProps) 
         <VisuallyHidden as="h2" id={id}>
           Votre estimation
         </VisuallyHidden>
-        <CreditFigures
-          size="lg"
-          credit={credit}
-          payment={isAmortising ? PAYMENT : INTEREST_ONLY_PAYMENT}
-          mention={mention}
-        />
+        <CreditFigures size="lg" credit={credit} payment={paymentLabel(estimate)} mention={mention} />
         <div className={styles.cost}>
           <CostBar parts={parts} />
           <CostList parts={parts} />
@@ -62,5 +57,6 @@ export function EstimateCard({ estimate, mention, address }: EstimateCardProps) 
   );
 }
 
-const PAYMENT = 'Mensualité, assurance comprise';
-const INTEREST_ONLY_PAYMENT = 'Intérêts chaque mois, assurance comprise';
+/** What is paid each month: of a credit repaid at its end, the interest. */
+export const paymentLabel = ({ simulated: { terms } }: Estimate): string =>
+  terms.kind === 'amortising' ? 'Mensualité, assurance comprise' : 'Intérêts chaque mois, assurance comprise';

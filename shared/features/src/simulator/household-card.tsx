@@ -43,13 +43,13 @@ export function HouseholdCard({ estimate, onAskIncome }: HouseholdCardProps) {
       )}
       <Verdict isWithin={isWithin}>
         {isWithin
-          ? 'La durée demandée ne dépasse pas 25 ans, maximum prévu par la règle générale.'
-          : 'La durée demandée dépasse 25 ans, maximum prévu par la règle générale (27 ans dans certains cas de différé).'}
+          ? 'La durée demandée ne dépasse pas 25 ans, maximum prévu par la règle générale.'
+          : 'La durée demandée dépasse 25 ans, maximum prévu par la règle générale (27 ans dans certains cas de différé).'}
       </Verdict>
       <Text size="sm" tone="muted">
         Estimation indicative. Seul l’organisme prêteur apprécie votre solvabilité. Règle générale du Haut
         Conseil de stabilité financière (décision D-HCSF-2021-7), en vigueur depuis le 1<sup>er</sup>
-        {'\u00A0'}janvier 2022{'\u00A0'}: un taux d’effort de 35 % au plus, assurance comprise. Les prêteurs
+        {'\u00A0'}janvier 2022{'\u00A0'}: un taux d’effort de 35 % au plus, assurance comprise. Les prêteurs
         peuvent y déroger dans certains cas.
       </Text>
     </TitledCard>
@@ -88,7 +88,7 @@ function Means({ estimate: { simulated, credit }, annualIncome }: MeansProps) {
     const { income } = scpiEffort({ subscribed: terms.capital, distributionRate, instalment });
     const counted = effortRatio({ ...household, otherMonthlyIncome: income * COUNTED_SHARE_OF_INCOME });
     facts.push({
-      term: 'Taux d’effort si le prêteur compte 70 % des revenus des parts',
+      term: 'Taux d’effort si le prêteur compte 70 % des revenus des parts',
       value: rateText(counted?.percent ?? null),
     });
   }
@@ -118,14 +118,14 @@ function Means({ estimate: { simulated, credit }, annualIncome }: MeansProps) {
           {formatMoney(monthlyIncome)} de revenus par mois.
         </Verdict>
         {capacity.available < 0 && (
-          <Verdict isWithin={false}>Vos crédits en cours dépassent déjà 35 % de vos revenus.</Verdict>
+          <Verdict isWithin={false}>Vos crédits en cours dépassent déjà 35 % de vos revenus.</Verdict>
         )}
         <Facts align="end" items={facts} />
         {terms.kind === 'interest-only' && (
-          <p>Crédit in fine : le capital dû à l’échéance n’entre pas dans ces calculs.</p>
+          <p>Crédit in fine : le capital dû à l’échéance n’entre pas dans ces calculs.</p>
         )}
         <Text size="sm" tone="muted">
-          Aucun texte ne fixe de seuil pour le reste à vivre : chaque prêteur a sa grille.
+          Aucun texte ne fixe de seuil pour le reste à vivre : chaque prêteur a sa grille.
         </Text>
       </div>
     </div>

@@ -27,12 +27,12 @@ export function SimulatorForm({ state, glance, incomeField }: SimulatorFormProps
     <section className={styles.form} aria-label="Paramètres de la simulation">
       <Card as="div" className={styles.card}>
         <CardBody className={styles.body}>
-          <div className={styles.dials}>
+          <FormGrid className={styles.dials}>
             <Dials
               state={state}
               fields={['amount', 'years', 'rate', 'insurance', 'distribution', 'enjoyment']}
             />
-          </div>
+          </FormGrid>
           <FormNote>
             Ces valeurs sont un exemple à remplacer par les vôtres, et non des taux que nous proposons.
           </FormNote>

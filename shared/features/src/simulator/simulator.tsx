@@ -5,7 +5,7 @@ import { VisuallyHidden } from '@portal/ui/visually-hidden';
 import { useRef, useState } from 'react';
 import { paths } from '../routes';
 import { Choice } from './choice';
-import { EstimateCard } from './estimate-card';
+import { EstimateCard, paymentLabel } from './estimate-card';
 import { HouseholdCard } from './household-card';
 import { InWordsCard } from './in-words-card';
 import { NextSteps } from './next-steps';
@@ -88,8 +88,8 @@ export function Simulator({ now }: SimulatorProps) {
 
 const NOTHING = 'Complétez ou corrigez votre saisie pour voir l’estimation.';
 
-const spoken = ({ credit }: Estimate): string =>
-  `Mensualité, assurance comprise : ${formatMoney(credit.paymentWithInsurance)}. TAEG : ${rateText(credit.taeg)}.`;
+const spoken = (estimate: Estimate): string =>
+  `${paymentLabel(estimate)} : ${formatMoney(estimate.credit.paymentWithInsurance)}. TAEG : ${rateText(estimate.credit.taeg)}.`;
 
 /** On the server there is no window, nor anybody to copy the address. */
 const addressOf = (query: string): string =>
@@ -105,17 +105,17 @@ interface GlanceProps {
  * Where the figures come after the form, keeps them visible at the bottom of the screen. Hidden from screen readers,
  * which read the figures in the page.
  */
-function Glance({ estimate: { credit }, mention }: GlanceProps) {
+function Glance({ estimate, mention }: GlanceProps) {
   return (
     <div className={styles.glance} aria-hidden="true">
       <p className={styles.figures}>
         <span>
-          <small>Mensualité, assurance comprise</small>
-          {formatMoney(credit.paymentWithInsurance)}
+          <small>{paymentLabel(estimate)}</small>
+          {formatMoney(estimate.credit.paymentWithInsurance)}
         </span>
         <span>
           <small>TAEG fixe</small>
-          {rateText(credit.taeg)}
+          {rateText(estimate.credit.taeg)}
         </span>
       </p>
       <p>{mention}</p>

@@ -53,7 +53,7 @@ const effortOf = (value: number, place: string) => {
     value,
     text,
     isOver: value > 35,
-    label: `Taux d’effort : ${text}, ${place} du maximum de 35\u00A0%`,
+    label: `Taux d’effort\u00A0: ${text}, ${place} du maximum de 35\u00A0%`,
   };
 };
 
