@@ -53,6 +53,7 @@ export function OwedCurve({ credit, month: moved, onMonth }: OwedCurveProps) {
         </div>
       </dl>
       <div className={styles.plot}>
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys have the slider below */}
         <svg
           className={styles.area}
           role="img"
