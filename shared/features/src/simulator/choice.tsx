@@ -29,7 +29,8 @@ export function Choice<V extends string>({
       )}
       <div className={styles.options}>
         {options.map(([option, label]) => (
-          <label key={option} className={styles.option}>
+          // Drawn by the server it has no radio button that could be checked.
+          <label key={option} className={styles.option} data-chosen={option === value || undefined}>
             <input
               className={styles.radio}
               type="radio"

@@ -20,7 +20,7 @@ interface DialProps {
 }
 
 /** A value that is typed; where usual values are known, a slider beside it moves the same one. */
-export function Dial({ state: { values, errors, type, leave }, field, ref }: DialProps) {
+export function Dial({ state: { values, errors, type, leave, settle }, field, ref }: DialProps) {
   const row = SIMULATOR_FIELDS[field];
   const { labelOfShares = row.label, hint, unit, isOptional = false, slider } = row;
   const label = values.purpose === 'property' ? row.label : labelOfShares;
@@ -67,7 +67,8 @@ export function Dial({ state: { values, errors, type, leave }, field, ref }: Dia
               valueText={value === undefined ? 'non renseigné' : inWords(field, value)}
               ends={[shortWords(field, slider.min), shortWords(field, slider.max)]}
               onSlide={(moved) => type(field, textOf(field, moved))}
-              onSettle={() => leave(field)}
+              onSettle={() => settle(field)}
+              onFocusChange={(isFocused) => !isFocused && leave(field)}
             />
             {typed}
           </div>

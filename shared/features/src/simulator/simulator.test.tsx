@@ -1,6 +1,6 @@
 import { type FakeAnswers, fakeTransport, recordDownloads, renderScreen } from '@portal/testing';
 import { kit } from '@portal/kit';
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import axe from 'axe-core';
 import { carriedSimulation, carrySimulation, dropCarriedSimulation } from '../editing';
@@ -171,7 +171,7 @@ describe('a slider beside a field', () => {
     expect(plain((field(of) as HTMLInputElement).value)).toBe(text);
     expect(plain(slider(name).getAttribute('aria-valuetext'))).toBe(words);
     expect(textOf('Votre estimation')).not.toBe(before);
-    expect(location()).toContain(query);
+    await waitFor(() => expect(location()).toContain(query));
   });
 
   it('follows what is typed, and stands at its end beyond its usual values', async () => {
@@ -186,13 +186,22 @@ describe('a slider beside a field', () => {
     expect(slider(/^Montant/)).toHaveAttribute('aria-valuetext', 'non renseigné');
   });
 
+  it('writes the address at once when it is left', async () => {
+    const { user, location } = await open();
+    act(() => slider(/^Durée/).focus());
+    slide(/^Durée/, 18);
+    await user.tab();
+    expect(location()).toContain('duree=18');
+  });
+
   it('writes the address once it is let go', async () => {
     const { location } = await open();
     fireEvent.input(slider(/^Durée/), { target: { value: '18' } });
     expect(field(/Durée/)).toHaveValue('18');
     expect(location()).toBe('/simulateur');
     fireEvent.change(slider(/^Durée/));
-    expect(location()).toContain('duree=18');
+    await waitFor(() => expect(location()).toContain('duree=18'));
+    expect(screen.getByRole('status')).toHaveTextContent(/1\s309,32\s€/);
   });
 });
 
