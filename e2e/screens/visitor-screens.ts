@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import {
+  arrivingWith,
   failing,
   loseNetwork,
   measuringAudience,
@@ -10,9 +11,18 @@ import {
 } from './arrangements';
 import type { Screen } from './screen';
 
-/** The history state after a registration, which the page requires. */
-const justRegistered = (page: Page): Promise<unknown> =>
-  page.addInitScript(() => history.replaceState({ usr: { registered: true }, key: 'default', idx: 0 }, ''));
+async function fillThreeFields(page: Page): Promise<void> {
+  const form = page.getByRole('form', { name: 'Créer votre compte' });
+  await form.getByLabel('Nom', { exact: true }).fill('d’Aubigné-Lefèvre');
+  await form.getByLabel('Prénom', { exact: true }).fill('Élodie');
+  await form.getByLabel('Adresse e-mail').fill('elodie@example.org');
+  await expect(page.getByText('3 champs remplis sur 6')).toBeVisible();
+}
+
+async function searchGlossary(page: Page): Promise<void> {
+  await page.getByLabel('Chercher un mot').fill('garantie');
+  await expect(page.getByText(/^\d\s+termes?$/)).toBeVisible();
+}
 
 async function refuseLogin(page: Page): Promise<void> {
   const form = page.getByRole('form', { name: 'Se connecter' });
@@ -58,7 +68,8 @@ export const visitorScreens: readonly Screen[] = (
     { name: 'sign-in', path: '/login' },
     { name: 'sign-in-refused', path: '/login', reach: refuseLogin },
     { name: 'registration-incomplete', path: '/login', reach: sendIncomplete("S'INSCRIRE") },
-    { name: 'registered', path: '/ConfirmRegister', arrange: justRegistered },
+    { name: 'registering', path: '/login', reach: fillThreeFields },
+    { name: 'registered', path: '/ConfirmRegister', arrange: arrivingWith({ registered: true }) },
     { name: 'reset-request', path: '/ResetPassword' },
     { name: 'reset-confirmed', path: '/ConfirmResetPassword' },
     { name: 'new-password', path: '/password/reset/token=abc' },
@@ -81,6 +92,7 @@ export const visitorScreens: readonly Screen[] = (
     { name: 'cookies', path: '/cookies' },
     { name: 'accessibility', path: '/accessibilite' },
     { name: 'glossary', path: '/glossaire' },
+    { name: 'glossary-search', path: '/glossaire', reach: searchGlossary },
     { name: 'not-found', path: '/nulle-part' },
     { name: 'texts-failed', path: '/terms', arrange: failing(/\/items\//) },
     { name: 'offline', path: '/contact', reach: loseNetwork, isTroubled: true },

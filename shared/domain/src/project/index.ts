@@ -1,4 +1,5 @@
 export * from './filters';
+export * from './lit-windows';
 export * from './progress';
 export * from './project';
 export * from './project-draft';

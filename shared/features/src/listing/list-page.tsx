@@ -41,6 +41,8 @@ interface ListPageProps<Row, SortName extends string> {
   /** Staff features: wide layout, views, CSV export, sticky tools. */
   readonly desk?: ListDesk<Row> | undefined;
   readonly actions?: ReactNode;
+  /** Between the title and the list. */
+  readonly intro?: ReactNode;
   readonly skeleton: ReactNode;
   /** Shown when there are no rows even without filters. */
   readonly empty: ReactNode;
@@ -69,6 +71,7 @@ export function ListPage<Row, SortName extends string>({
   statuses,
   desk,
   actions,
+  intro,
   skeleton,
   empty,
   hasSortableHeads,
@@ -130,6 +133,7 @@ export function ListPage<Row, SortName extends string>({
           actions
         )
       }
+      intro={intro}
       views={
         desk && (
           <ListViews

@@ -38,6 +38,7 @@ interface PropositionListProps {
   /** Staff features: wide layout, proposals that end soon, views, CSV export. */
   readonly desk?: boolean | undefined;
   readonly actions?: ReactNode;
+  readonly intro?: ReactNode;
   readonly empty?: ReactNode;
 }
 
@@ -66,6 +67,7 @@ export function PropositionList({
   scope,
   desk: isDesk = false,
   actions,
+  intro,
   empty,
 }: PropositionListProps) {
   const { propositions } = useApi();
@@ -76,6 +78,7 @@ export function PropositionList({
   return (
     <ListPage
       title={title}
+      intro={intro}
       list={list}
       statuses={useStatusChoices(list.isAsked)}
       desk={isDesk ? desk : undefined}

@@ -1,4 +1,4 @@
-export { type Answer, AnswerDialog } from './answer-dialog';
+export { AnswerDialog, type AnswerDialogProps } from './answer-dialog';
 export { CompareLink } from './compare-link';
 export { costBarParts } from './cost-bar-parts';
 export { CreditFigures } from './credit-figures';
