@@ -5,6 +5,7 @@ import type { Project, ProjectFilter } from '@portal/domain/project';
 import { Link } from '@portal/kit';
 import { Delta, KpiCard, KpiGrid } from '@portal/ui/kpi-card';
 import { Skeleton } from '@portal/ui/skeleton';
+import { Sparkline } from '@portal/ui/sparkline';
 import { TextLink } from '@portal/ui/text-link';
 import { type ReactNode, useMemo } from 'react';
 import { viewAddress } from './list-doors';
@@ -68,11 +69,15 @@ export function KeyFigures({ projects, filter, now, isWhole, followUps }: KeyFig
         to={viewAddress('nouveaux', filter)}
         value={formatNumber(figures.createdThisMonth)}
         note={comparison(figures.createdThisMonth, figures.createdByThisDayLastMonth, now)}
+        course={figures.courses && <Course values={figures.courses.created} write={formatNumber} />}
       />
       <KpiCard
         label={`Dossiers financés en ${year}`}
         value={formatNumber(figures.fundedThisYear)}
         note={`${amongThem(figures.fundedThisMonth)} en ${month}`}
+        course={
+          figures.courses && <Course values={figures.courses.funded} write={formatNumber} hue="amount" />
+        }
       />
       <KpiCard
         label={`Montant financé en ${year}`}
@@ -82,9 +87,25 @@ export function KeyFigures({ projects, filter, now, isWhole, followUps }: KeyFig
             ? 'aucun dossier financé'
             : `${formatMoney(figures.amountFundedThisYear / figures.fundedThisYear)} en moyenne`
         }
+        course={
+          figures.courses && <Course values={figures.courses.amount} write={shortAmount} hue="amount" />
+        }
       />
     </KpiGrid>
   );
+}
+
+interface CourseProps {
+  /** By month, the current one last. */
+  readonly values: readonly number[];
+  readonly write: (value: number) => string;
+  readonly hue?: 'amount' | undefined;
+}
+
+/** The last twelve months of a figure, with its range in words. */
+function Course({ values, write, hue }: CourseProps) {
+  const range = `de ${write(Math.min(...values))} à ${write(Math.max(...values))}`;
+  return <Sparkline values={values} label={`Douze derniers mois, ${range} par mois`} hue={hue} />;
 }
 
 const amongThem = (count: number): string => (count === 0 ? 'aucun' : `dont ${formatNumber(count)}`);

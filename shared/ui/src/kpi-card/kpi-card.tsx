@@ -8,6 +8,8 @@ export interface KpiCardProps {
   /** Formatted: « 102 », « 4,32 M€ ». */
   value: ReactNode;
   note?: ReactNode;
+  /** Its `Sparkline`, beside the value where there is room. */
+  course?: ReactNode;
   /** The user must act: only « À relancer ». */
   yours?: boolean | undefined;
   /** Component of the link to the list that the figure counts; the whole card is its target. */
@@ -16,7 +18,7 @@ export interface KpiCardProps {
   to?: string | undefined;
 }
 
-export function KpiCard({ label, value, note, yours, linkAs: LinkElement = 'a', to }: KpiCardProps) {
+export function KpiCard({ label, value, note, course, yours, linkAs: LinkElement = 'a', to }: KpiCardProps) {
   const words = yours ? (
     <span className={styles.you}>
       <Icon glyph={WindowGlyph} size="sm" />
@@ -36,7 +38,10 @@ export function KpiCard({ label, value, note, yours, linkAs: LinkElement = 'a', 
           </LinkElement>
         )}
       </p>
-      <p className={styles.value}>{value}</p>
+      <p className={styles.value}>
+        <span>{value}</span>
+        {course}
+      </p>
       <p className={styles.note}>{note}</p>
     </Card>
   );
