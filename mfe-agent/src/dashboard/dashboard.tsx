@@ -73,7 +73,7 @@ export function Dashboard({ policy, scope, propositionScope, rankings }: Dashboa
         context={
           <Perimeter
             scope={scope}
-            agencyId={filter.agencyId}
+            filter={filter}
             loadedAt={isReady ? projects.value.loadedAt : undefined}
             hasFailed={projects.status === 'failed'}
             refreshing={isReady && projects.refreshing}

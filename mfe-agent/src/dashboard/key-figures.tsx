@@ -1,6 +1,7 @@
 import { keyFigures, sameDayLastMonth } from '@portal/domain/dashboard';
 import { QUIET_DAYS } from '@portal/domain/follow-up';
 import { formatCount, formatLongDate, formatMoney, formatNumber, parisDay } from '@portal/domain/format';
+import { periodOf } from '@portal/domain/network';
 import type { Project, ProjectFilter } from '@portal/domain/project';
 import { Link } from '@portal/kit';
 import { Delta, KpiCard, KpiGrid } from '@portal/ui/kpi-card';
@@ -8,7 +9,7 @@ import { Skeleton } from '@portal/ui/skeleton';
 import { Sparkline } from '@portal/ui/sparkline';
 import { TextLink } from '@portal/ui/text-link';
 import { type ReactNode, useMemo } from 'react';
-import { viewAddress } from './list-doors';
+import { endedAddress, viewAddress } from './list-doors';
 import { monthName, yearName } from './period-names';
 import type { FollowUpsShown } from './use-follow-ups';
 
@@ -73,6 +74,8 @@ export function KeyFigures({ projects, filter, now, isWhole, followUps }: KeyFig
       />
       <KpiCard
         label={`Dossiers financés en ${year}`}
+        linkAs={Link}
+        to={endedAddress('finances', periodOf('annee', now), filter)}
         value={formatNumber(figures.fundedThisYear)}
         note={`${amongThem(figures.fundedThisMonth)} en ${month}`}
         course={

@@ -2,9 +2,9 @@ import type { AgencyTree } from '../agency/agency';
 import { agencyIdsOf } from '../agency/agency-tree';
 import { formatCount, formatNumber } from '../format';
 
-/** What the figures cover: `Agence Paris et 4 agences rattachées`. */
-export function perimeterLabel(tree: AgencyTree): string {
-  const below = agencyIdsOf(tree).length - 1;
+/** What the figures cover: `Agence Paris et 4 agences rattachées`; the agency's own files where it is alone. */
+export function perimeterLabel(tree: AgencyTree, isAlone = false): string {
+  const below = isAlone ? 0 : agencyIdsOf(tree).length - 1;
   return below === 0
     ? tree.agency.name
     : `${tree.agency.name} et ${formatCount(below, 'agence rattachée', 'agences rattachées')}`;

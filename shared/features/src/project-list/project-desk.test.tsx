@@ -65,6 +65,51 @@ const rows = async () => {
     .map((row) => row.textContent);
 };
 
+describe('the files that were closed in a period', () => {
+  const closed = overBackOffice({
+    'GET /admin/api/requests': ok([
+      { id: 1, title: 'Financé', internal_status: 'fonds_debloques', createdAt: ago(90), updatedAt: ago(3) },
+      { id: 2, title: 'Refusé', internal_status: 'rejected', createdAt: ago(90), updatedAt: ago(10) },
+      {
+        id: 3,
+        title: 'Ancien',
+        internal_status: 'fonds_debloques',
+        createdAt: ago(900),
+        updatedAt: ago(400),
+      },
+      { id: 4, title: 'En cours', internal_status: 'open', createdAt: ago(90), updatedAt: ago(3) },
+    ]),
+    'GET /admin/api/ficodevquotes': ok([]),
+  });
+
+  it.each([
+    [`clos.${ago(10)}.${today}`, /^Clos du /, ['Financé', 'Refusé']],
+    [`finances.${ago(10)}.${today}`, /^Financés du /, ['Financé']],
+    [`finances.${ago(2)}.${today}`, /^Financés du /, []],
+  ])('are the part %s, which stays where its button is left', async (name, words, titles) => {
+    const { user, location } = await open('directeur', `${PATH}?vue=${name}`, closed);
+    const chip = await screen.findByRole('button', { name: words, pressed: true }, LAST_CALL);
+    if (titles.length === 0)
+      expect(await screen.findByText(/^Aucun dossier financé dans/, {}, LAST_CALL)).toBeInTheDocument();
+    for (const title of titles)
+      expect(await screen.findByRole('link', { name: title }, LAST_CALL)).toBeInTheDocument();
+    expect(chip).toHaveTextContent(new RegExp(`${String(titles.length)}$`));
+    await user.click(chip);
+    expect(location()).toBe(PATH);
+    expect(chip).toHaveFocus();
+    expect(await rows()).toHaveLength(4);
+  });
+
+  it.each(['clos.hier.demain', 'finances', 'clos.2026-01-01'])(
+    'are no part without a period: %s',
+    async (name) => {
+      await open('agent', `${PATH}?vue=${name}`, closed);
+      expect(await rows()).toHaveLength(4);
+      expect(screen.queryByRole('button', { name: /^(Clos|Financés) du/ })).not.toBeInTheDocument();
+    },
+  );
+});
+
 describe('the files to relaunch', () => {
   it('A9: are counted once all they are told from is there, and shown with the reason of each', async () => {
     const { user, location } = await open();

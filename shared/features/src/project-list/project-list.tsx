@@ -75,7 +75,12 @@ export function ProjectList({
   const list = useList({ kind: PROJECTS, policy, scope, ask: projects.overview });
   const isFollowingUp = isDesk && list.search.part === TO_FOLLOW_UP;
   const isWhole = list.resource.value?.complete === true;
-  const desk = useProjectDesk({ scope, propositionScope, isTime: isDesk && (isFollowingUp || isWhole) });
+  const desk = useProjectDesk({
+    scope,
+    propositionScope,
+    isTime: isDesk && (isFollowingUp || isWhole),
+    part: list.search.part,
+  });
   const layout = useListLayout(isDesk);
   const hasAgencies = scope.kind === 'network';
   const reasonsOf = isFollowingUp ? desk.reasonsOf : undefined;

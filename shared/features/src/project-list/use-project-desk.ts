@@ -16,7 +16,7 @@ import { agentlessParts, type ListDesk, type ListPart, type SelectionWords } fro
 import { useMemo, useState } from 'react';
 import { NEVER, type Observable } from 'rxjs';
 import { orElse, useApi, useResource } from '../resource';
-import { newThisMonth, RUNNING, WITH_THE_APPLICANT, WITH_THE_LENDER } from './project-views';
+import { endedIn, newThisMonth, RUNNING, WITH_THE_APPLICANT, WITH_THE_LENDER } from './project-views';
 
 interface ProjectDesk extends ListDesk<ProjectOverview> {
   /** Why a project needs a follow-up; empty when it does not. */
@@ -54,13 +54,19 @@ interface DeskOptions {
   readonly propositionScope: DataScope;
   /** The list has finished its own requests, or the user wants the follow-ups: load the proposals. */
   readonly isTime: boolean;
+  /** Name of the part asked for: one of a period is offered only then. */
+  readonly part: string | undefined;
 }
 
 /** Staff features of the project list: follow-ups, views, CSV export. */
-export function useProjectDesk({ scope, propositionScope, isTime }: DeskOptions): ProjectDesk {
+export function useProjectDesk({ scope, propositionScope, isTime, part }: DeskOptions): ProjectDesk {
   const proposals = useProposals(propositionScope, isTime);
   const hasAgencies = scope.kind === 'network';
   const [now] = useState(() => new Date());
+  // Stays when it is left: its button has the focus.
+  const [endedName, setEndedName] = useState<string>();
+  if (part !== endedName && endedIn(part) !== undefined) setEndedName(part);
+  const ended = useMemo(() => endedIn(endedName), [endedName]);
   return useMemo(() => {
     const propositionsOf = followUpSources(typeof proposals === 'string' ? [] : proposals.rows);
     const reasonsOf = (project: Project) => followUpReasons(project, propositionsOf(project.id), { now });
@@ -83,12 +89,13 @@ export function useProjectDesk({ scope, propositionScope, isTime }: DeskOptions)
         WITH_THE_APPLICANT,
         WITH_THE_LENDER,
         ...(hasAgencies ? AGENTLESS : []),
+        ...(ended === undefined ? [] : [ended]),
       ],
       views: [{ name: 'Tous', search: '' }],
       columns: projectColumns(reasonsOf, hasAgencies, now),
       selection: SELECTION,
     };
-  }, [proposals, now, hasAgencies]);
+  }, [proposals, now, hasAgencies, ended]);
 }
 
 const caveatOf = (proposals: Proposals): string | undefined =>

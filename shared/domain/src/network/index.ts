@@ -1,0 +1,3 @@
+export * from './comparison';
+export * from './period';
+export * from './sort-groups';
