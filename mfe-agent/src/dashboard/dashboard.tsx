@@ -48,10 +48,7 @@ export function Dashboard({ policy, scope, propositionScope, rankings }: Dashboa
   const api = useApi();
   const { filter, setFilter, activeFilters } = useListSearch(policy, DEFAULT_PROJECT_SORT);
   const projects = useResource(
-    () =>
-      api.projects
-        .list({ scope, filter })
-        .pipe(map(({ rows, total }) => ({ rows, total, loadedAt: new Date() }))),
+    () => api.projects.whole({ scope, filter }).pipe(map((page) => ({ ...page, loadedAt: new Date() }))),
     [api, scope, filter],
   );
   const isReady = projects.status === 'ready';
@@ -105,12 +102,12 @@ export function Dashboard({ policy, scope, propositionScope, rankings }: Dashboa
         }
       />
       <Loaded resource={projects} skeleton={<DashboardSkeleton />}>
-        {({ rows, total, loadedAt }) => (
+        {({ rows, total, isComing, loadedAt }) => (
           <>
             <ListNotices
               failure={isReady ? projects.failure : undefined}
               onRetry={projects.reload}
-              truncation={truncationNotice(rows.length, total, 'projet')}
+              truncation={truncationNotice(rows.length, total, 'projet', isComing)}
             />
             {rows.length === 0 && (
               <Notice tone="plain" role="status">

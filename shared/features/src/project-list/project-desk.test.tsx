@@ -89,11 +89,13 @@ describe('the files that were closed in a period', () => {
   ])('are the part %s, which stays where its button is left', async (name, words, titles) => {
     const { user, location } = await open('directeur', `${PATH}?vue=${name}`, closed);
     const chip = await screen.findByRole('button', { name: words, pressed: true }, LAST_CALL);
-    if (titles.length === 0)
-      expect(await screen.findByText(/^Aucun dossier financé dans/, {}, LAST_CALL)).toBeInTheDocument();
-    for (const title of titles)
-      expect(await screen.findByRole('link', { name: title }, LAST_CALL)).toBeInTheDocument();
-    expect(chip).toHaveTextContent(new RegExp(`${String(titles.length)}$`));
+    const count = String(titles.length);
+    expect(
+      await screen.findByText(new RegExp(`^${count}.projets? sur 4$`), {}, LAST_CALL),
+    ).toBeInTheDocument();
+    const shown = screen.queryAllByRole('link', { name: /^(Financé|Refusé|Ancien|En cours)$/ });
+    expect(shown.map(({ textContent }) => textContent).toSorted()).toEqual(titles);
+    expect(chip).toHaveTextContent(new RegExp(`${count}$`));
     await user.click(chip);
     expect(location()).toBe(PATH);
     expect(chip).toHaveFocus();

@@ -14,7 +14,7 @@ import { daysInStep, type Project, type ProjectOverview, projectTitle } from '@p
 import type { Proposition } from '@portal/domain/proposition';
 import { agentlessParts, type ListDesk, type ListPart, type SelectionWords } from '@portal/features/listing';
 import { useMemo, useState } from 'react';
-import { NEVER, type Observable } from 'rxjs';
+import { filter, NEVER, type Observable } from 'rxjs';
 import { orElse, useApi, useResource } from '../resource';
 import { endedIn, newThisMonth, RUNNING, WITH_THE_APPLICANT, WITH_THE_LENDER } from './project-views';
 
@@ -119,7 +119,12 @@ function useProposals(scope: DataScope, isTime: boolean): Proposals {
   if (isTime && !isAsked) setAsked(true);
   const resource = useResource(
     (): Observable<Rows<Proposition> | 'missing'> =>
-      isAsked ? propositions.listOnce({ scope }).pipe(orElse('missing' as const)) : NEVER,
+      isAsked
+        ? propositions.wholeOnce({ scope }).pipe(
+            filter(({ isComing }) => !isComing),
+            orElse('missing' as const),
+          )
+        : NEVER,
     [propositions, scope, isAsked],
   );
   return resource.value ?? 'coming';
