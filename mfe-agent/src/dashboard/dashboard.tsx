@@ -37,7 +37,7 @@ interface DashboardProps {
   readonly scope: DataScope;
   /** Proposals to count: for an administrator, more than those of the projects in scope. */
   readonly propositionScope: DataScope;
-  /** Whether to show the two rankings of agents: directors and administrators only (section 6). */
+  /** Whether to compare agents, in two rankings and on a page: directors and administrators only (section 6). */
   readonly rankings: boolean;
 }
 
@@ -79,6 +79,11 @@ export function Dashboard({ policy, scope, propositionScope, rankings }: Dashboa
         }
         actions={
           <ButtonRow>
+            {rankings && (
+              <ButtonLink as={Link} to={paths.network}>
+                Réseau
+              </ButtonLink>
+            )}
             <ButtonLink as={Link} to={paths.propositions} icon={Files}>
               Propositions
             </ButtonLink>

@@ -11,6 +11,7 @@ import { TextLink } from '@portal/ui/text-link';
 import { type ReactNode, useMemo } from 'react';
 import { endedAddress, viewAddress } from './list-doors';
 import { monthName, yearName } from './period-names';
+import { shortAmount } from './short-amount';
 import type { FollowUpsShown } from './use-follow-ups';
 
 interface KeyFiguresProps {
@@ -22,15 +23,6 @@ interface KeyFiguresProps {
   readonly isWhole: boolean;
   readonly followUps: FollowUpsShown;
 }
-
-/** Compact, as `4,32 M€`; the exact average stands below. */
-const inShort = new Intl.NumberFormat('fr-FR', {
-  style: 'currency',
-  currency: 'EUR',
-  notation: 'compact',
-  maximumFractionDigits: 2,
-});
-const shortAmount = (euros: number): string => inShort.format(euros).replace(/\s?([Mk])\s€/, '\u00A0$1€');
 
 /** Counts over the loaded projects, without the kept oddities of the charts. */
 export function KeyFigures({ projects, filter, now, isWhole, followUps }: KeyFiguresProps) {

@@ -9,6 +9,9 @@ const address = (path: string, search: Readonly<Record<string, string>>): string
   return query === '' ? path : `${path}?${query}`;
 };
 
+/** The list of all projects that a filter leaves. */
+export const listAddress = (filter: ProjectFilter): string => address(paths.projects, filterToSearch(filter));
+
 /** The list of projects in one of its views, with the filters of the dashboard. */
 export const viewAddress = (view: string, filter: ProjectFilter): string =>
   address(paths.projects, { vue: view, ...filterToSearch(filter) });
@@ -22,7 +25,7 @@ export const endedAddress = (
 
 /** The list of what was created in a period. */
 export const createdAddress = (period: Period, filter: ProjectFilter): string =>
-  address(paths.projects, filterToSearch({ ...filter, ...period }));
+  listAddress({ ...filter, ...period });
 
 /**
  * The list that holds exactly the projects of a bar; undefined where there is none: an empty bar, and the bars that the

@@ -59,15 +59,20 @@ export function KpiGrid({ children }: { children: ReactNode }) {
 export interface DeltaProps {
   /** The difference; its sign selects the arrow. Followed by words: « de plus que du 1er au 20 octobre ». */
   value: number;
+  /** « pts », « j ». */
+  unit?: string | undefined;
+  /** Fewer are good news. */
+  lessIsBetter?: boolean | undefined;
 }
 
 /** An increase or decrease: arrow and number. */
-export function Delta({ value }: DeltaProps) {
+export function Delta({ value, unit, lessIsBetter = false }: DeltaProps) {
   if (value === 0) return <span className={styles.delta}>0</span>;
   return (
-    <span className={styles.delta} data-trend={value > 0 ? 'up' : 'down'}>
+    <span className={styles.delta} data-trend={value > 0 === lessIsBetter ? 'worse' : 'better'}>
       <Icon glyph={value > 0 ? ArrowUp : ArrowDown} size="sm" />
       {Math.abs(value)}
+      {unit !== undefined && `\u00A0${unit}`}
     </span>
   );
 }
