@@ -210,11 +210,11 @@ for (const account of ['directeur', 'admin'] as const) {
     const doorsOf = async (row: Locator) => {
       const doors: (readonly [string, number])[] = [];
       for (const [index, count] of [
-        [0, /^[\d\s]+/],
-        [1, /^[\d\s]+/],
-        [2, /(?<=sur )[\d\s]+/],
-        [3, /[\d\s]+(?=.dossier)/],
-        [4, /^[\d\s]+/],
+        [0, /^[\d\u202F]+/],
+        [1, /^[\d\u202F]+/],
+        [2, /(?<=sur )[\d\u202F]+/],
+        [3, /[\d\u202F]+(?=\s+dossier)/],
+        [4, /^[\d\u202F]+/],
       ] as const) {
         const cell = row.getByRole('cell').nth(index);
         const link = cell.getByRole('link');
