@@ -13,13 +13,14 @@ import {
 import { installJsdomDialog } from '@portal/ui/dialog/jsdom-dialog';
 import { screen, waitFor, within } from '@testing-library/react';
 import { useAccess } from '../resource';
+import { ProjectDesk } from './project-desk';
 import { ProjectList } from './project-list';
 
 beforeAll(installJsdomDialog);
 
 function Page() {
   const { projects, propositions } = useAccess();
-  return <ProjectList title="Projets" {...projects} propositionScope={propositions.scope} desk />;
+  return <ProjectDesk title="Projets" {...projects} propositionScope={propositions.scope} />;
 }
 
 const PATH = '/projectsListPage';

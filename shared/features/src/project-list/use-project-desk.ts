@@ -12,7 +12,13 @@ import { formatMoney, formatPhone } from '@portal/domain/format';
 import { projectEffort } from '@portal/domain/finance';
 import { daysInStep, type Project, type ProjectOverview, projectTitle } from '@portal/domain/project';
 import type { Proposition } from '@portal/domain/proposition';
-import { agentlessParts, type ListDesk, type ListPart, type SelectionWords } from '@portal/features/listing';
+import {
+  agentlessParts,
+  deskParts,
+  type ListDesk,
+  type ListPart,
+  type SelectionWords,
+} from '@portal/features/listing';
 import { useMemo, useState } from 'react';
 import { filter, NEVER, type Observable } from 'rxjs';
 import { orElse, useApi, useResource } from '../resource';
@@ -94,6 +100,7 @@ export function useProjectDesk({ scope, propositionScope, isTime, part }: DeskOp
       views: [{ name: 'Tous', search: '' }],
       columns: projectColumns(reasonsOf, hasAgencies, now),
       selection: SELECTION,
+      render: deskParts,
     };
   }, [proposals, now, hasAgencies, ended]);
 }
