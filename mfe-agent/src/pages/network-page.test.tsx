@@ -72,7 +72,11 @@ const rowsOf = async (name: RegExp) =>
   within(await table(name))
     .getAllByRole('row')
     .slice(1)
-    .map((row) => [...row.children].map((cell) => plain(cell.textContent)));
+    .map((row) =>
+      [within(row).getByRole('rowheader'), ...within(row).getAllByRole('cell')].map((cell) =>
+        plain(cell.textContent),
+      ),
+    );
 const door = (row: HTMLElement, index: number) =>
   within(within(row).getAllByRole('cell')[index] ?? row)
     .queryByRole('link')

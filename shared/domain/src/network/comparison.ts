@@ -5,6 +5,7 @@ import { fullName } from '../format/words';
 import type { Person } from '../person/person';
 import type { Project } from '../project/project';
 import { isClosed } from '../project/status';
+import { isClosedIn, isFundedIn } from './ended';
 import { isInPeriod, type Period, periodBefore } from './period';
 
 /** Under five files the middle one says more about a person than about the work. */
@@ -49,16 +50,6 @@ export interface Comparison {
   /** No project of the perimeter is missing. */
   readonly isWhole: boolean;
 }
-
-/** Closed in the period: on the day of its last change, the only date there is (`keyFigures` counts alike). */
-export const isClosedIn = (
-  { status, updatedAt }: Pick<Project, 'status' | 'updatedAt'>,
-  period: Period,
-): boolean => isClosed(status) && isInPeriod(updatedAt, period);
-
-/** Closed with funds in the period. */
-export const isFundedIn = (project: Pick<Project, 'status' | 'updatedAt'>, period: Period): boolean =>
-  project.status === 'fonds_debloques' && isClosedIn(project, period);
 
 /** Percentage of the closed files that were financed, 0 to 100 and whole; undefined where none was closed. */
 export const conversionOf = ({ closed, funded }: PeriodFigures): number | undefined =>
