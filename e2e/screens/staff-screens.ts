@@ -89,6 +89,7 @@ export const staffScreens: readonly Screen[] = [
     { name: 'users', path: '/usersList' },
     { name: 'dashboard', path: '/agent/home' },
     { name: 'agencies', path: '/agent/home', reach: openAgencies },
+    { name: 'network', path: '/agent/reseau' },
     { name: 'projects', path: '/projectsListPage' },
     { name: 'projects-selection', path: '/projectsListPage', reach: tickFiles },
     { name: 'projects-help', path: '/projectsListPage', reach: ask(/^Aide/) },

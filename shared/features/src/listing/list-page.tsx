@@ -1,24 +1,18 @@
 import { formatNumber } from '@portal/domain/format';
-import { ButtonRow } from '@portal/ui/button';
 import type { RowSelection } from '@portal/ui/data-table';
-import { FilterChip } from '@portal/ui/filter-bar';
 import { type ReactNode, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { PageContent } from '../texts';
 import { activeFilters } from './active-filters';
 import { countWords } from './count-words';
-import { ExportButton } from './export-button';
 import type { ChoiceGroup } from './filter-choices';
 import type { ListDesk } from './list-desk';
 import { ListFilters } from './list-filters';
-import { ListHelp } from './list-help';
-import { ListSelection } from './list-selection';
 import { SortSelect } from './sort-select';
 import { ListFrame } from './list-frame';
 import type { List } from './use-list';
 import { useSelection } from './use-selection';
 import { useShownRows } from './use-shown-rows';
-import { ListViews } from './views';
 
 /** Divisible by two, three and four columns of cards, and small enough to render fast with a thousand rows loaded. */
 const PAGE_SIZE = 24;
@@ -111,11 +105,29 @@ export function ListPage<Row, SortName extends string>({
   const cut = isCut ? { loaded: rows.length, total: loaded.total } : undefined;
   const selection = useSelection(found, selectable ? desk?.selection : undefined);
   const printing = usePrinting<Row>();
+  const staff = desk?.render({
+    title,
+    noun,
+    desk,
+    actions,
+    help,
+    found: isExact ? found : undefined,
+    lacksNames,
+    cut,
+    total: isComplete && search.activeFilters === 0 ? loaded.total : undefined,
+    part,
+    counts: areCountsKnown ? partCounts : undefined,
+    onPart: search.setPart,
+    selected: selection.selected,
+    onPrint: () => printing.print(selection.selected),
+    onClear: selection.clear,
+  });
 
   return (
     <ListFrame
       title={title}
       width={desk && 'desk'}
+<<<<<<< HEAD
       actions={
         desk ? (
           <ButtonRow>
@@ -157,6 +169,10 @@ export function ListPage<Row, SortName extends string>({
           </ListViews>
         )
       }
+=======
+      actions={staff ? staff.actions : actions}
+      views={staff?.views}
+>>>>>>> h/network
       typed={typed}
       searchExample={kind.searchExample}
       sort={
@@ -199,19 +215,7 @@ export function ListPage<Row, SortName extends string>({
       noMatch={kind.noMatch}
       empty={empty}
       pages={{ page, size: PAGE_SIZE, pageSearch: search.pageSearch }}
-      outro={
-        desk ? (
-          <ListSelection
-            rows={selection.selected}
-            words={desk.selection}
-            file={{ noun, columns: desk.columns, lacksNames, cut }}
-            onPrint={() => printing.print(selection.selected)}
-            onClear={selection.clear}
-          />
-        ) : (
-          <PageContent page="lists" />
-        )
-      }
+      outro={staff ? staff.outro : <PageContent page="lists" />}
     >
       {() =>
         children(
