@@ -11,9 +11,9 @@ export interface WriteContext {
   readonly database: Queryable;
   readonly holdings: Holdings;
   /** Queues messages, in the transaction of the write. */
-  readonly post: Mailer;
+  readonly post: Pick<Mailer, 'post'>;
   /** Stores the bytes of attachments, before the transaction. */
-  readonly files: KeptFiles;
+  readonly files: Pick<KeptFiles, 'keep'>;
   /** The row to update or delete; undefined on creation. */
   readonly id: number | undefined;
   /** From `If-Match`: the version that the row must have, or 412. */
