@@ -150,7 +150,11 @@ export function changeProject(input: Input, context: ChangeContext): Write {
   return async (tx) => {
     const before = await followedBy(tx, context.id, 'locked');
     const team = teamAfter(columns, before);
-    const changes = { ...columns, assigned_users: team ?? columns['assigned_users'], s_email_agent: prescriber };
+    const changes = {
+      ...columns,
+      assigned_users: team ?? columns['assigned_users'],
+      s_email_agent: prescriber,
+    };
     await updateRow(tx, 'requests', { ...context, columns: changes });
     const { status } = await followedBy(tx, context.id);
     if (status !== before.status && status !== null && APPLICANTS_TURN.includes(status))

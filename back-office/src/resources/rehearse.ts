@@ -40,7 +40,10 @@ async function toldBy(
   letter: NoticeLetter,
   { openNotice }: Pick<Services, 'openNotice'>,
 ): Promise<ToldMail[]> {
-  const people = await tx.rows<{ name: string; email: string }>(sql`select first_name || ' ' || last_name as name,
+  const people = await tx.rows<{
+    name: string;
+    email: string;
+  }>(sql`select first_name || ' ' || last_name as name,
     email from customer_users where id = ${letter.person}`);
   const facts = await openNotice(letter, tx);
   const { subject, preview } = facts ? noticeMessage(facts) : {};
@@ -71,7 +74,11 @@ const apart = (letters: Letter[]) => ({
 async function rehearse(
   { resource, services }: Mounted,
   request: FastifyRequest<ItemRoute>,
-  { letters, write, id }: { readonly letters: readonly Letter[]; readonly write: Write; readonly id?: number },
+  {
+    letters,
+    write,
+    id,
+  }: { readonly letters: readonly Letter[]; readonly write: Write; readonly id?: number },
 ): Promise<{ readonly mails: readonly ToldMail[] }> {
   const { caller } = request;
   try {

@@ -53,7 +53,12 @@ export const readInput = async (
 };
 
 /** The written row as its writer sees it. A write that moved it out of the writer's own scope is rolled back. */
-export async function written(tx: Transaction, resource: Resource, id: number, caller: Caller): Promise<ItemText> {
+export async function written(
+  tx: Transaction,
+  resource: Resource,
+  id: number,
+  caller: Caller,
+): Promise<ItemText> {
   const item = await readItem(tx, resource, id, caller);
   if (!item) throw accessDenied();
   return item;
