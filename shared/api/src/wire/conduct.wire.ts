@@ -1,0 +1,69 @@
+import { offerInWords } from '@portal/domain/proposition';
+import * as v from 'valibot';
+import type { Act, ToldMail } from '../conduct';
+import { rowId, text } from './fields';
+import { fieldsOf, readRecord } from './read-body';
+
+const orNothing = v.nullable(v.string());
+
+const ToldMailWire = fieldsOf({
+  personId: ['person', rowId],
+  name: ['name', text],
+  email: ['email', text],
+  subject: ['subject', orNothing],
+  preview: ['preview', orNothing],
+});
+
+const readRehearsal = readRecord(v.object({ mails: v.array(ToldMailWire) }));
+
+/** The mails of a rehearsal. */
+export const readToldMails = (body: unknown): readonly ToldMail[] => readRehearsal(body).mails;
+
+const SENT = 'draft';
+const BEING_WRITTEN = 'open';
+const ATTACHMENTS = ['s_quote_att_1', 's_quote_att_2', 's_quote_att_3'] as const;
+
+/** Wire names of what an act changes, for mapping problems. */
+export const CONDUCT_FIELD_NAMES = {
+  status: 'internal_status',
+  managerId: 'owner',
+  agentEmail: 's_email_agent',
+  words: 's_quote_detail',
+  validUntil: 'validUntil',
+} as const;
+
+/** Further wire names: whichever document is refused, the reason stands beside the documents. */
+export const CONDUCT_ALIASES = Object.fromEntries(ATTACHMENTS.map((name) => [name, 'files']));
+
+/** Body of an act, without documents; the same as that of the office command. */
+export function fromAct(act: Act): Record<string, unknown> {
+  switch (act.kind) {
+    case 'status':
+      return { internal_status: act.status };
+    case 'assign':
+      return {
+        ...(act.managerId !== undefined && { owner: act.managerId }),
+        ...(act.agentEmail !== undefined && { s_email_agent: act.agentEmail }),
+      };
+    case 'propose':
+      return {
+        request: act.projectId,
+        s_quote_detail: offerInWords(act.offer),
+        validUntil: act.validUntil === '' ? null : act.validUntil,
+        internal_status: act.isDraft ? BEING_WRITTEN : SENT,
+      };
+    case 'publish':
+      return { internal_status: SENT };
+  }
+}
+
+/** The documents of a proposition, as a body has them. */
+export const fromDocuments = (act: Act): Record<string, unknown> =>
+  act.kind === 'propose'
+    ? Object.fromEntries(
+        act.documents.map(({ name, content }, index) => [
+          ATTACHMENTS[index] ?? '',
+          { originalFilename: name, content },
+        ]),
+      )
+    : {};
