@@ -1,7 +1,7 @@
 import { fullName } from '@portal/domain/format';
 import { ApiError, isApiError, type Kit } from '@portal/kit';
 import { catchError, map, type MonoTypeOperatorFunction, throwError } from 'rxjs';
-import type { Act, ConductApi, Seen } from '../conduct';
+import type { Act, ConductApi, Seen } from '../acts';
 import { inOurWords } from '../problems';
 import {
   CONDUCT_ALIASES,

@@ -1,6 +1,6 @@
 import { offerInWords } from '@portal/domain/proposition';
 import * as v from 'valibot';
-import type { Act, ToldMail } from '../conduct';
+import type { Act, ToldMail } from '../acts';
 import { rowId, text } from './fields';
 import { fieldsOf, readRecord } from './read-body';
 
