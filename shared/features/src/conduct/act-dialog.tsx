@@ -44,9 +44,10 @@ export function ActDialog({
         onDone();
       }}
       onFailed={(error) => {
-        if (!isStale(error) && !belongsElsewhere(error)) return;
+        const isElsewhere = belongsElsewhere(error);
+        if (!isElsewhere && !isStale(error)) return;
         close();
-        fail(error);
+        if (!isElsewhere) fail(error);
       }}
       onCancel={close}
     >
