@@ -75,8 +75,8 @@ describe('the status', () => {
 
   it('says who is told before, moves the file, and shows it', async () => {
     const { id } = await aFile();
-    const { user } = await choose(id, /^Complément d.information demandé/);
-    expect(await dialog()).toHaveAccessibleName(/^Passer à «.Complément d.information demandé.»/);
+    const { user } = await choose(id, /^Attente signature mandat/);
+    expect(await dialog()).toHaveAccessibleName(/^Passer à «.Attente signature mandat.»/);
     const mails = within(screen.getByRole('list', { name: 'Ce qui part par e-mail' }));
     expect(mails.getByText('demandeur@intergestion.example')).toBeInTheDocument();
     expect(mails.getByText(/À vous d’agir dans votre dossier/)).toBeInTheDocument();
@@ -85,7 +85,7 @@ describe('the status', () => {
     await waitFor(() =>
       expect(screen.getByRole('progressbar')).toHaveAttribute(
         'aria-valuetext',
-        expect.stringMatching(/^Complément/),
+        expect.stringMatching(/^Attente signature/),
       ),
     );
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();

@@ -17,7 +17,7 @@ export function MoreFigures({ fields }: { readonly fields: FieldTable<OfferValue
       <summary>
         <Icon glyph={Plus} size="sm" />
         <span>
-          Autres chiffres et texte <span className={styles.foldNote}>(facultatif)</span>
+          Plus de détails <span className={styles.foldNote}>(facultatif)</span>
         </span>
         <Icon glyph={ChevronDown} />
       </summary>

@@ -19,9 +19,9 @@ interface StatusPartProps {
 }
 
 /** « Instruction du dossier, étape 2 »; without a step, the name alone. */
-function inWords(status: string): string {
+function inWords(status: string, label = statusLabel(status)): string {
   const step = progressStep(status);
-  return step === undefined ? statusLabel(status) : `${statusLabel(status)}, étape ${String(step)}`;
+  return step === undefined ? label : `${label}, étape ${String(step)}`;
 }
 
 /** Moves the file to another status. */
@@ -42,6 +42,7 @@ export function StatusPart({ project, label, onDone, onStale }: StatusPartProps)
   const target = act?.kind === 'status' ? act.status : '';
   return (
     <Part title="Statut" onSubmit={ask}>
+      <p>{typesetFrench(project.status === null ? label : inWords(project.status, label))}</p>
       <Field label="Passer à" size="sm" error={isMissing ? 'Choisissez un statut.' : undefined}>
         {(ties) => (
           <Select
