@@ -136,11 +136,8 @@ export const MAIN_FIGURES: FieldLayout<OfferValues> = [
   'validUntil',
 ];
 export const OTHER_FIGURES: FieldLayout<OfferValues> = [
-  'capital',
-  'annualRate',
-  'monthlyInsurance',
-  'fees',
-  'totalCost',
-  'totalDue',
+  ['capital', 'annualRate'],
+  ['monthlyInsurance', 'fees'],
+  ['totalCost', 'totalDue'],
   'words',
 ];
