@@ -115,6 +115,7 @@ export function submitProject(input: Input, context: WriteContext): Write {
       await checkHolding(tx, { person: caller.id, rows, most: holdings.projects });
     }
     const id = await insertRow(tx, 'requests', {
+      id: context.passingId,
       customer_id: caller.customerId ?? defaults.agencyId,
       customer_user_id: isOwn ? caller.id : null,
       assigned_users: [owner],

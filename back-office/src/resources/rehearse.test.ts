@@ -115,6 +115,23 @@ it.each(ACTS)(
   },
 );
 
+it('uses up no number of a proposition or a project', async () => {
+  const { admin, project } = await scene();
+  const offer = { request: project, s_quote_detail: 'Une offre.' };
+  const made = async (path: string, body: object) =>
+    ((await admin.post(path, { ...body })).body as { id: number }).id;
+  const file = { company: 'Particulier', firstName: 'A', lastName: 'B', email: 'a@example.org' };
+  for (const [path, body] of [
+    [PROPOSITIONS, offer],
+    [PROJECTS, file],
+  ] as const) {
+    const first = await made(path, body);
+    for (const _time of [1, 2, 3])
+      expect((await admin.post(`${path}/rehearsal`, { ...body })).status).toBe(200);
+    expect(await made(path, body)).toBe(first + 1);
+  }
+});
+
 it('names a person who wants no such mail, without a subject', async () => {
   const { admin, applicant, project } = await scene();
   await applicant.patch(`/admin/api/customer_users/${applicant.id}`, { s_stopped_mails: ['turn'] });

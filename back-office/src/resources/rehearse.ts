@@ -56,7 +56,10 @@ async function toldBy(
   }));
 }
 
-/** What a write takes instead of the outbox and of the folder of attachments. */
+/** The last id that a table may have: never reached by its own numbers. */
+const PASSING_ID = 2_147_483_647;
+
+/** What a write takes instead of the outbox, of the folder of attachments and of the next number of its table. */
 const apart = (letters: Letter[]) => ({
   post: {
     post: (_within: unknown, _recipient: string, letter: Letter) => {
@@ -65,6 +68,7 @@ const apart = (letters: Letter[]) => ({
     },
   },
   files: filesInRows,
+  passingId: PASSING_ID,
 });
 
 /**

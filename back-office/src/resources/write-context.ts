@@ -16,6 +16,8 @@ export interface WriteContext {
   readonly files: Pick<KeptFiles, 'keep'>;
   /** The row to update or delete; undefined on creation. */
   readonly id: number | undefined;
+  /** Id of a row that is made and taken back, so that none of the table's numbers is used up; else the next one. */
+  readonly passingId?: number;
   /** From `If-Match`: the version that the row must have, or 412. */
   readonly expected: Expected | undefined;
 }
