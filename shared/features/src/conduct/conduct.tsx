@@ -40,7 +40,7 @@ export function Conduct({ file, propositions, onChange }: ConductProps) {
           <Title as="h2" size="sm" id={id}>
             Conduire le dossier
           </Title>
-          <p className={styles.note}>Administrateur seulement. Ce qui part par e-mail est dit avant.</p>
+          <p className={styles.note}>Administrateur seulement. Les messages qui partent sont dits avant.</p>
         </div>
       </div>
       <StatusPart project={project} label={statusLabel} {...acts} />

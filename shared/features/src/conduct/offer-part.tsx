@@ -137,7 +137,7 @@ function InShort({ act: { offer, validUntil, documents } }: { readonly act: Act 
       dense
       items={[
         { term: 'Prêteur', value: offer.lender },
-        { term: 'Mensualité', value: formatMoney(offer.monthlyPayment) },
+        { term: 'Mensualité, assurance comprise', value: formatMoney(offer.monthlyPayment) },
         { term: 'TAEG', value: rateText(offer.taeg) },
         { term: 'Durée', value: typesetFrench(`${String(offer.years)} ans`) },
         {
