@@ -8,9 +8,9 @@ import {
   CONDUCT_FIELD_NAMES,
   fromAct,
   fromDocuments,
+  readStaff,
   readToldMails,
 } from '../wire/conduct.wire';
-import { readManagers } from '../wire/person.wire';
 
 const REQUESTS = '/admin/api/requests';
 const QUOTES = '/admin/api/ficodevquotes';
@@ -102,7 +102,7 @@ export function createConductApi({ signed }: Kit['http']): ConductApi {
         .read({ path: USERS, params: { limit: -1 }, priority: 'deferred' }, 'lookup')
         .pipe(
           map(({ body }) =>
-            readManagers(body).toSorted((one, other) => fullName(one).localeCompare(fullName(other), 'fr')),
+            readStaff(body).toSorted((one, other) => fullName(one).localeCompare(fullName(other), 'fr')),
           ),
         ),
   };

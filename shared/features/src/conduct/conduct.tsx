@@ -25,10 +25,10 @@ export interface ConductProps {
  */
 export function Conduct({ file, propositions, onChange }: ConductProps) {
   const id = useId();
-  const [news, setNews] = useState<string>();
+  const [news, setNews] = useState<{ readonly what: string; readonly at: number }>();
   const { project, statusLabel } = file.overview;
   const done = (what: string) => {
-    setNews(what);
+    setNews((before) => ({ what, at: (before?.at ?? 0) + 1 }));
     onChange();
   };
   const acts = { onDone: done, onStale: onChange };
@@ -48,7 +48,12 @@ export function Conduct({ file, propositions, onChange }: ConductProps) {
       <DraftList drafts={propositions.filter(isBeingWritten)} {...acts} />
       <OfferPart project={project} {...acts} />
       <ToastRegion>
-        {news !== undefined && <Toast onClose={() => setNews(undefined)}>{news}</Toast>}
+        {/* Another one for each act: its time begins anew. */}
+        {news && (
+          <Toast key={news.at} onClose={() => setNews(undefined)}>
+            {news.what}
+          </Toast>
+        )}
       </ToastRegion>
     </Card>
   );
