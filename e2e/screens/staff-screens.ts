@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { arrivingWith, ask, failing, openMenu, refusingAccess, unanswered } from './arrangements';
+import { conductScreens } from './conduct-screens';
 import type { Screen, Viewer } from './screen';
 
 const seenBy = (
@@ -118,5 +119,6 @@ export const staffScreens: readonly Screen[] = [
     { name: 'affiliation-code', path: '/affiliations', reach: ask(/^Code QR/) },
     { name: 'menu', path: '/usersList', reach: openMenu },
     { name: 'about', path: '/usersList', reach: askWhatRuns },
+    ...conductScreens,
   ]),
 ];

@@ -24,7 +24,7 @@ export function AmountField({ name, label, hint, className, notation }: AmountFi
   return (
     <Field {...frame} hint={hint} className={className}>
       {(ties) => (
-        <Affix end={<span aria-hidden="true">€</span>}>
+        <Affix end={<span aria-hidden="true">{notation.unit ?? '€'}</span>}>
           <Input
             {...ENTRY.decimal}
             {...control}
