@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { isEmpty, isPlain, type Screen } from '../screens/screen';
 import type { Size } from '../screens/walk-screens';
+import { findEntryFaults, textControlsOf } from './entry';
 import { findHtmlFaults } from './html-validator';
 import { findTypographicFaults, textsOf } from './typography';
 import { findViolations, WCAG } from './violations';
@@ -85,6 +86,7 @@ export async function expectNothingWrong(page: Page, screen: Screen, size: Size)
   // The same document at another width needs no second validation.
   if (validated.get(page) !== html) expectNone('HTML', await findHtmlFaults(html, where));
   validated.set(page, html);
+  expectNone('how text is entered', findEntryFaults(await textControlsOf(page)));
   // Contrast takes longer than all other rules together. Faults and gestures change a page's words, not the colours of
   // the narrow layout, and the gallery shows every component narrow and dark.
   const hasContrastSeen = size !== DESK && !isPlain(screen);

@@ -7,7 +7,7 @@ import { expectNothingWrong, SIZES } from './inspect-screen';
 
 /**
  * One walk through every screen of the catalogue with all checks: the rules of accessibility in light and in dark,
- * valid HTML, title and heading, no sideways scrolling at 1440, 720 (200 %) and 320 px, and the announcement on
+ * valid HTML, title and heading, how text is entered, no sideways scrolling at 1440, 720 (200 %) and 320 px, and the announcement on
  * arrival. Each check is a soft assertion that names the screen.
  */
 test.describe.configure({ mode: 'parallel', timeout: 300_000 });

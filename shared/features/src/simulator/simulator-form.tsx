@@ -115,9 +115,8 @@ function TypedField({
           <Input
             {...ties}
             value={values[field]}
-            inputMode={unit === '€' || unit === '%' ? 'decimal' : 'numeric'}
+            entry={unit === '€' || unit === '%' ? 'decimal' : 'digits'}
             enterKeyHint="done"
-            autoComplete="off"
             maxLength={20}
             figures
             onChange={(event) => type(field, event.target.value)}

@@ -2,7 +2,6 @@ import { Field } from '@portal/ui/field';
 import type { ChangeEvent } from 'react';
 import { Affix, Input } from '@portal/ui/input';
 import type { AmountNotation } from '../amount/amount-notation';
-import { ENTRY } from './entry';
 import type { FieldBinding } from './field-props';
 import { useFormField } from './use-form-field';
 
@@ -47,7 +46,7 @@ export function AmountField({ name, label, hint, className, notation }: AmountFi
     <Field {...frame} hint={hint} className={className}>
       {(ties) => (
         <Affix end={<span aria-hidden="true">€</span>}>
-          <Input {...ENTRY.decimal} {...control} {...ties} onChange={type} onBlur={leave} figures />
+          <Input entry="decimal" {...control} {...ties} onChange={type} onBlur={leave} figures />
         </Affix>
       )}
     </Field>

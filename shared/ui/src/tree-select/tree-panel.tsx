@@ -78,10 +78,10 @@ function LoadedPanel({
         {(ties) => (
           <Affix start={<Icon glyph={Search} />}>
             <Input
+              entry="search"
               {...ties}
               type="search"
               value={typed}
-              autoComplete="off"
               spellCheck={false}
               enterKeyHint="done"
               onChange={(event) => {
