@@ -35,7 +35,7 @@ export function RepaymentTable({ years, schedule, monthlyInsurance }: RepaymentT
       </CardBody>
       {/* Wider than a phone: scrolls in its frame, which must be reachable by keyboard. */}
       <section className={styles.frame} aria-label="Échéances" tabIndex={0}>
-        <table className={styles.table}>
+        <table className={styles.table} aria-labelledby={id}>
           <thead>
             <tr>
               <th scope="col">Période</th>
