@@ -19,6 +19,8 @@ import { findSmallTargets } from './touch-targets';
 const NETWORK = { offline: false, latency: 40, downloadThroughput: 1_250_000, uploadThroughput: 1_250_000 };
 /** A screen that never ends to load is looked at this long, in milliseconds. */
 const LOADING_MS = 1_000;
+/** Longer than the gap between two calls, in milliseconds. */
+const QUIET_MS = 800;
 
 test.use({ gapMs: 500 });
 test.describe.configure({ mode: 'parallel', timeout: 600_000 });
@@ -46,7 +48,7 @@ for (const [name, screens] of inWalks(ALL_SCREENS.filter(isArrival))) {
       look: async ({ name: screen, comesTo }, { width }) => {
         if (comesTo === 'loading') {
           await page.evaluate((ms) => new Promise((resolve) => setTimeout(resolve, ms)), LOADING_MS);
-        } else await untilQuiet(page);
+        } else await untilQuiet(page, QUIET_MS);
         const shifts = await shiftsOf(page);
         const figures = {
           screen,
