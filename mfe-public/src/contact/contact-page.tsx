@@ -8,7 +8,7 @@ import {
 import { refusalErrors } from '@portal/features/editing';
 import { orElse, useApi, useResource } from '@portal/features/resource';
 import { homeNews } from '@portal/features/routes';
-import { RichText } from '@portal/features/texts';
+import { ComingText, RichText } from '@portal/features/texts';
 import {
   email,
   EmailField,
@@ -114,6 +114,7 @@ export default function ContactPage() {
   return (
     <Page width="form">
       <PageHeader title="Contact" />
+      {texts.status === 'loading' && <ComingText />}
       {hasTexts && <RichText html={texts.value.html} />}
       <Card>
         <CardBody>

@@ -1,3 +1,4 @@
+export { ComingText } from './coming-text';
 export { ContentPicture } from './content-picture';
 export { PageContent } from './page-content';
 export { RichText } from './rich-text';
