@@ -6,9 +6,9 @@ import {
   type ContactPage as ContactTexts,
 } from '@portal/domain/content';
 import { refusalErrors } from '@portal/features/editing';
-import { orElse, useApi, useResource } from '@portal/features/resource';
+import { Coming, orElse, useApi, useResource } from '@portal/features/resource';
 import { homeNews } from '@portal/features/routes';
-import { ComingText, RichText } from '@portal/features/texts';
+import { RichText } from '@portal/features/texts';
 import {
   email,
   EmailField,
@@ -114,7 +114,7 @@ export default function ContactPage() {
   return (
     <Page width="form">
       <PageHeader title="Contact" />
-      {texts.status === 'loading' && <ComingText />}
+      {texts.status === 'loading' && <Coming />}
       {hasTexts && <RichText html={texts.value.html} />}
       <Card>
         <CardBody>

@@ -1,4 +1,3 @@
-export { ComingText } from './coming-text';
 export { ContentPicture } from './content-picture';
 export { PageContent } from './page-content';
 export { RichText } from './rich-text';

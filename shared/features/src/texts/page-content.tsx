@@ -1,8 +1,7 @@
 import { CONTENT_PAGES, type ContentPageName } from '@portal/domain/content';
 import type { ReactNode } from 'react';
 import { defer, map, of, switchMap } from 'rxjs';
-import { useApi, useResource } from '../resource';
-import { ComingText } from './coming-text';
+import { Coming, useApi, useResource } from '../resource';
 
 /** Includes the sanitiser (10 kB): loaded only where there is a text. A failed download is retried by the next use. */
 const richText = defer(() => import('./rich-text')).pipe(map((module) => module.RichText));
@@ -28,7 +27,7 @@ export function PageContent({ page, under, otherwise = null }: PageContentProps)
       ),
     [api, page],
   );
-  if (content.status === 'loading') return otherwise ?? <ComingText />;
+  if (content.status === 'loading') return otherwise ?? <Coming />;
   if (content.value === undefined) return otherwise;
   const { RichText, html } = content.value;
   return <RichText html={under === undefined ? html : withoutHeading(html, under)} />;
