@@ -1,4 +1,5 @@
 import { cpus } from 'node:os';
+import { ALL_SCREENS } from '../screens/all-screens';
 import { type Figures, keptFigures, MOST_SHIFT, shiftOf } from './figures';
 
 const told = (presses: number | undefined): string => (presses === undefined ? '' : String(presses));
@@ -7,7 +8,8 @@ const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
 
 /** Prints one row per screen, then what is above a limit, with the elements concerned. */
 export default function printFigures(): void {
-  const all = keptFigures();
+  const place = ALL_SCREENS.map(({ name }) => name);
+  const all = keptFigures().toSorted((one, other) => place.indexOf(one.screen) - place.indexOf(other.screen));
   const ofScreens = new Map<string, Figures[]>();
   for (const figures of all)
     ofScreens.set(figures.screen, [...(ofScreens.get(figures.screen) ?? []), figures]);

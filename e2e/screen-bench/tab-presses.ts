@@ -32,7 +32,7 @@ export async function reachMainAct(page: Page): Promise<{
     .first();
   if ((await act.count()) === 0)
     return { act: undefined, tabs: { fromHeading: undefined, fromTop: undefined } };
-  const words = (await act.innerText()).trim();
+  const words = (await act.innerText()).trim().replace(/\s+/g, ' ');
   const fromTop = await countTabs(page, page.getByRole('link', { name: 'Aller au contenu' }), act);
   const fromHeading = await countTabs(page, page.locator('h1'), act);
   return { act: words, tabs: { fromHeading, fromTop } };

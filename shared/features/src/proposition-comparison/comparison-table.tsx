@@ -37,6 +37,7 @@ export function ComparisonTable({ compared, groups, name, isNarrow }: Comparison
                   as={Link}
                   to={paths.proposition(one.proposition.id)}
                   id={idOf(one)}
+                  standalone
                   className={styles.number}
                 >
                   {name(one)}

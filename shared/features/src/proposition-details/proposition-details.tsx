@@ -99,7 +99,7 @@ function PropositionSheet({ file, back, onAnswered, onStale }: PropositionSheetP
           projectId === null ? (
             'Sans projet'
           ) : (
-            <TextLink as={Link} to={paths.projectFile(projectId)}>
+            <TextLink as={Link} to={paths.projectFile(projectId)} standalone>
               {[folder, projectTitle].filter((part) => part !== '').join(', ')}
             </TextLink>
           )
