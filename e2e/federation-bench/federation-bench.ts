@@ -4,6 +4,7 @@ import { chromium, type Browser } from '@playwright/test';
 import { PASSWORD } from '../fixtures/password';
 import { startPortal, startSingleApplication, type Application } from './applications';
 import { budgetsOf, feelBudgetsOf, isHeld, listBudgetOf, type Budget, type Compared } from './budgets';
+import { makeCrowded } from './crowded-build';
 import { makeHeavier } from './heavier-build';
 import { measureHomes } from './measure-home';
 import { measureLists } from './measure-list';
@@ -63,12 +64,16 @@ export async function federationBench(options: BenchOptions): Promise<number> {
     const single = await started(startSingleApplication(options.root, options.single));
     const heavyFolder = path.join(options.root, '.cache/federation-bench/heavier');
     const more = makeHeavier(path.join(options.root, 'dist'), heavyFolder, MORE_BYTES);
+    const crowdedFolder = path.join(options.root, '.cache/federation-bench/crowded');
+    const apps = makeCrowded(options.root, crowdedFolder);
     const applications = {
       portal,
       single,
       heavier: await started(startPortal(options.root, heavyFolder)),
+      crowded: await started(startPortal(options.root, crowdedFolder)),
       kept: await started(startPortal(options.root, options.kept)),
       more,
+      apps,
     };
     return options.isHomeOnly
       ? judge(await feel(browser, applications, options.visits))
@@ -83,9 +88,12 @@ interface Applications {
   readonly portal: Application;
   readonly single: Application;
   readonly heavier: Application;
+  readonly crowded: Application;
   readonly kept: Application;
   /** How many compressed bytes the heavier build adds to the first script. */
   readonly more: number;
+  /** How many apps the crowded registry has. */
+  readonly apps: number;
 }
 
 async function compare(browser: Browser, applications: Applications, visits: number): Promise<number> {
@@ -107,7 +115,7 @@ async function compare(browser: Browser, applications: Applications, visits: num
 
 async function feel(
   browser: Browser,
-  { portal, single, heavier, kept, more }: Applications,
+  { portal, single, heavier, crowded, kept, more, apps }: Applications,
   visits: number,
 ): Promise<readonly Budget[]> {
   say();
@@ -115,7 +123,13 @@ async function feel(
   const still = await startStaticPage(browser, portal.address);
   const homes = await measureHomes(
     browser,
-    { still: still.address, single: single.address, portal: portal.address, heavier: heavier.address },
+    {
+      still: still.address,
+      single: single.address,
+      portal: portal.address,
+      heavier: heavier.address,
+      crowded: crowded.address,
+    },
     visits,
   );
   await still.stop();
@@ -123,6 +137,7 @@ async function feel(
   say(feelLine('single', homes.single));
   say(feelLine('portal', homes.portal));
   say(feelLine(`+${(more / 1000).toFixed(1)} kB`, homes.heavier));
+  say(feelLine(`${String(apps)} apps`, homes.crowded));
 
   say();
   say('projects of an agent, the same phone, by turns:');

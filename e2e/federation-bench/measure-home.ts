@@ -42,6 +42,8 @@ export interface HomeFeels {
   readonly portal: Feel;
   /** The portal with 20 kB more in its first script. */
   readonly heavier: Feel;
+  /** The portal with fifty apps in its registry. */
+  readonly crowded: Feel;
 }
 
 type Subject = keyof HomeFeels;
@@ -53,7 +55,7 @@ export async function measureHomes(
   visits: number,
 ): Promise<HomeFeels> {
   const subjects = Object.keys(addresses) as Subject[];
-  const feels: Record<Subject, Feel[]> = { still: [], single: [], portal: [], heavier: [] };
+  const feels: Record<Subject, Feel[]> = { still: [], single: [], portal: [], heavier: [], crowded: [] };
   for (const subject of byTurns(subjects, visits))
     feels[subject].push(await feelOf(browser, addresses[subject]));
   return {
@@ -61,6 +63,7 @@ export async function measureHomes(
     single: medianFeel(feels.single),
     portal: medianFeel(feels.portal),
     heavier: medianFeel(feels.heavier),
+    crowded: medianFeel(feels.crowded),
   };
 }
 

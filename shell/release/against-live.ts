@@ -4,6 +4,7 @@ import { fitsShell } from '@portal/registry/choose-version';
 import type { RemoteEntry, ShellVersions } from '@portal/registry/registry';
 import { assembleRegistry } from './assemble-registry';
 import { readUploaded } from './built-release';
+import { SHELL } from '@portal/registry/read-shell';
 import { shellOf, skewOf } from './check-release';
 import { examineLive, shellVersionIn, takeRemote, takeShell, type LivePortal } from './live-portal';
 import { ownerSigner, takeOwner } from './owner';
@@ -85,7 +86,7 @@ function copyShell({ built, to }: Candidate): Part {
   if (!existsSync(folder)) refuse(`${folder} is not there: build the shell again.`);
   cpSync(folder, path.join(to, 'shell', version), { recursive: true });
   cpSync(path.join(folder, 'shell.json'), path.join(to, 'shell.json'));
-  return { name: 'shell', version };
+  return { name: SHELL, version };
 }
 
 /**
@@ -100,7 +101,7 @@ export async function putAgainstLive(candidate: Candidate): Promise<readonly str
   const live = await examineLive(address);
   rmSync(to, { recursive: true, force: true });
   mkdirSync(to, { recursive: true });
-  const isShell = name === 'shell';
+  const isShell = name === SHELL;
   const own = isShell ? copyShell(candidate) : copyRemote(candidate, live);
   if (!isShell) await takeShell(live, to);
   const shell = isShell ? shellOf(built) : live.shell.provides;
@@ -108,7 +109,8 @@ export async function putAgainstLive(candidate: Candidate): Promise<readonly str
   const others = Object.values(live.registry.remotes).filter((entry) => entry.name !== name);
   const taken = [];
   for (const entry of others) taken.push(await takeFitting(live, entry, shell, to));
-  const current = [...taken, ...(isShell ? [] : [own])].map(({ name: remote, version }) => ({
+  const shellPart = isShell ? own : { name: SHELL, version: live.shell.version };
+  const current = [...taken, shellPart, ...(isShell ? [] : [own])].map(({ name: remote, version }) => ({
     name: remote,
     version,
   }));

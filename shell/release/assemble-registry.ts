@@ -1,17 +1,20 @@
 import { trespasses } from '@portal/registry/ownership-policy';
 import { asName } from '@portal/registry/read-json';
+import { SHELL } from '@portal/registry/read-shell';
 import { readUploaded, wholeIn } from './built-release';
 import { objectionsToDescriptions } from './check-descriptions';
 import { pruneReleases, publish } from './publish-registry';
 import { takeOwner } from './owner';
 import { followWorkspace, ownedApps } from './ownership-document';
-import { pointedAt } from './registry-edits';
+import { pointedAt, stateOf } from './registry-edits';
 import { refuse } from './refusal';
 import { whileAlone } from './storage/storage-of';
-import { vouchFor } from './vouch-for';
+import { vouchFor, vouchForShell } from './vouch-for';
 import {
   readServedIfReadable,
+  releasedAs,
   writeEntry,
+  writeShell,
   type WrittenEntry,
   type WrittenRegistry,
 } from './written-registry';
@@ -19,12 +22,12 @@ import {
 export interface Assembly {
   /** Folder served by the host. */
   readonly dist: string;
-  /** The workspace builds to register; other remotes stay unchanged. */
+  /** The workspace builds to register, that of the shell as "shell"; what is not named stays unchanged. */
   readonly current: readonly { readonly name: string; readonly version: string }[];
 }
 
 /**
- * Registers the workspace's builds, except for pinned remotes. Writes nothing when nothing changed.
+ * Registers the workspace's builds, except for what is pinned. Writes nothing when nothing changed.
  * @throws Refusal naming the remote that is incomplete or invalid, describes a page that must not be indexed, or
  * claims paths that the ownership policy gives to others
  */
@@ -34,16 +37,21 @@ export function assembleRegistry({ dist, current }: Assembly): Promise<WrittenRe
     followWorkspace(dist, lock.check);
     // An unreadable registry is recreated: all builds of the workspace exist.
     const served = readServedIfReadable(dist);
-    const isPinned = ({ name }: { readonly name: string }) => served?.remotes[name]?.pinned === true;
+    const isPinned = ({ name }: { readonly name: string }) => releasedAs(served, name)?.pinned === true;
     const assembled = { ...served?.remotes };
+    let shell = served?.shell;
     for (const { name, version } of current.filter((each) => !isPinned(each))) {
-      assembled[name] = pointAtBuild(dist, asName(name, 'remote'), version, assembled[name]);
+      if (name === SHELL) {
+        const state = pointedAt(stateOf(dist, served, SHELL), version, wholeIn(dist, SHELL));
+        shell = writeShell(dist, state, shell);
+      } else assembled[name] = pointAtBuild(dist, asName(name, 'remote'), version, assembled[name]);
     }
     const remotes = await vouchFor(dist, assembled);
-    const isNew = JSON.stringify(served?.remotes) !== JSON.stringify(remotes);
+    shell &&= await vouchForShell(dist, shell);
+    const isNew = JSON.stringify([served?.remotes, served?.shell]) !== JSON.stringify([remotes, shell]);
     const registry =
       isNew || !served
-        ? await publish({ dist, served, remotes, cause: 'build of the workspace', lock })
+        ? await publish({ dist, served, remotes, shell, cause: 'build of the workspace', lock })
         : served;
     pruneReleases(dist, registry);
     return registry;

@@ -3,7 +3,7 @@ import { ROLES } from '@portal/domain/access';
 import { partFor } from '@portal/registry/registry-part';
 import { wireBytes, type BuiltRelease } from './built-release';
 import type { Budgets } from './ownership-document';
-import type { WrittenRemotes } from './written-registry';
+import type { WrittenRegistry } from './written-registry';
 
 /** Design, section 7: compressed bytes (brotli) of an entry, and of a page's JavaScript including the entry. */
 const ENTRY_BYTES = 7_000;
@@ -71,8 +71,8 @@ export function heavyParts(registry: object): readonly HeavyPart[] {
 }
 
 /** The exceeded budgets of a registry as a sentence, or undefined. */
-export function overRegistryBudget(remotes: WrittenRemotes): string | undefined {
-  const heavy = heavyParts({ schema: 2, serial: 0, remotes });
+export function overRegistryBudget(released: Pick<WrittenRegistry, 'remotes' | 'shell'>): string | undefined {
+  const heavy = heavyParts({ schema: 2, serial: 0, ...released });
   if (heavy.length === 0) return undefined;
   const parts = heavy.map(
     ({ whose, bytes, most }) => `${whose} would weigh ${kilobytes(bytes)} of at most ${kilobytes(most)}.`,

@@ -2,12 +2,17 @@ import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { UnreadableError, asName, asText, asTexts, asVersion, readObject } from '@portal/registry/read-json';
+import { SHELL } from '@portal/registry/read-shell';
 import { BadUsage } from './command-line';
 import type { Outcome } from './outcome';
 import { refuse } from './refusal';
+import { titleOf } from './release-folders';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const SCRIPT = path.join(root, 'shared/build/commands/build-release.mjs');
+
+/** The folder of an app in the workspace. */
+const folderOf = (name: string): string => path.join(root, name === SHELL ? 'shell/page' : `mfe-${name}`);
 
 /** Output folder of `portal build`, and default input of `portal deploy`. */
 export const builtFolderOf = (name: string, version: string): string =>
@@ -33,9 +38,9 @@ function inForm(read: () => string): string {
 }
 
 export function packageVersionOf(name: string): string {
-  const file = path.join(root, `mfe-${name}/package.json`);
+  const file = path.join(folderOf(name), 'package.json');
   if (!existsSync(file))
-    refuse(`There is no mfe-${name} in this workspace: name the version, or the folder with --from.`);
+    refuse(`There is no ${titleOf(name)} in this workspace: name the version, or the folder with --from.`);
   const { version } = JSON.parse(readFileSync(file, 'utf8')) as { readonly version?: unknown };
   return versionNamed(String(version));
 }
@@ -64,13 +69,13 @@ const originIn = (commit: string | null, changed: readonly string[]): string => 
 };
 
 /**
- * Builds a release of one remote with an exact version, by the workspace's preset.
+ * Builds a release of one remote, or of the shell, with an exact version, by the workspace's preset.
  * @param isDirtyAllowed although files that it is built from are not as in a commit
  * @throws Refusal when the workspace has no such remote, or the build fails
  */
 export async function buildRelease(name: string, version: string, isDirtyAllowed = false): Promise<Outcome> {
-  if (!existsSync(path.join(root, `mfe-${name}/remote.manifest.json`)))
-    refuse(`There is no mfe-${name} in this workspace.`);
+  if (!existsSync(path.join(folderOf(name), name === SHELL ? 'webpack.config.cjs' : 'remote.manifest.json')))
+    refuse(`There is no ${titleOf(name)} in this workspace.`);
   if (!existsSync(SCRIPT))
     refuse('Releases are built in the workspace, where webpack is: this is a server without it.');
   const folder = builtFolderOf(name, version);
@@ -82,13 +87,13 @@ export async function buildRelease(name: string, version: string, isDirtyAllowed
   ]);
   const answer = said === '' ? {} : readObject(JSON.parse(said), 'build');
   if (answer['refused'] !== undefined) refuse(asText(answer['refused'], 'build'));
-  if (code !== 0) refuse(`The build of mfe-${name} ${version} failed: see above.`);
+  if (code !== 0) refuse(`The build of ${titleOf(name)} ${version} failed: see above.`);
   const changed = asTexts(answer['changed'], 'build');
   const commit = typeof answer['commit'] === 'string' ? answer['commit'] : null;
   const shown = path.relative(root, folder);
   return {
     lines: [
-      `mfe-${name} ${version} is built: ${shown}`,
+      `${titleOf(name)} ${version} is built: ${shown}`,
       originIn(commit, changed),
       `Ship it: npm run portal -- deploy ${name} --version ${version}`,
     ],

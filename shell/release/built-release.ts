@@ -4,12 +4,14 @@ import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { UnreadableError, readObject } from '@portal/registry/read-json';
 import { readRelease } from '@portal/registry/read-release';
-import type { Release } from '@portal/registry/registry';
+import { SHELL, readShellRelease } from '@portal/registry/read-shell';
+import type { Release, ShellVersions } from '@portal/registry/registry';
 import { readProvenance, type Provenance } from './provenance';
 import { refuse } from './refusal';
 import { releaseFolderOf } from './release-folders';
 
-export const DESCRIPTION = 'remote.json';
+/** What the description of a release is called. */
+export const descriptionOf = (name: string): string => (name === SHELL ? 'shell.json' : 'remote.json');
 /** Compressed siblings in the server's order of preference, by extension. */
 export const SIBLINGS = [
   { suffix: '.br', encoding: 'br', decode: brotliDecompressSync },
@@ -18,6 +20,9 @@ export const SIBLINGS = [
 /** Folder of source maps in a build, which never becomes part of a release. */
 export const MAPS = 'maps';
 
+/** Whose the shell is. */
+const OF_PORTAL = 'the owner of the portal';
+
 export const digestOf = (bytes: Uint8Array): string =>
   `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 
@@ -25,11 +30,13 @@ export interface BuiltRelease {
   readonly folder: string;
   readonly release: Release;
   readonly owner: string;
+  /** What a release of the shell provides to remotes; undefined for those. */
+  readonly provides: ShellVersions | undefined;
   /** Made by `npm run dev`: changes under the same version, and is not compressed. */
   readonly isDevelopment: boolean;
   /** Undefined for releases from before they said it. */
   readonly provenance: Provenance | undefined;
-  /** Of its `remote.json`, as listed in the registry. */
+  /** Of its description, as listed in the registry. */
   readonly digest: string;
 }
 
@@ -44,21 +51,24 @@ export function wireBytes(folder: string, file: string): number {
  * @throws Refusal when it is missing, invalid, or names another release
  */
 export function readBuiltRelease(folder: string, name: string, version: string): BuiltRelease {
-  const file = path.join(folder, DESCRIPTION);
-  if (!existsSync(file)) refuse(`There is no release in ${folder}: it has no ${DESCRIPTION}.`);
+  const description = descriptionOf(name);
+  const file = path.join(folder, description);
+  if (!existsSync(file)) refuse(`There is no release in ${folder}: it has no ${description}.`);
   const bytes = readFileSync(file);
   try {
-    const described = readObject(JSON.parse(bytes.toString('utf8')), DESCRIPTION);
-    for (const [key, wanted] of Object.entries({ name, version })) {
+    const described = readObject(JSON.parse(bytes.toString('utf8')), description);
+    for (const [key, wanted] of Object.entries(name === SHELL ? { version } : { name, version })) {
       const said = described[key];
       if (said !== wanted) refuse(`${file} has the ${key} ${String(said)}, not ${wanted}.`);
     }
-    const { owner } = described;
+    const { owner } = name === SHELL ? { owner: OF_PORTAL } : described;
     if (typeof owner !== 'string' || owner === '') refuse(`${file} names no owner.`);
+    const shell = name === SHELL ? readShellRelease(version, described) : undefined;
     return {
       folder,
-      release: readRelease(name, version, described),
+      release: shell ?? readRelease(name, version, described),
       owner,
+      provides: shell?.provides,
       isDevelopment: described['development'] === true,
       provenance: readProvenance(described['provenance'], `${name} ${version}`),
       digest: digestOf(bytes),
@@ -71,11 +81,12 @@ export function readBuiltRelease(folder: string, name: string, version: string):
 }
 
 /** The version in the description of a release; undefined when there is none. */
-export function versionIn(folder: string): string | undefined {
+export function versionIn(folder: string, name: string): string | undefined {
+  const description = descriptionOf(name);
   try {
     const { version } = readObject(
-      JSON.parse(readFileSync(path.join(folder, DESCRIPTION), 'utf8')),
-      DESCRIPTION,
+      JSON.parse(readFileSync(path.join(folder, description), 'utf8')),
+      description,
     );
     return typeof version === 'string' ? version : undefined;
   } catch {
@@ -86,7 +97,7 @@ export function versionIn(folder: string): string | undefined {
 /** Every file of a release that can be requested, with its digest. */
 export const filesOf = ({ release, digest }: BuiltRelease): readonly (readonly [string, string])[] => [
   ...Object.entries(release.integrity),
-  [DESCRIPTION, digest],
+  [descriptionOf(release.name), digest],
 ];
 
 /** A release in `dist`. @throws Refusal as `readBuiltRelease` */

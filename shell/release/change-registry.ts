@@ -4,13 +4,15 @@ import { refuse } from './refusal';
 import { whileAlone } from './storage/storage-of';
 import {
   readServed,
-  writeEntry,
+  releasedAs,
+  releasedIn,
+  withEntry,
+  type ReleasedEntry,
   type RemoteState,
-  type WrittenEntry,
   type WrittenRegistry,
 } from './written-registry';
 
-/** The result of an edit: the new state of the remote, or undefined for no change. */
+/** The result of an edit: the new state of the app, or undefined for no change. */
 export interface Edit {
   readonly state: RemoteState | undefined;
   readonly lines: readonly string[];
@@ -33,27 +35,31 @@ const noRemote = (name: string, known: readonly string[] = []): never =>
   );
 
 /**
- * Changes one remote atomically; the others stay identical to the byte.
+ * Changes one remote, or the shell, atomically; the others stay identical to the byte.
  * @param edit gets the current entry, while the lock is held
  * @throws Refusal with nothing changed
  */
 export function changeRemote(
   { dist, name, cause, by }: RemoteChange,
-  edit: (entry: WrittenEntry, served: WrittenRegistry) => Edit | Promise<Edit>,
+  edit: (entry: ReleasedEntry, served: WrittenRegistry) => Edit | Promise<Edit>,
 ): Promise<Outcome> {
   return whileAlone(dist, cause, async (lock) => {
     const served = readServed(dist) ?? noRemote(name);
-    const { remotes: before } = served;
-    const entry =
-      (Object.hasOwn(before, name) ? before[name] : undefined) ?? noRemote(name, Object.keys(before));
+    const entry = releasedAs(served, name) ?? noRemote(name, Object.keys(releasedIn(served)));
     const { state, lines, isUrgent } = await edit(entry, served);
     if (!state) return { lines, data: { remote: name, changed: false, serial: served.serial } };
-    const remotes = { ...before, [name]: writeEntry(dist, name, state, entry) };
-    const registry = await publish({ dist, served, remotes, cause, by, lock, isUrgent });
+    const next = withEntry(dist, served, name, state);
+    const registry = await publish({ dist, served, ...next, cause, by, lock, isUrgent });
     const removed = pruneReleases(dist, registry);
     return {
       lines: [...lines, servedAs(registry)],
-      data: { remote: name, changed: true, serial: registry.serial, entry: registry.remotes[name], removed },
+      data: {
+        remote: name,
+        changed: true,
+        serial: registry.serial,
+        entry: releasedAs(registry, name),
+        removed,
+      },
     };
   });
 }

@@ -1,9 +1,10 @@
 import path from 'node:path';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { fitsShell } from '@portal/registry/choose-version';
 import { ownRoutes, trespasses, type OwnershipPolicy } from '@portal/registry/ownership-policy';
 import { pathKey } from '@portal/registry/path-key';
 import { asVersion, readObject } from '@portal/registry/read-json';
+import { SHELL } from '@portal/registry/read-shell';
 import { readShellVersions } from '@portal/registry/read-shell-versions';
 import type { RemoteRoute, Requirements, ShellVersions } from '@portal/registry/registry';
 import { overBudget } from './budgets';
@@ -12,14 +13,23 @@ import { objectionsToDescriptions } from './check-descriptions';
 import { noOwner, type OwnedApp } from './ownership-document';
 import { readProvenance, type Provenance } from './provenance';
 import { refuse } from './refusal';
-import type { WrittenRegistry } from './written-registry';
+import { releaseFolderOf } from './release-folders';
+import { listedVersions, readServedIfReadable, type WrittenRegistry } from './written-registry';
+
+/** The description of the shell that everyone gets: the listed one, else what a build left for a registry without one. */
+function shellFileOf(dist: string): string {
+  const stable = readServedIfReadable(dist)?.shell?.stable;
+  const listed =
+    stable === undefined ? undefined : path.join(releaseFolderOf(dist, SHELL, stable), 'shell.json');
+  return listed !== undefined && existsSync(listed) ? listed : path.join(dist, 'shell.json');
+}
 
 /**
- * The versions that the shell in a `dist` provides.
+ * The versions that the shell of a `dist` provides.
  * @throws Refusal when its `shell.json` is missing or too old to contain them
  */
 export function shellOf(dist: string): ShellVersions {
-  const file = path.join(dist, 'shell.json');
+  const file = shellFileOf(dist);
   try {
     return readShellVersions(JSON.parse(readFileSync(file, 'utf8')), file);
   } catch {
@@ -38,7 +48,7 @@ export interface ShellBuild {
 /** The build of the shell in a `dist`; undefined when its `shell.json` does not say which it is. */
 export function shellBuildOf(dist: string): ShellBuild | undefined {
   try {
-    const file = path.join(dist, 'shell.json');
+    const file = shellFileOf(dist);
     const { version, provenance } = readObject(JSON.parse(readFileSync(file, 'utf8')), file);
     return { version: asVersion(version, 'version'), provenance: readProvenance(provenance, 'shell') };
   } catch {
@@ -113,4 +123,19 @@ export function objectionsTo(
     ...objectionsToDescriptions(routes),
     ...overBudget(built, own.budgets),
   ];
+}
+
+/**
+ * The remotes that would not run in a shell: their stable versions, canaries and previews that need something else. One
+ * sentence each.
+ */
+export function misfitsOf(provides: ShellVersions, served: WrittenRegistry | undefined): readonly string[] {
+  return Object.entries(served?.remotes ?? {}).flatMap(([name, entry]) => {
+    const given = new Set([entry.stable, ...listedVersions({ ...entry, ladder: [] })]);
+    return [...given].flatMap((version) => {
+      const listed = entry.versions[version];
+      const skew = listed && skewOf(listed.requires, provides);
+      return skew === undefined ? [] : [`mfe-${name} ${version} ${skew}.`];
+    });
+  });
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { buildRelease, builtFolderOf, packageVersionOf, versionNamed } from './build-release';
-import { versionIn } from './built-release';
+import { descriptionOf, versionIn } from './built-release';
 import { BadUsage, type AddCommand, type CommandLine } from './command-line';
 import { deployRelease } from './deploy-release';
 import { doctor } from './doctor';
@@ -26,6 +26,7 @@ import { sendCommand } from './send-command';
 import type { PortalAddress } from './send-request';
 import type { ReleaseSignature } from './sign-release';
 import { status } from './status';
+import { titleOf } from './release-folders';
 
 /** A release that was uploaded to a running portal, and is not yet one of its versions. */
 export interface StagedRelease {
@@ -91,14 +92,15 @@ function builtIn(call: Call): { readonly from: string; readonly version: string 
   const folder = call.text('from');
   if (folder !== undefined) {
     const from = path.resolve(folder);
-    const said = versionIn(from) ?? refuse(`There is no release in ${from}: it has no remote.json.`);
+    const said =
+      versionIn(from, name) ?? refuse(`There is no release in ${from}: it has no ${descriptionOf(name)}.`);
     return { from, version: call.version('version') ?? versionNamed(said) };
   }
   const version = call.version('version') ?? packageVersionOf(name);
   const from = builtFolderOf(name, version);
   if (!existsSync(from))
     refuse(
-      `mfe-${name} ${version} is not built: npm run portal -- build ${name} --version ${version}, or say with --from where it is.`,
+      `${titleOf(name)} ${version} is not built: npm run portal -- build ${name} --version ${version}, or say with --from where it is.`,
     );
   return { from, version };
 }
@@ -134,6 +136,7 @@ function runDeploy(call: Call): Promise<Outcome> {
 const wishes = (call: Call) => ({
   isPreview: call.has('preview'),
   isAheadOfShell: call.has('ahead-of-shell'),
+  isAheadOfRemotes: call.has('ahead-of-remotes'),
   isAheadOfOwnership: call.has('ahead-of-ownership'),
   onStep: call.onStep,
 });
@@ -144,7 +147,9 @@ async function runPush(call: Call): Promise<Outcome> {
   const address = call.portal ?? refuse('Say with --to which portal, and with --key whose release it is.');
   const { from, version } = builtIn(call);
   const { sent, digest } = await pushRelease({ ...address, name, version, from, onStep });
-  const options = ['preview', 'ahead-of-shell', 'ahead-of-ownership'].filter((option) => call.has(option));
+  const options = ['preview', 'ahead-of-shell', 'ahead-of-remotes', 'ahead-of-ownership'].filter((option) =>
+    call.has(option),
+  );
   const args = ['deploy', name, '--version', version, ...options.map((option) => `--${option}`)];
   const outcome = await sendCommand(address, args, { digest });
   return { ...outcome, data: { ...outcome.data, sent } };
@@ -200,15 +205,16 @@ function runBuild(call: Call): Outcome | Promise<Outcome> {
 const MOST_CHARACTERS = 500;
 
 const REMOTE = '<remote>';
-const VERSION = 'the version; else that of mfe-<remote>/package.json';
+const APP = '<remote|shell>';
+const VERSION = 'the version; else that of mfe-<remote>/package.json, or shell/page/package.json';
 
 /** The commands, in the order of the help. */
 export function define(add: AddCommand<PortalCommand>): void {
   add(
     'build',
-    'builds a release of one remote into .cache/releases/<remote>/<version>/',
+    'builds a release of one app, or of the shell, into .cache/releases/<name>/<version>/',
     { run: runBuild, right: () => 'here', isAboutFolder: false },
-    REMOTE,
+    APP,
   )
     .option('--version <V>', VERSION)
     .option(
@@ -219,15 +225,22 @@ export function define(add: AddCommand<PortalCommand>): void {
     'deploy',
     'checks, uploads and verifies a built release, then gives it to everyone',
     ofTeam(runDeploy),
-    REMOTE,
+    APP,
   )
     .option('--version <V>', VERSION)
     .option('--from <FOLDER>', 'a built release that lies elsewhere; its version is the one it has')
     .option('--url <URL>', 'verify through the portal that runs there over the same dist')
-    .option('--preview', 'list it for ?mfe=<remote>@<version> and give it to nobody else')
+    .option(
+      '--preview',
+      'list it for ?mfe=<remote>@<version>, or ?shell=<version>, and give it to nobody else',
+    )
     .option(
       '--ahead-of-shell',
       'although this shell cannot run it: browsers keep the previous version until the shell arrives',
+    )
+    .option(
+      '--ahead-of-remotes',
+      'of the shell, although apps of today do not fit it: browsers use older versions, or show a card',
     )
     .option(
       '--ahead-of-ownership',
@@ -241,31 +254,32 @@ export function define(add: AddCommand<PortalCommand>): void {
     'push',
     'sends a built release to a running portal over HTTPS, and deploys it there',
     { run: runPush, right: () => 'here', isAboutFolder: false },
-    REMOTE,
+    APP,
   )
     .option('--version <V>', VERSION)
     .option('--from <FOLDER>', 'a built release that lies elsewhere; its version is the one it has')
     .option('--to <URL>', 'the address of the portal, as --portal')
     .option('--preview', 'as for deploy')
     .option('--ahead-of-shell', 'as for deploy')
+    .option('--ahead-of-remotes', 'as for deploy')
     .option('--ahead-of-ownership', 'as for deploy')
     .addHelpText('after', '\nInterrupted anywhere, it is run again: what the portal has is not sent twice.');
   add(
     'rollback',
     'gives everyone the previous version again, or puts a whole registry back',
     { run: runRollback, right: (call) => (call.text('serial') === undefined ? 'team' : 'owner') },
-    '[remote]',
+    '[remote|shell]',
   )
     .option('--to <V>', 'any version that is still on the disk; else the next one of the ladder')
-    .option('--serial <N>', 'the remotes of registry N, all of them, under a new serial');
+    .option('--serial <N>', 'the remotes of registry N, all of them, and its shell, under a new serial');
   add(
     'canary',
     'gives a share of the users another version, the same users each time',
     ofTeam(runCanary),
-    REMOTE,
+    APP,
   )
     .option('--version <V>', 'a version that is on the disk; else the canary that is running')
-    .option('--percent <P>', '0 to 100, to a hundredth; 0 ends it')
+    .option('--percent <P>', '0 to 100, to a hundredth, of the shell whole; 0 ends it')
     .option(
       '--roles <A,B>',
       'only users with one of these roles, ALL for every role; else those of the canary that is running',
@@ -274,7 +288,7 @@ export function define(add: AddCommand<PortalCommand>): void {
     'promote',
     'gives everyone the canary or the preview',
     ofTeam((call) => promote(call, call.version('version'))),
-    REMOTE,
+    APP,
   ).option('--version <V>', 'which one, when there are several');
   add(
     'disable',
@@ -283,10 +297,10 @@ export function define(add: AddCommand<PortalCommand>): void {
     REMOTE,
   ).option('--message <TEXT>', 'the sentence that users read, in French');
   add('enable', 'switches a remote on again', ofTeam(enable), REMOTE);
-  add('unpin', 'lets npm start point a remote at the build of the workspace again', ofTeam(unpin), REMOTE);
+  add('unpin', 'lets npm start point an app at the build of the workspace again', ofTeam(unpin), APP);
   add(
     'status',
-    'what runs, remote by remote',
+    'what runs: the shell, and remote by remote',
     ofAnyone(({ dist }) => status(dist)),
   );
   add(

@@ -1,24 +1,31 @@
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import { SHELL } from '@portal/registry/read-shell';
 import { problemsOfFiles, readBuiltRelease, readUploaded, wholeIn, type BuiltRelease } from './built-release';
 import { servedAs } from './change-registry';
 import { overRegistryBudget } from './budgets';
-import { objectionsTo, shellOf, skewOf } from './check-release';
+import { misfitsOf, objectionsTo, shellOf, skewOf } from './check-release';
 import type { Outcome } from './outcome';
 import { pruneReleases, publish } from './publish-registry';
 import { refuse } from './refusal';
-import { remotesOnDisk, releaseFolderOf, versionsOnDisk } from './release-folders';
+import { releaseFolderOf, remotesOnDisk, titleOf, versionsOnDisk } from './release-folders';
 import { whileAlone } from './storage/storage-of';
 import { NO_OWNER_KEY, ensureOwner, ownerKeyOf, ownerSigner } from './owner';
 import { ensureOwnership, ownedApps, type OwnedApp } from './ownership-document';
 import { originOf } from './provenance';
-import { pointedAt, previewed } from './registry-edits';
+import { pointedAt, previewed, stateOf } from './registry-edits';
 import { fits, keepSignature, keptSignature, signRelease, type ReleaseSignature } from './sign-release';
 import { undoUpload, uploadRelease } from './upload-release';
 import { standingOf, type Standing } from './used-version';
 import { markVerified } from './verified-releases';
-import { verifyServed } from './verify-served';
-import { readServed, writeEntry, type RemoteState, type WrittenRegistry } from './written-registry';
+import { verifyPage, verifyServed } from './verify-served';
+import {
+  readServed,
+  releasedAs,
+  withEntry,
+  type RemoteState,
+  type WrittenRegistry,
+} from './written-registry';
 
 export interface DeployOptions {
   readonly dist: string;
@@ -31,6 +38,8 @@ export interface DeployOptions {
   readonly isPreview: boolean;
   /** Allow a release that this shell cannot run yet: browsers use the previous version until the shell is updated. */
   readonly isAheadOfShell: boolean;
+  /** Allow a shell that remotes of today do not fit: browsers use older versions of them, or show a card. */
+  readonly isAheadOfRemotes?: boolean;
   /** Allow claims of paths of others: browsers ignore them until the portal's owner hands the paths over. */
   readonly isAheadOfOwnership?: boolean;
   /** The command, for the history. */
@@ -51,7 +60,7 @@ function refuseUsedScope(dist: string, { release }: BuiltRelease): void {
       if (isItself || !wholeIn(dist, name)(version)) continue;
       if (readUploaded(dist, name, version).release.scope === release.scope)
         refuse(
-          `mfe-${release.name} ${release.version} has the scope ${release.scope} of mfe-${name} ${version}: build it anew, under its own version.`,
+          `${titleOf(release.name)} ${release.version} has the scope ${release.scope} of ${titleOf(name)} ${version}: build it anew, under its own version.`,
         );
     }
   }
@@ -62,7 +71,7 @@ function checkBuilt(
   options: DeployOptions,
   served: WrittenRegistry | undefined,
 ): BuiltRelease & { readonly standing: Standing; readonly signed: ReleaseSignature } {
-  const { dist, name, version, from, isAheadOfShell, isAheadOfOwnership = false } = options;
+  const { dist, name, version, from, isAheadOfShell, isAheadOfRemotes, isAheadOfOwnership = false } = options;
   const built = readBuiltRelease(from, name, version);
   if (built.isDevelopment)
     refuse(
@@ -71,14 +80,22 @@ function checkBuilt(
   const standing = standingOf(dist, built);
   const [problem] = problemsOfFiles(built);
   if (problem !== undefined) refuse(`${from} is not whole: ${problem}`);
-  refuseUsedScope(dist, built);
   const apps = ownedApps(dist);
+  if (built.provides) {
+    const [misfit] = isAheadOfRemotes ? [] : misfitsOf(built.provides, served);
+    if (misfit !== undefined)
+      refuse(
+        `shell ${version} is refused. ${misfit} Deploy that app first, or add --ahead-of-remotes: browsers then use older versions of it, or show a card.`,
+      );
+    return { ...built, standing, signed: signatureFor(options, built, undefined) };
+  }
+  refuseUsedScope(dist, built);
   const [objection] = objectionsTo(built, served, apps, isAheadOfOwnership);
-  if (objection !== undefined) refuse(`mfe-${name} ${version} is refused. ${objection}`);
+  if (objection !== undefined) refuse(`${titleOf(name)} ${version} is refused. ${objection}`);
   const skew = skewOf(built.release.requires, shellOf(dist));
   if (skew !== undefined && !isAheadOfShell) {
     refuse(
-      `mfe-${name} ${version} ${skew}. Deploy the shell first, or add --ahead-of-shell: browsers then keep the previous version until the shell arrives.`,
+      `${titleOf(name)} ${version} ${skew}. Deploy the shell first, or add --ahead-of-shell: browsers then keep the previous version until the shell arrives.`,
     );
   }
   return { ...built, standing, signed: signatureFor(options, built, apps[name]) };
@@ -93,37 +110,38 @@ function signatureFor(
   const counts = ({ key }: ReleaseSignature) =>
     key === ownerKeyOf(dist) || (app?.keys.some((each) => each.key === key) ?? false);
   if (signed) {
-    if (!fits(built, signed)) refuse(`The signature is not one of mfe-${name} ${version}.`);
+    if (!fits(built, signed)) refuse(`The signature is not one of ${titleOf(name)} ${version}.`);
     const until = app?.keys.find(({ key }) => key === signed.key)?.until;
     if (until !== undefined && Date.parse(until) <= Date.now())
-      refuse(`The key that signed mfe-${name} ${version} was good until ${until}: it has ended.`);
+      refuse(`The key that signed ${titleOf(name)} ${version} was good until ${until}: it has ended.`);
     return counts(signed)
       ? signed
       : refuse(
-          `mfe-${name} ${version} is signed by a key that is not one of its team, ${String(app?.owner)}.`,
+          `${titleOf(name)} ${version} is signed by a key that is not one of its team, ${String(app?.owner)}.`,
         );
   }
   const kept = keptSignature(dist, built);
   if (kept && counts(kept)) return kept;
   const key = ownerSigner(dist);
-  return key ? signRelease(built, key) : refuse(`mfe-${name} ${version} is not signed. ${NO_OWNER_KEY}`);
+  return key ? signRelease(built, key) : refuse(`${titleOf(name)} ${version} is not signed. ${NO_OWNER_KEY}`);
 }
 
 function nextState(
   { dist, name, version, isPreview }: DeployOptions,
   served: WrittenRegistry | undefined,
 ): RemoteState {
-  const state = served?.remotes[name];
+  const state = stateOf(dist, served, name);
   if (!isPreview) return { ...pointedAt(state, version, wholeIn(dist, name)), pinned: true };
   if (state?.stable === version) return state;
   return state
     ? previewed(state, version)
-    : refuse(`mfe-${name} has no stable version yet: its first one cannot be a preview.`);
+    : refuse(`${titleOf(name)} has no stable version yet: its first one cannot be a preview.`);
 }
 
 /** Through that portal, else through the portal's server on a free port, without a back office. */
 async function verify({ dist, url }: DeployOptions, built: BuiltRelease): Promise<number> {
   if (url !== undefined) return verifyServed(built, new URL(url).origin);
+  const isShell = built.release.name === SHELL;
   // Loaded here alone: a team's own command line pushes, and has no server in it.
   const { createHost } = await import('@portal/host/create-host');
   const { app, listen, open } = createHost({
@@ -133,12 +151,15 @@ async function verify({ dist, url }: DeployOptions, built: BuiltRelease): Promis
     publicUrl: undefined,
     upstreams: [],
     log: false,
+    ...(isShell && { shellVersion: built.release.version }),
   });
   try {
     await listen('127.0.0.1', 0);
     await open();
     const { port } = app.server.address() as AddressInfo;
-    return await verifyServed(built, `http://127.0.0.1:${String(port)}`);
+    const address = `http://127.0.0.1:${String(port)}`;
+    const pages = isShell ? await verifyPage(built, address) : 0;
+    return pages + (await verifyServed(built, address));
   } finally {
     await app.close();
   }
@@ -147,7 +168,7 @@ async function verify({ dist, url }: DeployOptions, built: BuiltRelease): Promis
 /** Whether the registry lists a version; also true when unknown, so that nothing served is ever removed. */
 function isListed(dist: string, name: string, version: string): boolean {
   try {
-    return Object.hasOwn(readServed(dist)?.remotes[name]?.versions ?? {}, version);
+    return Object.hasOwn(releasedAs(readServed(dist), name)?.versions ?? {}, version);
   } catch {
     return true;
   }
@@ -188,10 +209,10 @@ export function deployRelease(options: DeployOptions): Promise<Outcome> {
       if (keptSignature(dist, built)?.key !== signed.key) keepSignature(dist, built.release, signed);
       ensureOwnership(dist, lock.check);
       onStep('Pointing the registry at it');
-      const entry = writeEntry(dist, name, state, served?.remotes[name]);
-      const isChanged = JSON.stringify(entry) !== JSON.stringify(served?.remotes[name]);
+      const next = withEntry(dist, served, name, state);
+      const isChanged = JSON.stringify(releasedAs(next, name)) !== JSON.stringify(releasedAs(served, name));
       const told = [
-        ...(standing.isThere ? [`mfe-${name} ${version} was there already, with the same bytes.`] : []),
+        ...(standing.isThere ? [`${titleOf(name)} ${version} was there already, with the same bytes.`] : []),
         ...(isPreview && state.stable !== version
           ? previewLines(name, version)
           : stableLines(state, name, version)),
@@ -211,10 +232,9 @@ export function deployRelease(options: DeployOptions): Promise<Outcome> {
           lines: [...told, `Registry ${String(served.serial)} says so already: nothing to change.`],
           data: { ...data, serial: served.serial, removed: [] },
         };
-      const remotes = { ...served?.remotes, [name]: entry };
-      const heavy = overRegistryBudget(remotes);
-      if (heavy !== undefined) refuse(`mfe-${name} ${version} is refused. ${heavy}`);
-      const registry = await publish({ dist, served, remotes, cause, by, lock });
+      const heavy = overRegistryBudget(next);
+      if (heavy !== undefined) refuse(`${titleOf(name)} ${version} is refused. ${heavy}`);
+      const registry = await publish({ dist, served, ...next, cause, by, lock });
       const removed = pruneReleases(dist, registry);
       return {
         lines: [
@@ -234,11 +254,11 @@ export function deployRelease(options: DeployOptions): Promise<Outcome> {
 }
 
 const previewLines = (name: string, version: string): readonly string[] => [
-  `mfe-${name} ${version} is there as a preview: open the portal with ?mfe=${name}@${version}.`,
+  `${titleOf(name)} ${version} is there as a preview: open the portal with ?${name === SHELL ? `shell=${version}` : `mfe=${name}@${version}`}.`,
 ];
 
 const stableLines = ({ canary, disabled }: RemoteState, name: string, version: string): readonly string[] => [
-  `mfe-${name} ${version} is what everyone gets.`,
+  `${titleOf(name)} ${version} is what everyone gets.`,
   ...(canary ? [`Its canary ${canary.version} goes on at ${String(canary.percent)} %.`] : []),
   ...(disabled ? [`It is still switched off: \`portal enable ${name}\` switches it on.`] : []),
 ];

@@ -1,4 +1,4 @@
-import type { RemoteState, WrittenCanary, WrittenRemotes } from './written-registry';
+import type { ReleasedApps, RemoteState, WrittenCanary } from './written-registry';
 
 const shareOf = ({ percent, roles }: WrittenCanary): string =>
   `${String(percent)} % of ${roles ? roles.join(', ') : 'everyone'}`;
@@ -35,10 +35,7 @@ function changesOf(before: RemoteState | undefined, after: RemoteState): readonl
  * The changes between two registries, one line per remote: "agent: 1.4.2 → 1.5.0, canary 1.5.0 ended".
  * @param before undefined when there was none
  */
-export function describeChanges(
-  before: WrittenRemotes | undefined,
-  after: WrittenRemotes,
-): readonly string[] {
+export function describeChanges(before: ReleasedApps | undefined, after: ReleasedApps): readonly string[] {
   const gone = Object.keys(before ?? {}).filter((name) => !Object.hasOwn(after, name));
   return [
     ...Object.entries(after).flatMap(([name, entry]) => {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { routeAccess } from '@portal/domain/access';
+import { SHELL } from '@portal/registry/read-shell';
 import { pathKey } from '@portal/registry/path-key';
 import { readCurrentRegistry } from '@portal/host/files/current-registry';
 import { readRegistry } from '@portal/registry/read-registry';
@@ -12,16 +13,25 @@ import { note, wrong, wrongIf, type Finding } from './finding';
 import type { Outcome } from './outcome';
 import { Refusal } from './refusal';
 import { bytesBelow, registryFileOf } from './release-folders';
-import { readServed, readableOf, type WrittenRegistry } from './written-registry';
+import { readServed, readableOf, refusedShell, type WrittenRegistry } from './written-registry';
 
 const PUT_BACK =
   '`portal history` lists the registries that were served, `portal rollback --serial N` puts one back.';
 
 /** Validates the registry as browsers do, remote by remote. */
-const examineRegistry = (dist: string): readonly Finding[] =>
-  readRegistry(JSON.parse(readFileSync(registryFileOf(dist), 'utf8'))).refused.map(({ remote, reason }) =>
-    wrong(`Browsers refuse mfe-${remote}: ${reason}.`, PUT_BACK),
-  );
+function examineRegistry(dist: string): readonly Finding[] {
+  const file: unknown = JSON.parse(readFileSync(registryFileOf(dist), 'utf8'));
+  const { registry, refused } = readRegistry(file);
+  const unreadable = registry.shell === undefined ? undefined : refusedShell(registry.shell);
+  return [
+    ...refused.map(({ remote, reason }) => wrong(`Browsers refuse mfe-${remote}: ${reason}.`, PUT_BACK)),
+    ...wrongIf(
+      unreadable !== undefined,
+      `The server passes over the shell of the registry (${String(unreadable)}): shell.json says which one it gives out.`,
+      PUT_BACK,
+    ),
+  ];
+}
 
 /** Paths of the specification that no remote declares for some of their roles. */
 function examinePaths(served: WrittenRegistry): readonly Finding[] {
@@ -99,8 +109,8 @@ export function doctor(dist: string, running: readonly Finding[] = []): Outcome 
   const findings = [...onDisk, ...running];
   const problems = findings.filter(({ level }) => level === 'wrong').length;
   const bytes = {
-    releases: bytesBelow(path.join(dist, 'remotes')),
-    maps: bytesBelow(path.join(dist, 'maps/remotes')),
+    releases: bytesBelow(path.join(dist, 'remotes')) + bytesBelow(path.join(dist, SHELL)),
+    maps: bytesBelow(path.join(dist, 'maps')),
   };
   return {
     lines: [

@@ -11,6 +11,7 @@ import {
   lastOwnership,
   ownedApps,
   readDocument,
+  refuseShell,
   signOwnership,
   storeOwnership,
   storedOwnership,
@@ -86,6 +87,7 @@ export function publishOwnership(
 ): Promise<Outcome> {
   return whileAlone(dist, cause, async (lock) => {
     const document = readDocument(JSON.stringify(given), ownerKeyOf(dist) ?? '', 'The ownership');
+    refuseShell(document.apps);
     const before = lastOwnership(dist);
     if (document.serial !== before + 1)
       refuse(`The ownership was edited meanwhile, it is number ${String(before)}: edit that one.`);
@@ -95,7 +97,9 @@ export function publishOwnership(
     // Before anything is written: a document whose registry cannot be published would stop every other command.
     if (served) await vouchFor(dist, served.remotes, document);
     storeOwnership(dist, document, lock.check);
-    const registry = served && (await publish({ dist, served, remotes: served.remotes, cause, by, lock }));
+    const registry =
+      served &&
+      (await publish({ dist, served, remotes: served.remotes, shell: served.shell, cause, by, lock }));
     return {
       lines: [
         `Ownership ${String(document.serial)} of ${moment(document.at)}: ${Object.entries(document.apps)

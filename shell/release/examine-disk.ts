@@ -1,25 +1,27 @@
 import { existsSync } from 'node:fs';
 import { heavyParts, kilobytes } from './budgets';
 import { note, noteIf, wrong, wrongIf, type Finding } from './finding';
+import { SHELL } from '@portal/registry/read-shell';
 import { everListed, readHistoryEntry } from './release-history';
 import {
   abandonedUploads,
+  appsOnDisk,
   mapsFolderOf,
   releaseFolderOf,
-  remotesOnDisk,
+  titleOf,
   versionsOnDisk,
 } from './release-folders';
 import { isWorkspaceBuild } from './retention';
-import type { WrittenRegistry } from './written-registry';
+import { releasedIn, type WrittenRegistry } from './written-registry';
 
 function examineFolders(dist: string, served: WrittenRegistry): readonly Finding[] {
   const known = everListed(dist, served);
-  return remotesOnDisk(dist).flatMap((name) => [
+  return appsOnDisk(dist).flatMap((name) => [
     ...versionsOnDisk(dist, name)
       .filter(({ version }) => !known.has(`${name} ${version}`))
       .map(({ version }) =>
         note(
-          `mfe-${name} ${version} is on the disk, and no registry ever listed it.`,
+          `${titleOf(name)} ${version} is on the disk, and no registry ever listed it.`,
           isWorkspaceBuild(version)
             ? 'The next build of the workspace removes it.'
             : `A deployment was interrupted: run it again, or remove ${releaseFolderOf(dist, name, version)}.`,
@@ -27,24 +29,25 @@ function examineFolders(dist: string, served: WrittenRegistry): readonly Finding
       ),
     ...abandonedUploads(dist, name).map((folder) =>
       note(
-        `An upload of mfe-${name} was interrupted.`,
-        `The next deployment of mfe-${name} removes ${folder}.`,
+        `An upload of ${titleOf(name)} was interrupted.`,
+        `The next deployment of ${titleOf(name)} removes ${folder}.`,
       ),
     ),
     ...noteIf(
-      !Object.hasOwn(served.remotes, name),
-      `mfe-${name} is on the disk and not in the registry.`,
+      // A portal from before the shell was a release has it in `shell.json`.
+      name !== SHELL && !Object.hasOwn(served.remotes, name),
+      `${titleOf(name)} is on the disk and not in the registry.`,
       `portal deploy ${name}, or remove its folder.`,
     ),
   ]);
 }
 
 const examineMaps = (dist: string, served: WrittenRegistry): readonly Finding[] =>
-  Object.entries(served.remotes)
+  Object.entries(releasedIn(served))
     .filter(([name, { stable }]) => !existsSync(mapsFolderOf(dist, name, stable)))
     .map(([name, { stable }]) =>
       note(
-        `mfe-${name} ${stable} has no source maps: its errors cannot be read.`,
+        `${titleOf(name)} ${stable} has no source maps: its errors cannot be read.`,
         'Deploy with the maps of its build.',
       ),
     );

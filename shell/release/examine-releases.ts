@@ -1,25 +1,57 @@
+import { isSignature } from '@portal/host/signatures/ed25519';
+import { releaseStatement } from '@portal/registry/ownership';
+import { SHELL } from '@portal/registry/read-shell';
+import { signersOf } from '@portal/registry/vouch';
 import type { ShellVersions } from '@portal/registry/registry';
-import { problemsOfFiles, readUploaded, type BuiltRelease } from './built-release';
+import { descriptionOf, problemsOfFiles, readUploaded, type BuiltRelease } from './built-release';
 import { isUnfound } from './check-descriptions';
 import { objectionsTo, skewOf } from './check-release';
 import { note, noteIf, wrong, wrongIf, type Finding } from './finding';
+import { ownerKeyOf } from './owner';
 import { ownedApps } from './ownership-document';
 import { Refusal } from './refusal';
-import { listedVersions, type WrittenEntry, type WrittenRegistry } from './written-registry';
+import {
+  listedVersions,
+  releasedAs,
+  type ReleasedEntry,
+  type WrittenEntry,
+  type WrittenRegistry,
+} from './written-registry';
+import { titleOf } from './release-folders';
 
-interface Listed {
+interface Released {
   readonly dist: string;
   readonly served: WrittenRegistry;
   readonly name: string;
+  readonly entry: ReleasedEntry;
+}
+
+interface Listed extends Released {
   readonly entry: WrittenEntry;
 }
 
 const NEEDS_SHELL = 'Deploy the shell that it was built for.';
 const GO_BACK = (name: string) => `portal rollback ${name}, or deploy a new version.`;
 
-/** Checks a listed version: complete, unaltered, and within the ownership policy. */
-function examineVersion({ dist, served, name, entry }: Listed, version: string): readonly Finding[] {
-  const place = `mfe-${name} ${version}`;
+/** Whether the owner of the portal signed it, or the team of the app; nothing is signed in a portal without an owner. */
+function isVouchedFor(
+  { dist, served, name, entry }: Released,
+  version: string,
+  { release, digest }: BuiltRelease,
+): boolean {
+  const ownerKey = ownerKeyOf(dist);
+  if (ownerKey === undefined) return true;
+  const signature = entry.versions[version]?.signature;
+  if (signature === undefined) return false;
+  const statement = releaseStatement(release, digest);
+  return signersOf({ keys: served.remotes[name]?.keys ?? [] }, ownerKey).some((key) =>
+    isSignature(key, signature, statement),
+  );
+}
+
+/** Checks a listed version: complete, signed, unaltered, and within the ownership policy. */
+function examineVersion({ dist, served, name, entry }: Released, version: string): readonly Finding[] {
+  const place = `${titleOf(name)} ${version}`;
   let built: BuiltRelease;
   try {
     built = readUploaded(dist, name, version);
@@ -30,15 +62,20 @@ function examineVersion({ dist, served, name, entry }: Listed, version: string):
   return [
     ...wrongIf(
       entry.versions[version]?.digest !== built.digest,
-      `${place}: its remote.json is not the one that the registry vouches for.`,
+      `${place}: its ${descriptionOf(name)} is not the one that the registry vouches for.`,
       GO_BACK(name),
     ),
     ...problemsOfFiles(built).map((problem) => wrong(`${place}: ${problem}`, GO_BACK(name))),
-    ...objectionsTo(built, served, ownedApps(dist)).map((objection) =>
+    ...wrongIf(
+      !isVouchedFor({ dist, served, name, entry }, version, built),
+      `${place} is signed by nobody whose signature counts: it is given to nobody.`,
+      GO_BACK(name),
+    ),
+    ...(built.provides ? [] : objectionsTo(built, served, ownedApps(dist))).map((objection) =>
       wrong(`${place}: ${objection}`, 'Deploy a version that keeps to it, or change the policy.'),
     ),
     ...noteIf(
-      version === entry.stable && isUnfound(built.release.routes),
+      !built.provides && version === entry.stable && isUnfound(built.release.routes),
       `${place} describes none of its pages: search engines keep none of them.`,
       'Deploy a version whose manifest has a `description` for each page that is to be found.',
     ),
@@ -55,7 +92,7 @@ function examineSkew({ name, entry }: Listed, shell: ShellVersions): readonly Fi
   const skew = listed && skewOf(listed.requires, shell);
   if (skew === undefined) return [];
   const instead = below.find(fits);
-  const what = `mfe-${name} ${stable} ${skew}`;
+  const what = `${titleOf(name)} ${stable} ${skew}`;
   return instead === undefined
     ? [wrong(`${what}, and nothing below it fits: its pages show a card.`, GO_BACK(name))]
     : [note(`${what}: browsers run ${instead}.`, NEEDS_SHELL)];
@@ -64,7 +101,7 @@ function examineSkew({ name, entry }: Listed, shell: ShellVersions): readonly Fi
 function examineCanary({ name, entry }: Listed, shell: ShellVersions | undefined): readonly Finding[] {
   if (!entry.canary) return [];
   const { version, percent } = entry.canary;
-  const what = `The canary ${version} of mfe-${name}`;
+  const what = `The canary ${version} of ${titleOf(name)}`;
   const listed = entry.versions[version];
   const skew = listed && shell && skewOf(listed.requires, shell);
   return [
@@ -74,12 +111,27 @@ function examineCanary({ name, entry }: Listed, shell: ShellVersions | undefined
   ];
 }
 
+/** The shell's releases; none where `shell.json` alone says which one is served. */
+function examineShell(dist: string, served: WrittenRegistry): readonly Finding[] {
+  const entry = releasedAs(served, SHELL);
+  if (!entry) return [];
+  const released: Released = { dist, served, name: SHELL, entry };
+  return [
+    ...listedVersions(entry).flatMap((version) => examineVersion(released, version)),
+    ...noteIf(
+      entry.ladder.length <= 1,
+      `${SHELL} ${entry.stable} has nothing to fall back to.`,
+      'The next deployment gives it something.',
+    ),
+  ];
+}
+
 export function examineReleases(
   dist: string,
   served: WrittenRegistry,
   shell: ShellVersions | undefined,
 ): readonly Finding[] {
-  return Object.entries(served.remotes).flatMap(([name, entry]) => {
+  const ofRemotes = Object.entries(served.remotes).flatMap(([name, entry]) => {
     const listed: Listed = { dist, served, name, entry };
     return [
       ...listedVersions(entry).flatMap((version) => examineVersion(listed, version)),
@@ -87,17 +139,18 @@ export function examineReleases(
       ...examineCanary(listed, shell),
       ...noteIf(
         entry.ladder.length <= 1,
-        `mfe-${name} ${entry.stable} has nothing to fall back to.`,
+        `${titleOf(name)} ${entry.stable} has nothing to fall back to.`,
         'The next deployment gives it something.',
       ),
       ...(entry.disabled
         ? [
             note(
-              `mfe-${name} is switched off: “${entry.disabled.message}”.`,
+              `${titleOf(name)} is switched off: “${entry.disabled.message}”.`,
               `portal enable ${name} switches it on.`,
             ),
           ]
         : []),
     ];
   });
+  return [...examineShell(dist, served), ...ofRemotes];
 }

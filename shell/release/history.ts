@@ -2,7 +2,7 @@ import { describeChanges } from './describe-changes';
 import { inWords } from './release-facts';
 import { keptSerials, readHistoryEntry } from './release-history';
 import { moment, type Outcome } from './outcome';
-import { readServedIfReadable } from './written-registry';
+import { readServedIfReadable, releasedIn } from './written-registry';
 
 /** Maximum number of registries in the text output; `--json` has them all. */
 const SHOWN = 20;
@@ -18,8 +18,10 @@ function pagesOf(dist: string, current: number | undefined) {
       return entry ? [{ serial, ...entry }] : [];
     });
   const replaced = new Set(entries.map(({ replaces }) => replaces));
-  const remotesOf = (serial: number | undefined) =>
-    entries.find((entry) => entry.serial === serial)?.registry.remotes;
+  const releasedAt = (serial: number | undefined) => {
+    const entry = entries.find((each) => each.serial === serial);
+    return entry && releasedIn(entry.registry);
+  };
   return entries
     .map(({ serial, registry, cause, by, replaces, releases }, index) => {
       const next = entries[index + 1];
@@ -32,7 +34,7 @@ function pagesOf(dist: string, current: number | undefined) {
         // A command that is killed between the history and the registry leaves one that nothing ever replaces. What
         // earlier versions wrote does not say what it replaced.
         wasServed: !next || next.replaces === undefined || replaced.has(serial),
-        changes: describeChanges(remotesOf(replaces ?? entries[index - 1]?.serial), registry.remotes),
+        changes: describeChanges(releasedAt(replaces ?? entries[index - 1]?.serial), releasedIn(registry)),
         releases,
       };
     })

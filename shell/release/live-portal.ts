@@ -2,21 +2,14 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { verifySignature } from '@portal/host/signatures/ed25519';
 import { asPublicKey } from '@portal/registry/ownership';
-import {
-  UnreadableError,
-  asForm,
-  asText,
-  asVersion,
-  mapOf,
-  orElse,
-  readObject,
-} from '@portal/registry/read-json';
+import { UnreadableError, asText, asVersion, orElse, readObject } from '@portal/registry/read-json';
 import { readRegistry } from '@portal/registry/read-registry';
 import { readRelease } from '@portal/registry/read-release';
+import { readShellEntry, readShellRelease } from '@portal/registry/read-shell';
 import { readShellVersions } from '@portal/registry/read-shell-versions';
 import type { ListedRelease, Registry, ShellVersions } from '@portal/registry/registry';
 import { isSignedBy, signersOf, vouchedRegistry } from '@portal/registry/vouch';
-import { DESCRIPTION, digestOf } from './built-release';
+import { descriptionOf, digestOf } from './built-release';
 import { readDocument, type OwnedApp } from './ownership-document';
 import { refuse } from './refusal';
 
@@ -25,12 +18,6 @@ const TIMEOUT_MS = 20_000;
 const AT_ONCE = 8;
 const MOST_BYTES = 20e6;
 const SHELL = /"\/shell\/([\w.-]+)\/[\w.-]+\.js"/;
-const asFileName = asForm(/^[\w-][\w.-]*$/, 'file');
-const asIntegrity = mapOf((digest, place, file) => {
-  asFileName(file, place);
-  return asForm(/^sha384-[A-Za-z0-9+/]{64}$/, 'sha384')(digest, place);
-});
-
 /** What a portal gives its visitors today, as far as its signatures hold. */
 export interface LivePortal {
   readonly origin: string;
@@ -155,28 +142,38 @@ async function takeFiles(
 export async function takeRemote(live: LivePortal, listed: ListedRelease, dist: string): Promise<void> {
   const { origin, ownerKey, registry } = live;
   const { name, version, base, digest } = listed;
-  const bytes = await needed(origin, base + DESCRIPTION);
+  const described = descriptionOf(name);
+  const bytes = await needed(origin, base + described);
   if (digestOf(bytes) !== digest)
-    refuse(`${origin}${base}${DESCRIPTION} is not the one that the registry vouches for.`);
-  const release = await reading(origin + base + DESCRIPTION, () => readRelease(name, version, jsonOf(bytes)));
+    refuse(`${origin}${base}${described} is not the one that the registry vouches for.`);
+  const release = await reading(origin + base + described, () => readRelease(name, version, jsonOf(bytes)));
   const keys = ownerKey === undefined ? [] : signersOf(registry.remotes[name], ownerKey);
   if (ownerKey !== undefined && !(await isSignedBy(keys, release, listed, verifySignature)))
     refuse(`mfe-${name} ${version} of ${origin} is signed by nobody whose signature counts there.`);
   const folder = path.join(dist, 'remotes', name, version);
   await takeFiles(live, base, release.integrity, folder);
-  writeFileSync(path.join(folder, DESCRIPTION), bytes);
+  writeFileSync(path.join(folder, described), bytes);
 }
 
-/** Downloads the shell into `dist`, and makes it the one that is served. Nobody signs shells: its digests are its own. */
+/**
+ * Downloads the shell into `dist`, and makes it the one that is served.
+ * @throws Refusal when a byte of it is not what the owner of that portal signed; where its registry lists no shell, its
+ *   digests are its own
+ */
 export async function takeShell(live: LivePortal, dist: string): Promise<void> {
   const { version, bytes } = live.shell;
-  const { integrity, drawing } = jsonOf(bytes);
-  const files = await reading(`The shell of ${live.origin}`, () => ({
-    ...asIntegrity(integrity, 'integrity'),
-    ...(drawing !== undefined && asIntegrity(readObject(drawing, 'drawing')['integrity'], 'drawing')),
-  }));
+  const { origin, ownerKey, registry } = live;
+  const release = await reading(`The shell of ${origin}`, () => readShellRelease(version, jsonOf(bytes)));
+  const listed =
+    registry.shell === undefined
+      ? undefined
+      : await reading(`The shell of ${origin}`, () => readShellEntry(registry.shell).versions[version]);
+  if (listed && listed.digest !== digestOf(bytes))
+    refuse(`${origin}${release.base}shell.json is not the one that the registry vouches for.`);
+  if (listed && ownerKey !== undefined && !(await isSignedBy([ownerKey], release, listed, verifySignature)))
+    refuse(`Shell ${version} of ${origin} is not signed by the owner of that portal.`);
   const folder = path.join(dist, 'shell', version);
-  await takeFiles(live, `/shell/${version}/`, files, folder);
+  await takeFiles(live, release.base, release.integrity, folder);
   for (const place of [folder, dist]) writeFileSync(path.join(place, 'shell.json'), bytes);
 }
 

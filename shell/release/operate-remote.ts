@@ -1,15 +1,16 @@
 import { ROLES, type Role } from '@portal/domain/access';
 import { changeRemote, type Edit, type RemoteChange } from './change-registry';
+import { SHELL } from '@portal/registry/read-shell';
 import { problemsOfFiles, readUploaded, wholeIn } from './built-release';
-import { objectionsTo, shellOf, skewOf } from './check-release';
+import { misfitsOf, objectionsTo, shellOf, skewOf } from './check-release';
 import { historyUpTo } from './release-history';
 import type { Outcome } from './outcome';
 import { ownedApps } from './ownership-document';
 import { refuse } from './refusal';
-import { versionsOnDisk } from './release-folders';
+import { titleOf, versionsOnDisk } from './release-folders';
 import { pointedAt, rolledBack } from './registry-edits';
 import { isVerified } from './verified-releases';
-import type { WrittenEntry, WrittenRegistry } from './written-registry';
+import { releasedAs, type ReleasedEntry, type WrittenRegistry } from './written-registry';
 
 /** The available versions, for a message about a missing one. */
 function versionsInWords({ dist, name }: RemoteChange): string {
@@ -19,19 +20,26 @@ function versionsInWords({ dist, name }: RemoteChange): string {
 
 /**
  * Checks a version once more before users get it: that it was verified, its files and the ownership policy.
- * @returns a warning when this shell cannot run it
+ * @returns warnings of what does not fit: a remote that this shell cannot run, or remotes that it could not
  */
 function checkVersion(change: RemoteChange, version: string, served: WrittenRegistry) {
   const { dist, name } = change;
   if (!wholeIn(dist, name)(version))
-    refuse(`mfe-${name} ${version} is not on the disk, or not whole. ${versionsInWords(change)}`);
+    refuse(`${titleOf(name)} ${version} is not on the disk, or not whole. ${versionsInWords(change)}`);
   const built = readUploaded(dist, name, version);
   if (!isVerified(dist, built))
     refuse(
-      `mfe-${name} ${version} was never verified: its deployment was interrupted. \`portal deploy ${name}\` with the same build verifies it.`,
+      `${titleOf(name)} ${version} was never verified: its deployment was interrupted. \`portal deploy ${name}\` with the same build verifies it.`,
     );
-  const [problem] = [...problemsOfFiles(built), ...objectionsTo(built, served, ownedApps(dist))];
-  if (problem !== undefined) refuse(`mfe-${name} ${version} is refused. ${problem}`);
+  const [problem] = [
+    ...problemsOfFiles(built),
+    ...(built.provides ? [] : objectionsTo(built, served, ownedApps(dist))),
+  ];
+  if (problem !== undefined) refuse(`${titleOf(name)} ${version} is refused. ${problem}`);
+  if (built.provides)
+    return misfitsOf(built.provides, served).map(
+      (misfit) => `${misfit} Browsers use an older version of it, or show a card.`,
+    );
   const skew = skewOf(built.release.requires, shellOf(dist));
   const lines = skew === undefined ? [] : [`It ${skew}: browsers fall back to an older version until then.`];
   return lines;
@@ -44,10 +52,10 @@ function ladderBelow(
   served: WrittenRegistry,
 ): readonly string[] {
   for (const { registry } of historyUpTo(dist, served.serial)) {
-    const then = registry.remotes[name];
+    const then = releasedAs(registry, name);
     if (then?.stable === version) return then.ladder.slice(1);
   }
-  const ladder = served.remotes[name]?.ladder ?? [];
+  const ladder = releasedAs(served, name)?.ladder ?? [];
   return ladder.slice(ladder.indexOf(version) + 1);
 }
 
@@ -62,9 +70,9 @@ export function rollback(change: RemoteChange, to: string | undefined): Promise<
       to ??
       entry.ladder[1] ??
       refuse(
-        `mfe-${name} has nothing below ${entry.stable} to go back to. ${versionsInWords(change)} Name one with --to.`,
+        `${titleOf(name)} has nothing below ${entry.stable} to go back to. ${versionsInWords(change)} Name one with --to.`,
       );
-    if (version === entry.stable) refuse(`mfe-${name} ${version} is what everyone gets already.`);
+    if (version === entry.stable) refuse(`${titleOf(name)} ${version} is what everyone gets already.`);
     const lines = checkVersion(change, version, served);
     const state = rolledBack(
       entry,
@@ -76,7 +84,7 @@ export function rollback(change: RemoteChange, to: string | undefined): Promise<
       state,
       isUrgent: true,
       lines: [
-        `mfe-${name} is back at ${version}; it was ${entry.stable}.`,
+        `${titleOf(name)} is back at ${version}; it was ${entry.stable}.`,
         ...(entry.canary ? [`The canary ${entry.canary.version} has ended.`] : []),
         ...(state.ladder.length === 1 ? [`Nothing is below ${version} to fall back to.`] : []),
         ...lines,
@@ -103,19 +111,20 @@ export type CanaryRoles = readonly Role[] | 'ALL';
 export function canary(change: RemoteChange, { version, percent, roles }: CanaryWish): Promise<Outcome> {
   return changeRemote(change, (entry, served): Edit => {
     const { name } = change;
+    if (name === SHELL) refuseForShell(percent, roles);
     const running = entry.canary;
     if (percent === 0) {
-      if (!running) refuse(`mfe-${name} has no canary to end.`);
+      if (!running) refuse(`${titleOf(name)} has no canary to end.`);
       if (version !== undefined && version !== running.version)
-        refuse(`The canary of mfe-${name} is ${running.version}, not ${version}.`);
+        refuse(`The canary of ${titleOf(name)} is ${running.version}, not ${version}.`);
       return {
         state: { ...entry, canary: undefined, pinned: true },
         isUrgent: true,
-        lines: [`The canary ${running.version} of mfe-${name} has ended.`],
+        lines: [`The canary ${running.version} of ${titleOf(name)} has ended.`],
       };
     }
     const wanted = version ?? running?.version ?? refuse(`Name the version of the canary with --version.`);
-    if (wanted === entry.stable) refuse(`mfe-${name} ${wanted} is what everyone gets already.`);
+    if (wanted === entry.stable) refuse(`${titleOf(name)} ${wanted} is what everyone gets already.`);
     const lines = checkVersion(change, wanted, served);
     // The salt depends on the version only, so users stay in when the percentage grows.
     const only = roles === 'ALL' ? undefined : (roles ?? running?.roles);
@@ -124,7 +133,7 @@ export function canary(change: RemoteChange, { version, percent, roles }: Canary
     return {
       state: { ...entry, canary: next, pinned: true },
       lines: [
-        `${String(percent)} % ${whom} get mfe-${name} ${wanted}; the others keep ${entry.stable}.`,
+        `${String(percent)} % ${whom} get ${titleOf(name)} ${wanted}; the others keep ${entry.stable}.`,
         ...(only && !roles ? ['The roles are those of before: --roles ALL opens it to everyone.'] : []),
         ...lines,
       ],
@@ -132,14 +141,21 @@ export function canary(change: RemoteChange, { version, percent, roles }: Canary
   });
 }
 
+/** The server gives out the shell, and does not know who visits: it draws whole shares of all browsers. */
+function refuseForShell(percent: number, roles: CanaryRoles | undefined): void {
+  if (roles !== undefined && roles !== 'ALL')
+    refuse('A canary of the shell is for a share of all browsers: --roles has no place there.');
+  if (!Number.isInteger(percent)) refuse('A canary of the shell has a whole share: 1 to 100 per cent.');
+}
+
 /** The default version to promote: the canary, else the only preview. */
-function promotable({ canary: running, previews = [] }: WrittenEntry, name: string): string {
+function promotable({ canary: running, previews = [] }: ReleasedEntry, name: string): string {
   const [only, ...others] = previews;
   if (running) return running.version;
-  if (only === undefined) return refuse(`mfe-${name} has neither a canary nor a preview to promote.`);
+  if (only === undefined) return refuse(`${titleOf(name)} has neither a canary nor a preview to promote.`);
   return others.length === 0
     ? only
-    : refuse(`mfe-${name} has several previews (${previews.join(', ')}): name one with --version.`);
+    : refuse(`${titleOf(name)} has several previews (${previews.join(', ')}): name one with --version.`);
 }
 
 /** Makes the canary, a preview, or another version on disk the stable one. */
@@ -147,32 +163,34 @@ export function promote(change: RemoteChange, version: string | undefined): Prom
   return changeRemote(change, (entry, served): Edit => {
     const { name } = change;
     const wanted = version ?? promotable(entry, name);
-    if (wanted === entry.stable) refuse(`mfe-${name} ${wanted} is what everyone gets already.`);
+    if (wanted === entry.stable) refuse(`${titleOf(name)} ${wanted} is what everyone gets already.`);
     const lines = checkVersion(change, wanted, served);
     return {
       state: { ...pointedAt(entry, wanted, wholeIn(change.dist, name)), pinned: true },
-      lines: [`mfe-${name} ${wanted} is what everyone gets; before it was ${entry.stable}.`, ...lines],
+      lines: [`${titleOf(name)} ${wanted} is what everyone gets; before it was ${entry.stable}.`, ...lines],
     };
   });
 }
 
 /** Disables a remote: its pages show `message`, and none of its files are loaded. */
 export function disable(change: RemoteChange, message: string): Promise<Outcome> {
+  if (change.name === SHELL)
+    refuse('The shell cannot be switched off, every page is in it: `portal rollback shell` takes it back.');
   return changeRemote(change, (entry) => ({
     state: { ...entry, disabled: { message }, pinned: true },
     isUrgent: true,
-    lines: [`mfe-${change.name} is switched off: its pages say “${message}”.`],
+    lines: [`${titleOf(change.name)} is switched off: its pages say “${message}”.`],
   }));
 }
 
 export function enable(change: RemoteChange): Promise<Outcome> {
   return changeRemote(change, (entry) =>
     entry.disabled === false
-      ? { state: undefined, lines: [`mfe-${change.name} is on: nothing to change.`] }
+      ? { state: undefined, lines: [`${titleOf(change.name)} is on: nothing to change.`] }
       : {
           state: { ...entry, disabled: false },
           lines: [
-            `mfe-${change.name} is on again.`,
+            `${titleOf(change.name)} is on again.`,
             ...(entry.pinned
               ? [
                   `It stays at ${entry.stable} when the workspace is built, until \`portal unpin ${change.name}\`.`,
@@ -189,9 +207,9 @@ export function unpin(change: RemoteChange): Promise<Outcome> {
     entry.pinned
       ? {
           state: { ...entry, pinned: undefined },
-          lines: [`mfe-${change.name} follows the workspace again, from the next \`npm start\` on.`],
+          lines: [`${titleOf(change.name)} follows the workspace again, from the next \`npm start\` on.`],
         }
-      : { state: undefined, lines: [`mfe-${change.name} is not pinned: nothing to change.`] },
+      : { state: undefined, lines: [`${titleOf(change.name)} is not pinned: nothing to change.`] },
   );
 }
 

@@ -15,6 +15,7 @@ import {
   shape,
   type Reader,
 } from '@portal/registry/read-json';
+import { SHELL } from '@portal/registry/read-shell';
 import policy from '../remotes.policy.json';
 import { replaceFile } from './durable-file';
 import { NO_OWNER_KEY, ownerKeyOf, ownerSigner } from './owner';
@@ -212,12 +213,19 @@ export function ownershipOf(dist: string, name: string): Ownership {
 export const noOwner = (name: string): string =>
   `No team owns mfe-${name}: \`portal ownership\` says who owns what, and --set changes it.`;
 
+/** @throws Refusal when a team is to have the shell, which is the portal's owner's */
+export function refuseShell(apps: Readonly<Record<string, unknown>>): void {
+  if (Object.hasOwn(apps, SHELL))
+    refuse('No app is called "shell": that is the shell, which the owner of the portal alone releases.');
+}
+
 /** Signs the apps as the next document after `serial`. */
 export function signOwnership(
   apps: Readonly<Record<string, OwnedApp>>,
   serial: number,
   key: SigningKey,
 ): OwnershipDocument {
+  refuseShell(apps);
   const signed = Object.fromEntries(
     Object.entries(apps).map(([name, given]) => {
       // Read, so that the fields stand in the order in which they are verified.

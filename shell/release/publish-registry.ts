@@ -7,8 +7,15 @@ import { Refusal, isDiskRefusal, refusalOf, refuse } from './refusal';
 import { bytesOf, registryFileOf, removeRelease, versionsOnDisk } from './release-folders';
 import type { Change } from './storage/release-storage';
 import { expiredVersions } from './retention';
-import { vouchFor } from './vouch-for';
-import { listedVersions, type WrittenRegistry, type WrittenRemotes } from './written-registry';
+import { vouchFor, vouchForShell } from './vouch-for';
+import {
+  listedVersions,
+  releasedIn,
+  type ReleasedApps,
+  type WrittenRegistry,
+  type WrittenRemotes,
+  type WrittenShell,
+} from './written-registry';
 
 /** Registries whose releases stay on disk, so that they can be restored by a rollback of all remotes. */
 const RECENT_SERIALS = 3;
@@ -17,6 +24,7 @@ export interface Publication {
   readonly dist: string;
   readonly served: WrittenRegistry | undefined;
   readonly remotes: WrittenRemotes;
+  readonly shell: WrittenShell | undefined;
   /** The command, for the history. */
   readonly cause: string;
   /** Who gave the command; the system user when left out. */
@@ -43,12 +51,18 @@ function currentUser(): string | undefined {
  */
 export async function publish(publication: Publication): Promise<WrittenRegistry> {
   const { dist, served, cause, by = currentUser(), lock, isUrgent } = publication;
-  const remotes = await vouchFor(dist, publication.remotes).catch((error: unknown) => {
-    if (isUrgent !== true || !(error instanceof Refusal)) throw error;
-    // Taking something back waits for no signature: browsers judge each remote by itself, and refuse what has none.
-    lock.say(error.message);
-    return publication.remotes;
-  });
+  const unlessUrgent =
+    <T>(unsigned: T) =>
+    (error: unknown): T => {
+      if (isUrgent !== true || !(error instanceof Refusal)) throw error;
+      // Taking something back waits for no signature: browsers judge each remote by itself, and refuse what has none.
+      lock.say(error.message);
+      return unsigned;
+    };
+  const remotes = await vouchFor(dist, publication.remotes).catch(unlessUrgent(publication.remotes));
+  const shell =
+    publication.shell &&
+    (await vouchForShell(dist, publication.shell).catch(unlessUrgent(publication.shell)));
   // The history counts too: after an older file was restored by hand, no serial may be reused.
   const newest = keptSerials(dist)[0];
   const serial = Math.max(served?.serial ?? 0, newest ?? 0) + 1;
@@ -59,6 +73,7 @@ export async function publish(publication: Publication): Promise<WrittenRegistry
     serial,
     generatedAt: new Date().toISOString(),
     remotes,
+    ...(shell && { shell }),
   };
   const { refused } = readRegistry(registry);
   const spoiled = refused.find(({ remote }) => remotes[remote] !== served?.remotes[remote]);
@@ -71,7 +86,7 @@ export async function publish(publication: Publication): Promise<WrittenRegistry
     lock.check();
   };
   try {
-    const releases = factsOfChange(dist, served?.remotes, remotes);
+    const releases = factsOfChange(dist, served && releasedIn(served), releasedIn(registry));
     replaceFile(kept, serialiseEntry({ cause, by, replaces, registry, releases }), check);
   } catch (error) {
     if (isUrgent !== true || !isDiskRefusal(error)) {
@@ -105,11 +120,11 @@ export async function publish(publication: Publication): Promise<WrittenRegistry
   return registry;
 }
 
-/** The remotes of the last registries, including that of `serial`. */
-function lastRemotes(dist: string, serial: number): readonly WrittenRemotes[] {
-  const last: WrittenRemotes[] = [];
+/** What the last registries list, including that of `serial`. */
+function lastReleased(dist: string, serial: number): readonly ReleasedApps[] {
+  const last: ReleasedApps[] = [];
   for (const { registry } of historyUpTo(dist, serial)) {
-    last.push(registry.remotes);
+    last.push(releasedIn(registry));
     if (last.length === RECENT_SERIALS) break;
   }
   return last;
@@ -120,8 +135,8 @@ function lastRemotes(dist: string, serial: number): readonly WrittenRemotes[] {
  * @returns the removed ones, as "agent 1.2.0"
  */
 export function pruneReleases(dist: string, registry: WrittenRegistry): readonly string[] {
-  const recent = lastRemotes(dist, registry.serial);
-  return Object.entries(registry.remotes).flatMap(([name, entry]) => {
+  const recent = lastReleased(dist, registry.serial);
+  return Object.entries(releasedIn(registry)).flatMap(([name, entry]) => {
     const expired = expiredVersions({
       onDisk: versionsOnDisk(dist, name).map((each) => ({
         ...each,
@@ -129,8 +144,8 @@ export function pruneReleases(dist: string, registry: WrittenRegistry): readonly
       })),
       listed: new Set(listedVersions(entry)),
       recent: new Set(
-        recent.flatMap((remotes) => {
-          const then = remotes[name];
+        recent.flatMap((released) => {
+          const then = released[name];
           return then ? listedVersions(then) : [];
         }),
       ),

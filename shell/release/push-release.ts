@@ -1,11 +1,12 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { asText, listOf } from '@portal/registry/read-json';
-import { DESCRIPTION, MAPS, digestOf, problemsOfFiles, readBuiltRelease } from './built-release';
+import { MAPS, descriptionOf, digestOf, problemsOfFiles, readBuiltRelease } from './built-release';
 import { refuse } from './refusal';
 import { UPLOADS_PATH } from './request-signature';
 import { sendJson, sendRequest, type PortalAddress } from './send-request';
 import { signRelease } from './sign-release';
+import { titleOf } from './release-folders';
 
 /** Files under way at the same time. */
 const AT_ONCE = 4;
@@ -19,14 +20,14 @@ export interface Push extends PortalAddress {
 }
 
 /** The files of a built release with their digests, source maps as `maps/<file>`. */
-function filesIn(folder: string): readonly (readonly [string, string])[] {
+function filesIn(folder: string, description: string): readonly (readonly [string, string])[] {
   const maps = path.join(folder, MAPS);
   const names = [
     ...readdirSync(folder, { withFileTypes: true }).flatMap((entry) => (entry.isFile() ? [entry.name] : [])),
     ...(existsSync(maps) ? readdirSync(maps).map((file) => `${MAPS}/${file}`) : []),
   ];
   return names
-    .filter((file) => file !== DESCRIPTION)
+    .filter((file) => file !== description)
     .map((file) => [file, digestOf(readFileSync(path.join(folder, file)))] as const);
 }
 
@@ -46,12 +47,13 @@ export async function pushRelease({
   const built = readBuiltRelease(from, name, version);
   const [problem] = problemsOfFiles(built);
   if (problem !== undefined) refuse(`${from} is not whole: ${problem}`);
-  onStep(`Signing mfe-${name} ${version}`);
+  onStep(`Signing ${titleOf(name)} ${version}`);
+  const description = descriptionOf(name);
   const place = `${UPLOADS_PATH}/${name}/${version}`;
   const { missing } = await sendJson(address, place, {
-    description: readFileSync(path.join(from, DESCRIPTION), 'utf8'),
+    description: readFileSync(path.join(from, description), 'utf8'),
     signed: signRelease(built, address.key),
-    files: Object.fromEntries(filesIn(from)),
+    files: Object.fromEntries(filesIn(from, description)),
   });
   const waiting = [...listOf(asText)(missing, 'missing')];
   const sent = waiting.length;

@@ -1,11 +1,29 @@
 import { LADDER } from '@portal/registry/read-registry';
-import type { RemoteState } from './written-registry';
+import { SHELL } from '@portal/registry/read-shell';
+import { versionIn, wholeIn } from './built-release';
+import { releasedAs, type RemoteState, type WrittenRegistry } from './written-registry';
 
 /** More than anybody compares; each one adds bytes to the registry, which every page loads. */
 const PREVIEWS = 5;
 
 /** Whether a version is on disk with all its files. */
 type IsThere = (version: string) => boolean;
+
+/**
+ * What an app is now. A portal from before the shell was a release has it in `shell.json`: the first release of one
+ * comes after that.
+ */
+export function stateOf(
+  dist: string,
+  served: WrittenRegistry | undefined,
+  name: string,
+): RemoteState | undefined {
+  const listed = releasedAs(served, name);
+  const before = listed || name !== SHELL ? undefined : versionIn(dist, SHELL);
+  return before !== undefined && wholeIn(dist, SHELL)(before)
+    ? { stable: before, ladder: [before], disabled: false }
+    : listed;
+}
 
 const without = (versions: readonly string[] | undefined, version: string) =>
   versions?.filter((each) => each !== version);

@@ -13,7 +13,7 @@ import { ownedApps } from './ownership-document';
 import { originOf, readProvenance, type Provenance } from './provenance';
 import { Refusal } from './refusal';
 import { keptSignature } from './sign-release';
-import type { WrittenEntry, WrittenRemotes } from './written-registry';
+import type { ReleasedApps, ReleasedEntry } from './written-registry';
 
 /** Who released something, when, and from what. */
 export interface ReleaseFacts {
@@ -71,7 +71,7 @@ export function factsOf(dist: string, name: string, version: string): ReleaseFac
 }
 
 /** The versions that a change lists for the first time, or gives to everyone. */
-function newIn(before: WrittenEntry | undefined, { stable, versions }: WrittenEntry): readonly string[] {
+function newIn(before: ReleasedEntry | undefined, { stable, versions }: ReleasedEntry): readonly string[] {
   return Object.keys(versions).filter(
     (version) =>
       !Object.hasOwn(before?.versions ?? {}, version) || (version === stable && before?.stable !== stable),
@@ -81,8 +81,8 @@ function newIn(before: WrittenEntry | undefined, { stable, versions }: WrittenEn
 /** The facts of what a change lists for the first time, or gives to everyone: for the history. */
 export function factsOfChange(
   dist: string,
-  before: WrittenRemotes | undefined,
-  after: WrittenRemotes,
+  before: ReleasedApps | undefined,
+  after: ReleasedApps,
 ): FactsByRelease {
   return Object.fromEntries(
     Object.entries(after).flatMap(([name, entry]) =>

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { SHELL } from '@portal/registry/read-shell';
 import { filesBelow } from '@portal/remote-sdk/files-below';
 
 /** Name prefix of an unfinished upload: hidden, so that neither the server nor a listing takes it for a release. */
@@ -7,11 +8,17 @@ export const UPLOAD = '.upload-';
 
 export const registryFileOf = (dist: string): string => path.join(dist, 'remotes.json');
 export const historyFolderOf = (dist: string): string => path.join(dist, 'remotes/.history');
+
+/** Where the releases of an app are, from the root of a `dist`; those of the shell are beside the remotes. */
+export const homeOf = (name: string): string => (name === SHELL ? SHELL : `remotes/${name}`);
 export const releaseFolderOf = (dist: string, name: string, version: string): string =>
-  path.join(dist, 'remotes', name, version);
+  path.join(dist, homeOf(name), version);
 /** Source maps are stored outside the served folder. */
 export const mapsFolderOf = (dist: string, name: string, version: string): string =>
-  path.join(dist, 'maps/remotes', name, version);
+  path.join(dist, 'maps', homeOf(name), version);
+
+/** What an app is called in messages: as its folder in the workspace. */
+export const titleOf = (name: string): string => (name === SHELL ? SHELL : `mfe-${name}`);
 
 /** Says that a release was verified: outside of the release, which never changes, and hidden from the server. */
 export const verifiedFileOf = (dist: string, name: string, version: string): string =>
@@ -42,8 +49,11 @@ const foldersIn = (folder: string): readonly string[] =>
 export const remotesOnDisk = (dist: string): readonly string[] =>
   foldersIn(path.join(dist, 'remotes')).filter((name) => !name.startsWith('.'));
 
+/** The remotes with a folder, and the shell. */
+export const appsOnDisk = (dist: string): readonly string[] => [...remotesOnDisk(dist), SHELL];
+
 export function versionsOnDisk(dist: string, name: string): readonly VersionOnDisk[] {
-  const folder = path.join(dist, 'remotes', name);
+  const folder = path.join(dist, homeOf(name));
   return foldersIn(folder)
     .filter((version) => !version.startsWith('.'))
     .map((version) => ({ version, at: statSync(path.join(folder, version)).mtimeMs }))
@@ -63,10 +73,10 @@ export function bytesBelow(folder: string): number {
 export const bytesOf = (dist: string, name: string, version: string): number =>
   bytesBelow(releaseFolderOf(dist, name, version)) + bytesBelow(mapsFolderOf(dist, name, version));
 
-/** Folders left over from interrupted uploads of a remote and of its source maps. */
+/** Folders left over from interrupted uploads of an app and of its source maps. */
 export const abandonedUploads = (dist: string, name: string): readonly string[] =>
-  ['remotes', 'maps/remotes'].flatMap((place) => {
-    const home = path.join(dist, place, name);
+  [homeOf(name), path.join('maps', homeOf(name))].flatMap((place) => {
+    const home = path.join(dist, place);
     return foldersIn(home)
       .filter((folder) => folder.startsWith(UPLOAD))
       .map((folder) => path.join(home, folder));

@@ -4,7 +4,13 @@ import { isDeepStrictEqual } from 'node:util';
 import { readObject } from '@portal/registry/read-json';
 import { readFacts, type FactsByRelease } from './release-facts';
 import { historyFolderOf } from './release-folders';
-import { listedVersions, parseRegistry, type WrittenRegistry } from './written-registry';
+import {
+  listedVersions,
+  parseRegistry,
+  releasedAs,
+  releasedIn,
+  type WrittenRegistry,
+} from './written-registry';
 
 /** A registry from the history, with the reason it was written. */
 export interface HistoryEntry {
@@ -62,8 +68,8 @@ export function* historyUpTo(dist: string, serial: number): Generator<HistoryEnt
 }
 
 /** What operators choose; releases, owners and signatures are not. */
-const chosenIn = ({ remotes }: WrittenRegistry, name: string) => {
-  const { stable, canary, ladder, previews, disabled, pinned } = remotes[name] ?? {};
+const chosenIn = (registry: WrittenRegistry, name: string) => {
+  const { stable, canary, ladder, previews, disabled, pinned } = releasedAs(registry, name) ?? {};
   return { stable, canary, ladder, previews, disabled, pinned };
 };
 
@@ -86,8 +92,8 @@ export function lastChangeOf(dist: string, served: WrittenRegistry, name: string
 export function everListed(dist: string, served: WrittenRegistry): ReadonlySet<string> {
   const registries = [served, ...[...historyUpTo(dist, served.serial)].map(({ registry }) => registry)];
   return new Set(
-    registries.flatMap(({ remotes }) =>
-      Object.entries(remotes).flatMap(([name, entry]) =>
+    registries.flatMap((registry) =>
+      Object.entries(releasedIn(registry)).flatMap(([name, entry]) =>
         listedVersions(entry).map((version) => `${name} ${version}`),
       ),
     ),

@@ -78,6 +78,39 @@ export function putRelease(
   return folder;
 }
 
+export interface ShellSample {
+  readonly version?: string;
+  readonly provides?: object;
+  /** Additional or changed files. */
+  readonly files?: Readonly<Record<string, string>>;
+}
+
+/** Writes a release of the shell with a source map into a folder, like `portal build shell`. */
+export function putShell(
+  folder: string,
+  { version = '1.0.0', provides = SHELL, files = {} }: ShellSample = {},
+): string {
+  mkdirSync(path.join(folder, 'maps'), { recursive: true });
+  const texts = { 'main.js': `var shell = "${version}";`, 'main.css': 'html { color: inherit }', ...files };
+  const integrity = Object.fromEntries(
+    Object.entries(texts).map(([file, text]) => [file, writeBuilt(folder, file, text)]),
+  );
+  writeFileSync(path.join(folder, 'maps/main.js.map'), '{}');
+  const description = {
+    schema: 1,
+    version,
+    base: `/shell/${version}/`,
+    scripts: ['main.js'],
+    styles: ['main.css'],
+    provides,
+    fonts: [],
+    signedIn: [],
+    integrity,
+  };
+  writeBuilt(folder, 'shell.json', JSON.stringify(description));
+  return folder;
+}
+
 /** Writes a release into `dist` itself, like a workspace build. */
 export const putBuild = (dist: string, sample: ReleaseSample): string =>
   putRelease(path.join(dist, 'remotes', sample.name ?? 'agent', sample.version ?? '1.0.0'), sample);

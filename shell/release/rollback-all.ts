@@ -11,9 +11,13 @@ import {
   readServedIfReadable,
   readableOf,
   refusedIn,
+  releasedIn,
+  type ReleasedApps,
   type WrittenRegistry,
   type WrittenRemotes,
+  type WrittenShell,
 } from './written-registry';
+import { titleOf } from './release-folders';
 
 /** Pins restored remotes, so that builds of the workspace do not change them again. */
 const pinnedWhereChanged = (remotes: WrittenRemotes, now: WrittenRemotes | undefined): WrittenRemotes =>
@@ -24,21 +28,32 @@ const pinnedWhereChanged = (remotes: WrittenRemotes, now: WrittenRemotes | undef
     }),
   );
 
+const shellPinnedWhereChanged = (
+  shell: WrittenShell | undefined,
+  now: WrittenShell | undefined,
+): WrittenShell | undefined =>
+  // A registry from before the shell was a release says nothing of it: it stays as it is.
+  shell === undefined
+    ? now
+    : JSON.stringify(shell) === JSON.stringify(now)
+      ? shell
+      : { ...shell, pinned: true };
+
 /** What changed; of an entry that browsers refused, nothing can be said but what is there instead. */
-function changesSince(served: WrittenRegistry | undefined, remotes: WrittenRemotes): readonly string[] {
+function changesSince(served: WrittenRegistry | undefined, released: ReleasedApps): readonly string[] {
   const refused = served ? refusedIn(served) : [];
-  const others = Object.entries(remotes).filter(([name]) => !refused.includes(name));
+  const others = Object.entries(released).filter(([name]) => !refused.includes(name));
   return [
-    ...describeChanges(served && readableOf(served).remotes, Object.fromEntries(others)),
+    ...describeChanges(served && releasedIn(readableOf(served)), Object.fromEntries(others)),
     ...refused.map((name) => {
-      const now = remotes[name];
+      const now = released[name];
       return `${name}: ${now ? `${now.stable} again` : 'removed'}; browsers refused what was there`;
     }),
   ];
 }
 
 /**
- * Publishes the remotes of an earlier registry again, under a new serial, with their canaries, previews and switches.
+ * Publishes the remotes and the shell of an earlier registry again, under a new serial, with their canaries, previews and switches.
  * Who owns them stays as it is today.
  * @param cause the command, for the history
  * @throws Refusal when that registry is missing, or one of its releases is gone
@@ -56,16 +71,18 @@ export function rollbackAll(dist: string, serial: number, cause: string, by?: st
       return refuse(`Registry ${String(serial)} is not kept in a form of today; those that are: ${which}.`);
     }
     const { remotes } = entry.registry;
-    for (const [name, entry] of Object.entries(remotes)) {
+    const shell = shellPinnedWhereChanged(entry.registry.shell, served?.shell);
+    for (const [name, entry] of Object.entries(releasedIn({ remotes, shell }))) {
       const isThere = wholeIn(dist, name);
       const gone = listedVersions(entry).find((version) => !isThere(version));
       if (gone !== undefined)
-        refuse(`Registry ${String(serial)} lists mfe-${name} ${gone}, which is no longer on the disk.`);
+        refuse(`Registry ${String(serial)} lists ${titleOf(name)} ${gone}, which is no longer on the disk.`);
     }
     const registry = await publish({
       dist,
       served,
       remotes: pinnedWhereChanged(remotes, served?.remotes),
+      shell,
       cause,
       by,
       lock,
@@ -74,7 +91,7 @@ export function rollbackAll(dist: string, serial: number, cause: string, by?: st
     return {
       lines: [
         `The remotes are those of registry ${String(serial)} again.`,
-        ...changesSince(served, registry.remotes),
+        ...changesSince(served, releasedIn(registry)),
         servedAs(registry),
       ],
       data: { serial: registry.serial, copyOf: serial },

@@ -11,9 +11,9 @@ import {
 import path from 'node:path';
 import { asText, asForm, mapOf, readObject } from '@portal/registry/read-json';
 import {
-  DESCRIPTION,
   MAPS,
   SIBLINGS,
+  descriptionOf,
   digestOf,
   readBuiltRelease,
   versionIn,
@@ -22,7 +22,7 @@ import {
 import type { StagedRelease } from './commands';
 import { replaceFile } from './durable-file';
 import { naming, refuse } from './refusal';
-import { bytesBelow, stagingFolderOf } from './release-folders';
+import { bytesBelow, stagingFolderOf, titleOf } from './release-folders';
 import { asReleaseSignature, fits, type ReleaseSignature } from './sign-release';
 
 /** More than any release has; what is uploaded lies on the disk before anything of it was built into a page. */
@@ -58,7 +58,7 @@ export function readAnnouncement(json: unknown): Announcement {
 
 /** The names that may be uploaded of a release: what it describes, their compressed forms, their source maps. */
 function namesOf({ release }: BuiltRelease): ReadonlySet<string> {
-  const files = [...Object.keys(release.integrity), DESCRIPTION];
+  const files = [...Object.keys(release.integrity), descriptionOf(release.name)];
   return new Set([
     ...files.flatMap((file) => [file, ...SIBLINGS.map(({ suffix }) => file + suffix)]),
     ...files.map((file) => `${MAPS}/${file}.map`),
@@ -105,17 +105,17 @@ export function beginUpload(
   removeAbandoned(dist, name);
   if (!existsSync(folder) && uploadFoldersOf(dist, name).length >= MOST_UPLOADS)
     refuse(
-      `mfe-${name} has ${String(MOST_UPLOADS)} uploads that nobody deployed: deploy one of them, or wait a week until they are removed.`,
+      `${titleOf(name)} has ${String(MOST_UPLOADS)} uploads that nobody deployed: deploy one of them, or wait a week until they are removed.`,
     );
   mkdirSync(folder, { recursive: true });
-  replaceFile(path.join(folder, DESCRIPTION), description);
+  replaceFile(path.join(folder, descriptionOf(name)), description);
   let built: BuiltRelease;
   try {
     built = readBuiltRelease(folder, name, version);
-    if (!fits(built, signed)) refuse(`The signature is not one of mfe-${name} ${version}.`);
+    if (!fits(built, signed)) refuse(`The signature is not one of ${titleOf(name)} ${version}.`);
     const allowed = namesOf(built);
     const stranger = Object.keys(files).find((file) => !allowed.has(file));
-    if (stranger !== undefined) refuse(`${stranger} is not a file of mfe-${name} ${version}.`);
+    if (stranger !== undefined) refuse(`${stranger} is not a file of ${titleOf(name)} ${version}.`);
     const altered = Object.entries(built.release.integrity).find(([file, wanted]) => files[file] !== wanted);
     if (altered) refuse(`${altered[0]} is missing, or not the file that was built.`);
     if (Object.keys(files).length > MOST_FILES) refuse(`More than ${String(MOST_FILES)} files.`);
@@ -160,11 +160,11 @@ export function takeFile(dist: string, name: string, version: string, file: stri
   if (!upload)
     refuse(
       uploads.length === 0
-        ? `No upload of mfe-${name} ${version} was begun.`
+        ? `No upload of ${titleOf(name)} ${version} was begun.`
         : `${file} is not the file that was announced: it changed on its way, or since.`,
     );
   if (bytesBelow(upload.folder) + bytes.length > MOST_BYTES)
-    refuse(`mfe-${name} ${version} is larger than ${String(MOST_BYTES / 1e6)} MB.`);
+    refuse(`${titleOf(name)} ${version} is larger than ${String(MOST_BYTES / 1e6)} MB.`);
   const to = path.join(upload.folder, file);
   const aside = path.join(
     path.dirname(upload.folder),
@@ -194,14 +194,14 @@ export function completeUpload(
   const upload = uploadsOf(dist, name, version).find(
     ({ signed }) => (digest ?? signed.digest) === signed.digest,
   );
-  if (!upload || versionIn(upload.folder) === undefined)
-    return refuse(`mfe-${name} ${version} was not uploaded: \`portal push ${name}\` does.`);
+  if (!upload || versionIn(upload.folder, name) === undefined)
+    return refuse(`${titleOf(name)} ${version} was not uploaded: \`portal push ${name}\` does.`);
   const missing = Object.entries(upload.files).filter(
     ([file, wanted]) => !isThere(upload.folder, file, wanted),
   );
   if (missing.length > 0)
     refuse(
-      `${String(missing.length)} files of mfe-${name} ${version} are missing: run \`portal push ${name}\` again.`,
+      `${String(missing.length)} files of ${titleOf(name)} ${version} are missing: run \`portal push ${name}\` again.`,
     );
   return { folder: upload.folder, signed: upload.signed };
 }

@@ -4,7 +4,17 @@ import { originOf } from './provenance';
 import { Refusal, refuse } from './refusal';
 import { factsOf, inWords } from './release-facts';
 import { takenBack, type TakenBack } from './take-back-canary';
-import { readServed, readableOf, refusedIn, type WrittenEntry } from './written-registry';
+import {
+  readServed,
+  readableOf,
+  refusedIn,
+  releasedAs,
+  type ReleasedEntry,
+  type WrittenCanary,
+  type WrittenEntry,
+  type WrittenRegistry,
+} from './written-registry';
+import { SHELL } from '@portal/registry/read-shell';
 import type { ShellVersions } from '@portal/registry/registry';
 
 /** The shell's versions, or why they are unknown: the status must also work when something is broken. */
@@ -23,7 +33,7 @@ function fitOf(entry: WrittenEntry, version: string, shell: ShellVersions | stri
 }
 
 /** Where the versions come from that users may get, one line each. */
-function originsOf(dist: string, name: string, { stable, canary, previews = [] }: WrittenEntry) {
+function originsOf(dist: string, name: string, { stable, canary, previews = [] }: ReleasedEntry) {
   const given = new Set([stable, ...(canary ? [canary.version] : []), ...previews]);
   return [...given].flatMap((version) => {
     const facts = factsOf(dist, name, version);
@@ -36,6 +46,21 @@ function originsOf(dist: string, name: string, { stable, canary, previews = [] }
 const describeTakenBack = ({ version, at, reason }: TakenBack): string =>
   `canary ${version} was taken back by the guard on ${moment(at)}: ${reason}`;
 
+function describeCanary({ version, percent, roles }: WrittenCanary): string {
+  return `canary ${version} for ${String(percent)} % of ${roles?.join(', ') ?? 'everyone'}`;
+}
+
+/** What everyone gets of an app, what some get, and what is below. */
+const standing = ({ stable, canary, ladder, previews = [] }: ReleasedEntry, ended?: TakenBack) => [
+  `${stable} for everyone`,
+  ladder.length > 1 ? `falls back to ${ladder.slice(1).join(', ')}` : 'nothing to fall back to',
+  ...(canary ? [describeCanary(canary)] : []),
+  ...(ended ? [describeTakenBack(ended)] : []),
+  ...(previews.length > 0 ? [`previews ${previews.join(', ')}`] : []),
+];
+
+const PINNED = 'pinned: builds of the workspace leave it alone';
+
 function describeRemote(
   dist: string,
   name: string,
@@ -43,21 +68,12 @@ function describeRemote(
   shell: ShellVersions | string,
   ended: TakenBack | undefined,
 ): readonly string[] {
-  const { stable, canary, ladder, previews = [], disabled, pinned } = entry;
+  const { stable, disabled, pinned } = entry;
   const skew = fitOf(entry, stable, shell);
-  const below = ladder.slice(1);
   const facts = [
-    `${stable} for everyone`,
-    ...(below.length > 0 ? [`falls back to ${below.join(', ')}`] : ['nothing to fall back to']),
-    ...(canary
-      ? [
-          `canary ${canary.version} for ${String(canary.percent)} % of ${canary.roles?.join(', ') ?? 'everyone'}`,
-        ]
-      : []),
-    ...(ended ? [describeTakenBack(ended)] : []),
-    ...(previews.length > 0 ? [`previews ${previews.join(', ')}`] : []),
+    ...standing(entry, ended),
     ...(disabled ? [`SWITCHED OFF: “${disabled.message}”`] : []),
-    ...(pinned ? ['pinned: builds of the workspace leave it alone'] : []),
+    ...(pinned ? [PINNED] : []),
     ...originsOf(dist, name, entry),
     ...(skew === undefined ? [] : [`DOES NOT FIT THE SHELL: it ${skew}`]),
   ];
@@ -65,9 +81,28 @@ function describeRemote(
 }
 
 /** Which build of the shell is served, and from what it was built. */
-function describeShell(dist: string): readonly string[] {
+function describeShell(dist: string, served: WrittenRegistry): readonly string[] {
+  const entry = releasedAs(served, SHELL);
+  if (entry)
+    return [...standing(entry), ...(entry.pinned ? [PINNED] : []), ...originsOf(dist, SHELL, entry)].map(
+      (fact) => `  ${fact}`,
+    );
   const build = shellBuildOf(dist);
   return build ? [`  ${build.version}: ${originOf(build.provenance)}`] : [];
+}
+
+/** The same for programs; null where the shell is not a release. */
+function shellRelease(dist: string, served: WrittenRegistry) {
+  if (!served.shell) return null;
+  const { versions, ...state } = served.shell;
+  return {
+    ...state,
+    pinned: state.pinned ?? false,
+    versions: Object.keys(versions),
+    releases: Object.fromEntries(
+      Object.keys(versions).map((version) => [version, factsOf(dist, SHELL, version) ?? null]),
+    ),
+  };
 }
 
 /** The state of the shell and of each remote: versions, switches, whether it fits the shell, who released it and from which commit. */
@@ -84,7 +119,7 @@ export function status(dist: string): Outcome {
       typeof shell === 'string'
         ? shell
         : `Shell: contract ${String(shell.contract)}, kit ${shell.kit}, react ${shell.react}`,
-      ...describeShell(dist),
+      ...describeShell(dist, served),
       ...refusedIn(served).flatMap((name) => [
         '',
         `${name}: BROWSERS REFUSE ITS ENTRY; portal doctor says why`,
@@ -96,6 +131,7 @@ export function status(dist: string): Outcome {
       generatedAt: served.generatedAt,
       shell: typeof shell === 'string' ? null : shell,
       shellBuild: shellBuildOf(dist) ?? null,
+      shellRelease: shellRelease(dist, served),
       remotes: Object.fromEntries(
         remotes.map(([name, entry]) => {
           const { versions, ...state } = entry;

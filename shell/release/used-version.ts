@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { problemsOfFiles, readUploaded, type BuiltRelease } from './built-release';
 import { Refusal, refuse } from './refusal';
-import { releaseFolderOf } from './release-folders';
+import { releaseFolderOf, titleOf } from './release-folders';
 import { isVerified, listedDigests } from './verified-releases';
 
 /** What `dist` has of a version that is about to be deployed. */
@@ -34,13 +34,13 @@ export function standingOf(dist: string, built: BuiltRelease): Standing {
   const listed = listedDigests(dist, name, version);
   if (listed.size > 0 && !listed.has(built.digest))
     refuse(
-      `mfe-${name} ${version} is deployed already with other bytes, and a release never changes: take a new version.`,
+      `${titleOf(name)} ${version} is deployed already with other bytes, and a release never changes: take a new version.`,
     );
   const there = sameOnDisk(dist, built);
   if (there) return { isThere: true, isVerified: isVerified(dist, there) };
   if (listed.size > 0 && existsSync(releaseFolderOf(dist, name, version)))
     refuse(
-      `mfe-${name} ${version} was deployed before, and its files on the disk were changed since: take a new version.`,
+      `${titleOf(name)} ${version} was deployed before, and its files on the disk were changed since: take a new version.`,
     );
   return { isThere: false, isVerified: false };
 }

@@ -4,7 +4,7 @@ import type { BuiltRelease } from './built-release';
 import { replaceFile } from './durable-file';
 import { verifiedFileOf } from './release-folders';
 import { keptSerials, readHistoryEntry } from './release-history';
-import { readServedIfReadable, type WrittenRegistry } from './written-registry';
+import { readServedIfReadable, releasedAs, type WrittenRegistry } from './written-registry';
 
 /** The served registry, then those of the history, also the ones that were written and never served. */
 function* registriesOf(dist: string): Generator<WrittenRegistry> {
@@ -19,8 +19,8 @@ function* registriesOf(dist: string): Generator<WrittenRegistry> {
 /** The digests under which registries have listed a version. Empty: browsers never had it. */
 export function listedDigests(dist: string, name: string, version: string): ReadonlySet<string> {
   const digests = new Set<string>();
-  for (const { remotes } of registriesOf(dist)) {
-    const listed = remotes[name]?.versions[version];
+  for (const registry of registriesOf(dist)) {
+    const listed = releasedAs(registry, name)?.versions[version];
     if (listed) digests.add(listed.digest);
   }
   return digests;

@@ -8,10 +8,10 @@ const AT_ONCE = 8;
 const TIMEOUT_MS = 15_000;
 const YEAR_S = 31_536_000;
 
-async function ask(url: string, encoding: string): Promise<Response> {
+async function ask(url: string, encoding: string, accept = '*/*'): Promise<Response> {
   try {
     return await fetch(url, {
-      headers: { 'accept-encoding': encoding },
+      headers: { accept, 'accept-encoding': encoding },
       redirect: 'error',
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
@@ -104,4 +104,19 @@ export async function verifyServed(built: BuiltRelease, address: string): Promis
     waiting.length = 0;
   }
   return total;
+}
+
+/**
+ * Requests a page from a server that gives everyone this shell: it must be one, with the shell's script and digest.
+ * @returns the number of responses checked
+ * @throws Refusal when it is not
+ */
+export async function verifyPage({ release }: BuiltRelease, address: string): Promise<number> {
+  const answer = await ask(`${address}/`, 'identity', 'text/html');
+  const page = await answer.text();
+  const { base, entry, integrity } = release;
+  // Whatever its status: a portal may have no remote yet that answers there.
+  if (!page.includes(`src="${base}${entry}" integrity="${String(integrity[entry])}"`))
+    refuse(`The server makes no page with shell ${release.version}: it answered ${String(answer.status)}.`);
+  return 1;
 }

@@ -5,7 +5,9 @@ import { ownerKeyOf, ownerSigner } from './owner';
 import { noOwner, ownershipIn, storedOwnership, type OwnershipDocument } from './ownership-document';
 import { Refusal, refuse } from './refusal';
 import { keepSignature, keptSignature, signRelease } from './sign-release';
-import type { WrittenEntry, WrittenListing, WrittenRemotes } from './written-registry';
+import { SHELL } from '@portal/registry/read-shell';
+import type { WrittenEntry, WrittenListing, WrittenRemotes, WrittenShell } from './written-registry';
+import { titleOf } from './release-folders';
 
 function uploaded(dist: string, name: string, version: string): BuiltRelease | undefined {
   try {
@@ -30,12 +32,12 @@ function ownedAs(document: OwnershipDocument | undefined, name: string, entry: W
  * A listed version with its signature: the kept one, else one by the owner of the portal, where that key is at hand.
  * What is not on the disk any more stays as it is listed.
  */
-async function signedListing(
+async function signedListing<T extends Pick<WrittenListing, 'digest' | 'signature'>>(
   dist: string,
   { name, version }: { readonly name: string; readonly version: string },
-  listing: WrittenListing,
+  listing: T,
   signers: readonly string[],
-): Promise<WrittenListing> {
+): Promise<T> {
   const built = uploaded(dist, name, version);
   if (built?.digest !== listing.digest) return listing;
   if (await isSignedBy(signers, built.release, listing, verifySignature)) return listing;
@@ -44,7 +46,7 @@ async function signedListing(
   const key = ownerSigner(dist);
   if (!key)
     refuse(
-      `mfe-${name} ${version} is not signed by its team or the owner of the portal, whose private key is not here: PORTAL_OWNER_KEY_FILE names it. A key that signed it stays in the ownership with \`until\`, or the team pushes the same build again with a key of today.`,
+      `${titleOf(name)} ${version} is not signed by its team or the owner of the portal, whose private key is not here: PORTAL_OWNER_KEY_FILE names it. A key that signed it stays in the ownership with \`until\`, or the team pushes the same build again with a key of today.`,
     );
   const signed = signRelease(built, key);
   keepSignature(dist, built.release, signed);
@@ -69,7 +71,7 @@ export async function vouchFor(
       const { owner, claims, keys = [], vouched: signature } = entry;
       if (!(await isOwned(name, { owner, claims, keys, vouched: signature }, ownerKey, verifySignature)))
         refuse(
-          `The owner of the portal does not vouch for mfe-${name}: \`portal ownership --set\` signs it.`,
+          `The owner of the portal does not vouch for ${titleOf(name)}: \`portal ownership --set\` signs it.`,
         );
       const signers = signersOf({ keys }, ownerKey);
       const versions = await Promise.all(
@@ -82,4 +84,20 @@ export async function vouchFor(
     }),
   );
   return Object.fromEntries(vouched);
+}
+
+/**
+ * Makes the shell as the server takes it: each version signed by the owner of the portal, and by nobody else.
+ * @throws Refusal when a version is not, and the owner's private key is not at hand
+ */
+export async function vouchForShell(dist: string, shell: WrittenShell): Promise<WrittenShell> {
+  const ownerKey = ownerKeyOf(dist);
+  if (ownerKey === undefined) return shell;
+  const versions = await Promise.all(
+    Object.entries(shell.versions).map(
+      async ([version, listing]) =>
+        [version, await signedListing(dist, { name: SHELL, version }, listing, [ownerKey])] as const,
+    ),
+  );
+  return { ...shell, versions: Object.fromEntries(versions) };
 }

@@ -4,10 +4,11 @@ import type { Claim } from '@portal/registry/ownership-policy';
 import { UnreadableError } from '@portal/registry/read-json';
 import { readRegistry } from '@portal/registry/read-registry';
 import type { MenuEntry, Release, RemoteRoute, Requirements } from '@portal/registry/registry';
+import { SHELL, readShellEntry } from '@portal/registry/read-shell';
 import { readUploaded, type BuiltRelease } from './built-release';
 import { ownershipOf } from './ownership-document';
 import { isDiskRefusal, refuse } from './refusal';
-import { registryFileOf } from './release-folders';
+import { registryFileOf, titleOf } from './release-folders';
 
 export interface WrittenCanary {
   readonly version: string;
@@ -38,14 +39,22 @@ export interface RemoteState {
   readonly pinned?: true | undefined;
 }
 
+/** What every app has in the registry, the shell included. */
+export interface ReleasedEntry extends RemoteState {
+  readonly versions: Readonly<Record<string, Pick<WrittenListing, 'digest' | 'signature'>>>;
+}
+
 /** The team, its claims and keys are those of the ownership document: see `vouchFor`. */
-export interface WrittenEntry extends RemoteState {
+export interface WrittenEntry extends ReleasedEntry {
   readonly owner: string;
   readonly claims: readonly Claim[];
   readonly keys?: readonly string[] | undefined;
   readonly vouched?: string | undefined;
   readonly versions: Readonly<Record<string, WrittenListing>>;
 }
+
+/** The shell: it has no switch, and its canary no roles. */
+export type WrittenShell = Omit<ReleasedEntry, 'disabled'>;
 
 export type WrittenRemotes = Readonly<Record<string, WrittenEntry>>;
 
@@ -55,16 +64,37 @@ export interface WrittenRegistry {
   readonly serial: number;
   readonly generatedAt: string;
   readonly remotes: WrittenRemotes;
+  /** Undefined where the shell is not a release: `dist/shell.json` then says which one is served. */
+  readonly shell?: WrittenShell | undefined;
+}
+
+/** Everything that is released, by name: the remotes, and the shell. */
+export type ReleasedApps = Readonly<Record<string, ReleasedEntry>>;
+
+/** What a registry lists. */
+export const releasedIn = ({ remotes, shell }: Pick<WrittenRegistry, 'remotes' | 'shell'>): ReleasedApps => ({
+  ...remotes,
+  ...(shell && { [SHELL]: { ...shell, disabled: false } }),
+});
+
+/** The entry of an app in a registry; undefined when it has none. */
+export function releasedAs(
+  registry: Pick<WrittenRegistry, 'remotes' | 'shell'> | undefined,
+  name: string,
+): ReleasedEntry | undefined {
+  const released = registry ? releasedIn(registry) : {};
+  return Object.hasOwn(released, name) ? released[name] : undefined;
 }
 
 /**
- * Parses a registry with the same validation as browsers.
+ * Parses a registry with the same validation as browsers. A shell that the server would pass over is left out.
  * @throws UnreadableError or SyntaxError when browsers would refuse it
  */
 export function parseRegistry(text: string): WrittenRegistry {
   const json: unknown = JSON.parse(text);
   readRegistry(json);
-  return json as WrittenRegistry;
+  const { shell, ...registry } = json as WrittenRegistry;
+  return shell && refusedShell(shell) === undefined ? { ...registry, shell } : registry;
 }
 
 /** A registry without what browsers refuse of it: every entry has the form that its type says. */
@@ -77,6 +107,17 @@ export const readableOf = (registry: WrittenRegistry): WrittenRegistry => {
 /** The remotes whose entries browsers refuse, each on its own. */
 export const refusedIn = (registry: WrittenRegistry): readonly string[] =>
   readRegistry(registry).refused.map(({ remote }) => remote);
+
+/** Why the server would pass over the shell of a registry, and take `dist/shell.json`; undefined while all is well. */
+export function refusedShell(shell: unknown): string | undefined {
+  try {
+    readShellEntry(shell);
+    return undefined;
+  } catch (error) {
+    if (error instanceof UnreadableError) return error.message;
+    throw error;
+  }
+}
 
 /**
  * The served registry; undefined when there is none yet.
@@ -149,6 +190,32 @@ function unchanged(dist: string, name: string, version: string, listed: WrittenL
 }
 
 /**
+ * Writes the entry of the shell, as `writeEntry` does that of a remote.
+ * @throws Refusal when a version not listed before is missing
+ */
+export function writeShell(
+  dist: string,
+  state: RemoteState,
+  previous: WrittenShell | undefined,
+): WrittenShell {
+  const { stable, canary, ladder, previews, pinned } = state;
+  const versions = listedVersions(state).map((version): [string, WrittenShell['versions'][string]] => {
+    const listed = previous?.versions[version];
+    // What is damaged since keeps its listing: the server then passes it over.
+    if (listed) return [version, listed];
+    return [version, { digest: readUploaded(dist, SHELL, version).digest }];
+  });
+  return {
+    stable,
+    ...(canary && { canary }),
+    ladder,
+    ...(previews && previews.length > 0 && { previews }),
+    ...(pinned && { pinned }),
+    versions: Object.fromEntries(versions),
+  };
+}
+
+/**
  * Writes the entry of a remote, reading each listed version again. A version that is missing or altered on disk keeps
  * its old listing: browsers then refuse the files, and a remote with a broken stable release can still be disabled.
  * @throws Refusal when a version not listed before is missing
@@ -166,7 +233,7 @@ export function writeEntry(
     const built = unchanged(dist, name, version, listed);
     const isStable = version === stable;
     const listing = built && listingOf(built, { speaks: isStable || version === canary?.version, isStable });
-    if (!listing) return [version, listed ?? refuse(`mfe-${name} ${version} is not on the disk.`)];
+    if (!listing) return [version, listed ?? refuse(`${titleOf(name)} ${version} is not on the disk.`)];
     const signature = listed?.signature;
     return [version, signature === undefined ? listing : { ...listing, signature }];
   });
@@ -184,3 +251,17 @@ export function writeEntry(
     versions: Object.fromEntries(versions),
   };
 }
+
+/** What is released, with another state of one app. */
+export const withEntry = (
+  dist: string,
+  served: WrittenRegistry | undefined,
+  name: string,
+  state: RemoteState,
+): { readonly remotes: WrittenRemotes; readonly shell: WrittenShell | undefined } =>
+  name === SHELL
+    ? { remotes: { ...served?.remotes }, shell: writeShell(dist, state, served?.shell) }
+    : {
+        remotes: { ...served?.remotes, [name]: writeEntry(dist, name, state, served?.remotes[name]) },
+        shell: served?.shell,
+      };

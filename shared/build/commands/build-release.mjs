@@ -1,31 +1,33 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { describeApp } from '../webpack/app.cjs';
+import { describeApp, folderOf } from '../webpack/app.cjs';
 import { sourceState } from '../../remote-sdk/project/provenance.cjs';
 import { whileBuildingAlone } from './build-lock.mjs';
 import { root } from './install.mjs';
 import { SOURCES_CHANGED } from './sources-changed.mjs';
 
 /**
- * Builds a release of one remote with an exact version: `node build-release.mjs <remote> <version> <folder>
+ * Builds a release of one remote, or of the shell, with an exact version: `node build-release.mjs <remote|shell> <version> <folder>
  * [--allow-dirty]`. The source maps are in `maps/` inside the folder; deploying moves them out. What is built stands in
  * a commit, unless it is allowed not to. Prints one line of JSON: the commit and the changed files, or why it is refused.
  */
 const [name, version, folder, allowed] = process.argv.slice(2);
 const NAMED = 3;
+const isShell = name === 'shell';
+const title = isShell ? 'The shell' : `mfe-${name}`;
 
 /** @param {readonly string[]} changed */
 const refusalOf = (changed) => {
   const rest = changed.length - NAMED;
   const named = changed.slice(0, NAMED).join(', ') + (rest > 0 ? ` and ${rest} more` : '');
-  return `mfe-${name} is built from files that are not as in a commit: ${named}. Commit them, or add --allow-dirty: the release then says so.`;
+  return `${title} is built from files that are not as in a commit: ${named}. Commit them, or add --allow-dirty: the release then says so.`;
 };
 
 /** @param {object} result */
 const answer = (result) => process.stdout.write(`${JSON.stringify(result)}\n`);
 
 const code = await whileBuildingAlone(async () => {
-  const state = sourceState(describeApp(path.join(root, `mfe-${name}`)));
+  const state = sourceState(describeApp(path.join(root, folderOf(name))));
   if (state.changed.length > 0 && allowed !== '--allow-dirty') {
     answer({ refused: refusalOf(state.changed) });
     return 1;
@@ -33,7 +35,7 @@ const code = await whileBuildingAlone(async () => {
   const script = path.join(import.meta.dirname, 'build-app.mjs');
   const { status } = spawnSync(
     process.execPath,
-    [script, `mfe-${name}`, `remotes/${name}/${version}`, folder],
+    [script, folderOf(name), isShell ? `shell/${version}` : `remotes/${name}/${version}`, folder],
     {
       cwd: root,
       // The standard output is for the answer alone.

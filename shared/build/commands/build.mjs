@@ -7,7 +7,7 @@ import { keepSaying, secondsSince } from '../progress/keep-saying.cjs';
 import { whileBuildingAlone } from './build-lock.mjs';
 import { buildServer } from './build-server.mjs';
 import { root } from './install.mjs';
-import { isComplete, pruneShells } from './release-state.mjs';
+import { isComplete } from './release-state.mjs';
 import { SOURCES_CHANGED } from './sources-changed.mjs';
 import { describeApp, folderOf } from '../webpack/app.cjs';
 
@@ -107,33 +107,33 @@ function replaceFile(file, content) {
 }
 
 /**
- * Points `dist/shell.json` at the current shell, and `dist/remotes.json` at the current remotes.
+ * Points `dist/remotes.json` at the current shell and remotes. `dist/shell.json` is the shell of the workspace, for who
+ * reads no registry.
  * @param {readonly App[]} described
  */
 async function promote(described) {
+  const tools = pathToFileURL(path.join(dist, 'server/assemble-registry.mjs')).href;
+  const { assembleRegistry } = await import(tools);
+  const current = described.map(({ name, version }) => ({ name, version }));
+  await assembleRegistry({ dist, current });
   const shell = described.find((app) => app.isShell);
-  if (shell) {
+  if (shell)
     replaceFile(
       path.join(dist, 'shell.json'),
       readFileSync(path.join(dist, shell.place, 'shell.json'), 'utf8'),
     );
-    pruneShells(shell.version);
-  }
-  const tools = pathToFileURL(path.join(dist, 'server/assemble-registry.mjs')).href;
-  const { assembleRegistry } = await import(tools);
-  const current = described.filter((app) => !app.isShell).map(({ name, version }) => ({ name, version }));
-  await assembleRegistry({ dist, current });
 }
 
 /**
- * Whether an operator has pinned a remote (`npm run portal -- deploy`, `rollback`, …): it is not built then.
+ * Whether an operator has pinned an app (`npm run portal -- deploy`, `rollback`, …): it is not built then.
  * @param {{ name: string, isShell: boolean }} given
  */
 function isPinned({ name, isShell }) {
   const file = path.join(dist, 'remotes.json');
-  if (isShell || !existsSync(file)) return false;
+  if (!existsSync(file)) return false;
   try {
-    return JSON.parse(readFileSync(file, 'utf8')).remotes[name]?.pinned === true;
+    const { remotes, shell } = JSON.parse(readFileSync(file, 'utf8'));
+    return (isShell ? shell : remotes[name])?.pinned === true;
   } catch {
     // An unreadable registry is created anew.
     return false;
@@ -145,9 +145,9 @@ function isPinned({ name, isShell }) {
  * @param {readonly App[]} described
  */
 function withoutPinned(described) {
-  for (const { name } of described.filter(isPinned)) {
+  for (const { name, isShell } of described.filter(isPinned)) {
     console.log(
-      `mfe-${name} stays at the release an operator chose; \`npm run portal -- unpin ${name}\` lets it follow the workspace`,
+      `${isShell ? name : `mfe-${name}`} stays at the release an operator chose; \`npm run portal -- unpin ${name}\` lets it follow the workspace`,
     );
   }
   return described.filter((app) => !isPinned(app));

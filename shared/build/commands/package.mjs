@@ -89,15 +89,17 @@ function copyServer(folder) {
  * @param {Date} time
  */
 async function copySite(folder, time) {
-  const shell = readJson(path.join(dist, 'shell.json'));
-  for (const place of ['shell.json', `shell/${shell.version}`])
-    copy(path.join(dist, place), path.join(folder, place));
-  const served = Object.entries(readJson(path.join(dist, 'remotes.json')).remotes);
-  const current = served.map(([remote, { stable }]) => ({ name: remote, version: stable }));
+  const { remotes, shell } = readJson(path.join(dist, 'remotes.json'));
+  const current = Object.entries({ ...remotes, shell }).map(([app, { stable }]) => ({
+    name: app,
+    version: stable,
+  }));
   for (const each of current) {
-    const place = path.join('remotes', each.name, each.version);
+    const place = path.join(each.name === 'shell' ? 'shell' : `remotes/${each.name}`, each.version);
     copy(path.join(dist, place), path.join(folder, place));
   }
+  // For who reads no registry.
+  copy(path.join(folder, 'shell', shell.stable, 'shell.json'), path.join(folder, 'shell.json'));
   const tools = pathToFileURL(path.join(dist, 'server/assemble-registry.mjs')).href;
   const { assembleRegistry } = await import(tools);
   const registry = {

@@ -58,7 +58,7 @@ export function readRegistry(json: unknown): ReadRegistry {
   const { generatedAt } = file;
   const written = typeof generatedAt === 'string' ? generatedAt : undefined;
   const elsewhere = orElse(listOf(asOwnPath), [])(file['elsewhere'], 'elsewhere');
-  return { registry: { serial, generatedAt: written, remotes, elsewhere }, refused };
+  return { registry: { serial, generatedAt: written, remotes, elsewhere, shell: file['shell'] }, refused };
 }
 
 function readEntry(key: string, value: unknown): RemoteEntry {

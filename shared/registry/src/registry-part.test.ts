@@ -164,3 +164,18 @@ it('lets each role open what the whole registry lets it, visitors in every part,
     }),
   );
 });
+
+it('says of the shell which versions a browser may be given, and no more', () => {
+  const versions = { '1.1.0': { digest: 'x' }, '1.2.0': { digest: 'y' } };
+  const canary = { version: '1.2.0', percent: 10, salt: 'shell-1.2.0' };
+  const written = (shell: unknown) => ({ ...writtenRegistry({}), shell });
+  const shellIn = (shell: unknown) => Reflect.get(partFor(written(shell), 'VISITOR'), 'shell') as unknown;
+
+  expect(shellIn({ stable: '1.1.0', ladder: ['1.1.0'], canary, previews: ['1.3.0'], versions })).toEqual({
+    stable: '1.1.0',
+    canary: { version: '1.2.0' },
+  });
+  expect(shellIn({ stable: '1.1.0', ladder: ['1.1.0'], versions })).toEqual({ stable: '1.1.0' });
+  expect(shellIn({ stable: 'latest' })).toBeUndefined();
+  expect(shellIn(undefined)).toBeUndefined();
+});

@@ -2,6 +2,7 @@ import { seesWhatRuns, type Role } from '@portal/domain/access';
 import { ownRoutes } from './ownership-policy';
 import { readObject } from './read-json';
 import { readRegistry } from './read-registry';
+import { offeredPart } from './read-shell';
 import type { Registry, RemoteEntry, RemoteRoute } from './registry';
 
 /** The page at which most visits start. */
@@ -40,7 +41,7 @@ function withoutPreviews(written: unknown, { name, ladder, canary }: RemoteEntry
  * The part of a registry for a role: what visitors may open, since everybody can sign out, and what the role may open.
  * Entries and listed versions are left out or taken as they are, so that their signatures hold; only descriptions are
  * left out of a version, whose digest then speaks for its `remote.json`. `elsewhere` has the paths of the other
- * remotes: without them, the guard would take their pages for missing.
+ * remotes: without them, the guard would take their pages for missing. Of the shell, what browsers may be given.
  * @param written the parsed registry file; a remote that browsers refuse stays, for them to report
  * @param role VISITOR: nobody is signed in; others whose role is not known need the whole registry
  * @returns a registry file
@@ -59,7 +60,14 @@ export function partFor(written: unknown, role: Role): object {
       remotes[name] = entryFor(role, value, entry);
     else for (const { path } of routes) elsewhere.add(path);
   }
-  return { ...file, remotes, ...(elsewhere.size > 0 && { elsewhere: [...elsewhere].toSorted() }) };
+  const { shell: whole, ...rest } = file;
+  const shell = offeredPart(whole);
+  return {
+    ...rest,
+    ...(shell && { shell }),
+    remotes,
+    ...(elsewhere.size > 0 && { elsewhere: [...elsewhere].toSorted() }),
+  };
 }
 
 function entryFor(role: Role, value: unknown, entry: RemoteEntry): object {

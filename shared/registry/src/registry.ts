@@ -116,6 +116,8 @@ export interface Registry {
   readonly remotes: Readonly<Record<string, RemoteEntry>>;
   /** Paths of pages whose remotes this part leaves out; empty in a whole registry. */
   readonly elsewhere: readonly string[];
+  /** As it was written: `read-shell.ts` reads it, for the server and for pages that follow it. */
+  readonly shell?: unknown;
 }
 
 /** The versions that the running shell provides, checked against a release's requirements. */

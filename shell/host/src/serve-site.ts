@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { boundAnswers, compressAnswers, type AnswersUnderWay } from '@portal/back-office';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { fileBounds } from './files/bound-files';
 import { createFirstPaints } from './page/first-paint/create-first-paint';
 import { htmlPage } from './page/html-page';
+import { newNumber, numberCookie, numberIn } from './shells/canary-number';
+import { createServedShells } from './shells/served-shells';
 import { createPages, isHidden } from './page/known-pages';
 import { problemOf } from './start/last-resort';
 import { serveOperations, type OperationsOptions } from './operations/operations';
@@ -33,6 +35,8 @@ export interface SiteSettings {
   readonly config: object;
   /** Public key of the portal's owner, if set; else the one that `dist` names counts. */
   readonly ownerKey?: string | undefined;
+  /** The version of the shell that every page gets, listed or not: how a release is tried before it is deployed. */
+  readonly shellVersion?: string | undefined;
   /** Origin at which browsers reach the portal, if known. */
   readonly publicUrl: string | undefined;
   /** False when search engines must not index the site. */
@@ -94,8 +98,15 @@ export function serveSite(app: FastifyInstance, options: SiteOptions): PolicyRep
 
   const site = { publicUrl, isIndexed: options.isIndexed ?? true };
   const pages = createPages(dist);
+  const shells = createServedShells({
+    dist,
+    ownerKey: options.ownerKey,
+    only: options.shellVersion,
+    report: (problem) => app.log.error(problem),
+  });
   const firstPaints = createFirstPaints({
     dist,
+    shells,
     config,
     ownerKey: options.ownerKey,
     ask: options.ask,
@@ -104,15 +115,31 @@ export function serveSite(app: FastifyInstance, options: SiteOptions): PolicyRep
   });
   serveDiscovery(app, { site, pages, securityContact: options.securityContact });
 
-  async function sendPage(pathname: string, reply: FastifyReply): Promise<FastifyReply> {
+  /** The shell of a page; sets the browser's number while a canary of the shell runs, and takes it back after. */
+  async function shellFor({ headers, query }: FastifyRequest, reply: FastifyReply) {
+    const listed = await shells.listed();
+    const before = numberIn(headers.cookie);
+    const number = listed?.canary ? (before ?? newNumber()) : undefined;
+    if (number !== before) reply.header('set-cookie', numberCookie(number, options.isSecure));
+    const { shell: preview } = query as { readonly shell?: unknown };
+    const asked = typeof preview === 'string' ? preview : undefined;
+    return { ...(await shells.choose({ preview: asked, number })), previews: listed?.previews };
+  }
+
+  async function sendPage(
+    pathname: string,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<FastifyReply> {
     const nonce = randomBytes(NONCE_BYTES).toString('base64');
     const known = await pages();
-    const [first, skeletons] = await Promise.all([
-      firstPaints.at(pathname),
-      firstPaints.skeletonsAt(pathname),
-    ]);
+    const { shell, isOrdinary, previews } = await shellFor(request, reply);
+    // The header and footer that the server draws are those of the ordinary shell.
+    const [first, skeletons] = isOrdinary
+      ? await Promise.all([firstPaints.at(pathname), firstPaints.skeletonsAt(pathname)])
+      : [];
     const meta = pageMeta(pathname, site, known);
-    const page = await htmlPage(dist, nonce, { pathname, meta, first, skeletons });
+    const page = htmlPage(dist, shell, nonce, { pathname, meta, first, skeletons, previews });
     // The shell shows a message; the status is for machines.
     if (known?.has(pathname) === false) reply.code(404);
     return reply.headers(documentHeaders(nonce, policy)).header('vary', 'Accept-Encoding').send(page);
@@ -129,10 +156,10 @@ export function serveSite(app: FastifyInstance, options: SiteOptions): PolicyRep
       return sendFile(request, reply, { folder: publicFolder, relative, freshness: 'checked' });
     }
     const accepts = request.headers.accept ?? '*/*';
-    if (accepts.includes('text/html')) return sendPage(where, reply);
+    if (accepts.includes('text/html')) return sendPage(where, request, reply);
     // A client that accepts anything does not show a "not found" page to a person.
     return accepts.includes('*/*') && (await pages())?.has(where) !== false
-      ? sendPage(where, reply)
+      ? sendPage(where, request, reply)
       : answerNotFound(reply);
   });
   return reports;

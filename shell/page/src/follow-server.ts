@@ -1,6 +1,7 @@
 import type { Kit } from '@portal/kit';
 import { hearSerials } from './registry/heard-serials';
 import type { Remotes } from './remotes/create-remotes';
+import { followShell } from './routing/follow-shell';
 import { leaveWithdrawnPages, type WithdrawnPagesOptions } from './routing/withdrawn-pages';
 import { isCompared } from './telemetry/is-compared';
 import type { ProblemLog } from './telemetry/problem-log';
@@ -11,7 +12,8 @@ export interface FollowedPage extends Pick<WithdrawnPagesOptions, 'visit'> {
 }
 
 /**
- * Fetches the registry once the server says that it has a newer one, and acts on what was withdrawn (decision 0048).
+ * Fetches the registry once the server says that it has a newer one, and acts on what was withdrawn (decision 0048), the
+ * shell included (decision 0056).
  * Tells the server of visits while a canary is compared (decision 0052). Loaded on demand: a visitor's first page does
  * without, unless there is a canary.
  */
@@ -23,6 +25,7 @@ export function followServer(
 ): void {
   const { remotes, session, visit } = page;
   leaveWithdrawnPages(router, { remotes, visit, unsaved });
+  followShell(router, { remotes, visit, unsaved });
   if (isSent) tellWhileCompared();
   let highest = remotes.serial;
   hearSerials((serial) => {

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, u
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { asText, mapOf, UnreadableError } from '@portal/registry/read-json';
-import { DESCRIPTION } from '../built-release';
+import { descriptionOf } from '../built-release';
 import { discard, replaceFile } from '../durable-file';
 import { naming, refuse } from '../refusal';
 import { UPLOAD } from '../release-folders';
@@ -59,7 +59,9 @@ async function bringRelease(dist: string, folder: string, { tree, at }: Folder, 
       );
     });
     if (existsSync(home)) {
-      const last = ([file]: readonly [string, string]) => (file === DESCRIPTION ? 1 : 0);
+      const [name = ''] = releaseOf(folder).split(' ');
+      const description = descriptionOf(name);
+      const last = ([file]: readonly [string, string]) => (file === description ? 1 : 0);
       for (const [file] of missing.sort((one, other) => last(one) - last(other)))
         renameSync(path.join(aside, file), path.join(home, file));
       for (const file of readdirSync(home).filter((each) => !Object.hasOwn(files, each)))

@@ -52,7 +52,7 @@ const asSchema: Reader<1> = (value, place) =>
 
 /** The folders that a bucket may name. What it holds ends up on the disk: nothing may lie elsewhere. */
 const FOLDER =
-  /^(?:|remotes\/\.(?:history|ownership)|remotes\/\.(?:verified|signatures)\/[a-z][\w-]*|(?:maps\/)?remotes\/[a-z][\w-]*\/\d[\w.+-]*)$/;
+  /^(?:|remotes\/\.(?:history|ownership)|remotes\/\.(?:verified|signatures)\/[a-z][\w-]*|(?:maps\/)?(?:shell|remotes\/[a-z][\w-]*)\/\d[\w.+-]*)$/;
 const FILE = /^[\w@~+-][\w@~+.-]*$/;
 
 const named =

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { DESCRIPTION } from '../built-release';
-import { remotesOnDisk, versionsOnDisk } from '../release-folders';
-import { listedVersions, parseRegistry } from '../written-registry';
+import { descriptionOf } from '../built-release';
+import { appsOnDisk, homeOf, versionsOnDisk } from '../release-folders';
+import { listedVersions, parseRegistry, releasedIn } from '../written-registry';
 import { sha256, textOf, type Folder, type Folders, type Tree } from './manifest';
 
 export const REGISTRY = 'remotes.json';
@@ -11,11 +11,11 @@ export const OF_OWNER = ['owner.json', 'ownership.json'];
 
 /** A release and its source maps, from the root of the working copy. */
 export const foldersOfRelease = (name: string, version: string): readonly string[] => [
-  `remotes/${name}/${version}`,
-  `maps/remotes/${name}/${version}`,
+  `${homeOf(name)}/${version}`,
+  `maps/${homeOf(name)}/${version}`,
 ];
 
-export const isOfRelease = (folder: string): boolean => /^(?:maps\/)?remotes\/[^.]/.test(folder);
+export const isOfRelease = (folder: string): boolean => /^(?:maps\/)?(?:shell|remotes\/[^.])/.test(folder);
 
 /** Folder of a release → its name and version, as "agent 1.2.0". */
 export const releaseOf = (folder: string): string => folder.split('/').slice(-2).join(' ');
@@ -23,7 +23,7 @@ export const releaseOf = (folder: string): string => folder.split('/').slice(-2)
 /** The releases that a registry lists, as "agent 1.2.0". */
 export const releasesIn = (registry: string): ReadonlySet<string> =>
   new Set(
-    Object.entries(parseRegistry(registry).remotes).flatMap(([name, entry]) =>
+    Object.entries(releasedIn(parseRegistry(registry))).flatMap(([name, entry]) =>
       listedVersions(entry).map((version) => `${name} ${version}`),
     ),
   );
@@ -96,10 +96,10 @@ export function collectFolders(dist: string, stored: Folders | undefined, regist
   }
 
   const kept = new Set<string>();
-  for (const name of remotesOnDisk(dist))
+  for (const name of appsOnDisk(dist))
     for (const { version, at } of versionsOnDisk(dist, name)) {
       const [home = '', maps = ''] = foldersOfRelease(name, version);
-      const described = path.join(dist, home, DESCRIPTION);
+      const described = path.join(dist, home, descriptionOf(name));
       if (!existsSync(described) || (stored && !stored[home] && !listed.has(`${name} ${version}`))) continue;
       kept.add(`${name} ${version}`);
       const description = sha256(readFileSync(described));

@@ -1,8 +1,10 @@
 import { existsSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { deployRelease } from '../deploy-release';
 import { showOwnership, readEdited, setOwnership } from '../edit-ownership';
 import { canary, disable, promote, rollback } from '../operate-remote';
 import { refusalOf } from '../refusal';
+import { putShell } from '../release-samples';
 import { releaseFolderOf, versionsOnDisk } from '../release-folders';
 import { rollbackAll } from '../rollback-all';
 import { readServed } from '../written-registry';
@@ -40,6 +42,22 @@ const STORIES: Readonly<Record<string, () => Promise<void>>> = {
     expect(agentOf(here.dist)?.canary).toMatchObject({ version: '1.1.0', percent: 50, roles: ['AGENT'] });
     await promote(change, undefined);
     expect(agentOf(here.dist)).toMatchObject({ stable: '1.1.0' });
+  },
+  'a shell, which goes out and is taken back': async () => {
+    const shell = { dist: here.dist, name: 'shell', cause: 'test' };
+    for (const version of ['1.0.0', '1.1.0'])
+      await deployRelease({
+        ...shell,
+        version,
+        from: putShell(path.join(here.built, 'shell', version), { version }),
+        url: undefined,
+        isPreview: false,
+        isAheadOfShell: false,
+        onStep: () => undefined,
+      });
+    expect(readServed(here.dist)?.shell).toMatchObject({ stable: '1.1.0', ladder: ['1.1.0', '1.0.0'] });
+    await rollback(shell, undefined);
+    expect(readServed(here.dist)?.shell).toMatchObject({ stable: '1.0.0' });
   },
   'a release that is taken back': async () => {
     await here.deploy('1.1.0');

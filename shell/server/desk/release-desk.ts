@@ -21,6 +21,7 @@ import {
   takeFile,
 } from '@portal/release/staged-upload';
 import { whoAsks, type Asker } from './who-asks';
+import { titleOf } from '@portal/release/release-folders';
 
 /** The largest file of a release; the largest of ours has 0.6 MB. */
 const FILE_BYTES = 10_000_000;
@@ -99,7 +100,7 @@ export const releaseDesk =
           : say(
               reply,
               403,
-              `mfe-${name} is not an app of ${asker.name}: its team, or the owner of the portal, can.`,
+              `${titleOf(name)} is not an app of ${asker.name}: its team, or the owner of the portal, can.`,
             );
       const versionOf = ({ name, version }: OfVersion): OfVersion => ({
         name: asName(name, 'The remote'),

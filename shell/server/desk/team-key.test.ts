@@ -4,7 +4,9 @@ import { gzipSync } from 'node:zlib';
 import { filesBelow } from '@portal/remote-sdk/files-below';
 import { earlierOwnership, keptOwnerships, signOwnership } from '@portal/release/ownership-document';
 import { signedHeaders, signerOf } from '@portal/release/request-signature';
+import { putShell } from '@portal/release/release-samples';
 import { readSigningKey } from '@portal/release/signing-key';
+import { readServed } from '@portal/release/written-registry';
 import { isCommand, OWNER_KEY, refusingCommands, sceneOfDesk } from './desk-scene';
 
 const scene = sceneOfDesk();
@@ -22,6 +24,31 @@ describe('a key of a team', () => {
       'A document belongs to `ownership --set` alone.',
     ]);
     expect(served()).toEqual(before);
+  });
+
+  it('releases no shell, which is the owner’s', async () => {
+    const from = putShell(file('shell'), { version: '1.1.0' });
+    const before = served();
+    expect(
+      await run('push', 'shell', '--from', from, '--to', scene.origin, '--key', file('team.key')),
+    ).toMatchObject({
+      code: 1,
+      errors: expect.stringContaining('shell is not an app of team-loans (CI)') as string,
+    });
+    for (const command of [
+      ['rollback', 'shell'],
+      ['promote', 'shell'],
+      ['canary', 'shell', '--percent', '0'],
+    ])
+      expect(await answerTo(scene.team, { args: command })).toEqual([
+        403,
+        expect.stringContaining('shell is not an app of team-loans (CI)'),
+      ]);
+    expect(served()).toEqual(before);
+    expect(
+      await run('push', 'shell', '--from', from, '--to', scene.origin, '--key', OWNER_KEY),
+    ).toMatchObject({ code: 0 });
+    expect(readServed(scene.dist)?.shell).toMatchObject({ stable: '1.1.0' });
   });
 
   it('says nothing with an empty request', async () => {

@@ -1,19 +1,19 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { FirstPaint } from './first-paint/create-first-paint';
 import { htmlPage } from './html-page';
+import { readShellDescription } from '../shells/shell-description';
 import { pageMeta } from './page-meta';
 
 const dist = mkdtempSync(path.join(tmpdir(), 'drawn-page-'));
-writeFileSync(
-  path.join(dist, 'shell.json'),
+const shell = readShellDescription(
   JSON.stringify({
     version: '1',
     base: '/shell/1/',
     scripts: ['main.js'],
     styles: ['main.css'],
-    provides: {},
+    provides: { contract: 1, kit: '1.0.0', react: '19.0.0' },
     fonts: [],
     integrity: { 'main.js': 'sha384-m', 'main.css': 'sha384-c' },
   }),
@@ -30,8 +30,8 @@ const first: FirstPaint = {
 };
 const meta = pageMeta('/', { publicUrl: undefined, isIndexed: true }, undefined);
 
-it('has its code run when all is there that the code reads, even from the cache of a browser', async () => {
-  const html = await htmlPage(dist, 'n0nce', { pathname: '/', meta, first });
+it('has its code run when all is there that the code reads, even from the cache of a browser', () => {
+  const html = htmlPage(dist, shell, 'n0nce', { pathname: '/', meta, first });
   const code = html.indexOf('src="/shell/1/main.js"');
   expect(code).toBeGreaterThan(html.indexOf('<h1>Accueil</h1>'));
   const read = ['id="portal-integrity"', 'id="portal-first-paint"', 'data-roles="VISITOR"', 'data-first>'];
@@ -42,7 +42,7 @@ it('has its code run when all is there that the code reads, even from the cache 
   );
 });
 
-it('has its code in the head where nothing is drawn', async () => {
-  const html = await htmlPage(dist, 'n0nce', { pathname: '/', meta });
+it('has its code in the head where nothing is drawn', () => {
+  const html = htmlPage(dist, shell, 'n0nce', { pathname: '/', meta });
   expect(html.slice(0, html.indexOf('<body>'))).toContain('src="/shell/1/main.js"');
 });

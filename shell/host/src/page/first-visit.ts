@@ -38,7 +38,7 @@ export function filesOfFirstVisit(dist: string, pathname: string, shell: ShellVe
  * Preloads these files while the shell is loading, on a first visit only: returning users have them in the cache, and
  * may be signed in or previewing a version, and so need other files.
  */
-const ON_FIRST_VISIT = `try{if(!localStorage.length&&!sessionStorage.length&&!/[?&]mfe=/.test(location.search))
+const ON_FIRST_VISIT = `try{if(!localStorage.length&&!sessionStorage.length&&!/[?&](mfe|shell)=/.test(location.search))
 document.head.append(document.getElementById('portal-first-visit').content)}catch{}`;
 
 /**

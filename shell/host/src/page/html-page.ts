@@ -1,23 +1,11 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import type { PageFile } from '@portal/registry/page-files';
-import type { ShellVersions } from '@portal/registry/registry';
 import type { FirstPaint, FirstSkeletons } from './first-paint/create-first-paint';
 import { firstPaintElements } from './first-paint/first-paint-elements';
 import { filesOfFirstVisit, firstVisitElements } from './first-visit';
 import type { PageMeta } from './page-meta';
+import { backToPreview } from './back-to-preview';
 import { registryPreload } from './registry-preload';
-
-/** `dist/shell.json`: the build of the current shell. */
-interface ShellDescription {
-  readonly version: string;
-  readonly base: string;
-  readonly scripts: readonly string[];
-  readonly styles: readonly string[];
-  readonly provides: ShellVersions;
-  readonly fonts: readonly string[];
-  readonly integrity: Readonly<Record<string, string>>;
-}
+import type { ShellDescription } from '../shells/shell-description';
 
 const ATTRIBUTE_ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '"': '&quot;', '<': '&lt;' };
 const NO_SCRIPT =
@@ -61,12 +49,13 @@ interface PageContent {
   readonly firstFiles: readonly PageFile[];
   readonly first: FirstPaint | undefined;
   readonly skeletons: FirstSkeletons | undefined;
+  readonly previews: readonly string[];
 }
 
 function render(
   shell: ShellDescription,
   nonce: string,
-  { meta, firstFiles, first, skeletons }: PageContent,
+  { meta, firstFiles, first, skeletons, previews }: PageContent,
 ): string {
   const address = (file: string) => escapeAttribute(shell.base + file);
   const checked = (file: string) => `integrity="${shell.integrity[file] ?? ''}" crossorigin="anonymous"`;
@@ -114,6 +103,7 @@ function render(
   const late = first ? [] : [fonts, ...firstVisitElements(firstFiles, nonce, escapeAttribute)];
   const head = [
     '<meta charset="utf-8">',
+    ...(previews.length > 0 ? [`<script nonce="${nonce}">${backToPreview(previews)}</script>`] : []),
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="color-scheme" content="light dark">',
     // Browser toolbar colour in both themes: `--color-surface`.
@@ -145,23 +135,26 @@ function render(
 /**
  * The HTML page of the portal. The browser decides what it shows; the server adds what it knows already: the metadata
  * and the server-rendered page.
- * @param dist folder of the builds; read at each call, so that a new shell is served without a restart
+ * @param dist folder of the builds
+ * @param shell the one that this page is given
  * @param nonce for the page's own scripts, random for each response
  * @param visit path, metadata and server-rendered page, if any
  */
-export async function htmlPage(
+export function htmlPage(
   dist: string,
+  shell: ShellDescription,
   nonce: string,
   visit: {
     readonly pathname: string;
     readonly meta: PageMeta;
     readonly first?: FirstPaint | undefined;
     readonly skeletons?: FirstSkeletons | undefined;
+    /** Versions of the shell that a tab may have asked for. */
+    readonly previews?: readonly string[] | undefined;
   },
-): Promise<string> {
-  const shell = JSON.parse(await readFile(path.join(dist, 'shell.json'), 'utf8')) as ShellDescription;
-  const { pathname, meta, first, skeletons } = visit;
+): string {
+  const { pathname, meta, first, skeletons, previews = [] } = visit;
   const isFirstVisit = pathname === LANDING && first === undefined;
   const firstFiles = isFirstVisit ? filesOfFirstVisit(dist, LANDING, shell.provides) : [];
-  return render(shell, nonce, { meta, firstFiles, first, skeletons });
+  return render(shell, nonce, { meta, firstFiles, first, skeletons, previews });
 }

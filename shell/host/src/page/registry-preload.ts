@@ -11,7 +11,7 @@ const SIGNED_IN = ROLES.filter((role) => role !== 'VISITOR').join('|');
 export const registryPreload = (isLater: boolean): string => `(function(){
 var query='?role=VISITOR',link=document.createElement('link'),
 read=function(name){return localStorage.getItem(name)},set=function(name,value){link.setAttribute(name,value)};
-try{if(/[?&]mfe=/.test(location.search)||sessionStorage.getItem('portal.previews')!==null)query='';
+try{if(/[?&](mfe|shell)=/.test(location.search)||sessionStorage.getItem('portal.previews')!==null)query='';
 else if(read('isLoggedIn')==='true'&&read('profileId'))
 query=/^(${SIGNED_IN})$/.test(read('role')||'')?'?role='+read('role'):''}catch(e){}
 set('rel','preload');set('as','fetch');set('crossorigin','anonymous');${isLater ? "set('fetchpriority','low');" : ''}

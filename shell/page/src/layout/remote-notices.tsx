@@ -2,6 +2,7 @@ import { kit } from '@portal/kit';
 import { useRevalidator } from '@portal/kit/shell';
 import { Button } from '@portal/ui/button';
 import { Eye, Icon, Info, RotateCw, TriangleAlert, type Glyph } from '@portal/ui/icon';
+import { SHELL } from '@portal/registry/read-shell';
 import { useSyncExternalStore, type ReactNode } from 'react';
 import type { Remotes } from '../remotes/create-remotes';
 import { previewStates, type PreviewWithState } from '../remotes/preview-states';
@@ -28,6 +29,7 @@ export function RemoteNotices(props: RemoteNoticesProps) {
   const { revalidate, state } = useRevalidator();
   const isBusy = useSyncExternalStore(followUnsaved, () => remotes.isBusy(remote));
   const previews = previewStates(remotes);
+  const isShellPreviewed = previews.some(({ remote: each, state: now }) => each === SHELL && now === 'shown');
 
   /** Reloads the current page. With unsaved input it keeps the page: the new version comes with the next one. */
   function renew() {
@@ -76,7 +78,8 @@ export function RemoteNotices(props: RemoteNoticesProps) {
             variant="on-brand"
             onClick={() => {
               remotes.leavePreviews();
-              renew();
+              if (isShellPreviewed && !isBusy) location.reload();
+              else renew();
             }}
           >
             Quitter l’aperçu

@@ -49,6 +49,21 @@ describe('a preview', () => {
     expect((await open('/?mfe=agent@1.7.0')).versions()).toEqual({ agent: '1.7.0', admin: '2.0.0' });
   });
 
+  it('may be one of the shell, which the server gives out', async () => {
+    Object.assign(globalThis, { __SHELL_VERSION__: '1.3.0' });
+    const previews = await open('/contact?shell=1.3.0&from=home');
+    expect(location.search).toBe('?from=home');
+    const told = (version: string) =>
+      previewStates({
+        previews: () => [{ remote: 'shell', version }],
+        inspect: () => ({ registry: registryOf(), choices: [] }),
+      }).map(({ state }) => state);
+
+    expect(previews.asked()).toMatchObject([{ remote: 'shell', version: '1.3.0' }]);
+    expect(told('1.3.0')).toEqual(['shown']);
+    expect(told('1.2.0')).toEqual(['not listed']);
+  });
+
   it('ends when one leaves it', async () => {
     const previews = await open('/?mfe=agent@1.6.0');
     previews.leave();

@@ -7,7 +7,7 @@ const NO_PREVIEWS: Previews = { asked: () => NOTHING, versions: () => NO_VERSION
 
 /** Reads the previews of this tab. The code for it is only loaded if there are any. */
 export async function openPreviews(tab: SafeStorage): Promise<Previews> {
-  if (!/[?&]mfe=/.test(location.search) && tab.read(PREVIEWS_KEY) === null) return NO_PREVIEWS;
+  if (!/[?&](mfe|shell)=/.test(location.search) && tab.read(PREVIEWS_KEY) === null) return NO_PREVIEWS;
   const { takePreviews } = await import('./take-previews');
   return takePreviews(tab);
 }

@@ -1,9 +1,11 @@
 import type { SafeStorage } from '@portal/kit';
+import { SHELL } from '@portal/registry/read-shell';
 import { PREVIEWS_KEY, type AskedPreview, type Previews } from './previews';
 
 const LASTS_MS = 8 * 3_600_000;
 /** `agent@1.6.0-rc.1`. */
 const ASKED = /^([a-z][a-z0-9-]*)@(\d+\.\d+\.\d+(?:-[0-9A-Za-z.-]+)?)$/;
+const VERSION = /^\d+\.\d+\.\d+(?:-[0-9A-Za-z.-]+)?$/;
 /** Invalid values are shown too, but truncated. */
 const SHOWN = 60;
 
@@ -13,7 +15,7 @@ interface KeptPreview extends AskedPreview {
 }
 
 /**
- * Moves `?mfe=agent@1.6.0-rc.1` (may be repeated) from the URL to this tab, for eight hours. Only names and versions
+ * Moves `?mfe=agent@1.6.0-rc.1` (may be repeated) and `?shell=1.3.0` from the URL to this tab, for eight hours. Only names and versions
  * are read: they select among the releases listed in the registry, on our own origin.
  */
 export function takePreviews(tab: SafeStorage, page: Window = window): Previews {
@@ -24,11 +26,15 @@ export function takePreviews(tab: SafeStorage, page: Window = window): Previews 
     const [, remote = wish.slice(0, SHOWN), version = ''] = ASKED.exec(wish) ?? [];
     kept.set(remote, { remote, version, until });
   }
+  // The server has given this page that shell, if it may be had.
+  const shell = address.searchParams.get(SHELL);
+  if (shell !== null) kept.set(SHELL, { remote: SHELL, version: VERSION.test(shell) ? shell : '', until });
   let asked: readonly KeptPreview[] = [...kept.values()];
   tab.write(PREVIEWS_KEY, asked.length > 0 ? JSON.stringify(asked) : null);
-  if (address.searchParams.has('mfe')) {
+  if (address.searchParams.has('mfe') || shell !== null) {
     // Removed, so that a copied URL does not carry the preview to others.
     address.searchParams.delete('mfe');
+    address.searchParams.delete(SHELL);
     page.history.replaceState(page.history.state, '', address);
   }
   let versions = versionsOf(asked);

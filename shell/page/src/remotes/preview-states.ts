@@ -1,6 +1,7 @@
 import type { Choice } from '@portal/registry/choose-version';
 import type { Remotes } from './create-remotes';
 import type { AskedPreview } from '../registry/previews';
+import { SHELL } from '@portal/registry/read-shell';
 import type { Registry } from '@portal/registry/registry';
 
 export type PreviewState =
@@ -30,6 +31,8 @@ function stateOf(
   registry: Registry,
   choice: Choice | undefined,
 ): PreviewState {
+  // The server gives it out, or not.
+  if (remote === SHELL) return version === __SHELL_VERSION__ ? 'shown' : 'not listed';
   const entry = Object.hasOwn(registry.remotes, remote) ? registry.remotes[remote] : undefined;
   if (!entry || !choice) return 'no remote';
   if (!Object.hasOwn(entry.versions, version)) return 'not listed';

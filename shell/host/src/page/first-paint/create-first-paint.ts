@@ -10,6 +10,7 @@ import type { PageFile } from '@portal/registry/page-files';
 import type { Canary } from '@portal/registry/registry';
 import { matches, segmentsOf } from '@portal/registry/path-pattern';
 import { createContentAnswers, type AskContent, type ContentAnswers } from './content-answers';
+import { createServedShells, type ServedShells } from '../../shells/served-shells';
 import { readDrawables, type DrawablePage, type Drawables, type SignedInScreen } from './read-builds';
 
 export interface FirstPaint {
@@ -39,6 +40,8 @@ export interface FirstPaintOptions {
   readonly config: unknown;
   /** Public key of the portal's owner, if set; else the one in the folder counts. */
   readonly ownerKey?: string | undefined;
+  /** Who says which shell ordinary visitors are given; else the folder does. */
+  readonly shells?: Pick<ServedShells, 'choose'> | undefined;
   readonly ask: AskContent;
   readonly now?: () => number;
   /** Called once for each reason why pages are not server-rendered. */
@@ -81,13 +84,10 @@ const digestOf = (answers: ContentAnswers): string =>
 
 const dayOf = (now: number): string => parisDay(new Date(now).toISOString()) ?? '';
 
-/** Changes whenever the builds change. */
+/** Changes whenever the registry changes. */
 async function stampOf(dist: string): Promise<string> {
-  const stamps = ['shell.json', 'remotes.json'].map(async (file) => {
-    const { ino, mtimeMs, size } = await stat(path.join(dist, file));
-    return `${String(ino)} ${String(mtimeMs)} ${String(size)}`;
-  });
-  return (await Promise.all(stamps)).join(' ');
+  const { ino, mtimeMs, size } = await stat(path.join(dist, 'remotes.json'));
+  return `${String(ino)} ${String(mtimeMs)} ${String(size)}`;
 }
 
 interface PageMemory {
@@ -106,6 +106,7 @@ export function createFirstPaints(options: FirstPaintOptions): FirstPaints {
     now = Date.now,
     report = () => undefined,
     draw = drawInSandbox,
+    shells = createServedShells({ dist, ownerKey }),
   } = options;
   const answersTo = createContentAnswers({ ask, now });
   let known:
@@ -129,11 +130,12 @@ export function createFirstPaints(options: FirstPaintOptions): FirstPaints {
   }
 
   async function currentBuilds() {
-    const stamp = await stampOf(dist);
+    const { shell } = await shells.choose();
+    const stamp = `${shell.version} ${await stampOf(dist)}`;
     if (known?.stamp !== stamp)
       known = {
         stamp,
-        builds: readDrawables(dist, ownerKey),
+        builds: readDrawables(dist, shell, ownerKey),
         pages: new Map(),
         skeletons: new Map(),
       };

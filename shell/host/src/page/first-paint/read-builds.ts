@@ -5,22 +5,14 @@ import type { Role } from '@portal/domain/access';
 import { chooseVersions } from '@portal/registry/choose-version';
 import { menuFor, routesOf } from '@portal/registry/navigation';
 import { filesOfPage, type PageFile } from '@portal/registry/page-files';
-import {
-  asForm,
-  asOneOf,
-  asText,
-  listOf,
-  mapOf,
-  orElse,
-  readObject,
-  shape,
-} from '@portal/registry/read-json';
+import { asForm, asOneOf, mapOf, orElse, readObject, shape } from '@portal/registry/read-json';
 import { readCurrentRegistry } from '../../files/current-registry';
 import { verifySignature } from '../../signatures/ed25519';
 import { ownerKeyIn } from '../../signatures/owner-key';
 import { isSignedBy, signersOf, vouchedRegistry } from '@portal/registry/vouch';
 import { readRelease } from '@portal/registry/read-release';
-import type { Canary, ListedRelease, MenuEntry, Release, ShellVersions } from '@portal/registry/registry';
+import type { Canary, ListedRelease, MenuEntry, Release } from '@portal/registry/registry';
+import type { ShellDescription } from '../../shells/shell-description';
 
 interface Drawing {
   readonly code: string;
@@ -69,30 +61,10 @@ export interface Drawables {
 }
 
 const asFile = asForm(/^[\w-][\w.-]*$/, 'file');
-const asDigest = asForm(/^sha384-[A-Za-z0-9+/]{64}$/, 'sha384');
-const readShell = shape<{
-  version: string;
-  base: string;
-  provides: ShellVersions;
-  signedIn: readonly string[];
-  integrity: Readonly<Record<string, string>>;
-  drawing: { file: string; styles: string; integrity: Readonly<Record<string, string>> } | undefined;
-}>({
-  version: asText,
-  base: asText,
-  // As written by the build of the shell.
-  provides: (value) => value as ShellVersions,
-  signedIn: orElse(listOf(asFile), []),
-  integrity: orElse(mapOf(asText), {}),
-  drawing: orElse(shape({ file: asFile, styles: asFile, integrity: mapOf(asDigest) }), undefined),
-});
 const readDrawn = shape<{ file: string; pages: Readonly<Record<string, 'always' | 'with-content'>> }>({
   file: asFile,
   pages: mapOf(asOneOf(['always', 'with-content'])),
 });
-
-const json = async (...parts: readonly string[]): Promise<unknown> =>
-  JSON.parse(await readFile(path.join(...parts), 'utf8')) as unknown;
 
 async function checked(file: string, digest: string | undefined): Promise<string> {
   const bytes = await readFile(file);
@@ -200,16 +172,18 @@ async function pagesOf(dist: string, { described, release }: Described): Promise
  * Reads what can be rendered, choosing versions as the shell would for a visitor. Disabled remotes, releases that do
  * not fit the shell and disallowed claims are left out.
  * @param dist folder of the builds
+ * @param shell the one that ordinary visitors are given
  * @param set public key of the portal's owner, if set; else the one in the folder counts
  * @returns undefined when the shell has no rendering
  * @throws when the builds are invalid: pages are then not server-rendered
  */
-export async function readDrawables(dist: string, set?: string): Promise<Drawables | undefined> {
+export async function readDrawables(
+  dist: string,
+  shell: ShellDescription,
+  set?: string,
+): Promise<Drawables | undefined> {
   const ownerKey = ownerKeyIn(dist, set);
-  const { version, base, provides, drawing, signedIn, integrity } = readShell(
-    await json(dist, 'shell.json'),
-    'shell.json',
-  );
+  const { version, base, provides, drawing, signedIn, integrity } = shell;
   // A development build has no rendering.
   if (drawing === undefined) return undefined;
   const own = (file: string) => checked(path.join(dist, base, file), drawing.integrity[file]);

@@ -1,0 +1,141 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { makeShell } from '../fixtures/made-shell';
+import { expect, test, type OwnBuilds } from '../fixtures/own-portal';
+import { expectSameDocument, goTo, heading, mark, openProjects, returnTo } from './open-tab';
+
+/** The shell goes out, is tried and is taken back like an app (decision 0056). */
+
+const NEXT = '1.1.0';
+
+/** Makes the next release of the shell and deploys it. @returns the version that was there */
+async function ship(own: OwnBuilds, ...flags: readonly string[]): Promise<string> {
+  const { stable } = own.registry().shell;
+  const from = makeShell(
+    path.join(own.dist, 'shell', stable),
+    path.join(own.dist, '../made/shell', NEXT),
+    NEXT,
+  );
+  await own.run('deploy', 'shell', '--from', from, ...flags);
+  return stable;
+}
+
+/** The version of the shell in which a document runs. */
+const shellOf = (page: Page): Promise<string | undefined> =>
+  page.evaluate(
+    () =>
+      /\/shell\/([^/]+)\//.exec(
+        document.querySelector('script[src^="/shell/"]')?.getAttribute('src') ?? '',
+      )?.[1],
+  );
+
+const bar = (page: Page) => page.getByRole('region', { name: 'Aperçu' });
+
+test('an open page keeps its shell, and the next one is opened in the new one; the same when it is taken back', async ({
+  page,
+  own,
+  applicant,
+  signIn,
+}) => {
+  await openProjects(page, () => signIn(applicant.email));
+  const before = await ship(own);
+  await returnTo(page);
+  await expectSameDocument(page);
+  expect(await shellOf(page)).toBe(before);
+
+  await goTo(page, 'Vos propositions');
+  await expect(heading(page)).toHaveText('Vos propositions');
+  await expect.poll(() => shellOf(page)).toBe(NEXT);
+  await expect(page.locator('html')).not.toHaveAttribute('data-witness');
+
+  await mark(page);
+  await own.run('rollback', 'shell');
+  await returnTo(page);
+  await expectSameDocument(page);
+  await goTo(page, 'Vos projets');
+  await expect(heading(page)).toHaveText('Vos projets');
+  await expect.poll(() => shellOf(page)).toBe(before);
+  // Back, and on from there, in the same document: no page is opened anew twice.
+  await mark(page);
+  await goTo(page, 'Vos propositions');
+  await expect(heading(page)).toHaveText('Vos propositions');
+  await expectSameDocument(page);
+});
+
+test('a preview is for one tab, also after a reload, until it is left', async ({
+  page,
+  context,
+  own,
+  applicant,
+  signIn,
+}) => {
+  const before = await ship(own, '--preview');
+  await signIn(applicant.email);
+  await page.goto(`/projectsList?shell=${NEXT}`);
+  await expect(heading(page)).toHaveText('Vos projets');
+  expect(await shellOf(page)).toBe(NEXT);
+  await expect(bar(page)).toContainText(`shell ${NEXT}`);
+  expect(new URL(page.url()).search).toBe('');
+  await page.reload();
+  await expect(bar(page)).toContainText(`shell ${NEXT}`);
+  expect(await shellOf(page)).toBe(NEXT);
+
+  const other = await context.newPage();
+  await other.goto('/projectsList');
+  await expect(heading(other)).toHaveText('Vos projets');
+  expect(await shellOf(other)).toBe(before);
+
+  await page.getByRole('button', { name: 'Quitter l’aperçu' }).click();
+  await expect(bar(page)).toBeHidden();
+  await expect(heading(page)).toHaveText('Vos projets');
+  expect(await shellOf(page)).toBe(before);
+
+  await page.goto('/projectsList?shell=9.9.9');
+  await expect(bar(page)).toContainText('Aperçu impossible');
+  expect(await shellOf(page)).toBe(before);
+});
+
+test('a canary is for a share of the browsers, and leaves nothing behind in them', async ({
+  page,
+  context,
+  own,
+}) => {
+  const before = await ship(own, '--preview');
+  await own.run('canary', 'shell', '--version', NEXT, '--percent', '100');
+  await page.goto('/login');
+  await expect(heading(page)).toBeVisible();
+  expect(await shellOf(page)).toBe(NEXT);
+  const [cookie] = (await context.cookies()).filter(({ name }) => name === 'portal-shell');
+  expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax', expires: -1 });
+
+  await own.run('canary', 'shell', '--percent', '0');
+  await page.reload();
+  await expect(heading(page)).toBeVisible();
+  expect(await shellOf(page)).toBe(before);
+  expect((await context.cookies()).filter(({ name }) => name === 'portal-shell')).toEqual([]);
+});
+
+test('what is not the release that the owner signed is given to nobody', async ({ page, own, request }) => {
+  const before = await ship(own);
+  await page.goto('/login');
+  expect(await shellOf(page)).toBe(NEXT);
+
+  own.bend(({ shell }) => {
+    const { signature: _taken, ...listed } = shell.versions[NEXT] ?? {};
+    shell.versions[NEXT] = listed;
+  });
+  await page.reload();
+  await expect(heading(page)).toBeVisible();
+  expect(await shellOf(page)).toBe(before);
+
+  const file = path.join(own.dist, 'shell', before, 'shell.json');
+  const altered = `${readFileSync(file, 'utf8')} `;
+  // The builds are hard links.
+  rmSync(file);
+  writeFileSync(file, altered);
+  own.bend(() => undefined);
+  const answer = await request.get('/login', { headers: { accept: 'text/html' } });
+  expect(answer.status()).toBe(503);
+  expect(await answer.text()).not.toContain('<script');
+});

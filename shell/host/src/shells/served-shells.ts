@@ -1,0 +1,158 @@
+import { readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { readShellEntry, type ShellEntry } from '@portal/registry/read-shell';
+import { readCurrentRegistry } from '../files/current-registry';
+import { problemOf } from '../start/last-resort';
+import { ownerKeyIn } from '../signatures/owner-key';
+import { isInShare } from './canary-number';
+import { readShellDescription, type ShellDescription } from './shell-description';
+import { readVerifiedShell } from './verified-shell';
+
+/** A shell that could not be given to anybody is looked at again after this time: somebody may have put it right. */
+const AGAIN_MS = 5000;
+
+export interface ServedShellsOptions {
+  /** Folder of the builds; read again after changes. */
+  readonly dist: string;
+  /** Public key of the portal's owner, if set; else the one in the folder counts. */
+  readonly ownerKey?: string | undefined;
+  /** The version that everyone gets, listed or not: how a release is tried before it is deployed. */
+  readonly only?: string | undefined;
+  readonly now?: () => number;
+  /** Called once for each reason why a version is passed over. */
+  readonly report?: (problem: string) => void;
+}
+
+/** What a browser asks for with a page. */
+export interface ShellWish {
+  /** The version in `?shell=`. */
+  readonly preview?: string | undefined;
+  /** The number of this browser, 0 to 99, while a canary runs. */
+  readonly number?: number | undefined;
+}
+
+export interface ChosenShell {
+  readonly shell: ShellDescription;
+  /** Neither a preview nor a canary: the one that the server draws pages with. */
+  readonly isOrdinary: boolean;
+}
+
+/** What the registry lists of the shell; undefined where `dist/shell.json` alone says which one is served. */
+export type ListedShells = Pick<ShellEntry, 'canary' | 'previews'> | undefined;
+
+/** Chooses the shell of each page (decision 0056). */
+export interface ServedShells {
+  listed(): Promise<ListedShells>;
+  /**
+   * The shell for a page: the preview that is asked for, the canary, the stable version, then its fallbacks; each only when
+   * it is what was listed and signed.
+   * @throws NoShell when none is left
+   */
+  choose(wish?: ShellWish): Promise<ChosenShell>;
+}
+
+/** There is no shell that may be given out: better no page than one that nobody vouches for. */
+export class NoShell extends Error {
+  override readonly name = 'NoShell';
+  readonly statusCode = 503;
+}
+
+interface Known {
+  readonly stamp: string;
+  readonly entry: ShellEntry | undefined;
+  readonly shells: Map<
+    string,
+    { readonly reading: Promise<ShellDescription | undefined>; readonly at: number }
+  >;
+}
+
+async function stampOf(file: string): Promise<string> {
+  const found = await stat(file).catch(() => undefined);
+  return found ? `${String(found.ino)} ${String(found.mtimeMs)} ${String(found.size)}` : '';
+}
+
+export function createServedShells(options: ServedShellsOptions): ServedShells {
+  const { dist, ownerKey, only, now = Date.now, report = () => undefined } = options;
+  const told = new Set<string>();
+  let known: Known | undefined;
+
+  function tell(problem: string): void {
+    if (!told.has(problem)) report(problem);
+    told.add(problem);
+  }
+
+  function readEntry(): ShellEntry | undefined {
+    try {
+      const { shell } = readCurrentRegistry(dist).registry;
+      return shell === undefined ? undefined : readShellEntry(shell);
+    } catch (error) {
+      // The registry tells its own problems.
+      if (known?.entry) return known.entry;
+      tell(
+        `The registry says nothing of the shell that can be read (${problemOf(error).message}): shell.json counts`,
+      );
+      return undefined;
+    }
+  }
+
+  async function current(): Promise<Known> {
+    const stamp = await stampOf(path.join(dist, 'remotes.json'));
+    // While apps are built from source there is none.
+    if (known?.stamp !== stamp)
+      known = { stamp, entry: stamp === '' ? undefined : readEntry(), shells: new Map() };
+    return known;
+  }
+
+  /** A listed version; undefined when nobody may be given it. */
+  async function read({ entry, shells }: Known, version: string): Promise<ShellDescription | undefined> {
+    const before = shells.get(version);
+    if (before && ((await before.reading) !== undefined || now() - before.at < AGAIN_MS))
+      return before.reading;
+    const reading = readVerifiedShell(
+      dist,
+      version,
+      entry?.versions[version],
+      ownerKeyIn(dist, ownerKey),
+    ).catch((error: unknown) => {
+      tell(`Shell ${version} is passed over: ${problemOf(error).message}`);
+      return undefined;
+    });
+    shells.set(version, { reading, at: now() });
+    return reading;
+  }
+
+  /** The one that a build left, for a registry that lists none. */
+  async function unlisted(): Promise<ShellDescription> {
+    return readShellDescription(await readFile(path.join(dist, 'shell.json'), 'utf8'));
+  }
+
+  return {
+    async listed() {
+      return (await current()).entry;
+    },
+    async choose({ preview, number } = {}) {
+      if (only !== undefined)
+        return {
+          shell: await readVerifiedShell(dist, only, undefined, ownerKeyIn(dist, ownerKey)),
+          isOrdinary: true,
+        };
+      const found = await current();
+      const { entry } = found;
+      if (!entry) return { shell: await unlisted(), isOrdinary: true };
+      const { canary, previews, ladder } = entry;
+      const special = [
+        ...(preview !== undefined && previews.includes(preview) ? [preview] : []),
+        ...(canary && number !== undefined && isInShare(number, canary) ? [canary.version] : []),
+      ];
+      for (const version of special) {
+        const shell = await read(found, version);
+        if (shell) return { shell, isOrdinary: false };
+      }
+      for (const version of ladder) {
+        const shell = await read(found, version);
+        if (shell) return { shell, isOrdinary: true };
+      }
+      throw new NoShell(`No shell of the registry may be given out: ${ladder.join(', ')}`);
+    },
+  };
+}
