@@ -127,52 +127,9 @@ export function ListPage<Row, SortName extends string>({
     <ListFrame
       title={title}
       width={desk && 'desk'}
-<<<<<<< HEAD
-      actions={
-        desk ? (
-          <ButtonRow>
-            <ListHelp title={title}>{help}</ListHelp>
-            {actions}
-            <ExportButton
-              noun={noun}
-              columns={desk.columns}
-              rows={isExact ? found : undefined}
-              lacksNames={lacksNames}
-              cut={cut}
-            />
-          </ButtonRow>
-        ) : (
-          actions
-        )
-      }
-      intro={intro}
-      views={
-        desk && (
-          <ListViews
-            list={noun}
-            builtIn={desk.views}
-            total={isComplete && search.activeFilters === 0 ? loaded.total : undefined}
-            reserved={desk.parts.map(({ words }) => words)}
-          >
-            {desk.parts.map((each, index) => (
-              <FilterChip
-                key={each.name}
-                pressed={part === each}
-                count={areCountsKnown ? partCounts[index] : undefined}
-                atLeast={isCut}
-                yours={each.yours}
-                onPress={() => search.setPart(part === each ? undefined : each.name)}
-              >
-                {each.words}
-              </FilterChip>
-            ))}
-          </ListViews>
-        )
-      }
-=======
       actions={staff ? staff.actions : actions}
       views={staff?.views}
->>>>>>> h/network
+      intro={intro}
       typed={typed}
       searchExample={kind.searchExample}
       sort={

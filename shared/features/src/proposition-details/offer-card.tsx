@@ -64,7 +64,7 @@ export function OfferCard({ offer }: { readonly offer: AnnouncedOffer }) {
             <Amount as="dd" size={index === 0 ? 'lg' : 'md'} className={styles.value}>
               {value}
             </Amount>
-            <dd className={styles.note}>{note}</dd>
+            {note !== undefined && <dd className={styles.note}>{note}</dd>}
           </div>
         ))}
       </dl>

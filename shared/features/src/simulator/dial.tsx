@@ -1,5 +1,5 @@
 import { parseAmount, typeAmount } from '@portal/domain/format';
-import { ENTRY, typeInPlace } from '@portal/forms';
+import { typeInPlace } from '@portal/forms';
 import { Field } from '@portal/ui/field';
 import { Affix, Input } from '@portal/ui/input';
 import { Slider } from '@portal/ui/slider';
@@ -41,7 +41,7 @@ export function Dial({ state: { values, errors, type, leave, settle }, field, re
         const typed = (
           <Affix end={<span aria-hidden="true">{unit}</span>} className={styles.affix}>
             <Input
-              {...ENTRY[unit === '€' || unit === '%' ? 'decimal' : 'digits']}
+              entry={unit === '€' || unit === '%' ? 'decimal' : 'digits'}
               {...ties}
               ref={ref}
               data-size="sm"

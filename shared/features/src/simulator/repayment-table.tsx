@@ -8,7 +8,7 @@ import {
 import { formatMoney } from '@portal/domain/format';
 import { Button } from '@portal/ui/button';
 import { ChevronDown, Download, Icon } from '@portal/ui/icon';
-import { memo, useState } from 'react';
+import { memo, useId, useState } from 'react';
 import { saveCsv } from '../files';
 import styles from './repayment-table.module.css';
 
@@ -20,6 +20,7 @@ interface RepaymentTableProps {
 /** The amortisation table by year, each expandable into months, with CSV export of the whole. */
 export const RepaymentTable = memo(function RepaymentTable({ years, credit }: RepaymentTableProps) {
   const { schedule, monthlyInsurance } = credit;
+  const id = useId();
   const [open, setOpen] = useState<ReadonlySet<number>>(new Set());
   const toggle = (year: number) => {
     const next = new Set(open);
@@ -29,14 +30,14 @@ export const RepaymentTable = memo(function RepaymentTable({ years, credit }: Re
   return (
     <>
       <div className={styles.head}>
-        <h3 className={styles.title}>Tableau d’amortissement</h3>
+        <h3 className={styles.title} id={id}>Tableau d’amortissement</h3>
         <Button icon={Download} onClick={() => download(schedule, monthlyInsurance)}>
           Télécharger (CSV)
         </Button>
       </div>
       {/* Wider than a phone: scrolls in its frame, which must be reachable by keyboard. */}
       <section className={styles.frame} aria-label="Échéances" tabIndex={0}>
-        <table className={styles.table}>
+        <table className={styles.table} aria-labelledby={id}>
           <thead>
             <tr>
               <th scope="col">Période</th>

@@ -2,7 +2,6 @@ import { Field } from '@portal/ui/field';
 import { Affix, Input } from '@portal/ui/input';
 import type { AmountNotation } from '../amount/amount-notation';
 import { typeInPlace } from '../amount/type-in-place';
-import { ENTRY } from './entry';
 import type { FieldBinding } from './field-props';
 import { useFormField } from './use-form-field';
 
@@ -26,7 +25,7 @@ export function AmountField({ name, label, hint, className, notation }: AmountFi
       {(ties) => (
         <Affix end={<span aria-hidden="true">{notation.unit ?? '€'}</span>}>
           <Input
-            {...ENTRY.decimal}
+            entry="decimal"
             {...control}
             {...ties}
             onChange={(event) => change(typeInPlace(event, control.value, notation))}

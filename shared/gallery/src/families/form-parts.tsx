@@ -32,12 +32,12 @@ const option = (words: string) => ({ children: <option>{words}</option> });
 interface FramedProps {
   readonly start?: React.ReactNode;
   readonly end?: React.ReactNode;
-  readonly input?: React.ComponentProps<typeof Input>;
+  readonly input?: Partial<React.ComponentProps<typeof Input>>;
 }
 
 const Framed = ({ start, end, input, ...ties }: FramedProps & ControlTies) => (
   <Affix start={start} end={end}>
-    <Input {...input} {...ties} />
+    <Input entry="text" {...input} {...ties} />
   </Affix>
 );
 
@@ -45,7 +45,7 @@ const sign = (words: string) => <span aria-hidden="true">{words}</span>;
 
 const text = (label: string, more: { hint?: string; error?: string; optional?: boolean } = {}) => (
   <Field label={label} {...more}>
-    {(ties) => <Input {...ties} />}
+    {(ties) => <Input entry="text" {...ties} />}
   </Field>
 );
 
@@ -179,12 +179,15 @@ export const formParts: Specimens = {
     }),
   ],
   Input: inField(Input, {
-    Rempli: [{ label: 'Nom' }, { defaultValue: 'Castaing' }],
-    'Format attendu': [{ label: 'Date' }, { placeholder: 'jj/mm/aaaa' }],
-    Focus: [{ label: 'Ville' }, { defaultValue: 'Paris' }],
-    Désactivé: [{ label: 'Agence' }, { disabled: true, defaultValue: 'Paris Nord' }],
-    'En lecture seule': [{ label: 'Identifiant' }, { readOnly: true, defaultValue: 'helene@exemple.fr' }],
-    Date: [{ label: 'Naissance' }, { type: 'date', figures: true }],
+    Rempli: [{ label: 'Nom' }, { entry: 'text', defaultValue: 'Castaing' }],
+    'Format attendu': [{ label: 'Date' }, { entry: 'text', placeholder: 'jj/mm/aaaa' }],
+    Focus: [{ label: 'Ville' }, { entry: 'text', defaultValue: 'Paris' }],
+    Désactivé: [{ label: 'Agence' }, { entry: 'text', disabled: true, defaultValue: 'Paris Nord' }],
+    'En lecture seule': [
+      { label: 'Identifiant' },
+      { entry: 'email', readOnly: true, defaultValue: 'helene@exemple.fr' },
+    ],
+    Date: [{ label: 'Naissance' }, { entry: 'date', type: 'date', figures: true }],
   }),
   InputRow: specimens({
     'Trois champs d’une date': (
@@ -194,6 +197,7 @@ export const formParts: Specimens = {
             {['jour', 'mois', 'année'].map((part) => (
               <Input
                 key={part}
+                entry="digits"
                 {...ties}
                 id={`${id}-${part}`}
                 aria-label={`Date de naissance, ${part}`}
@@ -206,8 +210,14 @@ export const formParts: Specimens = {
     ),
   }),
   Affix: inField(Framed, {
-    Unité: [{ label: 'Apport' }, { end: sign('€'), input: { figures: true, defaultValue: '25 000,00' } }],
-    Loupe: [{ label: 'Rechercher' }, { start: <Icon glyph={Search} />, input: { type: 'search' } }],
+    Unité: [
+      { label: 'Apport' },
+      { end: sign('€'), input: { entry: 'decimal', figures: true, defaultValue: '25 000,00' } },
+    ],
+    Loupe: [
+      { label: 'Rechercher' },
+      { start: <Icon glyph={Search} />, input: { entry: 'search', type: 'search' } },
+    ],
     Bouton: [
       { label: 'Mot de passe' },
       { end: <IconButton label="Afficher le mot de passe" glyph={Eye} />, input: { type: 'password' } },
