@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { arrivingWith, ask, failing, openMenu, refusingAccess, unanswered } from './arrangements';
+import { conductScreens } from './conduct-screens';
 import type { Screen, Viewer } from './screen';
 
 const seenBy = (
@@ -89,6 +90,7 @@ export const staffScreens: readonly Screen[] = [
     { name: 'users', path: '/usersList' },
     { name: 'dashboard', path: '/agent/home' },
     { name: 'agencies', path: '/agent/home', reach: openAgencies },
+    { name: 'network', path: '/agent/reseau' },
     { name: 'projects', path: '/projectsListPage' },
     { name: 'projects-selection', path: '/projectsListPage', reach: tickFiles },
     { name: 'projects-help', path: '/projectsListPage', reach: ask(/^Aide/) },
@@ -117,5 +119,6 @@ export const staffScreens: readonly Screen[] = [
     { name: 'affiliation-code', path: '/affiliations', reach: ask(/^Code QR/) },
     { name: 'menu', path: '/usersList', reach: openMenu },
     { name: 'about', path: '/usersList', reach: askWhatRuns },
+    ...conductScreens,
   ]),
 ];

@@ -5,6 +5,7 @@ import {
   loseNetwork,
   measuringAudience,
   openMenu,
+  press,
   sendIncomplete,
   withoutRemote,
 } from './arrangements';
@@ -37,6 +38,13 @@ async function mismatchPasswords(page: Page): Promise<void> {
   await form.getByLabel(/^Confirmation/).fill('Portail2027');
   await form.getByRole('button', { name: /Enregistrer/ }).click();
   await expect(form.getByText('Les mots de passe ne correspondent pas.')).toBeVisible();
+}
+
+async function giveIncome(page: Page): Promise<void> {
+  await page.getByLabel(/^Revenus nets/).fill('50 400');
+  await page.getByLabel(/^Crédits en cours/).fill('98');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('img', { name: /^Taux d’effort estimé/ })).toBeVisible();
 }
 
 async function askConsent(page: Page): Promise<void> {
@@ -74,6 +82,12 @@ export const visitorScreens: readonly Screen[] = (
     { name: 'contact-incomplete', path: '/contact', reach: sendIncomplete('Envoyer') },
     { name: 'simulator', path: '/simulateur' },
     { name: 'simulator-scpi', path: '/simulateur?projet=scpi' },
+    { name: 'simulator-effort', path: '/simulateur', reach: giveIncome },
+    {
+      name: 'simulator-table',
+      path: '/simulateur?remboursement=in-fine&prix=250000',
+      reach: press('Tableau'),
+    },
     { name: 'privacy', path: '/confidentialite' },
     { name: 'cookies', path: '/cookies' },
     { name: 'accessibility', path: '/accessibilite' },

@@ -106,9 +106,8 @@ function Search({ typed, onType, words }: SearchProps) {
               <Input
                 {...ties}
                 type="search"
+                entry="search"
                 value={typed}
-                autoComplete="off"
-                enterKeyHint="search"
                 onChange={(event) => onType(event.target.value)}
               />
             </Affix>

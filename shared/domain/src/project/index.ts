@@ -5,4 +5,5 @@ export * from './project';
 export * from './project-draft';
 export * from './sorting';
 export * from './status';
+export * from './status-choices';
 export * from './step-days';

@@ -34,7 +34,8 @@ export function ListFilters({ offered, choices, statuses, onReach, count, ...pro
                 key={name}
                 tree={choices.agencies}
                 value={filter.agencyId}
-                onChoose={(agencyId) => onFilter({ ...filter, agencyId })}
+                isAlone={filter.isAgencyAlone}
+                onChoose={(agencyId) => onFilter({ ...filter, agencyId, isAgencyAlone: undefined })}
               />
             );
           case 'applicant':
@@ -89,6 +90,7 @@ function Period({ filter, onFilter }: Pick<ListFiltersProps, 'filter' | 'onFilte
     <Field label={label} size="sm">
       {(ties) => (
         <Input
+          entry="date"
           {...ties}
           {...bounds}
           type="date"

@@ -1,7 +1,7 @@
 import { CONTENT_PAGES, type ContentPageName } from '@portal/domain/content';
 import type { ReactNode } from 'react';
 import { map, of, switchMap } from 'rxjs';
-import { useApi, useResource } from '../resource';
+import { Coming, useApi, useResource } from '../resource';
 import { richText } from './rich-text-code';
 
 interface PageContentProps {
@@ -25,6 +25,7 @@ export function PageContent({ page, under, otherwise = null }: PageContentProps)
       ),
     [api, page],
   );
+  if (content.status === 'loading') return otherwise ?? <Coming />;
   if (content.value === undefined) return otherwise;
   const { RichText, html } = content.value;
   return <RichText html={under === undefined ? html : withoutHeading(html, under)} />;
