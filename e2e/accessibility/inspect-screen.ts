@@ -1,7 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { isEmpty, isPlain, type Screen } from '../screens/screen';
 import type { Size } from '../screens/walk-screens';
+import { findEntryFaults, textControlsOf } from './entry';
 import { findHtmlFaults } from './html-validator';
+import { findLostText } from './spaced-text';
 import { findTypographicFaults, textsOf } from './typography';
 import { findViolations, WCAG } from './violations';
 
@@ -59,6 +61,14 @@ async function findNamelessness(page: Page, screen: Screen): Promise<readonly st
   ];
 }
 
+/** RGAA 5.4: every table of data has a title. */
+async function findUntitledTables(page: Page, where: string): Promise<readonly string[]> {
+  const untitled = await page
+    .locator('table:not([role="presentation"], [aria-label], [aria-labelledby], :has(caption))')
+    .allInnerTexts();
+  return untitled.map((words) => `${where}: a table without a title « ${words.slice(0, 40)} »`);
+}
+
 async function turnDark(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.evaluate(async () => {
@@ -85,6 +95,8 @@ export async function expectNothingWrong(page: Page, screen: Screen, size: Size)
   // The same document at another width needs no second validation.
   if (validated.get(page) !== html) expectNone('HTML', await findHtmlFaults(html, where));
   validated.set(page, html);
+  expectNone('how text is entered', findEntryFaults(await textControlsOf(page)));
+  expectNone('tables', await findUntitledTables(page, where));
   // Contrast takes longer than all other rules together. Faults and gestures change a page's words, not the colours of
   // the narrow layout, and the gallery shows every component narrow and dark.
   const hasContrastSeen = size !== DESK && !isPlain(screen);
@@ -98,6 +110,7 @@ export async function expectNothingWrong(page: Page, screen: Screen, size: Size)
   const inDark = await findIn(page, screen, { where: `${where} in dark`, rules: ['color-contrast'] });
   expectNone('contrast in dark', inDark);
   await page.emulateMedia({ colorScheme: 'light' });
+  if (isPlain(screen)) expectNone('text spaced out', await findLostText(page));
   await page.setViewportSize(ZOOMED);
   expectNone('width at 200 %', await findOverflow(page, `${screen.name} at 200 %`));
 }

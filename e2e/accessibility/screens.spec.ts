@@ -7,8 +7,9 @@ import { expectNothingWrong, SIZES } from './inspect-screen';
 
 /**
  * One walk through every screen of the catalogue with all checks: the rules of accessibility in light and in dark,
- * valid HTML, title and heading, no sideways scrolling at 1440, 720 (200 %) and 320 px, and the announcement on
- * arrival. Each check is a soft assertion that names the screen.
+ * valid HTML, title and heading, how text is entered, titles of tables, no sideways scrolling at 1440, 720 (200 %) and
+ * 320 px, nothing lost when text is spaced out, and the announcement on arrival. Each check is a soft assertion that
+ * names the screen.
  */
 test.describe.configure({ mode: 'parallel', timeout: 300_000 });
 

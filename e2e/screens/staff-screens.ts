@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { ask, failing, openMenu, refusingAccess, unanswered } from './arrangements';
+import { arrivingWith, ask, failing, openMenu, refusingAccess, unanswered } from './arrangements';
+import { conductScreens } from './conduct-screens';
 import type { Screen, Viewer } from './screen';
 
 const seenBy = (
@@ -63,6 +64,13 @@ const askWhatRuns = async (page: Page): Promise<void> => {
 /** What agents, directors and administrators see. */
 export const staffScreens: readonly Screen[] = [
   ...seenBy('agent', 'agent', [
+    {
+      name: 'project-saved-edited',
+      path: '/ConfirmAddEditProject',
+      arrange: arrivingWith({
+        saved: { id: 1042, status: 'signed', step: 5, lit: 5, amount: 215_000, when: '', isNew: false },
+      }),
+    },
     { name: 'dashboard', path: '/agent/home' },
     { name: 'menu', path: '/agent/home', reach: openMenu },
     { name: 'projects', path: '/projectsListPage' },
@@ -111,5 +119,6 @@ export const staffScreens: readonly Screen[] = [
     { name: 'affiliation-code', path: '/affiliations', reach: ask(/^Code QR/) },
     { name: 'menu', path: '/usersList', reach: openMenu },
     { name: 'about', path: '/usersList', reach: askWhatRuns },
+    ...conductScreens,
   ]),
 ];

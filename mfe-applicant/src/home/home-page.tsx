@@ -8,6 +8,7 @@ import { Page, PageHeader, WithRail } from '@portal/ui/page';
 import { FinancingCall } from './financing-call';
 import { greetingLine } from './greeting';
 import { LatestProject } from './latest-project';
+import styles from './home.module.css';
 import { NewPropositions } from './new-propositions';
 
 /** The applicant's home: latest project, new proposals, and a link to submit a project. */
@@ -31,10 +32,10 @@ export default function HomePage() {
       : [];
   const firstName = useFirstName() || (overview?.project.firstName ?? '');
   return (
-    <Page>
+    <Page inOrder>
       <PageHeader
         title={firstName === '' ? 'Bonjour' : `Bonjour ${firstName}`}
-        context={greetingLine(now, toAnswer.length)}
+        context={<span className={styles.greeting}>{greetingLine(now, toAnswer.length)}</span>}
       />
       <HomeNews />
       <LatestProject latest={latest} agency={agency} toAnswer={toAnswer} />

@@ -6,7 +6,7 @@ import {
   type ContactPage as ContactTexts,
 } from '@portal/domain/content';
 import { refusalErrors } from '@portal/features/editing';
-import { orElse, useApi, useResource } from '@portal/features/resource';
+import { Coming, orElse, useApi, useResource } from '@portal/features/resource';
 import { homeNews } from '@portal/features/routes';
 import { RichText } from '@portal/features/texts';
 import {
@@ -114,6 +114,7 @@ export default function ContactPage() {
   return (
     <Page width="form">
       <PageHeader title="Contact" />
+      {texts.status === 'loading' && <Coming />}
       {hasTexts && <RichText html={texts.value.html} />}
       <Card>
         <CardBody>

@@ -1,6 +1,6 @@
 export type { AmountNotation } from './amount/amount-notation';
+export { typeInPlace } from './amount/type-in-place';
 export { AmountField } from './fields/amount-field';
-export { ENTRY } from './fields/entry';
 export { CheckboxField } from './fields/checkbox-field';
 export { DateField } from './fields/date-field';
 export { EmailField } from './fields/email-field';

@@ -90,6 +90,7 @@ function Period({ filter, onFilter }: Pick<ListFiltersProps, 'filter' | 'onFilte
     <Field label={label} size="sm">
       {(ties) => (
         <Input
+          entry="date"
           {...ties}
           {...bounds}
           type="date"

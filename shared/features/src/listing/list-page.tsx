@@ -35,6 +35,8 @@ interface ListPageProps<Row, SortName extends string> {
   /** Staff features: wide layout, views, CSV export, sticky tools. */
   readonly desk?: ListDesk<Row> | undefined;
   readonly actions?: ReactNode;
+  /** Between the title and the list. */
+  readonly intro?: ReactNode;
   readonly skeleton: ReactNode;
   /** Shown when there are no rows even without filters. */
   readonly empty: ReactNode;
@@ -63,6 +65,7 @@ export function ListPage<Row, SortName extends string>({
   statuses,
   desk,
   actions,
+  intro,
   skeleton,
   empty,
   hasSortableHeads,
@@ -126,6 +129,7 @@ export function ListPage<Row, SortName extends string>({
       width={desk && 'desk'}
       actions={staff ? staff.actions : actions}
       views={staff?.views}
+      intro={intro}
       typed={typed}
       searchExample={kind.searchExample}
       sort={

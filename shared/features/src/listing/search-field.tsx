@@ -18,14 +18,13 @@ export function SearchField({ search: { text, type, settle }, example, ref }: Se
         {(ties) => (
           <Affix start={<Icon glyph={Search} />}>
             <Input
+              entry="search"
               {...ties}
               ref={ref}
               type="search"
               value={text}
               placeholder={example}
-              autoComplete="off"
               spellCheck={false}
-              enterKeyHint="search"
               onChange={(event) => type(event.target.value)}
               onBlur={settle}
               onKeyDown={(event) => {

@@ -1,6 +1,5 @@
 import { durationMonths, EXAMPLE_ASSUMPTIONS, type ProjectFigures } from '@portal/domain/finance';
 import { parseAmount, parseRate } from '@portal/domain/format';
-import { ENTRY } from '@portal/forms';
 import { Field } from '@portal/ui/field';
 import { Affix, Input } from '@portal/ui/input';
 import { VisuallyHidden } from '@portal/ui/visually-hidden';
@@ -115,7 +114,7 @@ function RateField({ label, value, highest, onChange }: RateFieldProps) {
       {(ties) => (
         <Affix end={<span aria-hidden="true">%</span>}>
           <Input
-            {...ENTRY.decimal}
+            entry="decimal"
             {...ties}
             value={value}
             maxLength={8}

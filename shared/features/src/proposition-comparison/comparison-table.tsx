@@ -32,11 +32,12 @@ export function ComparisonTable({ compared, groups, name, isNarrow }: Comparison
           <tr>
             {!isNarrow && <td className={styles.corner} />}
             {compared.map((one) => (
-              <th key={one.proposition.id} scope="col" className={styles.column}>
+              <th key={one.proposition.id} id={`${idOf(one)}-head`} scope="col" className={styles.column}>
                 <TextLink
                   as={Link}
                   to={paths.proposition(one.proposition.id)}
                   id={idOf(one)}
+                  standalone
                   className={styles.number}
                 >
                   {name(one)}
@@ -47,12 +48,18 @@ export function ComparisonTable({ compared, groups, name, isNarrow }: Comparison
           </tr>
         </thead>
         {groups.map((group) => (
-          <Group key={group.key} group={group} span={compared.length + (isNarrow ? 0 : 1)}>
+          <Group
+            key={group.key}
+            group={group}
+            headerId={`${id}-of-${group.key}`}
+            span={compared.length + (isNarrow ? 0 : 1)}
+          >
             {(row) => (
               <Row
                 key={row.key}
                 row={row}
                 group={group.key}
+                groupId={`${id}-of-${group.key}`}
                 id={`${id}-${row.key}`}
                 {...{ compared, idOf, isNarrow }}
               />
@@ -66,11 +73,12 @@ export function ComparisonTable({ compared, groups, name, isNarrow }: Comparison
 
 interface GroupProps {
   readonly group: ComparisonGroup;
+  readonly headerId: string;
   readonly span: number;
   readonly children: (row: ComparisonRow) => ReactNode;
 }
 
-function Group({ group: { title, rows, fold }, span, children }: GroupProps) {
+function Group({ group: { title, rows, fold }, headerId, span, children }: GroupProps) {
   const id = useId();
   const needed = fold?.isOpen ?? true;
   const [isOpen, setOpen] = useState(needed);
@@ -85,7 +93,7 @@ function Group({ group: { title, rows, fold }, span, children }: GroupProps) {
     <>
       <tbody>
         <tr>
-          <th scope="rowgroup" colSpan={span} className={styles.group}>
+          <th scope="rowgroup" id={headerId} colSpan={span} className={styles.group}>
             {fold === undefined ? (
               <span className={styles.groupName}>{title}</span>
             ) : (
@@ -113,15 +121,17 @@ function Group({ group: { title, rows, fold }, span, children }: GroupProps) {
 interface RowProps {
   readonly row: ComparisonRow;
   readonly group: string;
+  readonly groupId: string;
   readonly id: string;
   readonly compared: readonly Compared[];
   readonly idOf: (one: Compared) => string;
   readonly isNarrow: boolean;
 }
 
-function Row({ row, group, id, compared, idOf, isNarrow }: RowProps) {
+function Row({ row, group, groupId, id, compared, idOf, isNarrow }: RowProps) {
   const cells = compared.map((one) => (
-    <td key={one.proposition.id} className={styles.cell}>
+    // The group is a body of its own, and a narrow row's header is in the row above: `scope` reaches neither.
+    <td key={one.proposition.id} className={styles.cell} headers={`${groupId} ${id} ${idOf(one)}-head`}>
       {row.cell(one, `${id} ${idOf(one)}`)}
     </td>
   ));

@@ -35,9 +35,8 @@ export function EstimateControl({
           aria-describedby={isHinted || error !== undefined ? id : undefined}
           aria-invalid={error === undefined ? undefined : true}
           data-size="sm"
-          inputMode={unit === 'ans' ? 'numeric' : 'decimal'}
+          entry={unit === 'ans' ? 'digits' : 'decimal'}
           enterKeyHint="done"
-          autoComplete="off"
           maxLength={16}
           figures
           value={values[field]}

@@ -2,8 +2,9 @@ import { formatMoney, rateText } from '@portal/domain/format';
 import { type AnnouncedOffer, announcedCost } from '@portal/domain/proposition';
 import { Amount } from '@portal/ui/amount';
 import { Card } from '@portal/ui/card';
-import { CostBar, type CostBarPart, CostList } from '@portal/ui/cost-bar';
+import { CostBar, CostList } from '@portal/ui/cost-bar';
 import { Text } from '@portal/ui/text';
+import { costBarParts } from '../records';
 import styles from './offer-card.module.css';
 
 interface OfferFigure {
@@ -41,22 +42,6 @@ function figuresOf(offer: AnnouncedOffer): readonly OfferFigure[] {
   ];
 }
 
-/** The parts of a cost, in the order and with the names of every screen that shows them. */
-export function costBarParts(cost: NonNullable<ReturnType<typeof announcedCost>>): readonly CostBarPart[] {
-  const part = (kind: CostBarPart['kind'], label: string): CostBarPart => ({
-    kind,
-    label,
-    amount: cost[kind],
-    text: formatMoney(cost[kind]),
-  });
-  return [
-    part('capital', 'Capital emprunté'),
-    part('interest', 'Intérêts'),
-    part('insurance', 'Assurance'),
-    part('fees', 'Frais'),
-  ];
-}
-
 /**
  * What decides, before the evidence: the four figures of the offer on one base line, then what is paid back as one bar.
  * Nothing where the text announces no figure: the description leads then.
@@ -79,7 +64,7 @@ export function OfferCard({ offer }: { readonly offer: AnnouncedOffer }) {
             <Amount as="dd" size={index === 0 ? 'lg' : 'md'} className={styles.value}>
               {value}
             </Amount>
-            <dd className={styles.note}>{note}</dd>
+            {note !== undefined && <dd className={styles.note}>{note}</dd>}
           </div>
         ))}
       </dl>

@@ -24,8 +24,8 @@ import { useMinWidth } from '@portal/ui/viewport';
 import type { ReactNode } from 'react';
 import { NEVER } from 'rxjs';
 import { AdviserCard, ApplicantContact, knownManager } from '../people';
-import { PropositionDue, RecordHeader, RecordPage, TitledCard } from '../records';
-import { useApi, useResource } from '../resource';
+import { type AnswerDialogProps, PropositionDue, RecordHeader, RecordPage, TitledCard } from '../records';
+import { Coming, useApi, useResource } from '../resource';
 import { paths } from '../routes';
 import { PropositionStatusChip } from '../status';
 import { AcceptancePath } from './acceptance-path';
@@ -37,7 +37,7 @@ import styles from './proposition-details.module.css';
 interface PropositionDetailsProps {
   readonly id: number | undefined;
   readonly back: { readonly to: string; readonly label: string };
-  readonly onAnswered: () => void;
+  readonly onAnswered: AnswerDialogProps['onAnswered'];
 }
 
 /** Page of one proposal (section 2). */
@@ -99,7 +99,7 @@ function PropositionSheet({ file, back, onAnswered, onStale }: PropositionSheetP
           projectId === null ? (
             'Sans projet'
           ) : (
-            <TextLink as={Link} to={paths.projectFile(projectId)}>
+            <TextLink as={Link} to={paths.projectFile(projectId)} standalone>
               {[folder, projectTitle].filter((part) => part !== '').join(', ')}
             </TextLink>
           )
@@ -116,6 +116,7 @@ function PropositionSheet({ file, back, onAnswered, onStale }: PropositionSheetP
       {isStaff && file.project !== undefined && (
         <ApplicantContact project={file.project} subject={`Dossier n° ${String(file.project.id)}`} />
       )}
+      {isStaff && projectId !== null && file.project === undefined && !file.complete && <Coming />}
       <OfferCard offer={offer} />
       <div className={styles.columns}>
         {!isStaff && (

@@ -10,6 +10,7 @@ interface PropositionListProps {
   readonly policy: PropositionListPolicy;
   readonly scope: DataScope;
   readonly actions?: ReactNode;
+  readonly intro?: ReactNode;
   readonly empty?: ReactNode;
 }
 
@@ -19,6 +20,7 @@ export function PropositionList({
   policy,
   scope,
   actions,
+  intro,
   empty = NO_PROPOSITION,
 }: PropositionListProps) {
   const { propositions } = useApi();
@@ -26,6 +28,7 @@ export function PropositionList({
   return (
     <ListPage
       title={title}
+      intro={intro}
       list={list}
       statuses={useStatusChoices(list.isAsked)}
       actions={actions}

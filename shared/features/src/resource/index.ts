@@ -1,3 +1,4 @@
+export { Coming } from './coming';
 export { Loaded, Missing, type RecordKind } from './loaded';
 export { doesNotExist, orElse } from './or-else';
 export { useAccess, useApi } from './use-access';

@@ -2,7 +2,6 @@ import { Field } from '@portal/ui/field';
 import { Input, InputRow } from '@portal/ui/input';
 import { type ChangeEvent, type ClipboardEvent, type FocusEvent, useState } from 'react';
 import { type DateParts, partsOf, valueOf, wholeDate } from '../rules/date-parts';
-import { ENTRY } from './entry';
 import type { FieldBinding } from './field-props';
 import { useFormField } from './use-form-field';
 
@@ -51,7 +50,7 @@ export function DateField({ name, label, hint, className, autoComplete = 'off' }
           {PARTS.map(({ part, name: partName, caption, length }, index) => (
             <Input
               key={part}
-              {...ENTRY.digits}
+              entry="digits"
               {...ties}
               id={index === 0 ? id : `${id}-${part}`}
               name={index === 0 ? name : `${name}-${part}`}

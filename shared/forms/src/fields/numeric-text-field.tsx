@@ -1,6 +1,5 @@
 import { Field } from '@portal/ui/field';
 import { Input } from '@portal/ui/input';
-import { ENTRY } from './entry';
 import type { FieldBinding } from './field-props';
 import { useFormField } from './use-form-field';
 
@@ -27,7 +26,7 @@ export function NumericTextField({
     <Field {...frame} hint={hint} className={className}>
       {(ties) => (
         <Input
-          {...ENTRY[accepts === 'phone' ? 'tel' : 'digits']}
+          entry={accepts === 'phone' ? 'tel' : 'digits'}
           {...rest}
           {...control}
           {...ties}

@@ -2,9 +2,8 @@ import { useId, useState } from 'react';
 import { Field } from '@portal/ui/field';
 import { Eye, EyeOff } from '@portal/ui/icon';
 import { IconButton } from '@portal/ui/icon-button';
-import { Affix, Input } from '@portal/ui/input';
+import { Affix, type EnterKeyHint, Input } from '@portal/ui/input';
 import { RuleList } from '@portal/ui/rule-list';
-import { ENTRY, type EnterKeyHint } from './entry';
 import type { FieldBinding } from './field-props';
 import { useFormField } from './use-form-field';
 
@@ -54,7 +53,7 @@ export function PasswordField({
           }
         >
           <Input
-            {...ENTRY.secret}
+            entry="secret"
             {...(enterKeyHint && { enterKeyHint })}
             {...control}
             {...ties}

@@ -1,6 +1,5 @@
 import { Field } from '@portal/ui/field';
 import { TextArea } from '@portal/ui/input';
-import { ENTRY } from './entry';
 import type { FieldBinding } from './field-props';
 import { useFormField } from './use-form-field';
 
@@ -13,7 +12,7 @@ export function TextAreaField({ name, label, hint, className, rows = 5, placehol
   const { control, frame } = useFormField(name, label, 'lines');
   return (
     <Field {...frame} hint={hint} className={className}>
-      {(ties) => <TextArea {...ENTRY.lines} {...control} {...ties} rows={rows} placeholder={placeholder} />}
+      {(ties) => <TextArea {...control} {...ties} rows={rows} placeholder={placeholder} />}
     </Field>
   );
 }

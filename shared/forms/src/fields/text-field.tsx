@@ -1,7 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { Field } from '@portal/ui/field';
-import { Input } from '@portal/ui/input';
-import { ENTRY, type EnterKeyHint } from './entry';
+import { type EnterKeyHint, Input } from '@portal/ui/input';
 import type { FieldBinding } from './field-props';
 import { useFormField } from './use-form-field';
 
@@ -22,7 +21,7 @@ export function TextField({ name, label, hint, className, ...rest }: TextFieldPr
   const asks = rest.readOnly ? { required: false, optional: false } : {};
   return (
     <Field {...frame} {...asks} hint={hint} className={className}>
-      {(ties) => <Input {...ENTRY[rest.type ?? 'text']} {...rest} {...control} {...ties} />}
+      {(ties) => <Input entry={rest.type ?? 'text'} {...rest} {...control} {...ties} />}
     </Field>
   );
 }

@@ -2,11 +2,13 @@ import { type ComponentType, useState } from 'react';
 import { Button } from '@portal/ui/button';
 import { ErrorSummary } from '@portal/ui/error-summary';
 import { type ControlTies, Field, FieldError, type FieldProps } from '@portal/ui/field';
+import { Fold } from '@portal/ui/fold';
 import { FieldGroup, FormActions, FormGrid, FormNote, FormStack } from '@portal/ui/form-layout';
-import { Eye, Icon, Search } from '@portal/ui/icon';
+import { Eye, Icon, Plus, Search } from '@portal/ui/icon';
 import { IconButton } from '@portal/ui/icon-button';
 import { Affix, Checkbox, Input, InputRow, Select, TextArea } from '@portal/ui/input';
 import { RuleList } from '@portal/ui/rule-list';
+import { Slider } from '@portal/ui/slider';
 import { Stepper } from '@portal/ui/stepper';
 import { type TreeNode, TreeSelect } from '@portal/ui/tree-select';
 import { specimen, type Specimens, type Specimen, specimens, states } from '../section';
@@ -30,12 +32,12 @@ const option = (words: string) => ({ children: <option>{words}</option> });
 interface FramedProps {
   readonly start?: React.ReactNode;
   readonly end?: React.ReactNode;
-  readonly input?: React.ComponentProps<typeof Input>;
+  readonly input?: Partial<React.ComponentProps<typeof Input>>;
 }
 
 const Framed = ({ start, end, input, ...ties }: FramedProps & ControlTies) => (
   <Affix start={start} end={end}>
-    <Input {...input} {...ties} />
+    <Input entry="text" {...input} {...ties} />
   </Affix>
 );
 
@@ -43,7 +45,7 @@ const sign = (words: string) => <span aria-hidden="true">{words}</span>;
 
 const text = (label: string, more: { hint?: string; error?: string; optional?: boolean } = {}) => (
   <Field label={label} {...more}>
-    {(ties) => <Input {...ties} />}
+    {(ties) => <Input entry="text" {...ties} />}
   </Field>
 );
 
@@ -120,6 +122,31 @@ function Tree({ nodes, initial = '', words, ...ties }: TreeProps & ControlTies) 
   );
 }
 
+interface MovedProps {
+  readonly label: string;
+  readonly initial: number;
+  readonly unit: string;
+  readonly min: number;
+  readonly max: number;
+  readonly step: number;
+}
+
+function Moved({ label, initial, unit, ...range }: MovedProps) {
+  const [value, setValue] = useState(initial);
+  const said = (amount: number) => `${amount.toLocaleString('fr-FR')}\u00A0${unit}`;
+  return (
+    <Slider
+      {...range}
+      label={label}
+      value={value}
+      valueText={said(value)}
+      ends={[said(range.min), said(range.max)]}
+      onSlide={setValue}
+    />
+  );
+}
+
+const EUROS = { unit: '€', min: 10_000, max: 600_000, step: 1000 };
 const AGENCY = { label: 'Agence', size: 'sm' } as const;
 
 /** Form controls outside any form: `@portal/forms` connects them. */
@@ -152,12 +179,15 @@ export const formParts: Specimens = {
     }),
   ],
   Input: inField(Input, {
-    Rempli: [{ label: 'Nom' }, { defaultValue: 'Castaing' }],
-    'Format attendu': [{ label: 'Date' }, { placeholder: 'jj/mm/aaaa' }],
-    Focus: [{ label: 'Ville' }, { defaultValue: 'Paris' }],
-    Désactivé: [{ label: 'Agence' }, { disabled: true, defaultValue: 'Paris Nord' }],
-    'En lecture seule': [{ label: 'Identifiant' }, { readOnly: true, defaultValue: 'helene@exemple.fr' }],
-    Date: [{ label: 'Naissance' }, { type: 'date', figures: true }],
+    Rempli: [{ label: 'Nom' }, { entry: 'text', defaultValue: 'Castaing' }],
+    'Format attendu': [{ label: 'Date' }, { entry: 'text', placeholder: 'jj/mm/aaaa' }],
+    Focus: [{ label: 'Ville' }, { entry: 'text', defaultValue: 'Paris' }],
+    Désactivé: [{ label: 'Agence' }, { entry: 'text', disabled: true, defaultValue: 'Paris Nord' }],
+    'En lecture seule': [
+      { label: 'Identifiant' },
+      { entry: 'email', readOnly: true, defaultValue: 'helene@exemple.fr' },
+    ],
+    Date: [{ label: 'Naissance' }, { entry: 'date', type: 'date', figures: true }],
   }),
   InputRow: specimens({
     'Trois champs d’une date': (
@@ -167,6 +197,7 @@ export const formParts: Specimens = {
             {['jour', 'mois', 'année'].map((part) => (
               <Input
                 key={part}
+                entry="digits"
                 {...ties}
                 id={`${id}-${part}`}
                 aria-label={`Date de naissance, ${part}`}
@@ -179,8 +210,14 @@ export const formParts: Specimens = {
     ),
   }),
   Affix: inField(Framed, {
-    Unité: [{ label: 'Apport' }, { end: sign('€'), input: { figures: true, defaultValue: '25 000,00' } }],
-    Loupe: [{ label: 'Rechercher' }, { start: <Icon glyph={Search} />, input: { type: 'search' } }],
+    Unité: [
+      { label: 'Apport' },
+      { end: sign('€'), input: { entry: 'decimal', figures: true, defaultValue: '25 000,00' } },
+    ],
+    Loupe: [
+      { label: 'Rechercher' },
+      { start: <Icon glyph={Search} />, input: { entry: 'search', type: 'search' } },
+    ],
     Bouton: [
       { label: 'Mot de passe' },
       { end: <IconButton label="Afficher le mot de passe" glyph={Eye} />, input: { type: 'password' } },
@@ -210,6 +247,13 @@ export const formParts: Specimens = {
     Désactivée: { label: 'Compte confirmé', disabled: true },
     'Désactivée et cochée': { label: 'Compte actif', disabled: true, defaultChecked: true },
     'Texte long, à l’étroit': { label: LONG },
+  }),
+  Slider: states(Moved, {
+    'Avec ses bouts': { label: 'Montant, curseur', initial: 200_000, ...EUROS },
+    'À un bout': { label: 'Montant le plus bas, curseur', initial: 10_000, ...EUROS },
+    'Au-delà': { label: 'Montant hors du curseur, curseur', initial: 900_000, ...EUROS },
+    Focus: { label: 'Durée, curseur', initial: 20, unit: 'ans', min: 5, max: 25, step: 1 },
+    'À l’étroit': { label: 'Montant à l’étroit, curseur', initial: 450_000, ...EUROS },
   }),
   RuleList: states(RuleList, {
     'À moitié': {
@@ -264,6 +308,16 @@ export const formParts: Specimens = {
         </FormActions>
       </FormStack>
     ),
+  }),
+  Fold: states(Fold, {
+    Fermé: {
+      title: 'Prix, frais',
+      note: '5\u202F400\u00A0€ de frais',
+      isOpen: false,
+      children: text('Prix'),
+    },
+    Ouvert: { title: 'Votre foyer', note: 'pour le taux d’effort', isOpen: true, children: text('Revenus') },
+    'Avec une icône, à l’étroit': { title: LONG, icon: Plus, isOpen: false, children: text('Précision') },
   }),
   ErrorSummary: states(ErrorSummary, {
     'Un champ': {

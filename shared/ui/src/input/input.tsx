@@ -1,23 +1,31 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames, styled } from '../class-names';
 import { ChevronDown, Icon } from '../icon';
+import { ENTRY, type Entry } from './entry';
 import styles from './input.module.css';
 
 export interface InputProps extends ComponentPropsWithRef<'input'> {
+  /** What is typed: gives the keyboard, the Enter key and the autofill, which other props may override. */
+  entry: Entry;
   /** Tabular figures: amounts, dates, telephone numbers. */
   figures?: boolean | undefined;
   'data-size'?: 'sm' | undefined;
 }
 
 /** One line of text. Spread the props of its `Field` on it. */
-export function Input({ figures, className, ...rest }: InputProps) {
+export function Input({ entry, figures, className, ...rest }: InputProps) {
   return (
-    <input {...rest} className={classNames(styles.input, className)} data-figures={figures || undefined} />
+    <input
+      {...ENTRY[entry]}
+      {...rest}
+      className={classNames(styles.input, className)}
+      data-figures={figures || undefined}
+    />
   );
 }
 
 export function TextArea({ className, ...rest }: ComponentPropsWithRef<'textarea'>) {
-  return <textarea {...rest} className={classNames(styles.input, styles.area, className)} />;
+  return <textarea {...ENTRY.lines} {...rest} className={classNames(styles.input, styles.area, className)} />;
 }
 
 /** Several short inputs that make one value, side by side: day, month and year of a date. */

@@ -7,11 +7,20 @@ import styles from './page.module.css';
 export interface PageProps extends HTMLAttributes<HTMLDivElement> {
   /** `page` 75rem (applicant, public), `desk` 84rem (staff), `form` 68rem, `text` one column of text. */
   width?: 'page' | 'desk' | 'form' | 'text' | undefined;
+  /** Blocks below one that loads wait unseen, since it would push them down: for pages that load once, from the top. */
+  inOrder?: boolean | undefined;
 }
 
 /** The column of a page inside the shell's `main`: gutters, width, and spacing of blocks. */
-export function Page({ width = 'page', className, ...rest }: PageProps) {
-  return <div {...rest} className={classNames(styles.page, className)} data-width={width} />;
+export function Page({ width = 'page', inOrder, className, ...rest }: PageProps) {
+  return (
+    <div
+      {...rest}
+      className={classNames(styles.page, className)}
+      data-width={width}
+      data-in-order={inOrder || undefined}
+    />
+  );
 }
 
 export interface PageHeaderProps {

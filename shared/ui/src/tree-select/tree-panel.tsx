@@ -67,10 +67,10 @@ export function TreePanel({
         {(ties) => (
           <Affix start={<Icon glyph={Search} />}>
             <Input
+              entry="search"
               {...ties}
               type="search"
               value={typed}
-              autoComplete="off"
               spellCheck={false}
               enterKeyHint="done"
               onChange={(event) => {

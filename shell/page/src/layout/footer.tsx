@@ -21,7 +21,7 @@ const LINKS = [
   { to: '/confidentialite', label: 'Confidentialité' },
   { to: '/glossaire', label: 'Glossaire' },
   // The law requires the compliance status in the link text (décret 2019-768).
-  { to: '/accessibilite', label: 'Accessibilité : non conforme' },
+  { to: '/accessibilite', label: 'Accessibilité : partiellement conforme' },
 ] as const;
 
 /** Legally required links and the 2025 copyright (section 1), below the mandatory credit mention. */

@@ -190,7 +190,7 @@ describe('the footer', () => {
     ['Conditions générales', '/terms'],
     ['Confidentialité', '/confidentialite'],
     ['Glossaire', '/glossaire'],
-    ['Accessibilité : non conforme', '/accessibilite'],
+    ['Accessibilité : partiellement conforme', '/accessibilite'],
   ])('leads to %s, under a copyright of 2025', async (name, to) => {
     renderPortal({ at: '/terms' });
     const footer = await screen.findByRole('contentinfo');

@@ -18,6 +18,8 @@ export function PageLoading() {
       </Text>
       {session.isLoggedIn && !isProfileLoading && <PageSkeleton kind={isApplicant ? 'applicant' : 'staff'} />}
       <SlowNotice />
+      {/* The status is outside, so that it is announced at once. */}
+      <span aria-busy="true" hidden />
     </Page>
   );
 }

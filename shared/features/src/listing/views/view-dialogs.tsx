@@ -76,10 +76,10 @@ export function SaveViewDialog({ taken, onSave, onClose }: SaveViewDialogProps) 
       <Field label="Nom de la vue" error={error} required>
         {(ties) => (
           <Input
+            entry="text"
             {...ties}
             value={name}
             maxLength={LONGEST_VIEW_NAME}
-            autoComplete="off"
             enterKeyHint="done"
             data-initial-focus
             onChange={(event) => setName(event.target.value)}
@@ -132,10 +132,10 @@ export function ManageViewsDialog({ views, builtIn, onSave, onClose }: ManageVie
             >
               {(ties) => (
                 <Input
+                  entry="text"
                   {...ties}
                   value={name}
                   maxLength={LONGEST_VIEW_NAME}
-                  autoComplete="off"
                   enterKeyHint="done"
                   onChange={(event) =>
                     setDrafts(drafts.with(index, { search, was, name: event.target.value }))

@@ -1,0 +1,21 @@
+import { defineConfig } from '@playwright/test';
+import journeys from '../playwright.config';
+
+const { projects: _projects, ...shared } = journeys;
+
+/** Used by `npm run bench:screens`; measures, so nothing else may load the machine. */
+export default defineConfig({
+  ...shared,
+  testDir: '.',
+  testMatch: 'measure-screens.ts',
+  globalSetup: './begin.ts',
+  globalTeardown: './print-figures.ts',
+  outputDir: '../../.cache/e2e-screen-bench',
+  workers: 1,
+  retries: 0,
+  reporter: [['line']],
+  projects: [
+    { name: '390', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+    { name: '1440', use: { viewport: { width: 1440, height: 900 } } },
+  ],
+});
