@@ -1,7 +1,6 @@
 import { keyFigures, sameDayLastMonth } from '@portal/domain/dashboard';
 import { QUIET_DAYS } from '@portal/domain/follow-up';
 import { formatCount, formatLongDate, formatMoney, formatNumber, parisDay } from '@portal/domain/format';
-import { periodOf } from '@portal/domain/network';
 import type { Project, ProjectFilter } from '@portal/domain/project';
 import { Link } from '@portal/kit';
 import { Delta, KpiCard, KpiGrid } from '@portal/ui/kpi-card';
@@ -67,7 +66,11 @@ export function KeyFigures({ projects, filter, now, isWhole, followUps }: KeyFig
       <KpiCard
         label={`Dossiers financés en ${year}`}
         linkAs={Link}
-        to={endedAddress('finances', periodOf('annee', now), filter)}
+        to={endedAddress(
+          'finances',
+          { from: `${year}-01-01`, to: parisDay(now.toISOString()) ?? '' },
+          filter,
+        )}
         value={formatNumber(figures.fundedThisYear)}
         note={`${amongThem(figures.fundedThisMonth)} en ${month}`}
         course={

@@ -5,11 +5,10 @@ import {
   catchError,
   combineLatest,
   concatMap,
-  last,
+  from,
   map,
   type Observable,
   of,
-  range,
   reduce,
   startWith,
   switchMap,
@@ -70,11 +69,9 @@ function withOtherPages<T extends Dated>(
 ): Observable<WholeRows<T>> {
   const pages = Math.min(MOST_PAGES, Math.ceil(first.total / list.limit));
   if (first.rows.length >= first.total || pages < 2) return of(asLast(first));
-  return range(2, pages - 1).pipe(
-    concatMap((page) =>
-      // What is remembered is emitted first: wait for the answer itself.
-      readInOneCall(http, { ...list, priority: 'deferred' }, page).pipe(last()),
-    ),
+  return from(Array.from({ length: pages - 1 }, (_, index) => index + 2)).pipe(
+    // Not remembered: what is remembered is emitted first, and a page of old rows beside new ones is no list.
+    concatMap((page) => readInOneCall(http, { ...list, priority: 'deferred', memory: 'none' }, page)),
     // A row that was added meanwhile moves others to the next page.
     reduce(
       (all, { rows }) => {
