@@ -1,4 +1,4 @@
-import { formatCount, formatNumber } from '@portal/domain/format';
+import { formatCount, formatNumber, plural } from '@portal/domain/format';
 import {
   conversionOf,
   NETWORK_COLUMN_LABELS,
@@ -74,7 +74,7 @@ export function groupFigures(
         note: conversion !== undefined && (
           <>
             {formatNumber(funded)} sur {formatNumber(closed)}{' '}
-            <Change now={conversion} before={before && conversionOf(before)} unit="pts" />
+            <Change now={conversion} before={before && conversionOf(before)} unit="pt" />
           </>
         ),
       },
@@ -139,7 +139,11 @@ function Change({ now, before, unit, lessIsBetter }: ChangeProps) {
   if (now === before) return '= stable';
   return (
     <>
-      <Delta value={now - before} unit={unit} lessIsBetter={lessIsBetter} />
+      <Delta
+        value={now - before}
+        unit={unit === 'pt' ? plural(Math.abs(now - before), 'pt') : unit}
+        lessIsBetter={lessIsBetter}
+      />
       <VisuallyHidden> de {now > before ? 'plus' : 'moins'} que la période précédente</VisuallyHidden>
     </>
   );
