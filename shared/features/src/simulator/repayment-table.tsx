@@ -30,7 +30,9 @@ export const RepaymentTable = memo(function RepaymentTable({ years, credit }: Re
   return (
     <>
       <div className={styles.head}>
-        <h3 className={styles.title} id={id}>Tableau d’amortissement</h3>
+        <h3 className={styles.title} id={id}>
+          Tableau d’amortissement
+        </h3>
         <Button icon={Download} onClick={() => download(schedule, monthlyInsurance)}>
           Télécharger (CSV)
         </Button>
