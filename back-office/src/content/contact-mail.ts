@@ -27,7 +27,7 @@ export function contactMail(message: ContactMessage, to: string): ContactMail {
     text: [
       `${name} (${oneLine(message.organization)}) a écrit depuis le formulaire de contact.`,
       '',
-      `Motif\u00a0: ${reason}`,
+      `Raison du contact\u00a0: ${reason}`,
       `Adresse e-mail\u00a0: ${message.email}`,
       `Téléphone\u00a0: ${oneLine(message.phoneNumber)}`,
       `Souhaite une réponse ${ways[message.contactBy] ?? message.contactBy}. Votre réponse à ce message lui parvient.`,

@@ -33,7 +33,7 @@ export interface NoticeFacts {
 
 type Message = Omit<Page, 'footer' | 'picture'>;
 
-const MENTION = 'Attention\u00a0! Un crédit coûte de l’argent et doit être remboursé.';
+const MENTION = 'Attention\u202f! Un crédit coûte de l’argent et doit être remboursé.';
 const ANSWERS = { accepted: 'a accepté', declined: 'a refusé' } as const;
 const FOR_APPLICANTS: ReadonlySet<NoticeKind> = new Set(['proposition', 'ending', 'turn', 'turn-reminder']);
 
@@ -88,7 +88,7 @@ export function noticeMessage(facts: NoticeFacts): Message {
       ? {
           mention: MENTION,
           asides: [
-            { title: 'Une question\u00a0?', text: question(facts) },
+            { title: 'Une question\u202f?', text: question(facts) },
             {
               title: 'Rien à payer',
               text: 'Aucun versement ne peut vous être demandé avant l’obtention d’un prêt.',

@@ -62,9 +62,9 @@ export function Affiliations({ portalOrigin }: { readonly portalOrigin: string }
         alert={
           refused && (
             <Notice tone="danger" role="alert">
-              Le navigateur a refusé la copie. Le lien «{'\u00A0'}
+              Votre navigateur a refusé la copie. Sélectionnez et copiez le lien «{'\u00A0'}
               {refused.name}
-              {'\u00A0'}», à sélectionner et à copier{'\u00A0'}: {linkOf(refused)}
+              {'\u00A0'}»{'\u00A0'}: {linkOf(refused)}
             </Notice>
           )
         }

@@ -14,7 +14,7 @@ export function LaterConduct(acts: FileActs) {
   switch (section.status) {
     case 'loading':
       return (
-        <SkeletonCard label="Chargement de « Conduire le dossier »">
+        <SkeletonCard label={'Chargement de «\u00A0Conduire le dossier\u00A0»'}>
           <Skeleton height="20rem" />
         </SkeletonCard>
       );
@@ -24,7 +24,10 @@ export function LaterConduct(acts: FileActs) {
       return (
         <Card aria-label="Conduire le dossier">
           <CardBody>
-            <LoadFailure title="Conduire le dossier n’a pas pu être chargé" onRetry={section.reload} />
+            <LoadFailure
+              title={'«\u00A0Conduire le dossier\u00A0» n’a pas pu être chargé'}
+              onRetry={section.reload}
+            />
           </CardBody>
         </Card>
       );

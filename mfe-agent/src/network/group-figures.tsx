@@ -1,4 +1,4 @@
-import { formatCount, formatNumber } from '@portal/domain/format';
+import { formatCount, formatNumber, plural } from '@portal/domain/format';
 import {
   conversionOf,
   NETWORK_COLUMN_LABELS,
@@ -61,16 +61,24 @@ export function groupFigures(
       to: createdAddress(period, filter),
       note: <Change now={created} before={before?.created} />,
     }),
-    figure('conversion', conversion === undefined ? <Untold>aucun clos</Untold> : percent(conversion), {
-      count: conversion === undefined ? 0 : closed,
-      to: endedAddress('clos', period, filter),
-      note: conversion !== undefined && (
-        <>
-          {formatNumber(funded)} sur {formatNumber(closed)}{' '}
-          <Change now={conversion} before={before && conversionOf(before)} unit="pts" />
-        </>
+    figure(
+      'conversion',
+      conversion === undefined ? (
+        <Untold>{isCut ? 'non calculée' : 'aucun clos'}</Untold>
+      ) : (
+        percent(conversion)
       ),
-    }),
+      {
+        count: conversion === undefined ? 0 : closed,
+        to: endedAddress('clos', period, filter),
+        note: conversion !== undefined && (
+          <>
+            {formatNumber(funded)} sur {formatNumber(closed)}{' '}
+            <Change now={conversion} before={before && conversionOf(before)} unit="pt" />
+          </>
+        ),
+      },
+    ),
     figure('amount', shortAmount(amount), {
       count: funded,
       to: endedAddress('finances', period, filter),
@@ -96,7 +104,7 @@ export function groupFigures(
     figure(
       'median',
       medianDays === undefined || isCut ? (
-        <Untold>moins de 5{'\u00A0'}dossiers</Untold>
+        <Untold>{isCut ? 'non calculé' : 'moins de 5\u00A0dossiers'}</Untold>
       ) : (
         formatCount(medianDays, 'jour')
       ),
@@ -131,7 +139,11 @@ function Change({ now, before, unit, lessIsBetter }: ChangeProps) {
   if (now === before) return '= stable';
   return (
     <>
-      <Delta value={now - before} unit={unit} lessIsBetter={lessIsBetter} />
+      <Delta
+        value={now - before}
+        unit={unit === 'pt' ? plural(Math.abs(now - before), 'pt') : unit}
+        lessIsBetter={lessIsBetter}
+      />
       <VisuallyHidden> de {now > before ? 'plus' : 'moins'} que la période précédente</VisuallyHidden>
     </>
   );

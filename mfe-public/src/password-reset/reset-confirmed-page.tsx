@@ -8,7 +8,7 @@ const STEPS = [
   {
     who: 'À l’instant',
     what: 'Vous avez demandé un lien',
-    more: 'Il part à l’adresse indiquée, si un compte existe pour elle.',
+    more: 'Il part à l’adresse indiquée, si c’est celle d’un compte.',
   },
   {
     who: 'Dans votre messagerie',
@@ -18,7 +18,7 @@ const STEPS = [
   {
     who: 'Ici',
     what: 'Vous choisissez un nouveau mot de passe',
-    more: 'Et vous vous connectez avec lui.',
+    more: 'Il vous servira à vous connecter.',
   },
 ];
 

@@ -40,7 +40,9 @@ export function Conduct({ file, propositions, onChange }: ConductProps) {
           <Title as="h2" size="sm" id={id}>
             Conduire le dossier
           </Title>
-          <p className={styles.note}>Administrateur seulement. Les messages qui partent sont dits avant.</p>
+          <p className={styles.note}>
+            Réservé aux administrateurs. Vous voyez quels e-mails partiront avant de confirmer.
+          </p>
         </div>
       </div>
       <StatusPart project={project} label={statusLabel} {...acts} />

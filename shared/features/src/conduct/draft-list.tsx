@@ -62,5 +62,6 @@ export function DraftList({ drafts, onDone, onStale }: DraftListProps) {
 function publishing(draft: Proposition): string {
   const { lender } = announcedOffer(draft.description);
   const from = lender === undefined ? '' : ` ${ofLender(lender)}`;
-  return `La proposition${from}, n° ${propositionTitle(draft)}, quitte les brouillons : le demandeur peut la lire et y répondre dès maintenant.`;
+  const number = draft.number === '' ? '' : `, n°\u00A0${draft.number},`;
+  return `La proposition${from}${number} quitte les brouillons : le demandeur peut la lire et y répondre dès maintenant.`;
 }

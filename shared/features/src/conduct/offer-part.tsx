@@ -143,7 +143,7 @@ function InShort({ act: { offer, validUntil, documents } }: { readonly act: Act 
         {
           term: 'Valable jusqu’au',
           value: formatLongDate(validUntil === '' ? null : validUntil),
-          absent: 'Sans fin',
+          absent: 'Sans limite',
         },
         { term: 'Documents', value: documents.map(({ name }) => name).join(', '), absent: 'Aucun' },
       ]}

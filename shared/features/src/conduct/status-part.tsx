@@ -78,7 +78,7 @@ export function StatusPart({ project, label, onDone, onStale }: StatusPartProps)
         confirm="Changer le statut"
         onDone={() => {
           setChosen('');
-          onDone(`Le dossier est passé à « ${statusLabel(target)} ».`);
+          onDone(`Le dossier est passé à «\u00A0${statusLabel(target)}\u00A0».`);
         }}
       >
         <p>

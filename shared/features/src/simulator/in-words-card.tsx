@@ -68,7 +68,7 @@ const REGIMES: Readonly<Record<CreditRegime, (ceiling: string) => string>> = {
 
 const USURY = {
   below: 'Ce TAEG est inférieur au seuil de l’usure en vigueur.',
-  above: 'Ce TAEG dépasse le seuil de l’usure en vigueur : aucun prêteur ne peut l’accorder.',
+  above: 'Ce TAEG dépasse le seuil de l’usure en vigueur : aucun prêteur ne peut accorder un tel crédit.',
 } as const;
 
 /** The only known threshold is that of property credits of 20 years and more; of other credits nothing is said. */

@@ -39,7 +39,8 @@ const ROWS = {
     unit: '€',
     min: 1000,
     max: 5_000_000,
-    message: 'Indiquez un montant entre 1 000\u00A0€ et 5 000 000\u00A0€, par exemple 200 000.',
+    message:
+      'Indiquez un montant entre 1\u202F000\u00A0€ et 5\u202F000\u202F000\u00A0€, par exemple 200\u202F000.',
     query: 'montant',
     slider: { min: 10_000, max: 600_000, step: 1000 },
   },
@@ -79,7 +80,7 @@ const ROWS = {
     min: 0,
     max: 5_000_000,
     isOptional: true,
-    message: 'Indiquez des frais en euros, par exemple 5 400.',
+    message: 'Indiquez des frais en euros, par exemple 5\u202F400.',
     query: 'frais',
     slider: { min: 0, max: 20_000, step: 100 },
   },
@@ -111,7 +112,7 @@ const ROWS = {
     min: 0,
     max: 10_000_000,
     isOptional: true,
-    message: 'Indiquez vos revenus annuels en euros, par exemple 54 000.',
+    message: 'Indiquez vos revenus annuels en euros, par exemple 54\u202F000.',
   },
   credits: {
     label: 'Crédits en cours par mois',

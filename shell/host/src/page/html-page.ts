@@ -9,7 +9,7 @@ import type { ShellDescription } from '../shells/shell-description';
 
 const ATTRIBUTE_ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '"': '&quot;', '<': '&lt;' };
 const NO_SCRIPT =
-  '<noscript>InterGestion a besoin de JavaScript\u202f: activez-le dans votre navigateur.</noscript>';
+  '<noscript>InterGestion a besoin de JavaScript\u00a0: activez-le dans votre navigateur.</noscript>';
 /** Start of first visits, with its own budget (design, section 7). */
 const LANDING = '/';
 /** Fonts of the first screen; the others load when a character needs them. */
