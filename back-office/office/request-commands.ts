@@ -197,15 +197,13 @@ export const assign: Run = async (work) => {
   const seen = await requestOf(work);
   const managers = (manager ?? others) ? await directory.managers() : [];
   const find = (wanted: string) => findNamed(managers, wanted.trim(), KINDS.manager);
-  const former = Number(seen.row['owner']);
   const owner = manager === undefined ? undefined : find(manager);
-  const lead = owner ? Number(owner.id) : former;
+  const lead = owner ? Number(owner.id) : Number(seen.row['owner']);
   const team = others?.split(',').map((each) => Number(find(each).id));
-  const kept = team ?? idsOf(seen.row, 'assignedUsers').filter((id) => id !== former);
   const named = agent === undefined ? undefined : findNamed(await directory.agents(), agent, KINDS.agent);
   const body = {
     ...(owner ? { owner: lead } : {}),
-    ...(owner || team ? { assignedUsers: [...new Set([...(lead ? [lead] : []), ...kept])] } : {}),
+    ...(team ? { assignedUsers: [...new Set([...(lead ? [lead] : []), ...team])] } : {}),
     ...(named ? { s_email_agent: named.email } : {}),
   };
   const what = `request ${String(line.targetId)}`;
@@ -214,7 +212,7 @@ export const assign: Run = async (work) => {
     lines: [
       `Request ${String(line.targetId)}:`,
       ...(owner ? [`  ${owner.name} is its manager.`] : []),
-      ...(team ? [`  ${kept.map((id) => nameOf(managers, String(id))).join(', ')} works on it too.`] : []),
+      ...(team ? [`  ${team.map((id) => nameOf(managers, String(id))).join(', ')} works on it too.`] : []),
       ...(named ? [`  ${named.name} (${named.email ?? ''}) sees it in the portal.`] : []),
     ],
     data: {

@@ -62,6 +62,7 @@ const ROUTES: Readonly<Record<string, string>> = {
   '/user/edit/{user}': ALL_BUT_VISITORS,
   '/user/new': '/login / / / / opens',
   '/affiliations': '/login / / / opens opens',
+  '/agent/reseau': '/login / / / opens opens',
 };
 
 type Session = Parameters<typeof decideEntry>[1];

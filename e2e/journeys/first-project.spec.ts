@@ -46,8 +46,11 @@ test('a visitor registers, is told in French what is wrong, and signs in', async
   await form.getByLabel('Adresse e-mail').fill(story.email);
   await form.getByLabel('Mot de passe', { exact: true }).fill(PASSWORD);
   await form.getByLabel('Confirmation du mot de passe').fill(PASSWORD);
+  await expect(page.getByText('6 champs remplis sur 6')).toBeVisible();
   await form.getByRole('button', { name: "S'INSCRIRE" }).click();
   await expect(page).toHaveURL(/ConfirmRegister/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Votre compte est créé');
+  await expect(page.getByText('Un conseiller de votre agence l’étudie')).toBeVisible();
 
   await signInByForm(story.email);
   await expect(page).toHaveURL(/applicant\/home/);
@@ -62,6 +65,10 @@ test('the applicant submits a project and finds it at home, in the list and in i
   await signInByForm(story.email);
   await page.getByRole('navigation', { name: 'Navigation principale' }).getByText('Un projet').click();
   await submitProject(page, { description: DESCRIPTION, amount: '85 000' });
+  await expect(page.getByText(/^Première fenêtre allumée sur douze/)).toContainText('85 000,00 €');
+  await expect(page.getByRole('heading', { name: /^Et maintenant/ })).toBeVisible();
+  await page.getByRole('link', { name: 'Voir votre dossier' }).click();
+  await expect(page).toHaveURL(/projectFile\/\d+/);
 
   await page.goto('/applicant/home');
   await expect(page.getByRole('heading', { name: 'VOTRE DERNIER PROJET' })).toBeVisible();
@@ -117,8 +124,14 @@ test('the applicant opens a new proposition, accepts it and lands on the list', 
   await dialog.getByRole('button', { name: 'Accepter la proposition' }).click();
 
   await expect(page).toHaveURL(/propositionsList/);
+  const news = page.getByRole('heading', { name: 'Vous avez accepté la proposition' });
+  await expect(news).toBeVisible();
+  await expect(page.getByText(/^Septième fenêtre allumée sur douze/)).toBeVisible();
   await expect(page.getByRole('heading', { name: /PROP-2026-900001/ })).toBeVisible();
   await expect(page.getByText('Proposition acceptée').first()).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: /PROP-2026-900001/ })).toBeVisible();
+  await expect(news).toBeHidden();
 });
 
 test('the director of the network sees both', async ({ page, portal, signInByForm }) => {

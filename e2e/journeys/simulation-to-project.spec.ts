@@ -1,3 +1,4 @@
+import { untilTaken } from '../federation-bench/visit';
 import { fillBirthDate } from '../fixtures/birth-date';
 import { emailOf, expect, PASSWORD, test } from '../fixtures/portal';
 
@@ -12,6 +13,8 @@ test('a visitor simulates, registers, signs in, and finds the simulation in the 
 }) => {
   const email = `simulation.${String(Date.now())}@example.org`;
   await page.goto('/simulateur');
+  await untilTaken(page);
+  await page.getByText('Prix, frais, remboursement').click();
   await page.getByLabel(/^Prix du bien/).fill('240 000');
   await page.getByLabel(/^Apport/).fill('60 000');
   await page.getByLabel(/^Revenus nets/).fill('54 000');

@@ -197,6 +197,64 @@ for (const account of ['agent', 'directeur', 'admin'] as const) {
   });
 }
 
+for (const account of ['directeur', 'admin'] as const) {
+  test(`every figure of the network leads ${account} to the list that it counts`, async ({
+    page,
+    signIn,
+  }) => {
+    test.setTimeout(240_000);
+    await signIn(emailOf(account), { at: '/agent/home' });
+    await page.getByRole('main').getByRole('link', { name: 'Réseau', exact: true }).click();
+    const tableOf = (name: RegExp) => page.getByRole('main').getByRole('table', { name });
+    /** An address of a cell, and the rows that its list must hold; a conversion says them in its note. */
+    const doorsOf = async (row: Locator) => {
+      const doors: (readonly [string, number])[] = [];
+      for (const [index, count] of [
+        [0, /^[\d\u202F]+/],
+        [1, /^[\d\u202F]+/],
+        [2, /(?<=sur )[\d\u202F]+/],
+        [3, /[\d\u202F]+(?=\s+dossier)/],
+        [4, /^[\d\u202F]+/],
+      ] as const) {
+        const cell = row.getByRole('cell').nth(index);
+        const link = cell.getByRole('link');
+        if ((await link.count()) === 0) continue;
+        const text =
+          index === 0 || index === 1 || index === 4 ? await link.innerText() : await cell.innerText();
+        doors.push([(await link.getAttribute('href')) ?? '', numberIn(count.exec(text)?.[0] ?? '')]);
+      }
+      return doors;
+    };
+    await expect(tableOf(/^Agents, /)).toBeVisible();
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /^20\d\d$/ })
+      .click();
+    await expect(page).toHaveURL(/periode=annee/);
+    const agencies = tableOf(/^Agences, /);
+    // Files to relaunch are counted last.
+    await expect(agencies.getByRole('row').last().getByRole('cell').nth(4)).toHaveText(/\d/);
+
+    const doors = [
+      ...(await doorsOf(agencies.getByRole('row').nth(1))),
+      ...(await doorsOf(agencies.getByRole('row').last())),
+      ...(await doorsOf(
+        tableOf(/^Agents, /)
+          .getByRole('row')
+          .nth(1),
+      )),
+    ];
+    expect(doors.length).toBeGreaterThan(10);
+    expect(doors.filter(([address]) => address.includes('seule=oui')).length).toBeGreaterThan(0);
+    for (const [address, count] of doors) {
+      await page.goto(address);
+      const lines = await exported(page);
+      expect(numberIn(await heading(page).innerText()), address).toBe(count);
+      expect(lines, address).toHaveLength(count);
+    }
+  });
+}
+
 for (const account of ['agent', 'directeur', 'admin'] as const) {
   test(`every figure of the dashboard leads ${account} to the list that it counts`, async ({
     page,

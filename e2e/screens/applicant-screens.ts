@@ -1,4 +1,5 @@
 import {
+  arrivingWith,
   ask,
   failing,
   loseNetwork,
@@ -19,6 +20,19 @@ const seenBy = (viewer: Viewer, prefix: string, screens: readonly Entry[]): read
 const PROJECT = '/projectFile/{request}';
 const PROPOSITION = '/propositionDetailsPage/{quote}';
 
+/** What the form leaves for its confirmation. */
+const savedProject = (status: string, step: number, isNew: boolean) =>
+  arrivingWith({
+    saved: {
+      ...{ id: 1042, status, step, lit: step, isNew },
+      ...{ amount: 215_000, when: '22\u00A0novembre 2026 à\u00A014\u00A0h\u00A005' },
+    },
+  });
+
+/** What an answer leaves for the list. */
+const answered = (answer: 'accept' | 'decline') =>
+  arrivingWith({ answered: { answer, id: 1, number: 'PROP-2026-000218' } });
+
 /** What an applicant sees, with one project and two new propositions. */
 const filledIn = seenBy('demandeur', 'applicant', [
   { name: 'home', path: '/applicant/home' },
@@ -34,6 +48,12 @@ const filledIn = seenBy('demandeur', 'applicant', [
   { name: 'project-form-edit', path: '/editProjectApplicant/{request}' },
   { name: 'project-form-recap', path: '/editProjectApplicant/{request}?etape=mon-projet' },
   { name: 'project-saved', path: '/ConfirmAddEditProject' },
+  { name: 'project-saved-new', path: '/ConfirmAddEditProject', arrange: savedProject('open', 1, true) },
+  {
+    name: 'project-saved-edited',
+    path: '/ConfirmAddEditProject',
+    arrange: savedProject('assurance_acceptee', 9, false),
+  },
   { name: 'projects', path: '/projectsList' },
   { name: 'projects-no-match', path: '/projectsList?statut=rejected' },
   { name: 'project-file', path: PROJECT },
@@ -43,6 +63,8 @@ const filledIn = seenBy('demandeur', 'applicant', [
   { name: 'project-file-propositions', path: PROJECT, reach: openPart(/^Propositions/) },
   { name: 'project-file-contacts', path: PROJECT, reach: openPart(/^Contacts/) },
   { name: 'propositions', path: '/propositionsList' },
+  { name: 'propositions-accepted', path: '/propositionsList', arrange: answered('accept') },
+  { name: 'propositions-refused', path: '/propositionsList', arrange: answered('decline') },
   { name: 'proposition', path: PROPOSITION },
   { name: 'proposition-accept', path: PROPOSITION, reach: ask('Accepter') },
   { name: 'proposition-refuse', path: PROPOSITION, reach: ask('Refuser') },
@@ -87,6 +109,8 @@ const asked = [
   { name: 'projects', path: '/projectsList' },
   { name: 'project-file', path: PROJECT },
   { name: 'propositions', path: '/propositionsList' },
+  { name: 'propositions-accepted', path: '/propositionsList', arrange: answered('accept') },
+  { name: 'propositions-refused', path: '/propositionsList', arrange: answered('decline') },
   { name: 'proposition', path: PROPOSITION },
   { name: 'address-book', path: '/addressBookPage' },
 ];

@@ -89,3 +89,9 @@ export const openPart =
       chosen.or(page.getByRole('main').getByRole('button', { name, expanded: true })),
     ).toBeVisible();
   };
+
+/** Arrives with the history state that another page leaves for this one. */
+export const arrivingWith =
+  (state: unknown) =>
+  (page: Page): Promise<unknown> =>
+    page.addInitScript((usr) => history.replaceState({ usr, key: 'default', idx: 0 }, ''), state);

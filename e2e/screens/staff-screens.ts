@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { ask, failing, openMenu, refusingAccess, unanswered } from './arrangements';
+import { arrivingWith, ask, failing, openMenu, refusingAccess, unanswered } from './arrangements';
+import { conductScreens } from './conduct-screens';
 import type { Screen, Viewer } from './screen';
 
 const seenBy = (
@@ -63,6 +64,13 @@ const askWhatRuns = async (page: Page): Promise<void> => {
 /** What agents, directors and administrators see. */
 export const staffScreens: readonly Screen[] = [
   ...seenBy('agent', 'agent', [
+    {
+      name: 'project-saved-edited',
+      path: '/ConfirmAddEditProject',
+      arrange: arrivingWith({
+        saved: { id: 1042, status: 'signed', step: 5, lit: 5, amount: 215_000, when: '', isNew: false },
+      }),
+    },
     { name: 'dashboard', path: '/agent/home' },
     { name: 'menu', path: '/agent/home', reach: openMenu },
     { name: 'projects', path: '/projectsListPage' },
@@ -82,6 +90,7 @@ export const staffScreens: readonly Screen[] = [
     { name: 'users', path: '/usersList' },
     { name: 'dashboard', path: '/agent/home' },
     { name: 'agencies', path: '/agent/home', reach: openAgencies },
+    { name: 'network', path: '/agent/reseau' },
     { name: 'projects', path: '/projectsListPage' },
     { name: 'projects-selection', path: '/projectsListPage', reach: tickFiles },
     { name: 'projects-help', path: '/projectsListPage', reach: ask(/^Aide/) },
@@ -110,5 +119,6 @@ export const staffScreens: readonly Screen[] = [
     { name: 'affiliation-code', path: '/affiliations', reach: ask(/^Code QR/) },
     { name: 'menu', path: '/usersList', reach: openMenu },
     { name: 'about', path: '/usersList', reach: askWhatRuns },
+    ...conductScreens,
   ]),
 ];

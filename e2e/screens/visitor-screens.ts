@@ -1,17 +1,28 @@
 import { expect, type Page } from '@playwright/test';
 import {
+  arrivingWith,
   failing,
   loseNetwork,
   measuringAudience,
   openMenu,
+  press,
   sendIncomplete,
   withoutRemote,
 } from './arrangements';
 import type { Screen } from './screen';
 
-/** The history state after a registration, which the page requires. */
-const justRegistered = (page: Page): Promise<unknown> =>
-  page.addInitScript(() => history.replaceState({ usr: { registered: true }, key: 'default', idx: 0 }, ''));
+async function fillThreeFields(page: Page): Promise<void> {
+  const form = page.getByRole('form', { name: 'Créer votre compte' });
+  await form.getByLabel('Nom', { exact: true }).fill('d’Aubigné-Lefèvre');
+  await form.getByLabel('Prénom', { exact: true }).fill('Élodie');
+  await form.getByLabel('Adresse e-mail').fill('elodie@example.org');
+  await expect(page.getByText('3 champs remplis sur 6')).toBeVisible();
+}
+
+async function searchGlossary(page: Page): Promise<void> {
+  await page.getByLabel('Chercher un mot').fill('garantie');
+  await expect(page.getByText(/^\d\s+termes?$/)).toBeVisible();
+}
 
 async function refuseLogin(page: Page): Promise<void> {
   const form = page.getByRole('form', { name: 'Se connecter' });
@@ -27,6 +38,13 @@ async function mismatchPasswords(page: Page): Promise<void> {
   await form.getByLabel(/^Confirmation/).fill('Portail2027');
   await form.getByRole('button', { name: /Enregistrer/ }).click();
   await expect(form.getByText('Les mots de passe ne correspondent pas.')).toBeVisible();
+}
+
+async function giveIncome(page: Page): Promise<void> {
+  await page.getByLabel(/^Revenus nets/).fill('50 400');
+  await page.getByLabel(/^Crédits en cours/).fill('98');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('img', { name: /^Taux d’effort estimé/ })).toBeVisible();
 }
 
 async function askConsent(page: Page): Promise<void> {
@@ -50,7 +68,8 @@ export const visitorScreens: readonly Screen[] = (
     { name: 'sign-in', path: '/login' },
     { name: 'sign-in-refused', path: '/login', reach: refuseLogin },
     { name: 'registration-incomplete', path: '/login', reach: sendIncomplete("S'INSCRIRE") },
-    { name: 'registered', path: '/ConfirmRegister', arrange: justRegistered },
+    { name: 'registering', path: '/login', reach: fillThreeFields },
+    { name: 'registered', path: '/ConfirmRegister', arrange: arrivingWith({ registered: true }) },
     { name: 'reset-request', path: '/ResetPassword' },
     { name: 'reset-confirmed', path: '/ConfirmResetPassword' },
     { name: 'new-password', path: '/password/reset/token=abc' },
@@ -63,10 +82,17 @@ export const visitorScreens: readonly Screen[] = (
     { name: 'contact-incomplete', path: '/contact', reach: sendIncomplete('Envoyer') },
     { name: 'simulator', path: '/simulateur' },
     { name: 'simulator-scpi', path: '/simulateur?projet=scpi' },
+    { name: 'simulator-effort', path: '/simulateur', reach: giveIncome },
+    {
+      name: 'simulator-table',
+      path: '/simulateur?remboursement=in-fine&prix=250000',
+      reach: press('Tableau'),
+    },
     { name: 'privacy', path: '/confidentialite' },
     { name: 'cookies', path: '/cookies' },
     { name: 'accessibility', path: '/accessibilite' },
     { name: 'glossary', path: '/glossaire' },
+    { name: 'glossary-search', path: '/glossaire', reach: searchGlossary },
     { name: 'not-found', path: '/nulle-part' },
     { name: 'texts-failed', path: '/terms', arrange: failing(/\/items\//) },
     { name: 'offline', path: '/contact', reach: loseNetwork, isTroubled: true },

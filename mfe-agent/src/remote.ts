@@ -8,6 +8,7 @@ export default defineRemote({
   version: __VERSION__,
   pages: {
     dashboard: () => import('./pages/dashboard-page'),
+    network: () => import('./pages/network-page'),
     projectForm: () => import('./pages/project-form-page'),
     projectSaved: () => import('./pages/project-saved-page'),
     projectList: () => import('./pages/project-list-page'),

@@ -1,10 +1,9 @@
 import { defineRemote } from '@portal/kit';
-import type * as contentPages from './content-page/content-pages';
 
-type ContentPages = typeof contentPages;
-
-/** One of the pages of texts, as the default export that a remote's page is. */
-const only = (name: keyof ContentPages) => (pages: ContentPages) => ({ default: pages[name] });
+/** One of several pages in a chunk, as the default export that a remote's page is. */
+const only =
+  <Name extends string>(name: Name) =>
+  <Page>(pages: Readonly<Record<Name, Page>>) => ({ default: pages[name] });
 
 /** Screens of the visitor. Paths, roles, titles and menu entries are in `remote.manifest.json`. */
 export default defineRemote({
@@ -16,9 +15,9 @@ export default defineRemote({
     home: () => import('./home/home-page'),
     signIn: () => import('./sign-in/sign-in-page'),
     registered: () => import('./sign-in/registered-page'),
-    resetRequest: () => import('./password-reset/reset-request-page'),
-    resetConfirmed: () => import('./password-reset/reset-confirmed-page'),
-    newPassword: () => import('./password-reset/new-password-page'),
+    resetRequest: () => import('./password-reset/reset-pages').then(only('ResetRequestPage')),
+    resetConfirmed: () => import('./password-reset/reset-pages').then(only('ResetConfirmedPage')),
+    newPassword: () => import('./password-reset/reset-pages').then(only('NewPasswordPage')),
     tutorial: () => import('./tutorial/tutorial-page'),
     terms: () => import('./content-page/content-pages').then(only('TermsPage')),
     legal: () => import('./content-page/content-pages').then(only('LegalPage')),

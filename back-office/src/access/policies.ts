@@ -85,6 +85,8 @@ export const policies = {
     // An administrator sends a draft; the applicant answers it.
     update: { ADMIN: everyRow, APPLICANT: sentToApplicant },
   },
+  // What an act would tell, and to whom: names people, and whether they want mails.
+  rehearsals: { create: { ADMIN: everyRow } },
   files: {
     read: {
       ADMIN: filesOf(agenciesLookedAfter, everyRow),

@@ -144,6 +144,7 @@ async function assemble(
   const texts = options.contentFolder ?? contentTexts();
   const stopLinks = createStopLinks(site, secret);
   const resetMinutes = options.resetMinutes ?? DEFAULT_RESET_MINUTES;
+  const noticeOf = openNotice({ database: store, now, site, stopLinks });
   const services: Services = {
     store,
     now,
@@ -159,12 +160,13 @@ async function assemble(
         footer: () => readFooter(texts),
         picture: () => readPicture(texts),
         openReset: resetLinks({ store, now, minutes: resetMinutes }),
-        openNotice: openNotice({ database: store, now, site, stopLinks }),
+        openNotice: (letter) => noticeOf(letter),
       }),
       transport: createMailTransport(options, log, mails),
       now,
       onProblem: (problem) => log.error(problem, 'mail'),
     }),
+    openNotice: noticeOf,
     log,
     fingerprintOf: (text) => createHmac('sha256', secret).update(text).digest('hex'),
     resetMinutes,

@@ -59,6 +59,7 @@ beforeAll(async () => {
   const services: Services = {
     store,
     now,
+    openNotice: () => Promise.resolve(undefined),
     passwords: {
       ...passwords,
       matches: (password, hashed) => {

@@ -3,7 +3,10 @@ import type { Attempts } from '../auth/attempts';
 import type { Holdings, Limits } from '../auth/limits';
 import type { Passwords } from '../auth/passwords';
 import type { Sessions } from '../auth/sessions';
+import type { NoticeLetter } from '../mail/mail';
 import type { Mailer } from '../mail/mailer';
+import type { NoticeFacts } from '../mail/notice-message';
+import type { Queryable } from '../store/database';
 import type { Store } from '../store/store';
 
 export interface Services {
@@ -15,6 +18,8 @@ export interface Services {
   readonly limits: Limits;
   readonly holdings: Holdings;
   readonly post: Mailer;
+  /** What a notice would say now, in a transaction; undefined when it would not be sent. */
+  readonly openNotice: (letter: NoticeLetter, within: Queryable) => Promise<NoticeFacts | undefined>;
   readonly log: FastifyBaseLogger;
   /** A digest keyed with the portal's secret, as 64 hexadecimal characters. */
   readonly fingerprintOf: (text: string) => string;

@@ -85,14 +85,17 @@ const adviserAt = async (database: Queryable, email: string | null): Promise<Not
   return agent;
 };
 
+/** @param within a transaction to look in, for what is not committed; default the store */
+export type OpenNotice = (letter: NoticeLetter, within?: Queryable) => Promise<NoticeFacts | undefined>;
+
 /**
  * Looks up what a notice says when it is sent.
  * @returns undefined when the account is closed, when the person may not see the file, stopped mails of this kind, or
  * when it is over
  */
 export const openNotice =
-  ({ database, now, site, stopLinks }: OpenNoticeOptions) =>
-  async (letter: NoticeLetter): Promise<NoticeFacts | undefined> => {
+  ({ database: store, now, site, stopLinks }: OpenNoticeOptions): OpenNotice =>
+  async (letter, database = store) => {
     const { notice, about } = letter;
     const person = await personBy(database, letter.person);
     const kind = mailKindOf(notice);

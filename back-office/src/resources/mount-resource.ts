@@ -3,6 +3,7 @@ import { refuseOtherMethods, type Method } from '../http/refuse-methods';
 import type { Services } from '../http/services';
 import type { Mounted } from './item-request';
 import { mountBelow, mountItem, mountList } from './read-routes';
+import { mountChangeRehearsal, mountCreationRehearsal } from './rehearse';
 import { belowOf, type Resource, type ResourceTable } from './resource';
 import { mountCreate, mountRemove, mountUpdate } from './write-routes';
 
@@ -15,7 +16,7 @@ export function mountResource(
 ): void {
   const path = `/admin/api/${resource.name}`;
   const mounted: Mounted = { app, table, resource, services, path };
-  const { hasList, create, update, remove, subject } = resource;
+  const { hasList, create, update, remove, subject, isRehearsed = false } = resource;
   const onList: Method[] = [];
   const onItem: Method[] = ['GET'];
   if (hasList) onList.push(mountList(mounted));
@@ -23,6 +24,8 @@ export function mountResource(
   if (create) onList.push(mountCreate(mounted, create));
   if (update) onItem.push(mountUpdate(mounted, update));
   if (remove) onItem.push(mountRemove(mounted, remove));
+  if (isRehearsed && create) mountCreationRehearsal(mounted, create);
+  if (isRehearsed && update) mountChangeRehearsal(mounted, update);
   const guarded = { access: 'signed', subject, verb: 'read' } as const;
   for (const below of belowOf(resource)) {
     mountBelow(mounted, below);

@@ -71,13 +71,18 @@ function prescriberOf({ form, columns }: Input, { caller, id }: WriteContext): u
 interface Followed {
   readonly agent: string | null;
   readonly status: string | null;
+  readonly owner: number | null;
+  /** Who works on it, the manager included. */
+  readonly team: readonly number[];
 }
+
+const NOBODY: Followed = { agent: null, status: null, owner: null, team: [] };
 
 /** @param lock `locked` keeps others from changing it until the end of the transaction */
 async function followedBy(tx: Transaction, id: number, lock?: 'locked'): Promise<Followed> {
-  const [row] = await tx.rows<Followed>(sql`select s_email_agent as agent, internal_status as status
-    from requests where id = ${id} ${lock === undefined ? nothing : raw('for update')}`);
-  return row ?? { agent: null, status: null };
+  const [row] = await tx.rows<Followed>(sql`select s_email_agent as agent, internal_status as status,
+    owner_id as owner, assigned_users as team from requests where id = ${id} ${lock === undefined ? nothing : raw('for update')}`);
+  return row ?? NOBODY;
 }
 
 /** Tells an agent of a file that is theirs from now on. */
@@ -110,6 +115,7 @@ export function submitProject(input: Input, context: WriteContext): Write {
       await checkHolding(tx, { person: caller.id, rows, most: holdings.projects });
     }
     const id = await insertRow(tx, 'requests', {
+      id: context.passingId,
       customer_id: caller.customerId ?? defaults.agencyId,
       customer_user_id: isOwn ? caller.id : null,
       assigned_users: [owner],
@@ -121,9 +127,19 @@ export function submitProject(input: Input, context: WriteContext): Write {
       created_at: now,
       updated_at: now,
     });
-    await tellNewAgent(tx, id, { agent: null, status: null }, context);
+    await tellNewAgent(tx, id, NOBODY, context);
     return id;
   };
+}
+
+/**
+ * Who works on a file whose manager changes: the new one first, then the others, without the former. Undefined when the
+ * caller names the team, or leaves the manager as it is.
+ */
+function teamAfter(columns: Columns, { owner, team }: Followed): number[] | undefined {
+  const { owner_id: next, assigned_users: named } = columns;
+  if (typeof next !== 'number' || named !== undefined || next === owner) return undefined;
+  return [...new Set([next, ...team.filter((id) => id !== owner)])];
 }
 
 /** Updates the given fields of a project. @throws ApiProblem 400; the write, 412 when it changed meanwhile */
@@ -134,7 +150,13 @@ export function changeProject(input: Input, context: ChangeContext): Write {
   form.check();
   return async (tx) => {
     const before = await followedBy(tx, context.id, 'locked');
-    await updateRow(tx, 'requests', { ...context, columns: { ...columns, s_email_agent: prescriber } });
+    const team = teamAfter(columns, before);
+    const changes = {
+      ...columns,
+      assigned_users: team ?? columns['assigned_users'],
+      s_email_agent: prescriber,
+    };
+    await updateRow(tx, 'requests', { ...context, columns: changes });
     const { status } = await followedBy(tx, context.id);
     if (status !== before.status && status !== null && APPLICANTS_TURN.includes(status))
       await tellTurn(tx, context.id, context);

@@ -37,6 +37,7 @@ export const projects: Resource = {
   ...rowsOf('requests'),
   isVersioned: true,
   isOfRowAlone: true,
+  isRehearsed: true,
   fields: [
     identifier,
     field('firstName', 'first_name', { filter: 'text', filled: true, write: required }),

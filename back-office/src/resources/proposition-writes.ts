@@ -122,6 +122,7 @@ export async function propose({ form, columns }: Input, context: WriteContext): 
       files[field] = await insertFile(tx, attachment, project.owner, now);
     }
     const id = await insertRow(tx, 'quotes', {
+      id: context.passingId,
       ...columns,
       ...files,
       customer_id: project.customer,

@@ -32,6 +32,7 @@ export const propositions = (settings: DecisionSettings): Resource => ({
   ...rowsOf('ficodevquotes', 'quotes'),
   isVersioned: true,
   isOfRowAlone: true,
+  isRehearsed: true,
   fields: [
     identifier,
     computed('qid', 'text', sql`t.id::text`),

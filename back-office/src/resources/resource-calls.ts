@@ -1,6 +1,6 @@
 import parameters from './call-parameters.json' with { type: 'json' };
 import type { Field, FilterKind } from './field';
-import { wireTypes, type JsonSchema } from '../wire/json-schema';
+import { orNull, wireTypes, type JsonSchema } from '../wire/json-schema';
 import { writtenFields } from './read-body';
 import type { Resource, SubResource, ResourceTable } from './resource';
 import { operatorsOf } from './filter-condition';
@@ -149,6 +149,31 @@ export const updateCall = (resource: Resource): Call => ({
       description: 'The whole row.',
       schema: refTo(schemaNameOf(resource)),
       headers: versionOf(resource),
+    },
+    ...refusals(400, 401, 403, 404, 409, 412, 413, 415),
+  },
+});
+
+const toldMail = exactly({
+  kind: wireTypes.text,
+  person: wireTypes.integer,
+  name: wireTypes.text,
+  email: wireTypes.text,
+  subject: orNull(wireTypes.text),
+  preview: orNull(wireTypes.text),
+});
+
+/** `POST /admin/api/{name}/rehearsal`, `POST /admin/api/{name}/{id}/rehearsal` */
+export const rehearsalCall = (resource: Resource, verb: 'create' | 'update'): Call => ({
+  name: `${resource.name}.rehearse${verb === 'create' ? 'Creation' : 'Change'}`,
+  group: resource.name,
+  summary: `Which mails ${verb === 'create' ? 'such a creation' : 'such a change'} would send; nothing is changed. An extension: an Oro back office has none.`,
+  parameters: verb === 'create' ? [] : [expected],
+  body: bodySchema(resource, verb),
+  answers: {
+    200: {
+      description: 'The mails, by person. Without a subject, that person gets none.',
+      schema: exactly({ mails: { type: 'array', items: toldMail } }),
     },
     ...refusals(400, 401, 403, 404, 409, 412, 413, 415),
   },

@@ -48,6 +48,8 @@ export interface Resource {
   /** The caller after creating this row, which may have extended their scope. */
   readonly callerAfter?: (caller: Caller, id: number) => Caller;
   readonly update?: (input: Input, context: ChangeContext) => Write | Promise<Write>;
+  /** Whether staff may ask what a write would tell, and to whom, before it. */
+  readonly isRehearsed?: boolean;
   readonly remove?: (context: ChangeContext) => Removal;
 }
 

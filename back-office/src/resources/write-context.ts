@@ -11,11 +11,13 @@ export interface WriteContext {
   readonly database: Queryable;
   readonly holdings: Holdings;
   /** Queues messages, in the transaction of the write. */
-  readonly post: Mailer;
+  readonly post: Pick<Mailer, 'post'>;
   /** Stores the bytes of attachments, before the transaction. */
-  readonly files: KeptFiles;
+  readonly files: Pick<KeptFiles, 'keep'>;
   /** The row to update or delete; undefined on creation. */
   readonly id: number | undefined;
+  /** Id of a row that is made and taken back, so that none of the table's numbers is used up; else the next one. */
+  readonly passingId?: number;
   /** From `If-Match`: the version that the row must have, or 412. */
   readonly expected: Expected | undefined;
 }

@@ -26,7 +26,7 @@ import type { WriteContext } from './write-context';
 
 type Create = NonNullable<Resource['create']>;
 
-const contextOf = <Id extends number | undefined>(
+export const contextOf = <Id extends number | undefined>(
   { services: { store, now, holdings, post } }: Mounted,
   request: FastifyRequest,
   caller: Caller,
@@ -42,7 +42,7 @@ const contextOf = <Id extends number | undefined>(
   expected: readExpected(request),
 });
 
-const readInput = async (
+export const readInput = async (
   { resource }: Mounted,
   body: ItemRoute['Body'],
   context: WriteContext,
@@ -53,7 +53,12 @@ const readInput = async (
 };
 
 /** The written row as its writer sees it. A write that moved it out of the writer's own scope is rolled back. */
-async function written(tx: Transaction, resource: Resource, id: number, caller: Caller): Promise<ItemText> {
+export async function written(
+  tx: Transaction,
+  resource: Resource,
+  id: number,
+  caller: Caller,
+): Promise<ItemText> {
   const item = await readItem(tx, resource, id, caller);
   if (!item) throw accessDenied();
   return item;
@@ -130,7 +135,7 @@ interface ScopeCheck {
 }
 
 /** @throws ApiProblem 403 for a row that may be read but not written, 404 for one that may not be read */
-async function checkScope(
+export async function checkScope(
   database: Queryable,
   resource: Resource,
   { verb, id, caller }: ScopeCheck,

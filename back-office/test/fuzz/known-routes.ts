@@ -20,7 +20,8 @@ export function knownRoutes(app: FastifyInstance): KnownRoute[] {
     const depth = indent.length / INDENT;
     above.length = depth;
     above[depth] = part;
-    const path = above.join('');
+    // The tree leaves out the slash before a `*`; `/admin/api2` is no path of the API.
+    const path = above.join('').replace(/([^/])\*$/, '$1/*');
     // Links of mails answer with pages, also when they refuse: see `notices/stop-routes.test.ts`.
     if (path !== '*' && !path.startsWith('/api/mails/')) paths.push(path);
   }

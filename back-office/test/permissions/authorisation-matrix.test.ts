@@ -42,6 +42,7 @@ async function world() {
     address: await seed.address(A1.id),
     leaver: (await seed.person(of(agency, { s_email_agent: G1.email }))).id,
     quote: await seed.quote({ ...owned, request_id: request, s_quote_att_1: file }),
+    draft: await seed.quote({ ...owned, request_id: request, internal_status: 'open' }),
   });
   return { people, fresh };
 }
@@ -126,6 +127,7 @@ function pathsOf(printed: string): string[] {
 /** The route that serves a row of the matrix: `requests/{request}/customer` is `/admin/api/requests/:id/customer`. */
 const routeOf = (call: string): string => {
   const [name = '', id, below] = (call.split(' ')[1]?.split('?')[0] ?? '').split('/');
+  if (id === 'rehearsal') return `/admin/api/${name}/rehearsal`;
   if (name === 'customerUser') return `/admin/api/${call.split(' ')[1]?.split('?')[0] ?? ''}`;
   return [
     '/admin/api',

@@ -113,6 +113,8 @@ export const matrix: readonly MatrixRow[] = [
   ].map((below) => item(`requests/{request}/${below}`, FILE)),
   write('POST requests', KNOWN, PROJECT),
   write('PATCH requests/{request}', FILE, { note: 'relue' }),
+  write('POST requests/rehearsal', ADMINS, PROJECT),
+  write('POST requests/{request}/rehearsal', ['M'], { internal_status: 'processed' }),
   list('ficodevquotes', KNOWN, 'quote', OFFER),
   item('ficodevquotes/{quote}', OFFER),
   ...['internal_status', 'request', 's_quote_att_1', 's_quote_att_2', 's_quote_att_3'].map((below) =>
@@ -120,6 +122,8 @@ export const matrix: readonly MatrixRow[] = [
   ),
   write('PATCH ficodevquotes/{quote}', ['A1'], { internal_status: 'accepted' }),
   write('POST ficodevquotes', ['M'], { request: '{request}', s_quote_detail: 'Offre' }),
+  write('POST ficodevquotes/rehearsal', ['M'], { request: '{request}', s_quote_detail: 'Offre' }),
+  write('POST ficodevquotes/{draft}/rehearsal', ADMINS, { internal_status: 'draft' }),
   list('customers', ALL, 'agency', AGENCY),
   item('customers/{agency}', AGENCY),
   item('customers/{agency}/children', AGENCY),

@@ -37,7 +37,7 @@ interface DashboardProps {
   readonly scope: DataScope;
   /** Proposals to count: for an administrator, more than those of the projects in scope. */
   readonly propositionScope: DataScope;
-  /** Whether to show the two rankings of agents: directors and administrators only (section 6). */
+  /** Whether to compare agents, in two rankings and on a page: directors and administrators only (section 6). */
   readonly rankings: boolean;
 }
 
@@ -48,10 +48,7 @@ export function Dashboard({ policy, scope, propositionScope, rankings }: Dashboa
   const api = useApi();
   const { filter, setFilter, activeFilters } = useListSearch(policy, DEFAULT_PROJECT_SORT);
   const projects = useResource(
-    () =>
-      api.projects
-        .list({ scope, filter })
-        .pipe(map(({ rows, total }) => ({ rows, total, loadedAt: new Date() }))),
+    () => api.projects.whole({ scope, filter }).pipe(map((page) => ({ ...page, loadedAt: new Date() }))),
     [api, scope, filter],
   );
   const isReady = projects.status === 'ready';
@@ -73,7 +70,7 @@ export function Dashboard({ policy, scope, propositionScope, rankings }: Dashboa
         context={
           <Perimeter
             scope={scope}
-            agencyId={filter.agencyId}
+            filter={filter}
             loadedAt={isReady ? projects.value.loadedAt : undefined}
             hasFailed={projects.status === 'failed'}
             refreshing={isReady && projects.refreshing}
@@ -82,6 +79,11 @@ export function Dashboard({ policy, scope, propositionScope, rankings }: Dashboa
         }
         actions={
           <ButtonRow>
+            {rankings && (
+              <ButtonLink as={Link} to={paths.network}>
+                Réseau
+              </ButtonLink>
+            )}
             <ButtonLink as={Link} to={paths.propositions} icon={Files}>
               Propositions
             </ButtonLink>
@@ -105,12 +107,12 @@ export function Dashboard({ policy, scope, propositionScope, rankings }: Dashboa
         }
       />
       <Loaded resource={projects} skeleton={<DashboardSkeleton />}>
-        {({ rows, total, loadedAt }) => (
+        {({ rows, total, isComing, loadedAt }) => (
           <>
             <ListNotices
               failure={isReady ? projects.failure : undefined}
               onRetry={projects.reload}
-              truncation={truncationNotice(rows.length, total, 'projet')}
+              truncation={truncationNotice(rows.length, total, 'projet', isComing)}
             />
             {rows.length === 0 && (
               <Notice tone="plain" role="status">

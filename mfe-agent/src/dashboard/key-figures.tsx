@@ -5,10 +5,12 @@ import type { Project, ProjectFilter } from '@portal/domain/project';
 import { Link } from '@portal/kit';
 import { Delta, KpiCard, KpiGrid } from '@portal/ui/kpi-card';
 import { Skeleton } from '@portal/ui/skeleton';
+import { Sparkline } from '@portal/ui/sparkline';
 import { TextLink } from '@portal/ui/text-link';
 import { type ReactNode, useMemo } from 'react';
-import { viewAddress } from './list-doors';
+import { endedAddress, viewAddress } from './list-doors';
 import { monthName, yearName } from './period-names';
+import { shortAmount } from './short-amount';
 import type { FollowUpsShown } from './use-follow-ups';
 
 interface KeyFiguresProps {
@@ -20,15 +22,6 @@ interface KeyFiguresProps {
   readonly isWhole: boolean;
   readonly followUps: FollowUpsShown;
 }
-
-/** Compact, as `4,32 M€`; the exact average stands below. */
-const inShort = new Intl.NumberFormat('fr-FR', {
-  style: 'currency',
-  currency: 'EUR',
-  notation: 'compact',
-  maximumFractionDigits: 2,
-});
-const shortAmount = (euros: number): string => inShort.format(euros).replace(/\s?([Mk])\s€/, '\u00A0$1€');
 
 /** Counts over the loaded projects, without the kept oddities of the charts. */
 export function KeyFigures({ projects, filter, now, isWhole, followUps }: KeyFiguresProps) {
@@ -68,11 +61,21 @@ export function KeyFigures({ projects, filter, now, isWhole, followUps }: KeyFig
         to={viewAddress('nouveaux', filter)}
         value={formatNumber(figures.createdThisMonth)}
         note={comparison(figures.createdThisMonth, figures.createdByThisDayLastMonth, now)}
+        course={figures.courses && <Course values={figures.courses.created} write={formatNumber} />}
       />
       <KpiCard
         label={`Dossiers financés en ${year}`}
+        linkAs={Link}
+        to={endedAddress(
+          'finances',
+          { from: `${year}-01-01`, to: parisDay(now.toISOString()) ?? '' },
+          filter,
+        )}
         value={formatNumber(figures.fundedThisYear)}
         note={`${amongThem(figures.fundedThisMonth)} en ${month}`}
+        course={
+          figures.courses && <Course values={figures.courses.funded} write={formatNumber} hue="amount" />
+        }
       />
       <KpiCard
         label={`Montant financé en ${year}`}
@@ -82,9 +85,25 @@ export function KeyFigures({ projects, filter, now, isWhole, followUps }: KeyFig
             ? 'aucun dossier financé'
             : `${formatMoney(figures.amountFundedThisYear / figures.fundedThisYear)} en moyenne`
         }
+        course={
+          figures.courses && <Course values={figures.courses.amount} write={shortAmount} hue="amount" />
+        }
       />
     </KpiGrid>
   );
+}
+
+interface CourseProps {
+  /** By month, the current one last. */
+  readonly values: readonly number[];
+  readonly write: (value: number) => string;
+  readonly hue?: 'amount' | undefined;
+}
+
+/** The last twelve months of a figure, with its range in words. */
+function Course({ values, write, hue }: CourseProps) {
+  const range = `de ${write(Math.min(...values))} à ${write(Math.max(...values))}`;
+  return <Sparkline values={values} label={`Douze derniers mois, ${range} par mois`} hue={hue} />;
 }
 
 const amongThem = (count: number): string => (count === 0 ? 'aucun' : `dont ${formatNumber(count)}`);

@@ -1,4 +1,4 @@
-import { barAddress, monthAddress, viewAddress } from './list-doors';
+import { barAddress, createdAddress, endedAddress, monthAddress, viewAddress } from './list-doors';
 
 const NONE = {} as const;
 
@@ -6,6 +6,16 @@ describe('the list behind a figure', () => {
   it('is a view of the list, with the filters of the dashboard', () => {
     expect(viewAddress('en-cours', NONE)).toBe('/projectsList?vue=en-cours');
     expect(viewAddress('en-cours', { agencyId: 60 })).toBe('/projectsList?vue=en-cours&agence=60');
+  });
+
+  it('of a period is what was created in it, closed or financed', () => {
+    const period = { from: '2026-06-01', to: '2026-11-22' };
+    expect(createdAddress(period, { agencyId: 60, isAgencyAlone: true })).toBe(
+      '/projectsList?agence=60&seule=oui&du=2026-06-01&au=2026-11-22',
+    );
+    expect(endedAddress('finances', period, { agentEmail: 'a@x.fr' })).toBe(
+      '/projectsList?vue=finances.2026-06-01.2026-11-22&agent=a%40x.fr',
+    );
   });
 
   it.each([

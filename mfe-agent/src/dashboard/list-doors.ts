@@ -1,5 +1,6 @@
 import type { MonthlyCount, StatusBar } from '@portal/domain/dashboard';
 import { addDays } from '@portal/domain/format';
+import type { Period } from '@portal/domain/network';
 import { filterToSearch, type Project, type ProjectFilter } from '@portal/domain/project';
 import { paths } from '@portal/features/routes';
 
@@ -8,9 +9,23 @@ const address = (path: string, search: Readonly<Record<string, string>>): string
   return query === '' ? path : `${path}?${query}`;
 };
 
+/** The list of all projects that a filter leaves. */
+export const listAddress = (filter: ProjectFilter): string => address(paths.projects, filterToSearch(filter));
+
 /** The list of projects in one of its views, with the filters of the dashboard. */
 export const viewAddress = (view: string, filter: ProjectFilter): string =>
   address(paths.projects, { vue: view, ...filterToSearch(filter) });
+
+/** The list of what was closed, or financed, in a period. */
+export const endedAddress = (
+  kind: 'clos' | 'finances',
+  { from, to }: Period,
+  filter: ProjectFilter,
+): string => viewAddress(`${kind}.${from}.${to}`, filter);
+
+/** The list of what was created in a period. */
+export const createdAddress = (period: Period, filter: ProjectFilter): string =>
+  listAddress({ ...filter, ...period });
 
 /**
  * The list that holds exactly the projects of a bar; undefined where there is none: an empty bar, and the bars that the

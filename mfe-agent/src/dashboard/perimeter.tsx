@@ -1,14 +1,15 @@
 import type { DataScope } from '@portal/domain/access';
 import { subtreeOf } from '@portal/domain/agency';
 import { perimeterLabel } from '@portal/domain/dashboard';
+import type { ProjectFilter } from '@portal/domain/project';
 import { orElse, useApi, useResource } from '@portal/features/resource';
 import { TextLink } from '@portal/ui/text-link';
 import { map, of } from 'rxjs';
 
 interface PerimeterProps {
   readonly scope: DataScope;
-  /** Agency in the filter; the user's own by default. */
-  readonly agencyId: number | undefined;
+  /** Its agency; the user's own by default. */
+  readonly filter: ProjectFilter;
   readonly loadedAt: Date | undefined;
   /** Loading failed: the error and its retry button are shown below. */
   readonly hasFailed: boolean;
@@ -23,20 +24,22 @@ const clock = new Intl.DateTimeFormat('fr-FR', {
 });
 
 /** Scope and age of the figures. Reuses the agency tree requested by the list. */
-export function Perimeter({ scope, agencyId, loadedAt, hasFailed, refreshing, onRefresh }: PerimeterProps) {
+export function Perimeter({ scope, filter, loadedAt, hasFailed, refreshing, onRefresh }: PerimeterProps) {
   const api = useApi();
   const isNetwork = scope.kind === 'network';
+  const { agencyId, isAgencyAlone } = filter;
   const label = useResource(
     () =>
       isNetwork
         ? api.agencies.tree(scope.agencyId).pipe(
-            map((tree) =>
-              perimeterLabel((agencyId === undefined ? undefined : subtreeOf(tree, agencyId)) ?? tree),
-            ),
+            map((tree) => {
+              const part = agencyId === undefined ? undefined : subtreeOf(tree, agencyId);
+              return part ? perimeterLabel(part, isAgencyAlone) : perimeterLabel(tree);
+            }),
             orElse(''),
           )
         : of('Les dossiers que vous suivez'),
-    [api, isNetwork, scope.agencyId, agencyId],
+    [api, isNetwork, scope.agencyId, agencyId, isAgencyAlone],
   );
   const words = label.value ?? '';
   return (

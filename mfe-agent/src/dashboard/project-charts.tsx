@@ -209,7 +209,12 @@ export function PropositionCurve({ propositions, filter, now, isStatusFiltered }
           hue="var(--color-chart-2)"
           notice={
             [
-              truncationNotice(rows.length, propositions.value.total, 'proposition'),
+              truncationNotice(
+                rows.length,
+                propositions.value.total,
+                'proposition',
+                propositions.value.isComing,
+              ),
               isStatusFiltered ? NOT_BY_STATUS : undefined,
             ]
               .filter((words) => words !== undefined)

@@ -27,7 +27,8 @@ export function useFollowUps(
   now: Date,
 ): FollowUpsShown {
   const arePropositionsMissing = propositions.status === 'failed';
-  const ends = propositions.value?.rows;
+  // A file may be due for a proposal that is still on its way.
+  const ends = propositions.value?.isComing === true ? undefined : propositions.value?.rows;
   const rows = useMemo(
     () =>
       ends === undefined && !arePropositionsMissing ? undefined : followUps(projects, ends ?? [], { now }),
@@ -41,11 +42,15 @@ export function useFollowUps(
 }
 
 /** Proposals for the monthly chart and the follow-ups. */
-export type LoadedPropositions = LiveResource<{
+export type LoadedPropositions = LiveResource<Proposals>;
+
+interface Proposals {
   readonly rows: readonly Proposition[];
   /** Total, including rows beyond the limit. */
   readonly total: number;
-}>;
+  /** Rows of further pages are on their way. */
+  readonly isComing: boolean;
+}
 
 /**
  * Loads proposals with the projects' filters except status, whose values are those of projects. Equal queries share one
@@ -60,10 +65,8 @@ export function usePropositions(
 ): LoadedPropositions {
   const api = useApi();
   return useResource(
-    (): Observable<{ readonly rows: readonly Proposition[]; readonly total: number }> =>
-      isTime
-        ? api.propositions.list({ scope, filter: { ...filter, statuses: undefined } }, 'deferred')
-        : NEVER,
+    (): Observable<Proposals> =>
+      isTime ? api.propositions.whole({ scope, filter: { ...filter, statuses: undefined } }) : NEVER,
     [api, scope, filter, isTime],
   );
 }

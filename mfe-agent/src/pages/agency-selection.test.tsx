@@ -35,6 +35,22 @@ it('an administrator selects an agency with all below it, by the keyboard, and f
   expect(calls.last()).toBe('60,70,80,71,72');
 });
 
+it('a link to an agency alone asks for its own files, and the next choice brings what is below it again', async () => {
+  const calls = agenciesAsked();
+  const { user, location } = await renderScreen(<ProjectListPage />, {
+    as: 'admin',
+    path: '/projectsListPage?agence=60&seule=oui',
+    transport: calls.transport,
+  });
+  expect(await screen.findByText(/^Île-de-France sans ses 4\sagences$/)).toBeInTheDocument();
+  expect(calls.last()).toBe('60');
+  await user.click(await agency());
+  await user.click(await screen.findByRole('treeitem', { name: /^Grand Ouest/ }));
+  expect(location()).toContain('agence=61');
+  expect(location()).not.toContain('seule');
+  expect(await agency()).toHaveTextContent(/^Grand Ouest et ses 3\sagences$/);
+});
+
 it('a link to an agency that is not of the network of a director shows the whole of it', async () => {
   const calls = agenciesAsked();
   await renderScreen(<ProjectListPage />, {

@@ -98,6 +98,13 @@ it('counts the files in progress, to relaunch, new and financed, with their amou
   );
   expect(await figureOf(/^Dossiers financés en /)).toMatch(/1dont 1 en /);
   expect(await figureOf(/^Montant financé en /)).toContain('150 000,50 € en moyenne');
+  expect(screen.getAllByRole('img', { name: /^Douze derniers mois, de 0.* par mois$/ })).toHaveLength(3);
+});
+
+it('draws no course of a list that a filter on dates has cut', async () => {
+  await show({}, `${PATH}?du=2020-01-01`);
+  expect(await figureOf(/^Montant financé en /)).toContain('en moyenne');
+  expect(screen.queryByRole('img', { name: /^Douze derniers mois/ })).not.toBeInTheDocument();
 });
 
 it('names the files to relaunch, the most urgent first, with why and a way to each and to all', async () => {

@@ -155,7 +155,7 @@ it('A14: reads no sentence to staff that speaks to an applicant, in the form and
   expect(screen.getByText(/se changent dans le back-office/)).toBeInTheDocument();
   expect(toApplicants()).toEqual([]);
   await renderScreen(<ProjectSavedPage />, { as: 'directeur', path: '/ConfirmAddEditProject', transport });
-  expect(screen.getByText('Le projet est enregistré.')).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 1, name: 'Le projet est enregistré' })).toBeInTheDocument();
   expect(toApplicants()).toEqual([]);
   expect(asked.filter((url) => /page_intergestion\/(8|9)\b/.test(url))).toEqual([]);
 });

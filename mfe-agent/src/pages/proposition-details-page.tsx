@@ -9,7 +9,7 @@ function PropositionDetailsPage() {
     <PropositionDetails
       id={useRouteId()}
       back={{ to: paths.propositions, label: 'Propositions' }}
-      onAnswered={() => void navigate(paths.propositions)}
+      onAnswered={(state) => void navigate(paths.propositions, { state })}
     />
   );
 }

@@ -1,9 +1,9 @@
-import { PropositionList } from '@portal/features/proposition-list';
+import { PropositionDesk } from '@portal/features/proposition-list';
 import { useAccess } from '@portal/features/resource';
 import { withShortcuts } from '@portal/features/shortcuts';
 
 function PropositionListPage() {
-  return <PropositionList title="Propositions" {...useAccess().propositions} desk />;
+  return <PropositionDesk title="Propositions" {...useAccess().propositions} />;
 }
 
 export default withShortcuts(PropositionListPage);

@@ -9,7 +9,7 @@ export default function PropositionDetailsPage() {
     <PropositionDetails
       id={useRouteId()}
       back={{ to: paths.propositions, label: 'Vos propositions' }}
-      onAnswered={() => void navigate(paths.propositions)}
+      onAnswered={(state) => void navigate(paths.propositions, { state })}
     />
   );
 }

@@ -11,19 +11,108 @@ import PropositionDetailsPage from './proposition-details-page';
 import PropositionListPage from './proposition-list-page';
 
 describe('the confirmation of a project', () => {
-  it('says what comes next in the words of the content service, and leads home', async () => {
-    const { user, location } = await renderScreen(<ProjectSavedPage />, {
+  const confirm = (saved?: Readonly<Record<string, unknown>>) =>
+    renderScreen(<ProjectSavedPage />, {
       as: 'demandeur',
       path: '/ConfirmAddEditProject',
       route: '/ConfirmAddEditProject',
+      state: saved && { saved },
     });
-    expect(screen.getByRole('heading', { level: 1, name: 'Votre projet est enregistré' })).toBeVisible();
-    expect(
-      await screen.findByText('Merci. Votre projet est enregistré et transmis à votre agence.'),
-    ).toBeVisible();
+  const NEW = {
+    id: 1042,
+    status: 'open',
+    step: 1,
+    lit: 1,
+    amount: 100_000,
+    when: '22 novembre',
+    isNew: true,
+  };
+  const title = () => screen.getByRole('heading', { level: 1, name: 'Votre projet est enregistré' });
+
+  it('says what comes next in the words of the content service, and leads home', async () => {
+    const { user, location } = await confirm();
+    expect(title()).toBeVisible();
+    expect(await screen.findByText('Un conseiller de votre agence étudie votre projet')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 2, name: /^Et maintenant/ })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Voir vos projets' })).toHaveAttribute('href', '/projectsList');
     await user.click(screen.getByRole('link', { name: 'Revenir à l’accueil' }));
     expect(location()).toBe('/applicant/home');
+  });
+
+  it('says of a new project its number, its step and its amount, and leads to its file', async () => {
+    await confirm(NEW);
+    expect(screen.getByText(/^Dossier n°\s1042, 22 novembre$/)).toBeVisible();
+    expect(
+      screen.getByText(
+        /^Première fenêtre allumée sur douze\s: votre agence a reçu votre demande de financement de 100\s000,00\s€\.$/,
+      ),
+    ).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Voir votre dossier' })).toHaveAttribute(
+      'href',
+      '/projectFile/1042',
+    );
+    expect(await screen.findByRole('link', { name: 'Modifier votre projet' })).toHaveAttribute(
+      'href',
+      '/editProjectApplicant/1042',
+    );
+  });
+
+  it('says of an edited one the step it is at, and who acts where the first steps lie behind', async () => {
+    await confirm({ ...NEW, status: 'assurance_acceptee', step: 9, isNew: false });
+    expect(
+      screen.getByText('Étape 9 sur 12. Votre agence voit vos modifications dès maintenant.'),
+    ).toBeVisible();
+    expect(screen.getByText('L’assurance est acceptée. Le prêteur prépare son offre.')).toBeVisible();
+    expect(screen.queryByText(/étudie votre projet/)).not.toBeInTheDocument();
+  });
+
+  it('counts no steps of a file that was closed without funds', async () => {
+    await confirm({ ...NEW, status: 'rejected', step: null, isNew: false });
+    expect(screen.getByText('Votre agence voit vos modifications dès maintenant.')).toBeVisible();
+  });
+
+  it.each([{ id: '1042', isNew: true }, { id: 1042 }, {}])('makes nothing of the state %j', async (saved) => {
+    await confirm(saved);
+    expect(title()).toBeVisible();
+    expect(screen.queryByText(/^Dossier n°/)).not.toBeInTheDocument();
+  });
+});
+
+describe('the proposals after an answer', () => {
+  const arrive = (answered: Readonly<Record<string, unknown>>) =>
+    renderScreen(<PropositionListPage />, {
+      as: 'demandeur',
+      path: '/propositionsList',
+      route: '/propositionsList',
+      state: { answered },
+    });
+
+  it('tell an acceptance with its step, that it does not bind, and where it goes on', async () => {
+    await arrive({ answer: 'accept', id: 7, number: 'PROP-2026-000218' });
+    const news = await screen.findByRole('heading', { level: 2, name: 'Vous avez accepté la proposition' });
+    expect(news).toBeVisible();
+    expect(screen.getByText(/^Septième fenêtre allumée sur douze/)).toHaveTextContent(
+      'accepter ne vous endette pas',
+    );
+    expect(screen.getByText('Proposition PROP-2026-000218')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Voir la suite' })).toHaveAttribute(
+      'href',
+      '/propositionDetailsPage/7',
+    );
+  });
+
+  it('tell a refusal in a sentence', async () => {
+    await arrive({ answer: 'decline', id: 7, number: '' });
+    expect(screen.getByText(/^Vous avez refusé la proposition\. Votre réponse est transmise/)).toBeVisible();
+  });
+
+  it.each([
+    { answer: 'perhaps', id: 7 },
+    { answer: 'accept', id: '7' },
+  ])('tell nothing of %j', async (answered) => {
+    await arrive(answered);
+    expect(screen.getByRole('heading', { level: 1, name: 'Vos propositions' })).toBeVisible();
+    expect(screen.queryByText(/Vous avez/)).not.toBeInTheDocument();
   });
 });
 

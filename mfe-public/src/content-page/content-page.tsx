@@ -1,31 +1,49 @@
-import { CONTENT_PAGES, type ContentPageName } from '@portal/domain/content';
+import {
+  CONTENT_PAGES,
+  type ContentPage as Content,
+  type ContentPageName,
+  sectionsOf,
+} from '@portal/domain/content';
 import { Loaded, Missing, useApi, useResource } from '@portal/features/resource';
-import { ContentPicture, RichText } from '@portal/features/texts';
+import { ContentPicture } from '@portal/features/texts';
 import { usePageTitle } from '@portal/kit';
 import { Page, PageHeader } from '@portal/ui/page';
 import { SkeletonGroup, SkeletonRows } from '@portal/ui/skeleton';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
+import styles from './content-page.module.css';
+import { ReadingEnd } from './reading-end';
+import { Sections } from './sections';
+import { TableOfContents } from './table-of-contents';
 
 interface ContentPageProps {
-  page: ContentPageName;
+  readonly page: ContentPageName;
   /** Shown until the content service answers. */
-  title: string;
-  children?: ReactNode;
+  readonly title: string;
+  /** Replaces the plain title, with the text before the first heading. */
+  readonly head?: ((title: string, intro: string) => ReactNode) | undefined;
+  /** Another body than sections with a table of contents. */
+  readonly body?: ((html: string) => ReactNode) | undefined;
+  /** What a reader may still want: questions, on a page that explains rules. */
+  readonly asksQuestions?: boolean | undefined;
+  readonly children?: ReactNode;
 }
 
 /** A text column of at most about 42rem. */
 const TEXT_SIZES = '(min-width: 44rem) 42rem, 100vw';
 
-/** A page whose text comes from the content service, in one column. */
-export function ContentPage({ page, title, children }: ContentPageProps) {
+/** A page whose text comes from the content service: its contents beside it where it is long, and a next act. */
+export function ContentPage({ page, title, head, body, asksQuestions, children }: ContentPageProps) {
   const api = useApi();
   const content = useResource(() => api.content.page(CONTENT_PAGES[page]), [api, page]);
+  const html = content.value?.html ?? '';
+  const text = useMemo(() => sectionsOf(html), [html]);
   const shownTitle = content.value?.title || title;
   usePageTitle(shownTitle);
+  const hasContents = body === undefined && text.sections.length >= LONG;
 
   return (
-    <Page width="text">
-      <PageHeader title={shownTitle} />
+    <Page width="form">
+      {head ? head(shownTitle, text.intro) : <PageHeader title={shownTitle} />}
       {children}
       <Loaded
         resource={content}
@@ -37,15 +55,25 @@ export function ContentPage({ page, title, children }: ContentPageProps) {
       >
         {(found) =>
           found ? (
-            <>
-              {found.picture && <ContentPicture picture={found.picture} sizes={TEXT_SIZES} />}
-              <RichText html={found.html} />
-            </>
+            <div className={styles.columns} data-contents={hasContents || undefined}>
+              {hasContents && <TableOfContents sections={text.sections} />}
+              <div className={styles.text}>
+                <Picture picture={found.picture} />
+                {body ? body(found.html) : <Sections text={head ? { ...text, intro: '' } : text} />}
+              </div>
+            </div>
           ) : (
             <Missing />
           )
         }
       </Loaded>
+      <ReadingEnd asksQuestions={asksQuestions} />
     </Page>
   );
 }
+
+/** Sections from which a text has a table of contents. */
+const LONG = 4;
+
+const Picture = ({ picture }: Pick<Content, 'picture'>) =>
+  picture && <ContentPicture picture={picture} sizes={TEXT_SIZES} />;

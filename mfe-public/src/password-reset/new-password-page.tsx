@@ -14,10 +14,10 @@ import {
 } from '@portal/forms';
 import { Link, useLocation, useNavigate, useParams } from '@portal/kit';
 import { ButtonLink, ButtonRow } from '@portal/ui/button';
-import { Card, CardBody } from '@portal/ui/card';
+import { ChevronRight } from '@portal/ui/icon';
 import { Notice } from '@portal/ui/notice';
-import { Page, PageHeader } from '@portal/ui/page';
 import { useEffect, useState } from 'react';
+import { ResetFrame } from './reset-frame';
 
 interface NewPassword {
   readonly newPassword: string;
@@ -60,47 +60,42 @@ function useToken(): string {
 }
 
 /** Sets a new password, without signing in. */
-export default function NewPasswordPage() {
+export function NewPasswordPage() {
   const api = useApi();
   const token = useToken();
   const [isSaved, setSaved] = useState(false);
 
+  if (isSaved)
+    return (
+      <ResetFrame lit={6} title="Votre mot de passe est changé">
+        <Notice tone="success" role="status">
+          Votre nouveau mot de passe est enregistré.
+        </Notice>
+        <ButtonRow>
+          <ButtonLink as={Link} to="/login" variant="primary" size="lg" iconAfter={ChevronRight}>
+            Se connecter
+          </ButtonLink>
+        </ButtonRow>
+      </ResetFrame>
+    );
   return (
-    <Page width="text">
-      <PageHeader title="Nouveau mot de passe" />
-      <Card>
-        <CardBody>
-          {isSaved ? (
-            <>
-              <Notice tone="success" role="status">
-                Votre nouveau mot de passe est enregistré.
-              </Notice>
-              <ButtonRow>
-                <ButtonLink as={Link} to="/login" variant="primary">
-                  Se connecter
-                </ButtonLink>
-              </ButtonRow>
-            </>
-          ) : (
-            <PortalForm<NewPassword, void>
-              aria-label="Choix du nouveau mot de passe"
-              initialValues={EMPTY}
-              fields={FIELDS}
-              submit={({ newPassword }) => api.auth.resetPassword(token, newPassword)}
-              onDone={() => setSaved(true)}
-              toErrors={refusalErrors}
-            >
-              <Fields of={FIELDS} layout={['newPassword', 'confirmation']} />
-              <ButtonRow>
-                <SubmitButton>Enregistrer le mot de passe</SubmitButton>
-                <ButtonLink as={Link} to="/ResetPassword" variant="quiet">
-                  Demander un nouveau lien
-                </ButtonLink>
-              </ButtonRow>
-            </PortalForm>
-          )}
-        </CardBody>
-      </Card>
-    </Page>
+    <ResetFrame lit={3} title="Nouveau mot de passe">
+      <PortalForm<NewPassword, void>
+        aria-label="Choix du nouveau mot de passe"
+        initialValues={EMPTY}
+        fields={FIELDS}
+        submit={({ newPassword }) => api.auth.resetPassword(token, newPassword)}
+        onDone={() => setSaved(true)}
+        toErrors={refusalErrors}
+      >
+        <Fields of={FIELDS} layout={['newPassword', 'confirmation']} />
+        <SubmitButton wide size="lg">
+          Enregistrer le mot de passe
+        </SubmitButton>
+        <ButtonLink as={Link} to="/ResetPassword" variant="quiet">
+          Demander un nouveau lien
+        </ButtonLink>
+      </PortalForm>
+    </ResetFrame>
   );
 }

@@ -8,9 +8,7 @@ import {
   renderScreen,
 } from '@portal/testing';
 import { screen, waitFor } from '@testing-library/react';
-import NewPasswordPage from './new-password-page';
-import ResetConfirmedPage from './reset-confirmed-page';
-import ResetRequestPage from './reset-request-page';
+import { NewPasswordPage, ResetConfirmedPage, ResetRequestPage } from './reset-pages';
 
 const REQUEST = 'POST /admin/api/customerUser/password_reset/request';
 const RESET = 'POST /admin/api/customerUser/password_reset/reset';

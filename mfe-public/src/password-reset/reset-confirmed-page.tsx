@@ -1,29 +1,42 @@
+import { BackTo } from '@portal/features/routes';
 import { Link } from '@portal/kit';
 import { ButtonLink, ButtonRow } from '@portal/ui/button';
-import { Card, CardBody } from '@portal/ui/card';
-import { Notice } from '@portal/ui/notice';
-import { Block, Page, PageHeader } from '@portal/ui/page';
+import { Path } from '@portal/ui/path';
+import { ResetFrame } from './reset-frame';
+
+const STEPS = [
+  {
+    who: 'À l’instant',
+    what: 'Vous avez demandé un lien',
+    more: 'Il part à l’adresse indiquée, si un compte existe pour elle.',
+  },
+  {
+    who: 'Dans votre messagerie',
+    what: 'Vous ouvrez le lien',
+    more: 'Il n’y est pas\u202F? Regardez les courriers indésirables, puis vérifiez l’adresse.',
+  },
+  {
+    who: 'Ici',
+    what: 'Vous choisissez un nouveau mot de passe',
+    more: 'Et vous vous connectez avec lui.',
+  },
+];
 
 /** Confirms the reset request (specification, section 2); the same text whether or not the address is known. */
-export default function ResetConfirmedPage() {
+export function ResetConfirmedPage() {
   return (
-    <Page width="text">
-      <PageHeader title="Consultez votre messagerie" />
-      <Card>
-        <CardBody>
-          <Block>
-            <Notice tone="success">
-              Si un compte existe pour cette adresse, vous recevrez un lien pour choisir un nouveau mot de
-              passe. Pensez à regarder les courriers indésirables.
-            </Notice>
-            <ButtonRow>
-              <ButtonLink as={Link} to="/login" variant="primary">
-                Se connecter
-              </ButtonLink>
-            </ButtonRow>
-          </Block>
-        </CardBody>
-      </Card>
-    </Page>
+    <ResetFrame
+      lit={3}
+      back={<BackTo to="/ResetPassword">Une autre adresse</BackTo>}
+      title="Consultez votre messagerie"
+      context="Si un compte existe pour cette adresse, vous recevrez un lien pour choisir un nouveau mot de passe."
+    >
+      <Path steps={STEPS} present={1} />
+      <ButtonRow>
+        <ButtonLink as={Link} to="/login" variant="secondary">
+          Se connecter
+        </ButtonLink>
+      </ButtonRow>
+    </ResetFrame>
   );
 }

@@ -12,8 +12,7 @@ import {
   SubmitButton,
 } from '@portal/forms';
 import { useNavigate } from '@portal/kit';
-import { Card, CardBody } from '@portal/ui/card';
-import { Page, PageHeader } from '@portal/ui/page';
+import { ResetFrame } from './reset-frame';
 
 interface ResetRequest {
   readonly email: string;
@@ -30,36 +29,32 @@ const FIELDS: FieldTable<ResetRequest> = {
 };
 
 /** Asks for the e-mail of the account. The answer is the same whether or not the address is known. */
-export default function ResetRequestPage() {
+export function ResetRequestPage() {
   const api = useApi();
   const navigate = useNavigate();
 
   return (
-    <Page width="text">
-      <PageHeader
-        back={<BackTo to="/login">Connexion</BackTo>}
-        title="Mot de passe oublié"
-        context={
-          'Indiquez votre adresse e-mail\u00A0: nous vous enverrons un lien pour choisir un nouveau mot de passe.'
-        }
-      />
-      <Card>
-        <CardBody>
-          <PortalForm<ResetRequest, void>
-            aria-label="Mot de passe oublié"
-            initialValues={EMPTY}
-            fields={FIELDS}
-            submit={({ email: address }) =>
-              api.auth.requestPasswordReset(address.trim(), window.location.origin)
-            }
-            onDone={() => void navigate('/ConfirmResetPassword')}
-            toErrors={refusalErrors}
-          >
-            <Fields of={FIELDS} layout={['email']} />
-            <SubmitButton>Recevoir le lien</SubmitButton>
-          </PortalForm>
-        </CardBody>
-      </Card>
-    </Page>
+    <ResetFrame
+      lit={0}
+      back={<BackTo to="/login">Connexion</BackTo>}
+      title="Mot de passe oublié"
+      context={
+        'Indiquez votre adresse e-mail\u00A0: nous vous enverrons un lien pour choisir un nouveau mot de passe.'
+      }
+    >
+      <PortalForm<ResetRequest, void>
+        aria-label="Mot de passe oublié"
+        initialValues={EMPTY}
+        fields={FIELDS}
+        submit={({ email: address }) => api.auth.requestPasswordReset(address.trim(), window.location.origin)}
+        onDone={() => void navigate('/ConfirmResetPassword')}
+        toErrors={refusalErrors}
+      >
+        <Fields of={FIELDS} layout={['email']} />
+        <SubmitButton wide size="lg">
+          Recevoir le lien
+        </SubmitButton>
+      </PortalForm>
+    </ResetFrame>
   );
 }

@@ -1,31 +1,34 @@
-import { PageContent } from '@portal/features/texts';
+import { WhatNext } from '@portal/features/texts';
 import { Link, Navigate, useLocation } from '@portal/kit';
-import { ButtonLink, ButtonRow } from '@portal/ui/button';
-import { Card, CardBody } from '@portal/ui/card';
-import { Block, Page, PageHeader } from '@portal/ui/page';
+import { ButtonLink } from '@portal/ui/button';
+import { DuskBand } from '@portal/ui/dusk-band';
+import { ChevronRight } from '@portal/ui/icon';
+import { LitStreet } from '@portal/ui/lit-street';
+import { Page } from '@portal/ui/page';
 import { isJustRegistered } from './just-registered';
 
-/** Shown after a successful registration, and only then. */
+/** Shown after a successful registration, and only then: the house of the six fields, all its windows lit. */
 export default function RegisteredPage() {
   const location = useLocation();
   const { search } = location;
   // No registration led here: do not confirm an account that does not exist.
   if (!isJustRegistered(location.state)) return <Navigate to={`/login${search}`} replace />;
   return (
-    <Page width="form">
-      <PageHeader title="Votre compte est créé" context="Vous pouvez vous connecter dès maintenant." />
-      <Card>
-        <CardBody>
-          <Block>
-            <PageContent page="registered" />
-            <ButtonRow>
-              <ButtonLink as={Link} to={`/login${search}`} variant="primary">
-                Se connecter
-              </ButtonLink>
-            </ButtonRow>
-          </Block>
-        </CardBody>
-      </Card>
+    <Page>
+      <DuskBand
+        id="compte-cree"
+        title="Votre compte est créé"
+        art={<LitStreet windows={6} lit={6} isFresh />}
+        actions={
+          <ButtonLink as={Link} to={`/login${search}`} variant="lamp" size="lg" iconAfter={ChevronRight}>
+            Se connecter
+          </ButtonLink>
+        }
+      >
+        Les six champs sont remplis, les six fenêtres sont allumées. Vous pouvez vous connecter dès
+        maintenant.
+      </DuskBand>
+      <WhatNext page="registered" />
     </Page>
   );
 }

@@ -1,5 +1,6 @@
 import {
   isPersonName,
+  isStrongPassword,
   NOT_A_NAME,
   PASSWORD_CONDITIONS,
   type Person,
@@ -15,6 +16,7 @@ import {
   field,
   Fields,
   type FieldTable,
+  namesOf,
   PasswordField,
   PortalForm,
   required,
@@ -22,9 +24,12 @@ import {
   satisfies,
   SubmitButton,
   TextField,
+  useFormValues,
+  useValidationErrors,
 } from '@portal/forms';
 import { useLocation, useNavigate } from '@portal/kit';
 import { FormNote } from '@portal/ui/form-layout';
+import { useEffect } from 'react';
 import { JUST_REGISTERED } from './just-registered';
 
 interface RegistrationValues extends Registration {
@@ -72,8 +77,16 @@ const registrationFields: FieldTable<RegistrationValues> = {
 
 const EMPTY = emptyValues(registrationFields);
 
+const NAMES = namesOf(registrationFields);
+export const REGISTRATION_FIELD_COUNT = NAMES.length;
+
+interface RegistrationFormProps {
+  /** How many fields are filled in and would be accepted. */
+  readonly onFilled: (count: number) => void;
+}
+
 /** Self-registration: always an applicant of the default agency, whatever is sent (specification, section 6). */
-export function RegistrationForm() {
+export function RegistrationForm({ onFilled }: RegistrationFormProps) {
   const api = useApi();
   const navigate = useNavigate();
   const { search } = useLocation();
@@ -90,6 +103,7 @@ export function RegistrationForm() {
       onDone={() => void navigate(`/ConfirmRegister${search}`, { state: JUST_REGISTERED })}
       toErrors={refusalErrors}
     >
+      <CountFilled onFilled={onFilled} />
       <Fields
         of={registrationFields}
         layout={[['lastName', 'firstName'], 'email', ['password', 'confirmation'], 'birthday']}
@@ -103,4 +117,18 @@ export function RegistrationForm() {
       </SubmitButton>
     </PortalForm>
   );
+}
+
+/** Within the form: its values change at each keystroke, and only the count matters outside. */
+function CountFilled({ onFilled }: RegistrationFormProps) {
+  const values = useFormValues<RegistrationValues>();
+  const errors = useValidationErrors<RegistrationValues>();
+  const isFilled = (name: keyof RegistrationValues): boolean =>
+    values[name] !== '' &&
+    errors[name] === undefined &&
+    // The server checks this one; a window that goes out when the form is sent would be a poor joke.
+    (name !== 'password' || isStrongPassword(values.password));
+  const count = NAMES.filter(isFilled).length;
+  useEffect(() => onFilled(count), [count, onFilled]);
+  return null;
 }

@@ -116,6 +116,21 @@ describe('the registration', () => {
     await user.click(registrationForm().getByRole('button', { name: "S'INSCRIRE" }));
   }
 
+  it('lights a window for each field that would be accepted, and counts them', async () => {
+    const { user } = await open();
+    const count = () => screen.getByText(/champs? remplis? sur 6$/);
+    expect(screen.queryByText(/sur 6$/)).not.toBeInTheDocument();
+    await user.type(registrationForm().getByLabelText('Nom'), 'Durand');
+    expect(count()).toHaveTextContent(/^1 champ rempli sur 6$/);
+    expect(count()).toHaveAttribute('role', 'status');
+    await user.type(registrationForm().getByLabelText('Adresse e-mail'), 'marie@');
+    await user.type(registrationForm().getByLabelText('Mot de passe'), 'portail');
+    expect(count()).toHaveTextContent(/^1 champ/);
+    await user.type(registrationForm().getByLabelText('Adresse e-mail'), 'example.com');
+    await user.type(registrationForm().getByLabelText('Mot de passe'), 'P2026');
+    expect(count()).toHaveTextContent(/^3 champs remplis sur 6$/);
+  });
+
   it('makes an applicant of the default agency, and leads to the confirmation', async () => {
     const { user, location, calls } = await open();
     await fill(user);

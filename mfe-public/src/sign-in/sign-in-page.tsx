@@ -1,49 +1,50 @@
-import { FacadeArt } from '@portal/ui/artwork';
-import { Icon, ShieldCheck } from '@portal/ui/icon';
+import { Text } from '@portal/ui/text';
 import { Title } from '@portal/ui/title';
 import { VisuallyHidden } from '@portal/ui/visually-hidden';
+import { useState } from 'react';
+import { FrameBlock, StreetFrame } from '../street-frame/street-frame';
 import { LoginForm } from './login-form';
-import { RegistrationForm } from './registration-form';
+import { REGISTRATION_FIELD_COUNT, RegistrationForm } from './registration-form';
 import styles from './sign-in-page.module.css';
 
-/** The login form, then the registration form (specification, section 2). */
+/** The login form, then the registration form, whose fields light the windows (specification, section 2). */
 export default function SignInPage() {
+  const [filled, setFilled] = useState(0);
   return (
-    <div className={styles.page}>
-      <aside className={styles.side} data-surface="brand">
-        <div className={styles.sideInner}>
-          <Title as="p" size="lg" className={styles.promise}>
-            Votre dossier, votre conseiller et vos propositions au même endroit
-          </Title>
-          <div className={styles.art} aria-hidden="true">
-            <FacadeArt />
-          </div>
-          <p className={styles.safe}>
-            <Icon glyph={ShieldCheck} />
-            <span>
-              Nous ne vous demandons jamais de virement, ni votre mot de passe, ni votre code bancaire.
-            </span>
-          </p>
-        </div>
-      </aside>
-      <div className={styles.forms}>
-        <VisuallyHidden as="h1">Connexion et inscription</VisuallyHidden>
-        <section className={styles.block} aria-labelledby="connexion">
+    <StreetFrame
+      lit={filled}
+      promise={'Une fenêtre s’allume à\u00A0chaque étape'}
+      more="Votre dossier, votre conseiller et vos propositions au même endroit. Nous ne vous demandons jamais de virement, ni votre mot de passe, ni votre code bancaire."
+      count={
+        <p className={styles.count} role="status">
+          {filledWords(filled)}
+        </p>
+      }
+      first={
+        <FrameBlock labelledBy="connexion">
+          <VisuallyHidden as="h1">Connexion et inscription</VisuallyHidden>
           <Title as="h2" size="lg" id="connexion">
             Se connecter
           </Title>
           <LoginForm />
-        </section>
-        <section className={styles.block} aria-labelledby="inscription">
-          <div className={styles.head}>
-            <Title as="h2" size="lg" id="inscription">
-              Créer votre compte
-            </Title>
-            <p className={styles.note}>Tous les champs sont obligatoires.</p>
-          </div>
-          <RegistrationForm />
-        </section>
-      </div>
-    </div>
+        </FrameBlock>
+      }
+    >
+      <FrameBlock labelledBy="inscription">
+        <div className={styles.head}>
+          <Title as="h2" size="lg" id="inscription">
+            Créer votre compte
+          </Title>
+          <Text tone="muted">Six champs, tous obligatoires.</Text>
+        </div>
+        <RegistrationForm onFilled={setFilled} />
+      </FrameBlock>
+    </StreetFrame>
   );
 }
+
+/** Nothing before the first field: who signs in fills none of them. */
+const filledWords = (filled: number): string =>
+  filled === 0
+    ? '\u00A0'
+    : `${String(filled)} ${filled === 1 ? 'champ rempli' : 'champs remplis'} sur ${String(REGISTRATION_FIELD_COUNT)}`;

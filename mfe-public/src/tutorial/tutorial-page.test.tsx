@@ -32,5 +32,5 @@ it('shows the video also when the words cannot be had, and tries again', async (
   expect(video()).toBeVisible();
   end();
   await user.click(retry);
-  expect(await screen.findByText('Ouvrez la page de connexion.')).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 2, name: 'En résumé' })).toBeVisible();
 });

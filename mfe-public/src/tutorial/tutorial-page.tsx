@@ -7,28 +7,32 @@ import styles from './tutorial-page.module.css';
 export default function TutorialPage() {
   return (
     <ContentPage page="about" title="Tutoriel d’inscription">
-      {/* No speech in the video: captions and the list below describe it. */}
-      <video
-        className={styles.video}
-        src="/intergestion-tuto.mp4"
-        controls
-        playsInline
-        muted
-        preload="metadata"
-        width={1280}
-        height={720}
-        aria-label={'Vidéo\u00a0: comment créer votre compte'}
-      >
-        <track kind="captions" src="/intergestion-tuto.vtt" srcLang="fr" label="Français" default />
-      </video>
-      <Title as="h2" size="sm" id="video-steps">
-        La vidéo, étape par étape
-      </Title>
-      <ol className={styles.steps} aria-labelledby="video-steps">
-        {Object.entries(steps).map(([step, words]) => (
-          <li key={step}>{words}</li>
-        ))}
-      </ol>
+      <div className={styles.columns}>
+        {/* No speech in the video: captions and the list beside it describe it. */}
+        <video
+          className={styles.video}
+          src="/intergestion-tuto.mp4"
+          controls
+          playsInline
+          muted
+          preload="metadata"
+          width={1280}
+          height={720}
+          aria-label={'Vidéo\u00a0: comment créer votre compte'}
+        >
+          <track kind="captions" src="/intergestion-tuto.vtt" srcLang="fr" label="Français" default />
+        </video>
+        <section className={styles.shown} aria-labelledby="video-steps">
+          <Title as="h2" size="xs" id="video-steps">
+            La vidéo, étape par étape
+          </Title>
+          <ol className={styles.steps} aria-labelledby="video-steps">
+            {Object.entries(steps).map(([step, words]) => (
+              <li key={step}>{words}</li>
+            ))}
+          </ol>
+        </section>
+      </div>
     </ContentPage>
   );
 }

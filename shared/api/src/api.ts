@@ -27,6 +27,12 @@ export interface Rows<T> {
   readonly total: number;
 }
 
+/** The first page of a list, then all of it. */
+export interface WholeRows<T> extends Rows<T> {
+  /** The other pages are on their way. When none are, and rows are still missing, the list is longer than we read. */
+  readonly isComing: boolean;
+}
+
 /** A list emitted while names are loading: `complete` becomes true when no more names will come. */
 export interface Progressive<T> extends Rows<T> {
   readonly complete: boolean;
@@ -125,6 +131,8 @@ export interface PeopleApi {
 export interface ProjectsApi {
   /** Projects of a scope, newest first, without names: one call, plus one for the agency tree. */
   readonly list: (query: ProjectQuery, priority?: Priority) => Observable<Rows<Project>>;
+  /** The same, then what one page of a thousand has no room for: up to four more calls, deferred. */
+  readonly whole: (query: ProjectQuery) => Observable<WholeRows<Project>>;
   /** For the list screen: at most three signed calls, whatever its length. Emits early, then complete. */
   readonly overview: (query: ProjectQuery) => Observable<Progressive<ProjectOverview>>;
   /** The most recently created project of a scope, or undefined; same calls as `overview`. */
@@ -156,8 +164,10 @@ export interface ProjectsApi {
 
 export interface PropositionsApi {
   readonly list: (query: PropositionQuery, priority?: Priority) => Observable<Rows<Proposition>>;
-  /** For deriving other data: uses the cached list of a screen, else one deferred call. */
-  readonly listOnce: (query: PropositionQuery) => Observable<Rows<Proposition>>;
+  /** Deferred: one page, then what it has no room for, up to four more calls. */
+  readonly whole: (query: PropositionQuery) => Observable<WholeRows<Proposition>>;
+  /** As `whole`, for deriving other data: uses the cached list of a screen. */
+  readonly wholeOnce: (query: PropositionQuery) => Observable<WholeRows<Proposition>>;
   /** For the list screen: at most three signed calls, whatever its length. Emits early, then complete. */
   readonly overview: (query: PropositionQuery) => Observable<Progressive<PropositionOverview>>;
   /** The new ones (status draft) of an applicant, newest first. */

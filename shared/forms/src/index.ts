@@ -1,4 +1,5 @@
 export type { AmountNotation } from './amount/amount-notation';
+export { typeInPlace } from './amount/type-in-place';
 export { AmountField } from './fields/amount-field';
 export { CheckboxField } from './fields/checkbox-field';
 export { DateField } from './fields/date-field';

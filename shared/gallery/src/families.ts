@@ -8,6 +8,7 @@ import { foundations } from './families/foundations';
 import { layout } from './families/layout';
 import { lists } from './families/lists';
 import { overlays } from './families/overlays';
+import { street } from './families/street';
 import { text } from './families/text';
 import page from './families.json';
 import type { Family, Specimens } from './section';
@@ -18,6 +19,7 @@ export const allSpecimens: Specimens = {
   ...actions,
   ...layout,
   ...file,
+  ...street,
   ...lists,
   ...dashboard,
   ...formParts,

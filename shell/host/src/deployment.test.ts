@@ -33,3 +33,11 @@ it('leaves to the back office what nobody set', () => {
   expect(other.statusAfterAcceptance).toBeNull();
   expect(other).not.toHaveProperty('shedLoad');
 });
+
+it.each([
+  ['its own', {}, true],
+  ['an Oro', { BACK_OFFICE_URL: 'https://oro.example' }, false],
+])('announces what only the portal’s own back office has before %s: %j', (_what, environment, expected) => {
+  const { config } = hostOptionsOf(readSettings(environment, '/srv/portal'), '/srv/portal');
+  expect(config).toMatchObject({ mailChoices: expected, conduct: expected });
+});

@@ -41,8 +41,9 @@ export const hostOptionsOf = (settings: Settings, root: string): HostOptions => 
     analyticsId: settings.analytics?.id,
     analyticsUrl: settings.analytics?.url,
     telemetrySample: settings.telemetrySample,
-    // Another back office does not know the field.
+    // Another back office knows neither the field nor the rehearsals.
     mailChoices: settings.backOfficeUrl === undefined,
+    conduct: settings.backOfficeUrl === undefined,
   },
   ownerKey: settings.ownerKey,
   publicUrl: settings.publicUrl,

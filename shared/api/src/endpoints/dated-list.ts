@@ -1,13 +1,29 @@
 import type { ProjectFilter } from '@portal/domain/project';
 import { endOfParisDay, startOfParisDay } from '@portal/domain/format';
 import { type HttpAnswer, type HttpClient, isApiError, type Memory, type Priority } from '@portal/kit';
-import { catchError, combineLatest, map, type Observable, throwError } from 'rxjs';
-import type { Rows } from '../api';
+import {
+  catchError,
+  combineLatest,
+  concatMap,
+  from,
+  map,
+  type Observable,
+  of,
+  reduce,
+  startWith,
+  switchMap,
+  throwError,
+} from 'rxjs';
+import type { Rows, WholeRows } from '../api';
 import { perAgencyChunk } from './agency-chunks';
 import { COUNT_HEADER, toRows } from './paging';
 import type { Params } from './scope-params';
 
+/** Five thousand rows: what a browser can hold and count without a wait. */
+const MOST_PAGES = 5;
+
 interface Dated {
+  readonly id: number;
   readonly createdAt: string | null;
 }
 
@@ -19,28 +35,64 @@ interface DatedList<T> {
   readonly read: (body: unknown) => readonly T[];
   readonly priority: Priority;
   readonly memory: Memory;
+  /** Also reads the pages after the first, one after the other and deferred, and emits once more with all rows. */
+  readonly isWhole?: boolean | undefined;
 }
 
 /** A page of a list, newest first; one call unless it has too many agencies for one URL. */
-export function readDatedList<T extends Dated>(http: HttpClient, list: DatedList<T>): Observable<Rows<T>> {
+export function readDatedList<T extends Dated>(
+  http: HttpClient,
+  list: DatedList<T>,
+): Observable<WholeRows<T>> {
   const calls = perAgencyChunk(list.params).map((params) => readInOneCall(http, { ...list, params }));
   const [only] = calls;
-  if (only !== undefined && calls.length === 1) return only;
+  if (only !== undefined && calls.length === 1)
+    return list.isWhole === true
+      ? only.pipe(switchMap((first) => withOtherPages(http, list, first)))
+      : only.pipe(map(asLast));
   return combineLatest(calls).pipe(
     map((pages) => ({
       rows: newestFirst(pages.flatMap(({ rows }) => rows)).slice(0, list.limit),
       total: pages.reduce((sum, { total }) => sum + total, 0),
+      isComing: false,
     })),
   );
 }
 
+const asLast = <T>(page: Rows<T>): WholeRows<T> => ({ ...page, isComing: false });
+
+/** A page that does not come leaves the list cut, which its total says. */
+function withOtherPages<T extends Dated>(
+  http: HttpClient,
+  list: DatedList<T>,
+  first: Rows<T>,
+): Observable<WholeRows<T>> {
+  const pages = Math.min(MOST_PAGES, Math.ceil(first.total / list.limit));
+  if (first.rows.length >= first.total || pages < 2) return of(asLast(first));
+  return from(Array.from({ length: pages - 1 }, (_, index) => index + 2)).pipe(
+    // Not remembered: what is remembered is emitted first, and a page of old rows beside new ones is no list.
+    concatMap((page) => readInOneCall(http, { ...list, priority: 'deferred', memory: 'none' }, page)),
+    // A row that was added meanwhile moves others to the next page.
+    reduce(
+      (all, { rows }) => {
+        for (const row of rows) all.set(row.id, row);
+        return all;
+      },
+      new Map(first.rows.map((row) => [row.id, row])),
+    ),
+    map((all) => asLast({ rows: newestFirst([...all.values()]), total: Math.max(first.total, all.size) })),
+    catchError(() => of(asLast(first))),
+    startWith({ ...first, isComing: true }),
+  );
+}
+
 /** Falls back to sorting and filtering here, since not every back office can do it by creation date. */
-function readInOneCall<T extends Dated>(http: HttpClient, list: DatedList<T>): Observable<Rows<T>> {
+function readInOneCall<T extends Dated>(http: HttpClient, list: DatedList<T>, page = 1): Observable<Rows<T>> {
   const ask = (params: Params) =>
     http.read(
       {
         path: list.path,
-        params: { ...params, page: 1, limit: list.limit },
+        params: { ...params, page, limit: list.limit },
         headers: COUNT_HEADER,
         priority: list.priority,
       },

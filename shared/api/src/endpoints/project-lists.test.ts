@@ -228,3 +228,49 @@ describe('a list of projects', () => {
     expect(await lastValueFrom(nothing.api.projects.latest(applicant))).toBeUndefined();
   });
 });
+
+describe('a whole list of projects', () => {
+  const total = (count: number) => ({ 'x-include-total-count': String(count) });
+  /** A network of `count` projects, a thousand to a page; `broken`: a page that fails. */
+  const network = (count: number, broken?: string) =>
+    recorded({
+      ...replies,
+      [REQUESTS]: ({ params }: Call) => {
+        const page = Number(params['page']);
+        if (params['page'] === broken) return new Answer(503);
+        const first = (page - 1) * 1000;
+        const rows = many(Math.max(0, Math.min(1000, count - first)), (id) =>
+          aRequest(first + id, {
+            createdAt: new Date(Date.UTC(2026, 0, 1) - (first + id) * 60_000).toISOString(),
+          }),
+        );
+        return new Answer(200, rows, total(count));
+      },
+    });
+  const statesOf = ({ api }: ReturnType<typeof recorded>) =>
+    firstValueFrom(api.projects.whole({ scope: director }).pipe(toArray()));
+
+  it('is one page where there are no more', async () => {
+    const calls = network(1000);
+    expect(await statesOf(calls)).toMatchObject([{ total: 1000, isComing: false }]);
+    expect(calls.signed().filter((name) => name === REQUESTS)).toHaveLength(1);
+  });
+
+  it('is the first page, then all of them, newest first and each once', async () => {
+    const states = await statesOf(network(2400));
+    expect(states.map(({ rows, total: all, isComing }) => [rows.length, all, isComing])).toEqual([
+      [1000, 2400, true],
+      [2400, 2400, false],
+    ]);
+    expect(states[1]?.rows.map(({ id }) => id)).toEqual(many(2400, (id) => id));
+  });
+
+  it('stops at five pages, and where one does not come, which its total says', async () => {
+    const long = await statesOf(network(7000));
+    expect(long.at(-1)).toMatchObject({ total: 7000, isComing: false });
+    expect(long.at(-1)?.rows).toHaveLength(5000);
+    const cut = await statesOf(network(2400, '3'));
+    expect(cut.at(-1)).toMatchObject({ total: 2400, isComing: false });
+    expect(cut.at(-1)?.rows).toHaveLength(1000);
+  });
+});

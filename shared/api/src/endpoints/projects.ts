@@ -55,7 +55,7 @@ export function createProjectsApi(
 ): Projects {
   const itemPath = (id: number): string => `${REQUESTS}/${String(id)}`;
 
-  const read = ({ scope, filter = {} }: ProjectQuery, priority: Priority, memory: Memory) =>
+  const read = ({ scope, filter = {} }: ProjectQuery, priority: Priority, memory: Memory, isWhole = false) =>
     scopeParams(scope, filter, { agentEmail: 's_email_agent' }, sources.agencies.tree).pipe(
       switchMap((params) =>
         readDatedList(signed, {
@@ -66,6 +66,7 @@ export function createProjectsApi(
           read: readProjects,
           priority,
           memory,
+          isWhole,
         }),
       ),
     );
@@ -94,6 +95,7 @@ export function createProjectsApi(
 
   return {
     list,
+    whole: (query) => read(query, 'visible', 'screen', true),
     listOnce: (query) => read(query, 'deferred', 'lookup'),
     byId,
     overview: (query) =>

@@ -34,7 +34,7 @@ import {
   tap,
   throwError,
 } from 'rxjs';
-import type { PropositionQuery, PropositionsApi, Rows } from '../api';
+import type { PropositionQuery, PropositionsApi, Rows, WholeRows } from '../api';
 import { inOurWords } from '../problems';
 import { fromDecision, readProposition, readPropositions } from '../wire/proposition.wire';
 import { inChunks } from './agency-chunks';
@@ -67,6 +67,7 @@ export function createPropositionsApi(
     filter: PropositionQuery['filter'] = {},
     priority: Priority = 'visible',
     memory: Memory = 'screen',
+    isWhole = false,
   ) =>
     readDatedList(signed, {
       path: QUOTES,
@@ -76,12 +77,13 @@ export function createPropositionsApi(
       read: readPropositions,
       priority,
       memory,
-    }).pipe(map(({ rows, total }) => ({ rows: withAcceptances(rows), total })));
+      isWhole,
+    }).pipe(map((page) => ({ ...page, rows: withAcceptances(page.rows) })));
 
   /**
    * For a server that cannot filter by the project's agent: filters by the ids of the agent's projects, 500 at a time.
    */
-  const byProjects = (query: PropositionQuery, params: Params): Observable<Rows<Proposition>> => {
+  const byProjects = (query: PropositionQuery, params: Params): Observable<WholeRows<Proposition>> => {
     const { [BY_AGENT]: agentEmail, ...rest } = params;
     const filter = {
       ...query.filter,
@@ -94,22 +96,23 @@ export function createPropositionsApi(
       switchMap(({ rows }) =>
         from(inChunks(rows.map(({ id }) => id))).pipe(
           concatMap((ids) => listWith({ ...rest, request: ids.join(',') }, query.filter)),
-          reduce<Rows<Proposition>, Rows<Proposition>>(
+          reduce<Rows<Proposition>, WholeRows<Proposition>>(
             (all, page) => ({
               rows: newestFirst([...all.rows, ...page.rows]),
               total: all.total + page.total,
+              isComing: false,
             }),
-            { rows: [], total: 0 },
+            { rows: [], total: 0, isComing: false },
           ),
         ),
       ),
     );
   };
 
-  const read = (query: PropositionQuery, priority: Priority, memory: Memory) =>
+  const read = (query: PropositionQuery, priority: Priority, memory: Memory, isWhole = false) =>
     scopeParams(query.scope, query.filter ?? {}, { agentEmail: BY_AGENT }, sources.agencies.tree).pipe(
       switchMap((params) =>
-        listWith(params, query.filter, priority, memory).pipe(
+        listWith(params, query.filter, priority, memory, isWhole).pipe(
           catchError((error: unknown) =>
             params[BY_AGENT] !== undefined && refusesAgentFilter(error)
               ? byProjects(query, params)
@@ -161,7 +164,8 @@ export function createPropositionsApi(
 
   return {
     list,
-    listOnce: (query) => read(query, 'deferred', 'lookup'),
+    whole: (query) => read(query, 'deferred', 'screen', true),
+    wholeOnce: (query) => read(query, 'deferred', 'lookup', true),
     byId,
     overview: (query) =>
       defer(() => {

@@ -20,7 +20,7 @@ export const needsTree = (scope: DataScope, filter: ProjectFilter = {}): boolean
 /**
  * Query parameters of a list in a scope. Emits once the agencies are known. Fails without a call when the session
  * lacks what the scope needs, because the back office reads an empty filter as "everything". A filter by agency
- * includes its descendants; an agency outside the scope is ignored.
+ * includes its descendants unless it says otherwise; an agency outside the scope is ignored.
  */
 export function scopeParams(
   scope: DataScope,
@@ -50,7 +50,7 @@ export function scopeParams(
     case 'network':
       if (scope.agencyId === null) return refused();
       return agencyTree(scope.agencyId).pipe(
-        map((tree) => ({ ...wanted, customer: idList(selectedPart(tree, filter.agencyId)) })),
+        map((tree) => ({ ...wanted, customer: idList(selectedPart(tree, filter.agencyId), filter) })),
       );
     case 'everything': {
       const { agencyId } = filter;
@@ -58,14 +58,15 @@ export function scopeParams(
       return agencyTree(scope.agencyId).pipe(
         map((tree) => {
           const part = subtreeOf(tree, agencyId);
-          return { ...wanted, customer: part && idList(part) };
+          return { ...wanted, customer: part && idList(part, filter) };
         }),
       );
     }
   }
 }
 
-const idList = (tree: AgencyTree): string => agencyIdsOf(tree).join(',');
+const idList = (part: AgencyTree, { agencyId, isAgencyAlone }: ProjectFilter): string =>
+  isAgencyAlone === true && part.agency.id === agencyId ? String(agencyId) : agencyIdsOf(part).join(',');
 
 const refused = (): Observable<never> => throwError(() => new Error(NO_AGENCY));
 

@@ -1,4 +1,13 @@
-import { homePath, profileRoleLabels, type Role, roleFromId, roleFromIds, roleLabel } from './role';
+import {
+  homePath,
+  mayConduct,
+  profileRoleLabels,
+  type Role,
+  roleFromId,
+  roleFromIds,
+  roleLabel,
+  ROLES,
+} from './role';
 
 describe('roles', () => {
   it.each<[number | undefined, Role]>([
@@ -36,6 +45,10 @@ describe('roles', () => {
     [3, ''],
   ])('calls role %p "%s"', (id, label) => {
     expect(roleLabel(id)).toBe(label);
+  });
+
+  it('lets administrators alone conduct a file', () => {
+    expect(ROLES.filter(mayConduct)).toEqual(['ADMIN']);
   });
 
   it('observed: the profile names only roles 1, 2 and 4', () => {

@@ -5,7 +5,7 @@ import cases from './route-access.test.json';
 const EVERYONE: readonly Role[] = ['ADMIN', 'APPLICANT', 'AGENT', 'DIRECTOR', 'VISITOR'];
 
 // Copied from section 6 of the specification by hand, so that a change of the table alone fails here. Added are the
-// comparison of proposals, the public simulator, and the pages a French finance site must have.
+// comparison of proposals, that of the network, the public simulator, and the pages a French finance site must have.
 const { specified, added } = cases;
 const SIGNED_IN = [...specified.signedIn, ...added.signedIn] as [string, Role[]][];
 const PUBLIC = [...specified.public, ...added.public];

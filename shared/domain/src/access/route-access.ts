@@ -24,6 +24,8 @@ export const routeAccess: readonly RouteAccess[] = [
   ...open('/confidentialite', '/cookies', '/accessibilite', '/glossaire'),
   ...closed(['APPLICANT', 'AGENT', 'VISITOR', 'DIRECTOR'], '/applicant/home'),
   ...closed(NETWORK, '/agent/home'),
+  // Not in the specification: agencies and agents side by side, for who sees the rankings.
+  ...closed(['ADMIN', 'DIRECTOR'], '/agent/reseau'),
   ...closed(ROLES, '/editProjectApplicant', '/editProjectApplicant/:id', '/ConfirmAddEditProject'),
   ...closed(ROLES, '/projectsList', '/projectsListPage', '/projectFile/:id', '/propositionsList'),
   ...closed(ROLES, '/ProfileDetail', '/applicant/profile', '/applicant/profile/edit', '/addressBookPage'),

@@ -117,4 +117,7 @@ it('says how many agencies a selected one brings with it', () => {
   expect(agencyWords(named('Île-de-France', named('Paris', leaf), leaf, leaf))).toBe(
     'Île-de-France et ses 4\u00A0agences',
   );
+  expect(agencyWords(leaf, true)).toBe('Paris 11e');
+  expect(agencyWords(named('Paris', leaf), true)).toBe('Paris sans son agence');
+  expect(agencyWords(named('Paris', leaf, leaf), true)).toBe('Paris sans ses 2\u00A0agences');
 });

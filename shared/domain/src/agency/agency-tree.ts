@@ -50,11 +50,15 @@ export function subtreeOf(tree: AgencyTree, agencyId: number): AgencyTree | unde
   return undefined;
 }
 
-/** Label of a selected agency, which includes its descendants: `Paris Nord et ses 4 agences`. */
-export function agencyWords(tree: AgencyTree): string {
+/**
+ * Label of a selected agency, which includes its descendants: `Paris Nord et ses 4 agences`; `Paris Nord sans ses
+ * 4 agences` where it is alone.
+ */
+export function agencyWords(tree: AgencyTree, isAlone = false): string {
   const below = agencyIdsOf(tree).length - 1;
   if (below === 0) return tree.agency.name;
+  const link = isAlone ? 'sans' : 'et';
   return below === 1
-    ? `${tree.agency.name} et son agence`
-    : `${tree.agency.name} et ses ${formatNumber(below)}\u00A0agences`;
+    ? `${tree.agency.name} ${link} son agence`
+    : `${tree.agency.name} ${link} ses ${formatNumber(below)}\u00A0agences`;
 }

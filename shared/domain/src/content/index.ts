@@ -1,3 +1,5 @@
 export * from './content';
+export * from './glossary';
 export * from './picture';
 export * from './plain-text';
+export * from './sections';

@@ -148,7 +148,9 @@ describe('figures of the dashboard', () => {
       amounts('fonds_debloques', 1_000_000),
       amounts('offre_de_credit_refusee', 1_000_000, '2026-11-03T08:00:00Z'),
     ];
-    expect(keyFigures(projects, new Date('2026-11-20T12:00:00Z'), true)).toEqual({
+    const { courses, ...figures } = keyFigures(projects, new Date('2026-11-20T12:00:00Z'), true);
+    expect(courses?.funded.at(-1)).toBe(figures.fundedThisMonth);
+    expect(figures).toEqual({
       inProgress: 6,
       waitingForApplicant: 2,
       createdThisMonth: 2,
@@ -171,6 +173,24 @@ describe('figures of the dashboard', () => {
       expect(createdThisMonth).toBe(monthlyCounts(projects, new Date(now)).at(-1)?.count);
       expect(createdThisMonth).toBe(3);
     }
+  });
+
+  it('draw their course over twelve months, of a whole list alone', () => {
+    const at = (createdAt: string, updatedAt: string, amountToFinance: number | null) =>
+      project({ status: 'fonds_debloques', createdAt, updatedAt, amountToFinance });
+    const projects = [
+      at('2025-11-30T12:00:00Z', '2025-12-01T12:00:00Z', 100_000),
+      at('2025-12-31T23:30:00Z', '2026-10-31T23:30:00Z', null), // January, and November, in Paris
+      at('2026-11-02T12:00:00Z', '2026-11-20T12:00:00Z', 50_000.5),
+      at('2026-11-02T12:00:00Z', '2026-11-21T12:00:00Z', 1), // not yet
+    ];
+    const now = new Date('2026-11-20T12:00:00Z');
+    expect(keyFigures(projects, now, true).courses).toEqual({
+      created: [0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2],
+      funded: [1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2],
+      amount: [100_000, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 50_000.5],
+    });
+    expect(keyFigures(projects, now, false).courses).toBeUndefined();
   });
 
   it('compare nothing with what was left out', () => {
@@ -202,6 +222,9 @@ describe('figures of the dashboard', () => {
     expect(truncationNotice(10, 10, 'projet')).toBeUndefined();
     expect(plain(truncationNotice(1000, 1180, 'projet'))).toBe(
       'Seuls les 1 000 derniers projets sur 1 180 sont pris en compte. Affinez les filtres pour voir les autres.',
+    );
+    expect(plain(truncationNotice(1000, 1180, 'projet', true))).toBe(
+      'Pour l’instant, les 1 000 derniers projets sur 1 180 sont comptés. La suite arrive.',
     );
     expect(plain(truncationNotice(1000, 1180, 'proposition'))).toBe(
       'Seules les 1 000 dernières propositions sur 1 180 sont prises en compte. Affinez les filtres pour voir les autres.',

@@ -1,7 +1,7 @@
 import { addDays, parisDay } from '../format/calendar';
 import type { Project } from '../project/project';
 import { isClosed, statusFacts } from '../project/status';
-import { monthlyCounts } from './monthly-counts';
+import { type MonthlyCount, monthlyCounts } from './monthly-counts';
 
 /** The figures at the top of the dashboard. True counts: the oddities of the charts do not apply here. */
 export interface KeyFigures {
@@ -17,7 +17,19 @@ export interface KeyFigures {
   readonly fundedThisMonth: number;
   /** In euros: the projects financed this year. */
   readonly amountFundedThisYear: number;
+  /** Undefined unless the list is complete: a month that lacks rows would look like a bad one. */
+  readonly courses: Courses | undefined;
 }
+
+/** Figures by month over twelve months, from the oldest on; the last one is the current month. */
+export interface Courses {
+  readonly created: readonly number[];
+  readonly funded: readonly number[];
+  /** In euros. */
+  readonly amount: readonly number[];
+}
+
+const MONTHS_OF_A_COURSE = 12;
 
 /**
  * Computes the figures by the calendar of Paris on the day of `now`. A project counts as financed on the day of its
@@ -32,20 +44,42 @@ export function keyFigures(projects: readonly Project[], now: Date, isWhole: boo
   const asOf = sameDayLastMonth(today);
   const running = projects.filter(({ status }) => !isClosed(status));
   const created = projects.map(({ createdAt }) => dayOf(createdAt));
-  const funded = projects
+  const everFunded = projects
     .filter(({ status }) => status === 'fonds_debloques')
     .map(({ updatedAt, amountToFinance }) => ({ day: dayOf(updatedAt), amount: amountToFinance ?? 0 }))
-    .filter(({ day }) => day.startsWith(today.slice(0, 4)) && day <= today);
+    .filter(({ day }) => day <= today);
+  const funded = everFunded.filter(({ day }) => day.startsWith(today.slice(0, 4)));
+  const months = monthlyCounts(projects, now, MONTHS_OF_A_COURSE);
   return {
     inProgress: running.length,
     waitingForApplicant: running.filter(({ status }) => statusFacts(status).actor === 'Vous').length,
-    createdThisMonth: monthlyCounts(projects, now).at(-1)?.count ?? 0,
+    createdThisMonth: months.at(-1)?.count ?? 0,
     createdByThisDayLastMonth: isWhole
       ? created.filter((day) => day.startsWith(asOf.slice(0, 7)) && day <= asOf).length
       : undefined,
     fundedThisYear: funded.length,
     fundedThisMonth: funded.filter(({ day }) => day.startsWith(month)).length,
-    amountFundedThisYear: funded.reduce((sum, { amount }) => sum + amount, 0),
+    amountFundedThisYear: total(funded),
+    courses: isWhole ? coursesOf(months, everFunded) : undefined,
+  };
+}
+
+interface Funded {
+  readonly day: string;
+  readonly amount: number;
+}
+
+const total = (funded: readonly Funded[]): number => funded.reduce((sum, { amount }) => sum + amount, 0);
+
+function coursesOf(months: readonly MonthlyCount[], funded: readonly Funded[]): Courses {
+  const byMonth = months.map(({ year, month }) => {
+    const name = new Date(Date.UTC(year, month)).toISOString().slice(0, 7);
+    return funded.filter(({ day }) => day.startsWith(name));
+  });
+  return {
+    created: months.map(({ count }) => count),
+    funded: byMonth.map(({ length }) => length),
+    amount: byMonth.map(total),
   };
 }
 

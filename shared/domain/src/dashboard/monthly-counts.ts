@@ -10,10 +10,14 @@ export interface MonthlyCount {
 
 const MONTHS_SHOWN = 6;
 
-/** Creations in each of the last six months in Paris, current month last (sections 2, 9); future ones ignored. */
+/**
+ * Creations in each of the last months in Paris, current month last; future ones ignored. Six of them in a chart
+ * (sections 2, 9).
+ */
 export function monthlyCounts(
   created: readonly { readonly createdAt: string | null }[],
   now: Date,
+  months = MONTHS_SHOWN,
 ): readonly MonthlyCount[] {
   const current = parisMonth(now.toISOString());
   if (current === undefined) return [];
@@ -25,8 +29,8 @@ export function monthlyCounts(
     counts.set(key, (counts.get(key) ?? 0) + 1);
   }
   const last = current.year * 12 + current.month;
-  return Array.from({ length: MONTHS_SHOWN }, (_, index) => {
-    const key = last - (MONTHS_SHOWN - 1) + index;
+  return Array.from({ length: months }, (_, index) => {
+    const key = last - (months - 1) + index;
     return { month: key % 12, year: Math.floor(key / 12), count: counts.get(key) ?? 0 };
   });
 }

@@ -2,22 +2,29 @@ import type { AgencyTree } from '../agency/agency';
 import { agencyIdsOf } from '../agency/agency-tree';
 import { formatCount, formatNumber } from '../format';
 
-/** What the figures cover: `Agence Paris et 4 agences rattachées`. */
-export function perimeterLabel(tree: AgencyTree): string {
-  const below = agencyIdsOf(tree).length - 1;
+/** What the figures cover: `Agence Paris et 4 agences rattachées`; the agency's own files where it is alone. */
+export function perimeterLabel(tree: AgencyTree, isAlone = false): string {
+  const below = isAlone ? 0 : agencyIdsOf(tree).length - 1;
   return below === 0
     ? tree.agency.name
     : `${tree.agency.name} et ${formatCount(below, 'agence rattachée', 'agences rattachées')}`;
 }
 
-/** Notice that the figures cover only the latest rows, when the list reached its limit; undefined otherwise. */
+/**
+ * Notice that the figures cover only the latest rows, when the list reached its limit; undefined otherwise.
+ *
+ * @param isComing the other rows are on their way
+ */
 export function truncationNotice(
   shown: number,
   total: number,
   noun: 'projet' | 'proposition',
+  isComing = false,
 ): string | undefined {
   if (total <= shown) return undefined;
   const latest = noun === 'projet' ? 'derniers' : 'dernières';
+  if (isComing)
+    return `Pour l’instant, les ${formatNumber(shown)}\u00A0${latest} ${noun}s sur ${formatNumber(total)} sont ${noun === 'projet' ? 'comptés' : 'comptées'}. La suite arrive.`;
   return `Seuls les ${formatNumber(shown)}\u00A0${latest} ${noun}s sur ${formatNumber(total)} sont pris en compte. Affinez les filtres pour voir les autres.`
     .replace('Seuls', noun === 'projet' ? 'Seuls' : 'Seules')
     .replace('pris', noun === 'projet' ? 'pris' : 'prises');

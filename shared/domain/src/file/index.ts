@@ -1,1 +1,2 @@
+export * from './file-size';
 export * from './stored-file';

@@ -1,4 +1,5 @@
 import { roundToCent, toEuros } from './cents';
+import { costParts } from './cost-parts';
 import type { CreditSimulation } from './credit-simulation';
 
 /** What one credit costs less than another, in euros; negative where it costs more. */
@@ -16,31 +17,27 @@ export interface CreditDifference {
   readonly aheadFrom: number | undefined;
 }
 
-const feesOf = ({ totalCost, interest, insuranceCost }: CreditSimulation): number =>
-  roundToCent(totalCost - interest - insuranceCost);
-
 /** Euros paid by a month, with the capital that would be due then. */
 function costByMonth(credit: CreditSimulation): readonly number[] {
-  let paid = feesOf(credit);
+  let paid = costParts(credit).fees;
   return credit.schedule.map(({ paymentCents, outstandingCents }) => {
     paid += toEuros(paymentCents) + credit.monthlyInsurance;
     return paid + toEuros(outstandingCents);
   });
 }
 
-const capitalOf = ({ totalDue, totalCost }: CreditSimulation): number => roundToCent(totalDue - totalCost);
-
 /** Compares a credit with another one. */
 export function compareCredits(credit: CreditSimulation, other: CreditSimulation): CreditDifference {
-  const isAlike = credit.schedule.length === other.schedule.length && capitalOf(credit) === capitalOf(other);
+  const [own, its] = [costParts(credit), costParts(other)];
+  const isAlike = credit.schedule.length === other.schedule.length && own.capital === its.capital;
   const others = costByMonth(other);
   const isBehind = costByMonth(credit).map((cost, month) => cost >= (others[month] ?? 0));
   const lastBehind = isBehind.lastIndexOf(true);
-  const aheadFrom = lastBehind === -1 && feesOf(credit) <= feesOf(other) ? 0 : lastBehind + 2;
+  const aheadFrom = lastBehind === -1 && own.fees <= its.fees ? 0 : lastBehind + 2;
   return {
     total: roundToCent(other.totalCost - credit.totalCost),
     monthly: roundToCent(other.paymentWithInsurance - credit.paymentWithInsurance),
-    upfront: roundToCent(feesOf(other) - feesOf(credit)),
+    upfront: roundToCent(its.fees - own.fees),
     aheadFrom: isAlike && aheadFrom <= credit.schedule.length ? aheadFrom : undefined,
   };
 }

@@ -6,7 +6,9 @@ export {
   type CreditFlows,
 } from './annual-percentage-rate';
 export { toEuros } from './cents';
+export { costParts, type CostParts } from './cost-parts';
 export { instalmentRatio, monthlyPayment, type Credit, type CreditKind } from './credit';
+export { balanceAfter, type CreditBalance } from './credit-balance';
 export {
   monthlyInsurance,
   simulateCredit,

@@ -9,8 +9,16 @@ import {
 } from './calendar';
 import { formatDate, formatDateTime, formatLongDate, formatMonth, formatTime } from './date';
 import { creditMention, legalMentions } from './legal-mentions';
-import { formatMoney, formatPercent, formatWholeMoney } from './money';
-import { formalName, formatCount, formatDuration, formatPhone, fullName, plural } from './words';
+import { formatMoney, formatPercent, formatShortMoney, formatWholeMoney } from './money';
+import {
+  formalName,
+  formatCount,
+  formatDuration,
+  formatMonths,
+  formatPhone,
+  fullName,
+  plural,
+} from './words';
 
 const plain = (text: string) => text.replace(/[\u202F\u00A0]/g, ' ');
 
@@ -30,6 +38,15 @@ describe('amounts', () => {
     expect(formatMoney(1234.56)).toBe('1\u202F234,56\u00A0€');
     expect(plain(formatWholeMoney(1234.4))).toBe('1 234 €');
     expect(plain(formatPercent(58.33))).toBe('58,33 %');
+  });
+
+  it.each([
+    [0, '0 €'],
+    [2500, '2 500 €'],
+    [50_000, '50 k€'],
+    [1_500_000, '1,5 M€'],
+  ])('are short on an axis: %p as "%s"', (amount, shown) => {
+    expect(plain(formatShortMoney(amount))).toBe(shown);
   });
 });
 
@@ -111,6 +128,8 @@ describe('words', () => {
   it('counts in French', () => {
     expect(plain(formatCount(1180, 'projet'))).toBe('1 180 projets');
     expect(plain(formatCount(2, 'animal', 'animaux'))).toBe('2 animaux');
+    expect(plain(formatMonths(58))).toBe('4 ans et 10 mois');
+    expect([12, 1, 0].map((months) => plain(formatMonths(months)))).toEqual(['1 an', '1 mois', '']);
   });
 
   it('shows durations with spaces, names with what there is, phones in pairs', () => {

@@ -15,6 +15,16 @@ export function formatCount(count: number, one: string, other = `${one}s`): stri
 /** A credit duration id as text: underscores become no-break spaces, `10_ans` → `10 ans` (section 9). */
 export const formatDuration = (id: string | null): string => (id ?? '').replaceAll('_', '\u00A0');
 
+/** A number of months: `4 ans et 10 mois`, `20 ans`, `3 mois`; '' for none. */
+export function formatMonths(months: number): string {
+  const [years, rest] = [Math.floor(months / 12), months % 12];
+  const parts = [
+    ...(years > 0 ? [formatCount(years, 'an')] : []),
+    ...(rest > 0 ? [formatCount(rest, 'mois', 'mois')] : []),
+  ];
+  return parts.join(' et ');
+}
+
 interface Named {
   readonly namePrefix?: string;
   readonly firstName: string;

@@ -4,6 +4,8 @@ export type ProjectFilterName = 'agency' | 'applicant' | 'agent' | 'status' | 'd
 /** The filters of a project list. An absent field does not filter. */
 export interface ProjectFilter {
   readonly agencyId?: number | undefined;
+  /** Only with an agency: its own projects, without those of the agencies below it. */
+  readonly isAgencyAlone?: boolean | undefined;
   readonly applicantId?: number | undefined;
   readonly agentEmail?: string | undefined;
   /** Status ids, any of which matches. */
@@ -28,14 +30,16 @@ function isDay(text: string): boolean {
 }
 
 /**
- * Reads the filter from the query string (`agence`, `demandeur`, `agent`, `statut`, `du`, `au`), so that reloads and
+ * Reads the filter from the query string (`agence`, `seule`, `demandeur`, `agent`, `statut`, `du`, `au`), so that reloads and
  * shared links show the same list. Invalid values are ignored.
  */
 export function filterFromSearch(read: (name: string) => string | null): ProjectFilter {
   const statuses = (read('statut') ?? '').split(',').filter((status) => status !== '');
   const agent = read('agent') ?? '';
+  const agencyId = positive(read('agence'));
   return {
-    agencyId: positive(read('agence')),
+    agencyId,
+    isAgencyAlone: (agencyId !== undefined && read('seule') === 'oui') || undefined,
     applicantId: positive(read('demandeur')),
     agentEmail: agent === '' ? undefined : agent,
     statuses: statuses.length === 0 ? undefined : statuses,
@@ -48,6 +52,7 @@ export function filterFromSearch(read: (name: string) => string | null): Project
 export function filterToSearch(filter: ProjectFilter): Record<string, string> {
   const pairs: readonly (readonly [string, string | undefined])[] = [
     ['agence', filter.agencyId?.toString()],
+    ['seule', filter.isAgencyAlone === true ? 'oui' : undefined],
     ['demandeur', filter.applicantId?.toString()],
     ['agent', filter.agentEmail],
     ['statut', filter.statuses?.join(',')],

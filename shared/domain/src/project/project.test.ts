@@ -116,6 +116,7 @@ describe('filters in the address of the page', () => {
   it('survive a reload', () => {
     const filter = {
       agencyId: 60,
+      isAgencyAlone: true,
       applicantId: 7,
       agentEmail: 'a+b@example.com',
       statuses: ['open', 'signed'],
@@ -128,7 +129,7 @@ describe('filters in the address of the page', () => {
   });
 
   it('ignore what is not a filter', () => {
-    const search = new URLSearchParams('agence=abc&du=demain&au=2026-02-31&statut=&agent=');
+    const search = new URLSearchParams('agence=abc&seule=oui&du=demain&au=2026-02-31&statut=&agent=');
     const filter = filterFromSearch((name) => search.get(name));
     expect(activeFilterCount(filter)).toBe(0);
     expect(filterToSearch(filter)).toEqual({});

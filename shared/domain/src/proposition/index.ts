@@ -2,6 +2,7 @@ export * from './acceptance';
 export * from './announced-offer';
 export * from './comparison';
 export * from './filters';
+export * from './offer-in-words';
 export * from './proposition';
 export * from './split-description';
 export * from './status';

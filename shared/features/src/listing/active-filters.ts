@@ -16,9 +16,10 @@ export function activeFilters(
   if (agencyId !== undefined) {
     const tree = choices.agencies;
     const part = tree && subtreeOf(tree, agencyId);
-    const name = part ? agencyWords(part) : `n°\u00A0${String(agencyId)}`;
+    const name = part ? agencyWords(part, filter.isAgencyAlone) : `n°\u00A0${String(agencyId)}`;
     // An agency outside the tree filters nothing.
-    if (part || !tree) add('agency', `Agence\u00A0: ${name}`, { ...filter, agencyId: undefined });
+    if (part || !tree)
+      add('agency', `Agence\u00A0: ${name}`, { ...filter, agencyId: undefined, isAgencyAlone: undefined });
   }
   if (applicantId !== undefined) {
     const name = nameIn(choices.applicants, String(applicantId)) ?? `n°\u00A0${String(applicantId)}`;

@@ -10,12 +10,14 @@ interface AgencyFilterProps {
   /** The user's agency and all below it. Undefined while loading, null on failure. */
   readonly tree: AgencyTree | null | undefined;
   readonly value: number | undefined;
+  /** Without the agencies below it. */
+  readonly isAlone: boolean | undefined;
   readonly onChoose: (agencyId: number | undefined) => void;
 }
 
 const ALL: TreeNode = { id: '', label: 'Toutes', children: [] };
 
-export function AgencyFilter({ tree, value, onChoose }: AgencyFilterProps) {
+export function AgencyFilter({ tree, value, isAlone, onChoose }: AgencyFilterProps) {
   const nodes = useMemo(
     () => (tree === undefined ? undefined : [ALL, ...(tree ? [toNode(tree)] : [])]),
     [tree],
@@ -35,7 +37,7 @@ export function AgencyFilter({ tree, value, onChoose }: AgencyFilterProps) {
           title="Agence"
           nodes={nodes}
           value={part === undefined ? ALL.id : String(part.agency.id)}
-          shown={part ? agencyWords(part) : isUnknown ? `n°\u00A0${String(value)}` : ALL.label}
+          shown={part ? agencyWords(part, isAlone) : isUnknown ? `n°\u00A0${String(value)}` : ALL.label}
           searchLabel="Rechercher une agence"
           find={find}
           count={(count) => formatCount(count, 'agence')}

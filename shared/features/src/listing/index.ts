@@ -1,5 +1,6 @@
 export { CardsSkeleton } from './cards-skeleton';
 export { countWords } from './count-words';
+export { deskParts } from './desk-parts';
 export { ExportButton } from './export-button';
 export { agencyChoices, type ChoiceGroup, PROJECT_STATUS_CHOICES } from './filter-choices';
 export { FilterSelect } from './filter-select';

@@ -1,5 +1,6 @@
 import type { CsvColumn } from '@portal/domain/csv';
 import type { AgentAccount, Sort } from '@portal/domain/project';
+import type { ReactNode } from 'react';
 import type { BuiltInView } from './views';
 
 /** List features for staff, in addition to those for everyone. */
@@ -11,6 +12,39 @@ export interface ListDesk<Row> {
   readonly views: readonly BuiltInView[];
   readonly columns: readonly CsvColumn<Row>[];
   readonly selection: SelectionWords<Row>;
+  /** `deskParts`, which the page of the list does not import itself. */
+  readonly render: (context: DeskContext<Row>) => DeskParts;
+}
+
+/** A list as what is around it needs it. */
+export interface DeskContext<Row> {
+  readonly title: string;
+  readonly noun: string;
+  readonly desk: ListDesk<Row>;
+  readonly actions: ReactNode;
+  /** Behind the « ? » beside the title. */
+  readonly help: ReactNode;
+  /** All matching rows; undefined while they may change. */
+  readonly found: readonly Row[] | undefined;
+  readonly lacksNames: boolean;
+  readonly cut: { readonly loaded: number; readonly total: number } | undefined;
+  /** Length of the list without filters; undefined while unknown. */
+  readonly total: number | undefined;
+  /** The selected part. */
+  readonly part: ListPart<Row> | undefined;
+  /** By index of the parts; undefined while they are not known. */
+  readonly counts: readonly (number | undefined)[] | undefined;
+  readonly onPart: (name: string | undefined) => void;
+  readonly selected: readonly Row[];
+  readonly onPrint: () => void;
+  readonly onClear: () => void;
+}
+
+/** What is around a list for staff. */
+export interface DeskParts {
+  readonly actions: ReactNode;
+  readonly views: ReactNode;
+  readonly outro: ReactNode;
 }
 
 /** How rows are selected, and what is said of the selection. */

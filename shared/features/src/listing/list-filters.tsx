@@ -34,7 +34,8 @@ export function ListFilters({ offered, choices, statuses, onReach, count, ...pro
                 key={name}
                 tree={choices.agencies}
                 value={filter.agencyId}
-                onChoose={(agencyId) => onFilter({ ...filter, agencyId })}
+                isAlone={filter.isAgencyAlone}
+                onChoose={(agencyId) => onFilter({ ...filter, agencyId, isAgencyAlone: undefined })}
               />
             );
           case 'applicant':

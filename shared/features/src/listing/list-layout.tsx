@@ -16,12 +16,12 @@ export interface ListLayout {
   readonly setSelecting: (isSelecting: boolean) => void;
 }
 
-/** How a list is drawn for staff; always as cards elsewhere. */
-export function useListLayout(isDesk: boolean): ListLayout {
+/** How a list is drawn for staff. */
+export function useListLayout(): ListLayout {
   const hasRoom = useMinWidth('80rem');
   const [isCards, setCards] = useState(() => storage.read(ENTRY) === 'cards');
   const [isSelecting, setSelecting] = useState(false);
-  const shape = !isDesk || isCards ? 'cards' : hasRoom ? 'table' : 'rows';
+  const shape = isCards ? 'cards' : hasRoom ? 'table' : 'rows';
   return {
     shape,
     toggle: () => {

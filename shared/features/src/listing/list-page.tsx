@@ -1,24 +1,18 @@
 import { formatNumber } from '@portal/domain/format';
-import { ButtonRow } from '@portal/ui/button';
 import type { RowSelection } from '@portal/ui/data-table';
-import { FilterChip } from '@portal/ui/filter-bar';
 import { type ReactNode, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { PageContent } from '../texts';
 import { activeFilters } from './active-filters';
 import { countWords } from './count-words';
-import { ExportButton } from './export-button';
 import type { ChoiceGroup } from './filter-choices';
 import type { ListDesk } from './list-desk';
 import { ListFilters } from './list-filters';
-import { ListHelp } from './list-help';
-import { ListSelection } from './list-selection';
 import { SortSelect } from './sort-select';
 import { ListFrame } from './list-frame';
 import type { List } from './use-list';
 import { useSelection } from './use-selection';
 import { useShownRows } from './use-shown-rows';
-import { ListViews } from './views';
 
 /** Divisible by two, three and four columns of cards, and small enough to render fast with a thousand rows loaded. */
 const PAGE_SIZE = 24;
@@ -41,6 +35,8 @@ interface ListPageProps<Row, SortName extends string> {
   /** Staff features: wide layout, views, CSV export, sticky tools. */
   readonly desk?: ListDesk<Row> | undefined;
   readonly actions?: ReactNode;
+  /** Between the title and the list. */
+  readonly intro?: ReactNode;
   readonly skeleton: ReactNode;
   /** Shown when there are no rows even without filters. */
   readonly empty: ReactNode;
@@ -69,6 +65,7 @@ export function ListPage<Row, SortName extends string>({
   statuses,
   desk,
   actions,
+  intro,
   skeleton,
   empty,
   hasSortableHeads,
@@ -108,51 +105,31 @@ export function ListPage<Row, SortName extends string>({
   const cut = isCut ? { loaded: rows.length, total: loaded.total } : undefined;
   const selection = useSelection(found, selectable ? desk?.selection : undefined);
   const printing = usePrinting<Row>();
+  const staff = desk?.render({
+    title,
+    noun,
+    desk,
+    actions,
+    help,
+    found: isExact ? found : undefined,
+    lacksNames,
+    cut,
+    total: isComplete && search.activeFilters === 0 ? loaded.total : undefined,
+    part,
+    counts: areCountsKnown ? partCounts : undefined,
+    onPart: search.setPart,
+    selected: selection.selected,
+    onPrint: () => printing.print(selection.selected),
+    onClear: selection.clear,
+  });
 
   return (
     <ListFrame
       title={title}
       width={desk && 'desk'}
-      actions={
-        desk ? (
-          <ButtonRow>
-            <ListHelp title={title}>{help}</ListHelp>
-            {actions}
-            <ExportButton
-              noun={noun}
-              columns={desk.columns}
-              rows={isExact ? found : undefined}
-              lacksNames={lacksNames}
-              cut={cut}
-            />
-          </ButtonRow>
-        ) : (
-          actions
-        )
-      }
-      views={
-        desk && (
-          <ListViews
-            list={noun}
-            builtIn={desk.views}
-            total={isComplete && search.activeFilters === 0 ? loaded.total : undefined}
-            reserved={desk.parts.map(({ words }) => words)}
-          >
-            {desk.parts.map((each, index) => (
-              <FilterChip
-                key={each.name}
-                pressed={part === each}
-                count={areCountsKnown ? partCounts[index] : undefined}
-                atLeast={isCut}
-                yours={each.yours}
-                onPress={() => search.setPart(part === each ? undefined : each.name)}
-              >
-                {each.words}
-              </FilterChip>
-            ))}
-          </ListViews>
-        )
-      }
+      actions={staff ? staff.actions : actions}
+      views={staff?.views}
+      intro={intro}
       typed={typed}
       searchExample={kind.searchExample}
       sort={
@@ -195,19 +172,7 @@ export function ListPage<Row, SortName extends string>({
       noMatch={kind.noMatch}
       empty={empty}
       pages={{ page, size: PAGE_SIZE, pageSearch: search.pageSearch }}
-      outro={
-        desk ? (
-          <ListSelection
-            rows={selection.selected}
-            words={desk.selection}
-            file={{ noun, columns: desk.columns, lacksNames, cut }}
-            onPrint={() => printing.print(selection.selected)}
-            onClear={selection.clear}
-          />
-        ) : (
-          <PageContent page="lists" />
-        )
-      }
+      outro={staff ? staff.outro : <PageContent page="lists" />}
     >
       {() =>
         children(

@@ -71,6 +71,7 @@ function offered(
   const statuses = names.includes('status') ? filter.statuses?.filter(isStatus) : undefined;
   return {
     agencyId: names.includes('agency') ? filter.agencyId : undefined,
+    isAgencyAlone: names.includes('agency') ? filter.isAgencyAlone : undefined,
     applicantId: names.includes('applicant') ? filter.applicantId : undefined,
     agentEmail: names.includes('agent') ? filter.agentEmail : undefined,
     statuses: statuses?.length === 0 ? undefined : statuses,

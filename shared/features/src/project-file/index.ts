@@ -1,1 +1,1 @@
-export { ProjectFile, type ProjectFileProps } from './project-file';
+export { type FileActs, ProjectFile, type ProjectFileProps } from './project-file';

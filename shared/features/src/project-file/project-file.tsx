@@ -12,7 +12,7 @@ import { WithRail } from '@portal/ui/page';
 import { Skeleton, SkeletonCard, SkeletonLine, SkeletonWindows } from '@portal/ui/skeleton';
 import { Tabs } from '@portal/ui/tabs';
 import { Text } from '@portal/ui/text';
-import { type ReactNode, useState } from 'react';
+import { Fragment, type ReactNode, useState } from 'react';
 import { NEVER } from 'rxjs';
 import { AdviserCard, ApplicantContact, knownManager } from '../people';
 import { ProjectNextStep, RecordHeader, RecordPage } from '../records';
@@ -28,10 +28,21 @@ export interface ProjectFileProps {
   readonly editPath: (id: number) => string;
   /** Renders the proposals in the Propositions tab. */
   readonly propositions: (projectId: number) => ReactNode;
+  /** What staff does to the file, first in the rail; undefined for who may not, and where the portal has no such acts. */
+  readonly conduct?: ((acts: FileActs) => ReactNode) | undefined;
+}
+
+/** A file as somebody acts on it. */
+export interface FileActs {
+  readonly file: LoadedFile;
+  /** All of them, drafts included. */
+  readonly propositions: readonly Proposition[];
+  /** Shows the file as it is now. */
+  readonly onChange: () => void;
 }
 
 /** Page of one project (section 2): progress, status, amount, six tabs. */
-export function ProjectFile({ id, back, editPath, propositions }: ProjectFileProps) {
+export function ProjectFile({ id, back, editPath, propositions, conduct }: ProjectFileProps) {
   const { projects } = useApi();
   const file = useResource(() => (id === undefined ? NEVER : projects.file(id)), [projects, id]);
   return (
@@ -60,6 +71,8 @@ export function ProjectFile({ id, back, editPath, propositions }: ProjectFilePro
           back={wayBack}
           editPath={editPath(project.overview.project.id)}
           propositions={propositions}
+          conduct={conduct}
+          onChange={file.reload}
         />
       )}
     </RecordPage>
@@ -70,11 +83,12 @@ interface ProjectSheetProps extends Omit<ProjectFileProps, 'id' | 'back' | 'edit
   readonly file: LoadedFile;
   readonly back: ReactNode;
   readonly editPath: string;
+  readonly onChange: () => void;
 }
 
 const NONE: readonly Proposition[] = [];
 
-function ProjectSheet({ file, back, editPath, propositions: draw }: ProjectSheetProps) {
+function ProjectSheet({ file, back, editPath, propositions: draw, conduct, onChange }: ProjectSheetProps) {
   const { project, statusLabel, managerName, agentName, agencyName } = file.overview;
   const { projects, propositions } = useApi();
   const isStaff = useSession().role !== 'APPLICANT';
@@ -85,6 +99,13 @@ function ProjectSheet({ file, back, editPath, propositions: draw }: ProjectSheet
     [propositions, project.id],
   );
   const all = received.value ?? NONE;
+  // The list in the tab loads by itself: another one after each act.
+  const [acts, setActs] = useState(0);
+  const showAnew = () => {
+    onChange();
+    received.reload();
+    setActs((count) => count + 1);
+  };
   // Labels in the tabs cost up to seven requests and are not visible at first: loaded when the user approaches.
   const [isReached, setReached] = useState(false);
   const named = useResource(
@@ -123,6 +144,7 @@ function ProjectSheet({ file, back, editPath, propositions: draw }: ProjectSheet
       <WithRail
         rail={
           <>
+            {conduct?.({ file, propositions: all, onChange: showAnew })}
             <AdviserCard
               managerName={knownManager({ project, managerName, complete: file.complete })}
               agentName={agentName}
@@ -142,7 +164,11 @@ function ProjectSheet({ file, back, editPath, propositions: draw }: ProjectSheet
         <Card className={styles.tabs} aria-label="Contenu du dossier" onPointerEnter={reach} onFocus={reach}>
           <Tabs
             label="Contenu du dossier"
-            sections={projectTabs({ ...file, labels }, listed.length, draw(project.id))}
+            sections={projectTabs(
+              { ...file, labels },
+              listed.length,
+              <Fragment key={acts}>{draw(project.id)}</Fragment>,
+            )}
           />
         </Card>
       </WithRail>

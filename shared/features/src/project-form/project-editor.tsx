@@ -35,7 +35,7 @@ interface ProjectEditorProps {
   readonly project: Project | undefined;
   readonly initialValues: ProjectValues;
   readonly onDraft: (draft: DraftState) => void;
-  readonly onSaved: () => void;
+  readonly onSaved: (saved: Project) => void;
 }
 
 /** Bump when a field changes its meaning: older drafts are then not offered. */
@@ -93,7 +93,7 @@ export const ProjectEditor = memo(function ProjectEditor({
       initialValues={initialValues}
       fields={PROJECT_FIELDS}
       submit={submit}
-      onDone={(sent) => sent && onSaved()}
+      onDone={(sent) => sent && onSaved(sent)}
       toErrors={refusalErrors}
       summary
       onField={steps.openField}

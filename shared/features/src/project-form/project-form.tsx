@@ -11,12 +11,13 @@ import { BeforeStart } from './before-start';
 import { DraftStatus, NO_DRAFT } from './draft-status';
 import { ProjectEditor } from './project-editor';
 import { type ProjectValues, toProjectValues } from './project-table';
+import { savedState } from './saved-state';
 
 interface ProjectFormProps {
   /** Undefined for a new project, null when the id in the URL is not a number. */
   readonly id: number | undefined | null;
   readonly back: { readonly to: string; readonly label: string };
-  readonly onSaved: () => void;
+  readonly onSaved: (saved: Project) => void;
 }
 
 /** Applicants edit their own project, staff someone else's. */
@@ -100,5 +101,11 @@ export function ProjectFormPage() {
   const navigate = useNavigate();
   const id = useOptionalRouteId();
   const back = id ? { to: paths.projectFile(id), label: 'Dossier' } : { to: paths.home, label: 'Accueil' };
-  return <ProjectForm id={id} back={back} onSaved={() => void navigate(paths.projectSaved)} />;
+  return (
+    <ProjectForm
+      id={id}
+      back={back}
+      onSaved={(saved) => void navigate(paths.projectSaved, { state: savedState(saved, id === undefined) })}
+    />
+  );
 }

@@ -1,1 +1,2 @@
+export { ProjectDesk } from './project-desk';
 export { ProjectList } from './project-list';

@@ -13,13 +13,14 @@ import {
 import { installJsdomDialog } from '@portal/ui/dialog/jsdom-dialog';
 import { screen, waitFor, within } from '@testing-library/react';
 import { useAccess } from '../resource';
+import { ProjectDesk } from './project-desk';
 import { ProjectList } from './project-list';
 
 beforeAll(installJsdomDialog);
 
 function Page() {
   const { projects, propositions } = useAccess();
-  return <ProjectList title="Projets" {...projects} propositionScope={propositions.scope} desk />;
+  return <ProjectDesk title="Projets" {...projects} propositionScope={propositions.scope} />;
 }
 
 const PATH = '/projectsListPage';
@@ -64,6 +65,53 @@ const rows = async () => {
     .slice(1)
     .map((row) => row.textContent);
 };
+
+describe('the files that were closed in a period', () => {
+  const closed = overBackOffice({
+    'GET /admin/api/requests': ok([
+      { id: 1, title: 'Financé', internal_status: 'fonds_debloques', createdAt: ago(90), updatedAt: ago(3) },
+      { id: 2, title: 'Refusé', internal_status: 'rejected', createdAt: ago(90), updatedAt: ago(10) },
+      {
+        id: 3,
+        title: 'Ancien',
+        internal_status: 'fonds_debloques',
+        createdAt: ago(900),
+        updatedAt: ago(400),
+      },
+      { id: 4, title: 'En cours', internal_status: 'open', createdAt: ago(90), updatedAt: ago(3) },
+    ]),
+    'GET /admin/api/ficodevquotes': ok([]),
+  });
+
+  it.each([
+    [`clos.${ago(10)}.${today}`, /^Clos du /, ['Financé', 'Refusé']],
+    [`finances.${ago(10)}.${today}`, /^Financés du /, ['Financé']],
+    [`finances.${ago(2)}.${today}`, /^Financés du /, []],
+  ])('are the part %s, which stays where its button is left', async (name, words, titles) => {
+    const { user, location } = await open('directeur', `${PATH}?vue=${name}`, closed);
+    const chip = await screen.findByRole('button', { name: words, pressed: true }, LAST_CALL);
+    const count = String(titles.length);
+    expect(
+      await screen.findByText(new RegExp(`^${count}.projets? sur 4$`), {}, LAST_CALL),
+    ).toBeInTheDocument();
+    const shown = screen.queryAllByRole('link', { name: /^(Financé|Refusé|Ancien|En cours)$/ });
+    expect(shown.map(({ textContent }) => textContent).toSorted()).toEqual(titles);
+    expect(chip).toHaveTextContent(new RegExp(`${count}$`));
+    await user.click(chip);
+    expect(location()).toBe(PATH);
+    expect(chip).toHaveFocus();
+    expect(await rows()).toHaveLength(4);
+  });
+
+  it.each(['clos.hier.demain', 'finances', 'clos.2026-01-01'])(
+    'are no part without a period: %s',
+    async (name) => {
+      await open('agent', `${PATH}?vue=${name}`, closed);
+      expect(await rows()).toHaveLength(4);
+      expect(screen.queryByRole('button', { name: /^(Clos|Financés) du/ })).not.toBeInTheDocument();
+    },
+  );
+});
 
 describe('the files to relaunch', () => {
   it('A9: are counted once all they are told from is there, and shown with the reason of each', async () => {

@@ -3,11 +3,15 @@ import { backOfficeTransport, ok, outage, overBackOffice, type Persona, renderSc
 import { screen, waitFor, within } from '@testing-library/react';
 import { ReplaySubject, switchMap } from 'rxjs';
 import { useAccess } from '../resource';
+import { ProjectDesk } from './project-desk';
 import { ProjectList } from './project-list';
 
-const Page = ({ desk }: { readonly desk?: boolean }) => (
-  <ProjectList title="Projets" {...useAccess().projects} desk={desk} />
-);
+const Page = () => <ProjectList title="Projets" {...useAccess().projects} />;
+
+function Desk() {
+  const { projects, propositions } = useAccess();
+  return <ProjectDesk title="Projets" {...projects} propositionScope={propositions.scope} />;
+}
 
 const PATH = '/projectsList';
 const open = (as: Persona, path = PATH, transport?: Transport) =>
@@ -162,7 +166,7 @@ it('offers to try again when the list cannot be loaded', async () => {
 });
 
 it('shows rows to compare where there is room, and sorts by the head of a column', async () => {
-  const { user, location } = await renderScreen(<Page desk />, { as: 'directeur', path: PATH });
+  const { user, location } = await renderScreen(<Desk />, { as: 'directeur', path: PATH });
   const table = await screen.findByRole('table');
   expect(within(table).getByRole('columnheader', { name: /Créé le/ })).toHaveAttribute(
     'aria-sort',

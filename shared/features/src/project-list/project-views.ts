@@ -1,4 +1,5 @@
-import { formatMonthName, isInParisMonth } from '@portal/domain/format';
+import { formatDate, formatMonthName, isInParisMonth } from '@portal/domain/format';
+import { isClosedIn, isFundedIn } from '@portal/domain/network';
 import { isClosed, type ProjectOverview, statusFacts } from '@portal/domain/project';
 import type { ListPart } from '@portal/features/listing';
 
@@ -31,6 +32,23 @@ export const newThisMonth = (now: Date): ListPart<ProjectOverview> => ({
   holds: ({ project }) => isInParisMonth(project.createdAt, now),
   none: `Aucun nouveau dossier en ${formatMonthName(now)}`,
 });
+
+/** In the URL: `clos.2026-06-01.2026-11-22`. The figures of the network lead here (`endedAddress`). */
+const ENDED = /^(clos|finances)\.(\d{4}-\d{2}-\d{2})\.(\d{4}-\d{2}-\d{2})$/;
+
+/** The part of the files that were closed, or financed, in the period that its name says; undefined for another name. */
+export function endedIn(name: string | undefined): ListPart<ProjectOverview> | undefined {
+  const [, kind, from, to] = ENDED.exec(name ?? '') ?? [];
+  if (name === undefined || from === undefined || to === undefined) return undefined;
+  const [words, isIn] =
+    kind === 'clos' ? (['Clos', isClosedIn] as const) : (['Financés', isFundedIn] as const);
+  return {
+    name,
+    words: `${words} du ${formatDate(from)} au ${formatDate(to)}`,
+    holds: ({ project }) => isIn(project, { from, to }),
+    none: `Aucun dossier ${kind === 'clos' ? 'clos' : 'financé'} dans cette période`,
+  };
+}
 
 const isOpenWith = (status: string | null, actor: 'Vous' | 'Prêteur'): boolean =>
   !isClosed(status) && statusFacts(status).actor === actor;

@@ -12,11 +12,17 @@ import { formatMoney, formatPhone } from '@portal/domain/format';
 import { projectEffort } from '@portal/domain/finance';
 import { daysInStep, type Project, type ProjectOverview, projectTitle } from '@portal/domain/project';
 import type { Proposition } from '@portal/domain/proposition';
-import { agentlessParts, type ListDesk, type ListPart, type SelectionWords } from '@portal/features/listing';
+import {
+  agentlessParts,
+  deskParts,
+  type ListDesk,
+  type ListPart,
+  type SelectionWords,
+} from '@portal/features/listing';
 import { useMemo, useState } from 'react';
-import { NEVER, type Observable } from 'rxjs';
+import { filter, NEVER, type Observable } from 'rxjs';
 import { orElse, useApi, useResource } from '../resource';
-import { newThisMonth, RUNNING, WITH_THE_APPLICANT, WITH_THE_LENDER } from './project-views';
+import { endedIn, newThisMonth, RUNNING, WITH_THE_APPLICANT, WITH_THE_LENDER } from './project-views';
 
 interface ProjectDesk extends ListDesk<ProjectOverview> {
   /** Why a project needs a follow-up; empty when it does not. */
@@ -54,13 +60,19 @@ interface DeskOptions {
   readonly propositionScope: DataScope;
   /** The list has finished its own requests, or the user wants the follow-ups: load the proposals. */
   readonly isTime: boolean;
+  /** Name of the part asked for: one of a period is offered only then. */
+  readonly part: string | undefined;
 }
 
 /** Staff features of the project list: follow-ups, views, CSV export. */
-export function useProjectDesk({ scope, propositionScope, isTime }: DeskOptions): ProjectDesk {
+export function useProjectDesk({ scope, propositionScope, isTime, part }: DeskOptions): ProjectDesk {
   const proposals = useProposals(propositionScope, isTime);
   const hasAgencies = scope.kind === 'network';
   const [now] = useState(() => new Date());
+  // Stays when it is left: its button has the focus.
+  const [endedName, setEndedName] = useState<string>();
+  if (part !== endedName && endedIn(part) !== undefined) setEndedName(part);
+  const ended = useMemo(() => endedIn(endedName), [endedName]);
   return useMemo(() => {
     const propositionsOf = followUpSources(typeof proposals === 'string' ? [] : proposals.rows);
     const reasonsOf = (project: Project) => followUpReasons(project, propositionsOf(project.id), { now });
@@ -83,12 +95,14 @@ export function useProjectDesk({ scope, propositionScope, isTime }: DeskOptions)
         WITH_THE_APPLICANT,
         WITH_THE_LENDER,
         ...(hasAgencies ? AGENTLESS : []),
+        ...(ended === undefined ? [] : [ended]),
       ],
       views: [{ name: 'Tous', search: '' }],
       columns: projectColumns(reasonsOf, hasAgencies, now),
       selection: SELECTION,
+      render: deskParts,
     };
-  }, [proposals, now, hasAgencies]);
+  }, [proposals, now, hasAgencies, ended]);
 }
 
 const caveatOf = (proposals: Proposals): string | undefined =>
@@ -112,7 +126,12 @@ function useProposals(scope: DataScope, isTime: boolean): Proposals {
   if (isTime && !isAsked) setAsked(true);
   const resource = useResource(
     (): Observable<Rows<Proposition> | 'missing'> =>
-      isAsked ? propositions.listOnce({ scope }).pipe(orElse('missing' as const)) : NEVER,
+      isAsked
+        ? propositions.wholeOnce({ scope }).pipe(
+            filter(({ isComing }) => !isComing),
+            orElse('missing' as const),
+          )
+        : NEVER,
     [propositions, scope, isAsked],
   );
   return resource.value ?? 'coming';

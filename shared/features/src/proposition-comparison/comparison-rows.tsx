@@ -1,4 +1,4 @@
-import type { CreditSimulation } from '@portal/domain/finance';
+import { costParts, type CreditSimulation } from '@portal/domain/finance';
 import { formatCount, formatLongDate, formatMoney, rateText } from '@portal/domain/format';
 import {
   announcedOffer,
@@ -12,6 +12,7 @@ import { CostBar, type CostBarPart, CostList } from '@portal/ui/cost-bar';
 import { Tag } from '@portal/ui/tag';
 import { Text } from '@portal/ui/text';
 import type { ReactNode } from 'react';
+import { costBarParts } from '../records';
 import { PropositionStatusChip } from '../status';
 import styles from './comparison-board.module.css';
 import { EstimateControl, InsuranceControl } from './estimate-control';
@@ -244,8 +245,8 @@ function costRows(all: readonly Compared[]): readonly ComparisonRow[] {
         ) : (
           <div className={styles.lines}>
             <strong>{formatMoney(credit.totalCost)}</strong>
-            <CostBar parts={costParts(credit)} scale={scale} />
-            <CostList parts={costParts(credit)} stacked />
+            <CostBar parts={costOnly(credit)} scale={scale} />
+            <CostList parts={costOnly(credit)} stacked />
           </div>
         ),
     },
@@ -278,14 +279,8 @@ function costRows(all: readonly Compared[]): readonly ComparisonRow[] {
 }
 
 /** Without the capital, which is the same for both and dwarfs what differs. */
-function costParts({ interest, insuranceCost, totalCost }: CreditSimulation): readonly CostBarPart[] {
-  const fees = totalCost - interest - insuranceCost;
-  return [
-    { kind: 'interest', label: 'Intérêts', amount: interest, text: formatMoney(interest) },
-    { kind: 'insurance', label: 'Assurance', amount: insuranceCost, text: formatMoney(insuranceCost) },
-    { kind: 'fees', label: 'Frais', amount: fees, text: formatMoney(fees) },
-  ];
-}
+const costOnly = (credit: CreditSimulation): readonly CostBarPart[] =>
+  costBarParts(costParts(credit)).filter(({ kind }) => kind !== 'capital');
 
 const ToComplete = () => <Absent>À compléter</Absent>;
 

@@ -1,5 +1,5 @@
 import { compareCredits, type CreditDifference } from '@portal/domain/finance';
-import { formatCount, formatMoney } from '@portal/domain/format';
+import { formatMoney, formatMonths } from '@portal/domain/format';
 import { announcedOffer, propositionTitle, theLender } from '@portal/domain/proposition';
 import type { ReactNode } from 'react';
 import styles from './comparison-verdict.module.css';
@@ -74,7 +74,7 @@ export function VerdictFacts({ verdict, name }: VerdictTitleProps) {
             </>
           }
         >
-          soldé avant {yearsAndMonths(aheadFrom)}, {other} coûte moins
+          soldé avant {formatMonths(aheadFrom)}, {other} coûte moins
         </Fact>
       )}
     </ul>
@@ -101,13 +101,3 @@ function Fact({ what, children }: { readonly what: ReactNode; readonly children:
 /** `less`: euros less than the other one; negative for more. */
 const moreOrLess = (less: number): string =>
   `${formatMoney(Math.abs(less))} de ${less > 0 ? 'moins' : 'plus'}`;
-
-/** « 4 ans et 10 mois » */
-function yearsAndMonths(months: number): string {
-  const [years, rest] = [Math.floor(months / 12), months % 12];
-  const parts = [
-    ...(years > 0 ? [formatCount(years, 'an')] : []),
-    ...(rest > 0 ? [`${String(rest)}\u00A0mois`] : []),
-  ];
-  return parts.join(' et ');
-}

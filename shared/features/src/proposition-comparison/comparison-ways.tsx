@@ -43,7 +43,7 @@ export function ComparisonWays({ proposition }: { readonly proposition: Proposit
         <AnswerDialog
           answer="accept"
           proposition={proposition}
-          onAnswered={() => void navigate(paths.propositions)}
+          onAnswered={(state) => void navigate(paths.propositions, { state })}
           onStale={() => setAsked(false)}
           onCancel={() => setAsked(false)}
         />

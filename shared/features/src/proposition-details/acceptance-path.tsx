@@ -1,15 +1,9 @@
 import { type AnnouncedOffer, theLender } from '@portal/domain/proposition';
 import { Card, CardBody } from '@portal/ui/card';
 import { Icon, Lock, ShieldCheck } from '@portal/ui/icon';
+import { Path, type PathStep } from '@portal/ui/path';
 import { Title } from '@portal/ui/title';
-import type { ReactNode } from 'react';
 import styles from './acceptance-path.module.css';
-
-interface PathStep {
-  readonly who: ReactNode;
-  readonly what: string;
-  readonly more: string;
-}
 
 /** Before the answer the first step is the reader's; afterwards it is done and the adviser's is the present one. */
 type PathState = 'unanswered' | 'accepted';
@@ -53,28 +47,17 @@ interface AcceptancePathProps {
 
 /** What follows from accepting: who acts, in which order, and that nothing binds before the lender's own offer. */
 export function AcceptancePath({ offer, state }: AcceptancePathProps) {
-  const present = state === 'accepted' ? 1 : 0;
   return (
     <Card aria-labelledby="si-vous-acceptez">
       <CardBody data-gap="5">
         <Title as="h2" size="sm" id="si-vous-acceptez">
           {state === 'accepted' ? 'Et maintenant' : 'Si vous acceptez'}
         </Title>
-        <ol className={styles.path}>
-          {stepsOf(offer.lender, state).map(({ who, what, more }, index) => (
-            <li
-              key={what}
-              className={styles.step}
-              aria-current={index === present ? 'step' : undefined}
-              data-state={index < present ? 'done' : index === present ? 'current' : 'todo'}
-              data-turn={state === 'unanswered' ? 'you' : 'other'}
-            >
-              <p className={styles.who}>{who}</p>
-              <p className={styles.what}>{what}</p>
-              <p className={styles.more}>{more}</p>
-            </li>
-          ))}
-        </ol>
+        <Path
+          steps={stepsOf(offer.lender, state)}
+          present={state === 'accepted' ? 1 : 0}
+          othersTurn={state === 'accepted'}
+        />
         <ul className={styles.assurances}>
           <li>
             <Icon glyph={ShieldCheck} />

@@ -21,13 +21,14 @@ import { Text } from '@portal/ui/text';
 import { Title } from '@portal/ui/title';
 import { useMinWidth } from '@portal/ui/viewport';
 import { useState } from 'react';
-import { type Answer, AnswerDialog, PropositionDue } from '../records';
+import { AnswerDialog, type AnswerDialogProps, PropositionDue } from '../records';
+import type { Answer } from '../routes';
 import styles from './proposition-details.module.css';
 
 interface AnswerCardProps {
   readonly proposition: Proposition;
   readonly offer: AnnouncedOffer;
-  readonly onAnswered: () => void;
+  readonly onAnswered: AnswerDialogProps['onAnswered'];
   readonly onStale: () => void;
 }
 

@@ -2,8 +2,9 @@ import { formatMoney, rateText } from '@portal/domain/format';
 import { type AnnouncedOffer, announcedCost } from '@portal/domain/proposition';
 import { Amount } from '@portal/ui/amount';
 import { Card } from '@portal/ui/card';
-import { CostBar, type CostBarPart, CostList } from '@portal/ui/cost-bar';
+import { CostBar, CostList } from '@portal/ui/cost-bar';
 import { Text } from '@portal/ui/text';
+import { costBarParts } from '../records';
 import styles from './offer-card.module.css';
 
 interface OfferFigure {
@@ -38,22 +39,6 @@ function figuresOf(offer: AnnouncedOffer): readonly OfferFigure[] {
             note: annualRate === undefined ? undefined : `taux débiteur ${rateText(annualRate)}`,
           },
         ]),
-  ];
-}
-
-/** The parts of a cost, in the order and with the names of every screen that shows them. */
-export function costBarParts(cost: NonNullable<ReturnType<typeof announcedCost>>): readonly CostBarPart[] {
-  const part = (kind: CostBarPart['kind'], label: string): CostBarPart => ({
-    kind,
-    label,
-    amount: cost[kind],
-    text: formatMoney(cost[kind]),
-  });
-  return [
-    part('capital', 'Capital emprunté'),
-    part('interest', 'Intérêts'),
-    part('insurance', 'Assurance'),
-    part('fees', 'Frais'),
   ];
 }
 

@@ -24,7 +24,7 @@ import { useMinWidth } from '@portal/ui/viewport';
 import type { ReactNode } from 'react';
 import { NEVER } from 'rxjs';
 import { AdviserCard, ApplicantContact, knownManager } from '../people';
-import { PropositionDue, RecordHeader, RecordPage, TitledCard } from '../records';
+import { type AnswerDialogProps, PropositionDue, RecordHeader, RecordPage, TitledCard } from '../records';
 import { Coming, useApi, useResource } from '../resource';
 import { paths } from '../routes';
 import { PropositionStatusChip } from '../status';
@@ -37,7 +37,7 @@ import styles from './proposition-details.module.css';
 interface PropositionDetailsProps {
   readonly id: number | undefined;
   readonly back: { readonly to: string; readonly label: string };
-  readonly onAnswered: () => void;
+  readonly onAnswered: AnswerDialogProps['onAnswered'];
 }
 
 /** Page of one proposal (section 2). */

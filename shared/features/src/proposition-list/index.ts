@@ -1,2 +1,3 @@
 export { PropositionCards } from './proposition-cards';
+export { PropositionDesk } from './proposition-desk';
 export { PropositionList } from './proposition-list';

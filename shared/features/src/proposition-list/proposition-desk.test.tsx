@@ -9,9 +9,9 @@ import {
 } from '@portal/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { useAccess } from '../resource';
-import { PropositionList } from './proposition-list';
+import { PropositionDesk } from './proposition-desk';
 
-const Page = () => <PropositionList title="Propositions" {...useAccess().propositions} desk />;
+const Page = () => <PropositionDesk title="Propositions" {...useAccess().propositions} />;
 
 const PATH = '/propositionsList';
 /** Agent names wait for three other requests: allow for a busy machine. */

@@ -13,7 +13,13 @@ import {
   propositionTitle,
   validityOf,
 } from '@portal/domain/proposition';
-import { agentlessParts, type ListDesk, type ListPart, type SelectionWords } from '@portal/features/listing';
+import {
+  agentlessParts,
+  deskParts,
+  type ListDesk,
+  type ListPart,
+  type SelectionWords,
+} from '@portal/features/listing';
 import { useMemo, useState } from 'react';
 
 const AGENTLESS: readonly ListPart<PropositionOverview>[] = agentlessParts({
@@ -127,4 +133,5 @@ const deskOf = (now: Date, hasAgencies: boolean): ListDesk<PropositionOverview> 
   views: [{ name: 'Toutes', search: '' }],
   columns: columnsOf(hasAgencies),
   selection: SELECTION,
+  render: deskParts,
 });

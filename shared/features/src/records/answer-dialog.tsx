@@ -4,13 +4,13 @@ import { CircleX, FileCheck } from '@portal/ui/icon';
 import { Text } from '@portal/ui/text';
 import { OrderDialog } from '../editing';
 import { useApi } from '../resource';
+import { type Answer, answeredState } from '../routes';
 
-export type Answer = 'accept' | 'decline';
-
-interface AnswerDialogProps {
+export interface AnswerDialogProps {
   readonly answer: Answer;
   readonly proposition: Proposition;
-  readonly onAnswered: () => void;
+  /** With the state of the navigation to the list of proposals, which tells the answer. */
+  readonly onAnswered: (state: ReturnType<typeof answeredState>) => void;
   readonly onCancel: () => void;
   /** The proposal was answered or changed elsewhere: reload. */
   readonly onStale: () => void;
@@ -46,7 +46,7 @@ export function AnswerDialog({ answer, proposition, onAnswered, onCancel, onStal
       danger={answer === 'decline'}
       busy="Envoi en cours"
       send={() => propositions[answer](proposition.id)}
-      onDone={onAnswered}
+      onDone={() => onAnswered(answeredState({ answer, id: proposition.id, number: proposition.number }))}
       onFailed={(error) => isApiError(error) && STALE.includes(error.status) && onStale()}
       onCancel={onCancel}
     >

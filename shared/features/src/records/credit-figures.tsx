@@ -1,20 +1,19 @@
 import type { CreditSimulation } from '@portal/domain/finance';
 import { formatMoney, rateText } from '@portal/domain/format';
 import { Amount } from '@portal/ui/amount';
-import { Title } from '@portal/ui/title';
 import styles from './credit-figures.module.css';
 
 interface CreditFiguresProps {
   readonly credit: CreditSimulation;
   /** Label of the instalment: « Mensualité, assurance comprise ». */
   readonly payment: string;
-  /** The statutory sentence in force: required beside credit figures, which must not be larger than it, nor it than the instalment. */
+  /** The statutory sentence in force: larger than what else is said of the credit, smaller than the answer. */
   readonly mention: string;
   /** `lg` where the estimate is the main content, `md` beside a form. */
   readonly size: 'md' | 'lg';
 }
 
-/** Instalment as the answer; TAEG, total due and the statutory sentence in one size (L. 312-8). */
+/** Instalment as the answer, TAEG and total due beside it, then the statutory sentence: what L. 312-8 wants large. */
 export function CreditFigures({ credit, payment, mention, size }: CreditFiguresProps) {
   const others = size === 'lg' ? 'md' : 'sm';
   return (
@@ -22,7 +21,7 @@ export function CreditFigures({ credit, payment, mention, size }: CreditFiguresP
       <dl className={styles.key}>
         <div className={styles.payment}>
           <dt>{payment}</dt>
-          <Amount as="dd" size={size}>
+          <Amount as="dd" size={size === 'lg' ? 'xl' : 'md'}>
             {formatMoney(credit.paymentWithInsurance)}
           </Amount>
         </div>
@@ -39,9 +38,7 @@ export function CreditFigures({ credit, payment, mention, size }: CreditFiguresP
           </Amount>
         </div>
       </dl>
-      <Title as="p" size={others} className={styles.mention}>
-        {mention}
-      </Title>
+      <p className={styles.mention}>{mention}</p>
     </div>
   );
 }

@@ -1,5 +1,6 @@
-export { type Answer, AnswerDialog } from './answer-dialog';
+export { AnswerDialog, type AnswerDialogProps } from './answer-dialog';
 export { CompareLink } from './compare-link';
+export { costBarParts } from './cost-bar-parts';
 export { CreditFigures } from './credit-figures';
 export { ProjectNextStep } from './project-next-step';
 export { OfferSummary } from './offer-summary';

@@ -6,6 +6,7 @@ export const paths = {
   simulator: '/simulateur',
   applicantHome: '/applicant/home',
   agentHome: '/agent/home',
+  network: '/agent/reseau',
   newProject: '/editProjectApplicant',
   editProject: (id: number) => `/editProjectApplicant/${String(id)}`,
   projectSaved: '/ConfirmAddEditProject',

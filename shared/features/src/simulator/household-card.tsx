@@ -8,50 +8,65 @@ import {
   scpiEffort,
 } from '@portal/domain/finance';
 import { formatMoney, rateText } from '@portal/domain/format';
+import { Button } from '@portal/ui/button';
 import { type Fact, Facts } from '@portal/ui/facts';
+import { Gauge } from '@portal/ui/gauge';
 import { CircleCheck, Icon, TriangleAlert } from '@portal/ui/icon';
-import { Meter } from '@portal/ui/meter';
 import { Text } from '@portal/ui/text';
 import type { ReactNode } from 'react';
 import { TitledCard } from '../records';
-import styles from './simulator.module.css';
+import styles from './household-card.module.css';
 import type { Estimate } from './use-simulator';
 
+interface HouseholdCardProps {
+  readonly estimate: Estimate;
+  /** Leads to the field of the income. */
+  readonly onAskIncome: () => void;
+}
+
 /** Compares the credit with the HCSF rules and the household's means, without a verdict on approval. */
-export function HouseholdCard({ estimate }: { readonly estimate: Estimate }) {
-  const { terms, annualIncome, monthlyCredits } = estimate.simulated;
+export function HouseholdCard({ estimate, onAskIncome }: HouseholdCardProps) {
+  const { terms, annualIncome } = estimate.simulated;
+  const isWithin = durationRule(terms.months) === 'within';
   return (
-    <TitledCard title="Votre capacité de remboursement" gap={5}>
+    <TitledCard title="Votre taux d’effort" gap={5}>
       {annualIncome === null || annualIncome === 0 ? (
-        <p>
-          Indiquez les revenus nets annuels de votre foyer pour connaître votre taux d’effort, ce qu’il vous
-          resterait chaque mois et votre capacité d’emprunt.
-        </p>
+        <div className={styles.invitation}>
+          <p>
+            Indiquez les revenus nets annuels de votre foyer pour connaître votre taux d’effort, ce qu’il vous
+            resterait chaque mois et votre capacité d’emprunt.
+          </p>
+          <Button onClick={onAskIncome}>Indiquer mes revenus</Button>
+        </div>
       ) : (
-        <Means estimate={estimate} annualIncome={annualIncome} monthlyCredits={monthlyCredits} />
+        <Means estimate={estimate} annualIncome={annualIncome} />
       )}
-      <Verdict isWithin={durationRule(terms.months) === 'within'}>
-        {durationRule(terms.months) === 'within'
+      <Verdict isWithin={isWithin}>
+        {isWithin
           ? 'La durée demandée ne dépasse pas 25 ans, maximum prévu par la règle générale.'
           : 'La durée demandée dépasse 25 ans, maximum prévu par la règle générale (27 ans dans certains cas de différé).'}
       </Verdict>
       <Text size="sm" tone="muted">
         Estimation indicative. Seul l’organisme prêteur apprécie votre solvabilité. Règle générale du Haut
         Conseil de stabilité financière (décision D-HCSF-2021-7), en vigueur depuis le 1<sup>er</sup>
-        {'\u00A0'}janvier 2022.
+        {'\u00A0'}janvier 2022{'\u00A0'}: un taux d’effort de 35 % au plus, assurance comprise. Les prêteurs
+        peuvent y déroger dans certains cas.
       </Text>
     </TitledCard>
   );
 }
 
+/** Where the arch ends: beyond, the figure alone says how much. */
+const END_OF_ARCH = 50;
+
 interface MeansProps {
   readonly estimate: Estimate;
+  /** Euros. */
   readonly annualIncome: number;
-  readonly monthlyCredits: number;
 }
 
-function Means({ estimate: { simulated, credit }, annualIncome, monthlyCredits }: MeansProps) {
-  const { terms, purpose, distributionRate } = simulated;
+function Means({ estimate: { simulated, credit }, annualIncome }: MeansProps) {
+  const { terms, purpose, distributionRate, monthlyCredits } = simulated;
   const instalment = credit.paymentWithInsurance;
   const household = { annualIncome, monthlyCredits, instalment };
   const effort = effortRatio(household);
@@ -59,14 +74,14 @@ function Means({ estimate: { simulated, credit }, annualIncome, monthlyCredits }
   const monthlyIncome = annualIncome / 12;
   const facts: Fact[] = [
     {
-      term: 'Reste à vivre, par mois',
+      term: 'Il vous resterait chaque mois (reste à vivre)',
       value: formatMoney(livingBalance(monthlyIncome, monthlyCredits, instalment)),
     },
   ];
   const capacity = borrowingCapacity({ ...terms, monthlyIncome, monthlyCredits });
   if (terms.kind === 'amortising')
     facts.push({
-      term: 'Capacité d’emprunt, à ce taux et sur cette durée',
+      term: 'Vous pourriez emprunter, à ce taux et sur cette durée, jusqu’à',
       value: formatMoney(capacity.capital),
     });
   if (purpose === 'scpi') {
@@ -78,31 +93,42 @@ function Means({ estimate: { simulated, credit }, annualIncome, monthlyCredits }
     });
   }
   const shown = rateText(effort.percent);
+  const rule = effort.isAboveLimit ? 'au-dessus du maximum de 35\u00A0%' : 'dans la limite de 35\u00A0%';
   return (
-    <>
-      <Meter
-        label="Taux d’effort"
-        percent={Math.min(effort.percent, 100)}
-        valueText={shown}
-        limitPercent={MAX_EFFORT_PERCENT}
+    <div className={styles.means}>
+      <Gauge
+        label={`Taux d’effort estimé\u00A0: ${shown}, ${rule}`}
+        value={effort.percent}
+        max={END_OF_ARCH}
+        limit={MAX_EFFORT_PERCENT}
+        isOver={effort.isAboveLimit}
+        text={shown}
+        note="de vos revenus"
+        limitText={`${String(MAX_EFFORT_PERCENT)}\u00A0%`}
+        maxText={`${String(END_OF_ARCH)}\u00A0%`}
       />
-      <Verdict isWithin={!effort.isAboveLimit}>
-        <strong>{effort.isAboveLimit ? 'Supérieur à 35 %.' : 'Dans la limite de 35 %.'}</strong> Votre taux
-        d’effort (souvent appelé taux d’endettement) estimé est de {shown}. La règle générale fixe un maximum
-        de 35 %, assurance comprise. Les prêteurs peuvent y déroger dans certains cas et regardent aussi votre
-        reste à vivre.
-      </Verdict>
-      {capacity.available < 0 && (
-        <Verdict isWithin={false}>Vos crédits en cours dépassent déjà 35 % de vos revenus.</Verdict>
-      )}
-      <Facts align="end" items={facts} />
-      {terms.kind === 'interest-only' && (
-        <p>Crédit in fine : le capital dû à l’échéance n’entre pas dans ces calculs.</p>
-      )}
-      <Text size="sm" tone="muted">
-        Aucun texte ne fixe de seuil pour le reste à vivre : chaque prêteur a sa grille.
-      </Text>
-    </>
+      <div className={styles.words}>
+        <Verdict isWithin={!effort.isAboveLimit}>
+          <strong>
+            {effort.isAboveLimit ? 'Au-dessus du maximum de 35\u00A0%.' : 'Dans la limite de 35\u00A0%.'}
+          </strong>{' '}
+          Votre taux d’effort (souvent appelé taux d’endettement) estimé est de {shown}
+          {'\u00A0'}: {formatMoney(instalment)} de mensualité
+          {monthlyCredits > 0 && ` et ${formatMoney(monthlyCredits)} de crédits en cours`}, pour{' '}
+          {formatMoney(monthlyIncome)} de revenus par mois.
+        </Verdict>
+        {capacity.available < 0 && (
+          <Verdict isWithin={false}>Vos crédits en cours dépassent déjà 35 % de vos revenus.</Verdict>
+        )}
+        <Facts align="end" items={facts} />
+        {terms.kind === 'interest-only' && (
+          <p>Crédit in fine : le capital dû à l’échéance n’entre pas dans ces calculs.</p>
+        )}
+        <Text size="sm" tone="muted">
+          Aucun texte ne fixe de seuil pour le reste à vivre : chaque prêteur a sa grille.
+        </Text>
+      </div>
+    </div>
   );
 }
 

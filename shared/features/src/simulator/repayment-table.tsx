@@ -1,21 +1,25 @@
-import { scheduleCsv, toEuros, type AmortisationYear, type Instalment } from '@portal/domain/finance';
+import {
+  type AmortisationYear,
+  type CreditSimulation,
+  type Instalment,
+  scheduleCsv,
+  toEuros,
+} from '@portal/domain/finance';
 import { formatMoney } from '@portal/domain/format';
 import { Button } from '@portal/ui/button';
-import { Card, CardBody } from '@portal/ui/card';
 import { ChevronDown, Download, Icon } from '@portal/ui/icon';
-import { Title } from '@portal/ui/title';
-import { useId, useState } from 'react';
+import { memo, useId, useState } from 'react';
 import { saveCsv } from '../files';
 import styles from './repayment-table.module.css';
 
 interface RepaymentTableProps {
   readonly years: readonly AmortisationYear[];
-  readonly schedule: readonly Instalment[];
-  readonly monthlyInsurance: number;
+  readonly credit: CreditSimulation;
 }
 
 /** The amortisation table by year, each expandable into months, with CSV export of the whole. */
-export function RepaymentTable({ years, schedule, monthlyInsurance }: RepaymentTableProps) {
+export const RepaymentTable = memo(function RepaymentTable({ years, credit }: RepaymentTableProps) {
+  const { schedule, monthlyInsurance } = credit;
   const id = useId();
   const [open, setOpen] = useState<ReadonlySet<number>>(new Set());
   const toggle = (year: number) => {
@@ -24,15 +28,15 @@ export function RepaymentTable({ years, schedule, monthlyInsurance }: RepaymentT
     setOpen(next);
   };
   return (
-    <Card aria-labelledby={id}>
-      <CardBody className={styles.head}>
-        <Title as="h2" size="sm" id={id}>
+    <>
+      <div className={styles.head}>
+        <h3 className={styles.title} id={id}>
           Tableau d’amortissement
-        </Title>
+        </h3>
         <Button icon={Download} onClick={() => download(schedule, monthlyInsurance)}>
           Télécharger (CSV)
         </Button>
-      </CardBody>
+      </div>
       {/* Wider than a phone: scrolls in its frame, which must be reachable by keyboard. */}
       <section className={styles.frame} aria-label="Échéances" tabIndex={0}>
         <table className={styles.table} aria-labelledby={id}>
@@ -73,9 +77,9 @@ export function RepaymentTable({ years, schedule, monthlyInsurance }: RepaymentT
           ))}
         </table>
       </section>
-    </Card>
+    </>
   );
-}
+});
 
 type Row = Pick<Instalment, 'paymentCents' | 'capitalCents' | 'interestCents' | 'outstandingCents'>;
 

@@ -1,11 +1,11 @@
 import { Card, CardBody } from '@portal/ui/card';
-import { Field } from '@portal/ui/field';
+import { Fold } from '@portal/ui/fold';
 import { FormGrid, FormNote } from '@portal/ui/form-layout';
-import { Affix, Input } from '@portal/ui/input';
-import { Title } from '@portal/ui/title';
-import { VisuallyHidden } from '@portal/ui/visually-hidden';
-import { type ReactNode, useId } from 'react';
-import { isAsked, SIMULATOR_FIELDS, type SimulatorField } from './simulator-fields';
+import { type ReactNode, type Ref, useState } from 'react';
+import { Choice } from './choice';
+import { Dial } from './dial';
+import { eurosOf, inWords } from './simulator-fields';
+import { isAsked, type SimulatorField } from './simulator-table';
 import styles from './simulator-form.module.css';
 import type { SimulatorState } from './use-simulator';
 
@@ -13,56 +13,70 @@ interface FormProps {
   readonly state: SimulatorState;
 }
 
-/** Input of the simulation. Nothing is sent: figures update while typing. */
-export function SimulatorForm({ state, glance }: FormProps & { readonly glance: ReactNode }) {
+interface SimulatorFormProps extends FormProps {
+  /** What is known at any time, at the bottom of a narrow screen. */
+  readonly glance: ReactNode;
+  readonly incomeField: Ref<HTMLInputElement>;
+}
+
+/** Input of the simulation. Nothing is sent: figures follow while values are typed or moved. */
+export function SimulatorForm({ state, glance, incomeField }: SimulatorFormProps) {
   const { values, choose } = state;
+  const fees = eurosOf('fees', values.fees);
   return (
-    <section className={styles.form} data-purpose={values.purpose} aria-label="Paramètres de la simulation">
-      <Card as="div">
+    <section className={styles.form} aria-label="Paramètres de la simulation">
+      <Card as="div" className={styles.card}>
         <CardBody className={styles.body}>
-          <Choice
-            legend="Ce que vous financez"
-            value={values.purpose}
-            options={[
-              ['property', 'Un bien immobilier'],
-              ['scpi', 'Des parts de SCPI'],
-            ]}
-            onChoose={(purpose) => choose({ purpose })}
-          />
-          <Group title="Le projet">
-            <TypedField state={state} field="price" />
-            <Pair state={state} fields={['contribution', 'works']} />
-            <FormNote>Indiquez un prix{'\u00A0'}: nous calculons le montant à emprunter.</FormNote>
-          </Group>
-          <Group title="Le crédit">
-            <TypedField state={state} field="amount" />
-            <Pair state={state} fields={['years', 'rate']} />
-            <Pair state={state} fields={['insurance', 'fees']} />
-            <Choice
-              legend="Remboursement"
-              value={values.kind}
-              options={[
-                ['amortising', 'Chaque mois'],
-                ['interest-only', 'In fine'],
-              ]}
-              onChoose={(kind) => choose({ kind })}
+          <FormGrid className={styles.dials}>
+            <Dials
+              state={state}
+              fields={['amount', 'years', 'rate', 'insurance', 'distribution', 'enjoyment']}
             />
-            <FormNote>
-              Ces valeurs sont un exemple à remplacer par les vôtres, et non des taux que nous proposons.
-            </FormNote>
-          </Group>
-          {values.purpose === 'scpi' && (
-            <Group title="Les parts">
-              <Pair state={state} fields={['distribution', 'enjoyment']} />
-            </Group>
-          )}
-          <Group title="Votre foyer">
-            <Pair state={state} fields={['income', 'credits']} />
-            <FormNote>
-              Vos revenus et vos crédits ne sont ni envoyés, ni écrits dans l’adresse de cette page. Ils ne la
-              quittent que si vous en faites un projet.
-            </FormNote>
-          </Group>
+          </FormGrid>
+          <FormNote>
+            Ces valeurs sont un exemple à remplacer par les vôtres, et non des taux que nous proposons.
+          </FormNote>
+          <div>
+            <DetailsFold
+              state={state}
+              fields={['price', 'contribution', 'works', 'fees']}
+              title="Prix, frais, remboursement"
+              note={fees === undefined ? undefined : `${inWords('fees', fees)} de frais`}
+              isOpen={values.price !== '' || values.kind === 'interest-only'}
+            >
+              <Dial state={state} field="price" />
+              <FormGrid className={styles.pair}>
+                <Dials state={state} fields={['contribution', 'works']} />
+              </FormGrid>
+              <FormNote>Indiquez un prix{'\u00A0'}: nous calculons le montant à emprunter.</FormNote>
+              <Dial state={state} field="fees" />
+              <Choice
+                legend="Remboursement"
+                value={values.kind}
+                options={[
+                  ['amortising', 'Chaque mois'],
+                  ['interest-only', 'In fine'],
+                ]}
+                onChoose={(kind) => choose({ kind })}
+              />
+            </DetailsFold>
+            <DetailsFold
+              state={state}
+              fields={['income', 'credits']}
+              title="Votre foyer"
+              note="pour le taux d’effort"
+              isOpen
+            >
+              <FormGrid className={styles.pair}>
+                <Dial state={state} field="income" ref={incomeField} />
+                <Dial state={state} field="credits" />
+              </FormGrid>
+              <FormNote>
+                Ces montants restent dans cette page, hors de son adresse, tant que vous n’en faites pas un
+                projet.
+              </FormNote>
+            </DetailsFold>
+          </div>
         </CardBody>
       </Card>
       {glance}
@@ -70,91 +84,31 @@ export function SimulatorForm({ state, glance }: FormProps & { readonly glance: 
   );
 }
 
-const Group = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
-  <div className={styles.group}>
-    <Title as="h2" size="sm">
-      {title}
-    </Title>
-    {children}
-  </div>
-);
-
-/** Two fields side by side; one that does not apply leaves its place empty. */
-const Pair = ({ state, fields }: FormProps & { readonly fields: readonly SimulatorField[] }) => (
-  <FormGrid className={styles.pair}>
-    {fields
-      .filter((field) => isAsked(field, state.values.purpose))
-      .map((field) => (
-        <TypedField key={field} state={state} field={field} />
-      ))}
-  </FormGrid>
-);
-
-const UNIT_WORDS = { '€': 'en euros', '%': 'en pourcentage', ans: 'en années', mois: 'en mois' } as const;
-
-function TypedField({
-  state: { values, errors, type, leave },
-  field,
-}: FormProps & { readonly field: SimulatorField }) {
-  const { label, labelOfShares = label, hint, unit, isOptional = false } = SIMULATOR_FIELDS[field];
-  return (
-    <Field
-      label={
-        <>
-          {values.purpose === 'property' ? label : labelOfShares}
-          <VisuallyHidden> {UNIT_WORDS[unit]}</VisuallyHidden>
-        </>
-      }
-      hint={hint}
-      optional={isOptional}
-      required={!isOptional}
-      error={errors[field]}
-    >
-      {(ties) => (
-        <Affix end={<span aria-hidden="true">{unit}</span>} className={styles.affix}>
-          <Input
-            {...ties}
-            value={values[field]}
-            entry={unit === '€' || unit === '%' ? 'decimal' : 'digits'}
-            enterKeyHint="done"
-            maxLength={20}
-            figures
-            onChange={(event) => type(field, event.target.value)}
-            onBlur={() => leave(field)}
-          />
-        </Affix>
-      )}
-    </Field>
-  );
+interface FieldsProps extends FormProps {
+  readonly fields: readonly SimulatorField[];
 }
 
-interface ChoiceProps<V extends string> {
-  readonly legend: string;
-  readonly value: V;
-  readonly options: readonly (readonly [value: V, label: string])[];
-  readonly onChoose: (value: V) => void;
+/** Those of the fields that apply. */
+const Dials = ({ state, fields }: FieldsProps) =>
+  fields
+    .filter((field) => isAsked(field, state.values.purpose))
+    .map((field) => <Dial key={field} state={state} field={field} />);
+
+interface DetailsFoldProps extends FieldsProps {
+  readonly title: string;
+  readonly note: string | undefined;
+  /** At first. */
+  readonly isOpen: boolean;
+  readonly children: ReactNode;
 }
 
-/** Radio buttons styled as a segmented control, for two or three options. */
-function Choice<V extends string>({ legend, value, options, onChoose }: ChoiceProps<V>) {
-  const name = useId();
+/** Seldom needed fields. What is wrong in one of them is seen. */
+function DetailsFold({ state, fields, title, note, isOpen: isFirstOpen, children }: DetailsFoldProps) {
+  const [isOpen, setOpen] = useState(isFirstOpen);
+  if (!isOpen && fields.some((field) => state.errors[field] !== undefined)) setOpen(true);
   return (
-    <fieldset>
-      <legend className={styles.legend}>{legend}</legend>
-      <div className={styles.options}>
-        {options.map(([option, label]) => (
-          <label key={option} className={styles.option}>
-            <input
-              className={styles.radio}
-              type="radio"
-              name={name}
-              checked={option === value}
-              onChange={() => onChoose(option)}
-            />
-            {label}
-          </label>
-        ))}
-      </div>
-    </fieldset>
+    <Fold title={title} note={note} isOpen={isOpen} onToggle={setOpen}>
+      {children}
+    </Fold>
   );
 }

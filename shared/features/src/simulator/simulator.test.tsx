@@ -1,6 +1,6 @@
 import { type FakeAnswers, fakeTransport, recordDownloads, renderScreen } from '@portal/testing';
 import { kit } from '@portal/kit';
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import axe from 'axe-core';
 import { carriedSimulation, carrySimulation, dropCarriedSimulation } from '../editing';
@@ -38,6 +38,22 @@ afterEach(() => {
 
 const block = (name: string | RegExp) => screen.getByRole('region', { name });
 const textOf = (name: string | RegExp) => plain(block(name).textContent);
+const slider = (name: RegExp) => screen.getByRole('slider', { name });
+
+/** Moved, and let go. */
+function slide(name: RegExp, value: number) {
+  fireEvent.input(slider(name), { target: { value: String(value) } });
+  fireEvent.change(slider(name));
+}
+
+/** What the curve reads: when, and the amounts. */
+function reading() {
+  const curve = within(block('Capital restant dû'));
+  const [when] = curve.getAllByRole('term');
+  const amounts = curve.getAllByRole('definition');
+  return [when, ...amounts].map((element) => plain(element?.textContent));
+}
+
 const field = (name: RegExp) => screen.getByRole('textbox', { name });
 
 /** Pasted, which computes the simulation once. */
@@ -60,7 +76,8 @@ describe('the simulator', () => {
     ])
       expect(estimate).toContain(figure);
     expect(estimate).toContain('TAEA 0,60 %');
-    expect(estimate).toContain('239 mensualités, puis une dernière de1 219,78 €');
+    expect(estimate).toContain('239 mensualités, puis une dernière de 1 219,78 €');
+    expect(estimate).toContain('Taux débiteur fixe de 3,50 %. Assurance de 60,00 € par mois');
     expect(estimate).toContain(MENTION);
     expect(estimate).toContain('Estimation indicative, sans valeur d’offre ni d’accord de prêt.');
     const example = textOf('Exemple représentatif de votre simulation');
@@ -133,17 +150,118 @@ describe('the simulator', () => {
   });
 });
 
+describe('a slider beside a field', () => {
+  it.each([
+    [
+      /^Montant à emprunter, curseur/,
+      250_000,
+      /Montant à emprunter/,
+      '250 000',
+      '250 000 €',
+      'montant=250000',
+    ],
+    [/^Durée, curseur/, 15, /Durée/, '15', '15 ans', 'duree=15'],
+    [/^Taux débiteur fixe, curseur/, 3.25, /Taux débiteur/, '3,25', '3,25 %', 'taux=3.25'],
+    [/^Assurance, par an, curseur/, 0.3, /Assurance/, '0,30', '0,30 %', 'assurance=0.30'],
+    [/^Frais du crédit, curseur/, 3000, /Frais/, '3 000', '3 000 €', 'frais=3000'],
+  ])('moves the same value: %s', async (name, value, of, text, words, query) => {
+    const { location } = await open();
+    const before = textOf('Votre estimation');
+    slide(name, value);
+    expect(plain((field(of) as HTMLInputElement).value)).toBe(text);
+    expect(plain(slider(name).getAttribute('aria-valuetext'))).toBe(words);
+    expect(textOf('Votre estimation')).not.toBe(before);
+    await waitFor(() => expect(location()).toContain(query));
+  });
+
+  it('follows what is typed, and stands at its end beyond its usual values', async () => {
+    const { user } = await open();
+    await fill(user, /Montant à emprunter/, '450500');
+    expect(plain(slider(/^Montant/).getAttribute('aria-valuetext'))).toBe('450 500 €');
+    await fill(user, /Montant à emprunter/, '900000');
+    expect(slider(/^Montant/)).toHaveValue('600000');
+    expect(plain(slider(/^Montant/).getAttribute('aria-valuetext'))).toBe('900 000 €');
+    expect(plain((field(/Montant à emprunter/) as HTMLInputElement).value)).toBe('900 000');
+    await user.clear(field(/Montant à emprunter/));
+    expect(slider(/^Montant/)).toHaveAttribute('aria-valuetext', 'non renseigné');
+  });
+
+  it('writes the address at once when it is left', async () => {
+    const { user, location } = await open();
+    act(() => slider(/^Durée/).focus());
+    slide(/^Durée/, 18);
+    await user.tab();
+    expect(location()).toContain('duree=18');
+  });
+
+  it('writes the address once it is let go', async () => {
+    const { location } = await open();
+    fireEvent.input(slider(/^Durée/), { target: { value: '18' } });
+    expect(field(/Durée/)).toHaveValue('18');
+    expect(location()).toBe('/simulateur');
+    fireEvent.change(slider(/^Durée/));
+    await waitFor(() => expect(location()).toContain('duree=18'));
+    expect(screen.getByRole('status')).toHaveTextContent(/1\s309,32\s€/);
+  });
+});
+
+describe('what is paid back', () => {
+  it('is drawn in parts that are said below, and that are together the total due', async () => {
+    await open('?montant=155500&duree=17&taux=3.15&assurance=0.29&frais=1234.56');
+    const estimate = textOf('Votre estimation');
+    const amount = (label: string) => {
+      const [, euros = ''] = new RegExp(`${label} ?([\\d ]+,\\d\\d) €`).exec(estimate) ?? [];
+      return Math.round(Number(euros.replace(/ /g, '').replace(',', '.')) * 100);
+    };
+    const parts = ['Capital emprunté', 'Intérêts', 'Assurance', 'Frais'].map(amount);
+    expect(parts.every((part) => part > 0)).toBe(true);
+    expect(parts.reduce((sum, part) => sum + part)).toBe(amount('Montant total dû'));
+  });
+});
+
+describe('the link of a simulation', () => {
+  it('is copied, with the values of the moment and without the means of the household', async () => {
+    const { user } = await open('?montant=150000');
+    await fill(user, /Revenus nets/, '54321');
+    await fill(user, /Durée/, '15');
+    await user.click(screen.getByRole('button', { name: 'Copier le lien de cette simulation' }));
+    const copied = new URL(await navigator.clipboard.readText());
+    expect(copied.pathname).toBe('/simulateur');
+    expect(Object.fromEntries(copied.searchParams)).toMatchObject({ montant: '150000', duree: '15' });
+    expect(copied.href).not.toContain('54321');
+    expect(screen.getByText('Lien copié, sans vos revenus ni vos crédits.')).toBeInTheDocument();
+  });
+
+  it('is shown where the browser refuses the copy', async () => {
+    const { user } = await open('?montant=150000');
+    jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
+    await user.click(screen.getByRole('button', { name: 'Copier le lien de cette simulation' }));
+    expect(
+      await screen.findByText(/ne permet pas la copie.*\/simulateur\?montant=150000/),
+    ).toBeInTheDocument();
+  });
+});
+
 describe('the means of a household', () => {
+  it('are asked for by a button that leads to their field, in its fold', async () => {
+    const { user } = await open();
+    await user.click(screen.getByText(/^Votre foyer/));
+    expect(field(/Revenus nets/)).not.toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Indiquer mes revenus' }));
+    expect(field(/Revenus nets/)).toHaveFocus();
+    expect(field(/Revenus nets/)).toBeVisible();
+  });
+
   const give = async (query: string, income: string, credits = '') => {
     const screenOf = await open(query);
     await fill(screenOf.user, /Revenus nets/, income);
     if (credits !== '') await fill(screenOf.user, /Crédits en cours/, credits);
-    return textOf('Votre capacité de remboursement');
+    return textOf('Votre taux d’effort');
   };
 
   it('are asked for before any ratio', async () => {
     await open();
-    expect(textOf('Votre capacité de remboursement')).toContain('Indiquez les revenus nets annuels');
+    expect(textOf('Votre taux d’effort')).toContain('Indiquez les revenus nets annuels');
   });
 
   it('give the effort ratio, what is left to live on and the capacity', async () => {
@@ -154,12 +272,14 @@ describe('the means of a household', () => {
     expect(text).toContain('209 030,20 €');
     expect(text).toContain('Seul l’organisme prêteur apprécie votre solvabilité.');
     expect(text).toContain('ne dépasse pas 25 ans');
-    expect(screen.getByRole('progressbar', { name: 'Taux d’effort' })).toHaveAttribute('aria-valuetext');
+    const gauge = within(block('Votre taux d’effort')).getByRole('img');
+    expect(gauge).toHaveAccessibleName(/33,78\s%, dans la limite de 35\s%/);
+    expect(text).toContain('1 219,92 € de mensualité et 300,00 € de crédits en cours, pour 4 500,00 €');
   });
 
   it('are told in words when they are not enough', async () => {
     const text = await give('?duree=26', '24 000', '800');
-    expect(text).toContain('Supérieur à 35 %.');
+    expect(text).toContain('Au-dessus du maximum de 35 %.');
     expect(text).toContain('Vos crédits en cours dépassent déjà 35 % de vos revenus.');
     expect(text).toContain('La durée demandée dépasse 25 ans');
   });
@@ -188,17 +308,62 @@ describe('shares of SCPI', () => {
     expect(location()).toContain('remboursement=in-fine');
     expect(textOf('Votre effort d’épargne')).toContain('le capital est dû en une fois à l’échéance');
     await fill(user, /Revenus nets/, '54000');
-    expect(textOf('Votre capacité de remboursement')).toContain('n’entre pas dans ces calculs');
-    expect(textOf('Votre capacité de remboursement')).not.toContain('Capacité d’emprunt');
-    expect(screen.getByRole('figure')).toHaveTextContent('vous ne payez que des intérêts');
+    expect(textOf('Votre taux d’effort')).toContain('n’entre pas dans ces calculs');
+    expect(textOf('Votre taux d’effort')).not.toContain('Vous pourriez emprunter');
+    slide(/Moment du crédit/, 239);
+    expect(reading().slice(0, 3)).toEqual(['Après 19 ans et 11 mois', '150 000,00 €', '0,00 €']);
     expect(textOf('Exemple représentatif de votre simulation')).toContain('ni du crédit immobilier, ni du');
   });
 });
 
-describe('the repayment', () => {
-  it('is told by years, and by months on demand', async () => {
+describe('the capital still due', () => {
+  it('is read at any month, in words and with its value said', async () => {
+    await open();
+    expect(reading()).toEqual(['Après 8 ans', '136 228,06 €', '63 771,94 €', '47 580,38 €']);
+    slide(/Moment du crédit/, 99);
+    expect(plain(slider(/Moment du crédit/).getAttribute('aria-valuetext'))).toBe(
+      'Après 8 ans et 3 mois : 133 933,62 € restant dus',
+    );
+    slide(/Moment du crédit/, 0);
+    expect(reading()).toEqual(['Au départ', '200 000,00 €', '0,00 €', '0,00 €']);
+    slide(/Moment du crédit/, 240);
+    expect(reading()).toEqual(['À la fin, après 20 ans', '0,00 €', '200 000,00 €', '78 380,66 €']);
+  });
+
+  it('is read where the curve is pressed and drawn over, and not where the pointer only passes', async () => {
+    await open();
+    const curve = screen.getByRole('img', { name: /^Capital restant dû, de 200\s000,00\s€ au départ/ });
+    let isHeld = false;
+    // What jsdom does not lay out, and the capture of a pointer, which it lacks.
+    Object.assign(curve, {
+      getBoundingClientRect: () => ({ left: 100, width: 480 }),
+      setPointerCapture: () => (isHeld = true),
+      hasPointerCapture: () => isHeld,
+    });
+    const point = (type: string, clientX: number) =>
+      fireEvent(curve, new MouseEvent(type, { clientX, button: 0, bubbles: true }));
+    point('pointermove', 580);
+    expect(reading()).toContain('Après 8 ans');
+    point('pointerdown', 220);
+    expect(reading()).toEqual(expect.arrayContaining(['Après 5 ans', '162 253,12 €']));
+    expect(slider(/Moment du crédit/)).toHaveFocus();
+    point('pointermove', 900);
+    expect(reading()).toContain('À la fin, après 20 ans');
+  });
+
+  it('stays within a duration that is made shorter', async () => {
     const { user } = await open();
-    const table = within(within(block('Tableau d’amortissement')).getByRole('table'));
+    slide(/Moment du crédit/, 200);
+    await fill(user, /Durée/, '10');
+    expect(reading()).toContain('À la fin, après 10 ans');
+  });
+
+  it('is a table as well, by years, and by months on demand', async () => {
+    const { user } = await open();
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Tableau' }));
+    expect(screen.queryByRole('img', { name: /^Capital restant dû/ })).not.toBeInTheDocument();
+    const table = within(within(block('Capital restant dû')).getByRole('table'));
     expect(table.getAllByRole('row')).toHaveLength(21);
     await user.click(table.getByRole('button', { name: 'Année 20' }));
     expect(table.getAllByRole('row')).toHaveLength(33);
@@ -208,17 +373,10 @@ describe('the repayment', () => {
     expect(table.getAllByRole('row')).toHaveLength(21);
   });
 
-  it('is drawn, and its drawing can be read as a table', async () => {
-    const { user } = await open();
-    const figure = within(screen.getByRole('figure', { name: 'Capital et intérêts, année par année' }));
-    expect(figure.getByRole('img')).toHaveAccessibleName(/Remboursement sur 20\sans/);
-    await user.click(figure.getByRole('button', { name: 'Tableau' }));
-    expect(figure.getAllByRole('row')).toHaveLength(21);
-  });
-
   it('is saved for a spreadsheet', async () => {
     const saved = recordDownloads();
     const { user } = await open();
+    await user.click(screen.getByRole('button', { name: 'Tableau' }));
     await user.click(screen.getByRole('button', { name: 'Télécharger (CSV)' }));
     expect(saved.names).toEqual([expect.stringMatching(/^tableau-amortissement-.*\.csv$/)]);
     expect(saved.blobs.map(({ type }) => type)).toEqual(['text/csv']);

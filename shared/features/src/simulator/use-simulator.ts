@@ -1,20 +1,17 @@
 import { type CreditSimulation, simulateCredit } from '@portal/domain/finance';
 import { formatAmountInput } from '@portal/domain/format';
 import { useSearchParams } from '@portal/kit';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import {
   eurosOf,
-  isAsked,
-  isOfProject,
   readSimulator,
   type Simulated,
-  SIMULATOR_FIELDS,
   type SimulatorErrors,
-  type SimulatorField,
   type SimulatorValues,
   STARTING_VALUES,
   withAmountOfProject,
 } from './simulator-fields';
+import { isAsked, isOfProject, SIMULATOR_FIELDS, type SimulatorField } from './simulator-table';
 
 export interface Estimate {
   readonly simulated: Simulated;
@@ -31,14 +28,22 @@ export interface SimulatorState {
   readonly type: (field: SimulatorField, text: string) => void;
   /** A field lost focus: formats its amount, shows its error, updates the URL. */
   readonly leave: (field: SimulatorField) => void;
+  /** A slider stands where it was moved: left once it is still for a moment. */
+  readonly settle: (field: SimulatorField) => void;
+  /** Query string of the values of the moment, without the means of the household. */
+  readonly query: string;
   readonly choose: (choice: Partial<Pick<SimulatorValues, 'purpose' | 'kind'>>) => void;
 }
+
+/** A key that is held moves a slider many times a second. */
+const STILL_MS = 300;
 
 /** Starts from the URL, which is updated on blur: browsers limit how often a URL may be replaced. */
 export function useSimulator(): SimulatorState {
   const [query, setQuery] = useSearchParams();
   const [values, setValues] = useState(() => valuesFromQuery(query));
   const [left, setLeft] = useState<ReadonlySet<SimulatorField>>(() => new Set(fieldsOfQuery(query)));
+  const [moved, setMoved] = useState<SimulatorField>();
   const [settled, setSettled] = useState(values);
   const { estimate, errors } = useMemo(() => estimateOf(values), [values]);
   const settledEstimate = useMemo(() => estimateOf(settled).estimate, [settled]);
@@ -51,6 +56,20 @@ export function useSimulator(): SimulatorState {
       setQuery(written, { replace: true, preventScrollReset: true });
   };
 
+  const leave = (field: SimulatorField) => {
+    setMoved(undefined);
+    // The computed amount counts as left together with its parts.
+    setLeft(new Set([...left, field, ...(isOfProject(field) ? (['amount'] as const) : [])]));
+    const amount = eurosOf(field, values[field]);
+    keep(amount === undefined ? values : { ...values, [field]: formatAmountInput(amount) });
+  };
+  // After every change: the wait begins anew.
+  useEffect(() => {
+    if (moved === undefined) return undefined;
+    const timer = setTimeout(() => leave(moved), STILL_MS);
+    return () => clearTimeout(timer);
+  });
+
   return {
     values,
     errors: Object.fromEntries(
@@ -58,16 +77,13 @@ export function useSimulator(): SimulatorState {
     ),
     estimate,
     settledEstimate,
+    query: queryFromValues(values).toString(),
     type: (field, text) => {
       const next = { ...values, [field]: text };
       setValues(isOfProject(field) ? withAmountOfProject(next) : next);
     },
-    leave: (field) => {
-      // The computed amount counts as left together with its parts.
-      setLeft(new Set([...left, field, ...(isOfProject(field) ? (['amount'] as const) : [])]));
-      const amount = eurosOf(field, values[field]);
-      keep(amount === undefined ? values : { ...values, [field]: formatAmountInput(amount) });
-    },
+    leave,
+    settle: setMoved,
     choose: (choice) => {
       const next = { ...values, ...choice };
       // Shares have no works, so the amount changes.

@@ -1,10 +1,8 @@
 import { CONTENT_PAGES, type ContentPageName } from '@portal/domain/content';
 import type { ReactNode } from 'react';
-import { defer, map, of, switchMap } from 'rxjs';
+import { map, of, switchMap } from 'rxjs';
 import { Coming, useApi, useResource } from '../resource';
-
-/** Includes the sanitiser (10 kB): loaded only where there is a text. A failed download is retried by the next use. */
-const richText = defer(() => import('./rich-text')).pipe(map((module) => module.RichText));
+import { richText } from './rich-text-code';
 
 interface PageContentProps {
   readonly page: ContentPageName;

@@ -1,12 +1,14 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fakeTransport, renderScreen } from '@portal/testing';
+import { createEvent, fireEvent, screen } from '@testing-library/react';
 import { HARMFUL_TEXTS, PICTURE_ID as ID } from './fixtures/harmful-texts';
 import { RichText } from './rich-text';
 import { sanitise } from './sanitise';
 
-it('keeps the text of an editor and its links', () => {
-  render(
-    <RichText html='<h1>Titre</h1><p>Un <strong>mot</strong> et <a href="https://www.orias.fr">un lien</a>.</p>' />,
-  );
+const show = (html: string) =>
+  renderScreen(<RichText html={html} />, { path: '/about', transport: fakeTransport({}) });
+
+it('keeps the text of an editor and its links', async () => {
+  await show('<h1>Titre</h1><p>Un <strong>mot</strong> et <a href="https://www.orias.fr">un lien</a>.</p>');
   expect(screen.getByRole('heading', { level: 2, name: 'Titre' })).toBeInTheDocument();
   expect(screen.queryByRole('heading', { level: 1 })).not.toBeInTheDocument();
   const link = screen.getByRole('link', { name: 'un lien' });
@@ -25,13 +27,35 @@ it('keeps the shape of a table, and the number that a list starts with', () => {
   expect(sanitise(list)).toBe(list);
 });
 
-describe('a picture of an editor', () => {
-  const drawn = (img: string) => {
-    render(<RichText html={`<p>Avant. ${img} Après.</p>`} />);
+describe('a link of an editor', () => {
+  const follow = async (href: string, how: MouseEventInit = {}) => {
+    const { location } = await show(`<p><a href="${href}">le <em>lien</em></a></p>`);
+    const word = screen.getByText('lien');
+    const press = createEvent.click(word, how);
+    fireEvent(word, press);
+    return { isOurs: press.defaultPrevented, location: location() };
   };
 
-  it('comes from the portal, in the width that the screen needs, and keeps its place free', () => {
-    drawn(`<img src="https://cms.example/assets/${ID}?width=800&amp;height=450" alt="La rue Basse">`);
+  it('to a page of the portal opens it without a reload', async () => {
+    expect(await follow('/contact?a=1')).toEqual({ isOurs: true, location: '/contact?a=1' });
+  });
+
+  it.each([
+    ['to another site', 'https://www.orias.fr', {}],
+    ['within the page', '#scpi', {}],
+    ['to a file', '/financement.pdf', {}],
+    ['to a file of the content service', '/assets/abc', {}],
+    ['to another window', '/glossaire', { ctrlKey: true }],
+  ])('%s is left to the browser', async (_, href, how) => {
+    expect(await follow(href, how)).toEqual({ isOurs: false, location: '/about' });
+  });
+});
+
+describe('a picture of an editor', () => {
+  const drawn = (img: string) => show(`<p>Avant. ${img} Après.</p>`);
+
+  it('comes from the portal, in the width that the screen needs, and keeps its place free', async () => {
+    await drawn(`<img src="https://cms.example/assets/${ID}?width=800&amp;height=450" alt="La rue Basse">`);
     const picture = screen.getByRole('img', { name: 'La rue Basse' });
     expect(picture).toHaveAttribute('src', expect.stringMatching(new RegExp(`^/assets/${ID}\\?width=960&`)));
     expect(picture).toHaveAttribute('srcset', expect.stringMatching(/480w, .*960w, .*1440w$/));
@@ -46,8 +70,8 @@ describe('a picture of an editor', () => {
     ['both sides as attributes', 'width="40" height="30"', '40', '30'],
     ['one side alone', 'width="40"', undefined, undefined],
     ['sides that are no numbers', 'width="100%" height="auto"', undefined, undefined],
-  ])('has %s', (_, sides, width, height) => {
-    drawn(`<img src="/assets/${ID}" alt="Plan" ${sides}>`);
+  ])('has %s', async (_, sides, width, height) => {
+    await drawn(`<img src="/assets/${ID}" alt="Plan" ${sides}>`);
     const picture = screen.getByRole('img', { name: 'Plan' });
     const { attributes } = picture;
     expect([attributes.getNamedItem('width')?.value, attributes.getNamedItem('height')?.value]).toEqual([
@@ -56,19 +80,19 @@ describe('a picture of an editor', () => {
     ]);
   });
 
-  it('without words only decorates', () => {
-    drawn(`<img src="/assets/${ID}">`);
+  it('without words only decorates', async () => {
+    await drawn(`<img src="/assets/${ID}">`);
     expect(screen.getByRole('presentation')).toHaveAttribute('alt', '');
   });
 
-  it('of a stranger’s host is told by its words', () => {
-    drawn('<img src="https://stranger.example/a.png" alt="Un <b>plan</b>">');
+  it('of a stranger’s host is told by its words', async () => {
+    await drawn('<img src="https://stranger.example/a.png" alt="Un <b>plan</b>">');
     expect(screen.queryByRole('img')).not.toBeInTheDocument();
     expect(screen.getByText('Avant. Un <b>plan</b> Après.')).toBeVisible();
   });
 
-  it('that cannot be had is told by its words', () => {
-    drawn(`<img src="/assets/${ID}" alt="La rue Basse">`);
+  it('that cannot be had is told by its words', async () => {
+    await drawn(`<img src="/assets/${ID}" alt="La rue Basse">`);
     fireEvent.error(screen.getByRole('img'));
     expect(screen.queryByRole('img')).not.toBeInTheDocument();
     expect(screen.getByText('Avant. La rue Basse Après.')).toBeVisible();

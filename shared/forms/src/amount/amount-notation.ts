@@ -4,6 +4,8 @@ export interface AmountNotation {
   readonly read: (text: string) => number | undefined;
   /** Euros as a field value, without the euro sign; `read` parses it back. */
   readonly write: (euros: number) => string;
+  /** Shown after the value; `€` by default. */
+  readonly unit?: string;
   /** Formats the text while it is typed: the text and the caret after an edit. Without it, only on blur. */
   readonly type?: (edit: AmountEdit) => { readonly text: string; readonly caret: number };
 }

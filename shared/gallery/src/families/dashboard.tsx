@@ -3,6 +3,7 @@ import { ChartCard } from '@portal/ui/chart-card';
 import { Table2 } from '@portal/ui/icon';
 import { Delta, KpiCard, KpiGrid } from '@portal/ui/kpi-card';
 import { Ranking } from '@portal/ui/ranking';
+import { Sparkline } from '@portal/ui/sparkline';
 import { type Specimens, specimens, states } from '../section';
 
 const RANKED = [
@@ -32,7 +33,12 @@ export const dashboard: Specimens = {
     'À l’étroit': [
       <KpiGrid>
         <KpiCard label="Projets en cours" value="102" />
-        <KpiCard label="Fonds débloqués" value="8" note="depuis le 1er janvier" />
+        <KpiCard
+          label="Fonds débloqués"
+          value="8"
+          note="depuis le 1er janvier"
+          course={<Sparkline values={[1, 0, 2, 4, 1]} label="Cinq mois, de 0 à 4 par mois" />}
+        />
       </KpiGrid>,
       'canvas',
     ],
@@ -47,6 +53,11 @@ export const dashboard: Specimens = {
       },
       'canvas',
     ],
+  }),
+  Sparkline: states(Sparkline, {
+    Ordinaire: { values: [4, 6, 5, 9, 14, 11], label: 'Six mois, de 4 à 14 par mois' },
+    'Un montant': { values: [0, 0, 120_000, 90_000, 300_000], label: 'Cinq mois', hue: 'amount' },
+    'Que des zéros, en gris': { values: [0, 0, 0], label: 'Trois mois, rien', hue: 'plain' },
   }),
   Ranking: states(Ranking, {
     'Ordinaire, texte long': { rows: RANKED },

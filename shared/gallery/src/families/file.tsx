@@ -6,6 +6,7 @@ import { Count } from '@portal/ui/count';
 import { Due } from '@portal/ui/due';
 import { Facts, FactsInline } from '@portal/ui/facts';
 import { CalendarX, Download, Landmark, Mail, MapPin } from '@portal/ui/icon';
+import { Gauge } from '@portal/ui/gauge';
 import { IconButton } from '@portal/ui/icon-button';
 import { Meter } from '@portal/ui/meter';
 import { NextStep } from '@portal/ui/next-step';
@@ -38,6 +39,23 @@ const COST: readonly CostBarPart[] = [
   { kind: 'fees', label: 'Frais', amount: 1800, text: '1 800,00 €' },
 ];
 const DEPOSIT = { key: '1', what: 'Projet déposé', date: '14 octobre 2026' };
+
+const EFFORT = {
+  max: 50,
+  limit: 35,
+  note: 'de vos revenus',
+  limitText: '35\u00A0%',
+  maxText: '50\u00A0%',
+};
+const effortOf = (value: number, place: string) => {
+  const text = `${value.toLocaleString('fr-FR', { minimumFractionDigits: 2 })}\u00A0%`;
+  return {
+    value,
+    text,
+    isOver: value > 35,
+    label: `Taux d’effort\u00A0: ${text}, ${place} du maximum de 35\u00A0%`,
+  };
+};
 
 export const file: Specimens = {
   StatusChip: states(StatusChip, {
@@ -93,6 +111,12 @@ export const file: Specimens = {
     'Avec une limite': { label: 'Taux d’effort', percent: 34.86, valueText: '34,86 %', limitPercent: 35 },
     Vide: { label: 'Part déjà financée', percent: 0 },
     Pleine: { label: 'Part remboursée', percent: 100 },
+  }),
+  Gauge: states(Gauge, {
+    'Sous le maximum': { ...EFFORT, ...effortOf(31.38, 'sous') },
+    'Au-dessus du maximum': { ...EFFORT, ...effortOf(41.2, 'au-dessus') },
+    'Hors de l’arche': { ...EFFORT, ...effortOf(118, 'au-dessus') },
+    Nulle: { ...EFFORT, ...effortOf(0, 'sous') },
   }),
   NextStep: states(NextStep, {
     'À vous': [

@@ -2,11 +2,13 @@ import { type ComponentType, useState } from 'react';
 import { Button } from '@portal/ui/button';
 import { ErrorSummary } from '@portal/ui/error-summary';
 import { type ControlTies, Field, FieldError, type FieldProps } from '@portal/ui/field';
+import { Fold } from '@portal/ui/fold';
 import { FieldGroup, FormActions, FormGrid, FormNote, FormStack } from '@portal/ui/form-layout';
-import { Eye, Icon, Search } from '@portal/ui/icon';
+import { Eye, Icon, Plus, Search } from '@portal/ui/icon';
 import { IconButton } from '@portal/ui/icon-button';
 import { Affix, Checkbox, Input, InputRow, Select, TextArea } from '@portal/ui/input';
 import { RuleList } from '@portal/ui/rule-list';
+import { Slider } from '@portal/ui/slider';
 import { Stepper } from '@portal/ui/stepper';
 import { type TreeNode, TreeSelect } from '@portal/ui/tree-select';
 import { specimen, type Specimens, type Specimen, specimens, states } from '../section';
@@ -120,6 +122,31 @@ function Tree({ nodes, initial = '', words, ...ties }: TreeProps & ControlTies) 
   );
 }
 
+interface MovedProps {
+  readonly label: string;
+  readonly initial: number;
+  readonly unit: string;
+  readonly min: number;
+  readonly max: number;
+  readonly step: number;
+}
+
+function Moved({ label, initial, unit, ...range }: MovedProps) {
+  const [value, setValue] = useState(initial);
+  const said = (amount: number) => `${amount.toLocaleString('fr-FR')}\u00A0${unit}`;
+  return (
+    <Slider
+      {...range}
+      label={label}
+      value={value}
+      valueText={said(value)}
+      ends={[said(range.min), said(range.max)]}
+      onSlide={setValue}
+    />
+  );
+}
+
+const EUROS = { unit: '€', min: 10_000, max: 600_000, step: 1000 };
 const AGENCY = { label: 'Agence', size: 'sm' } as const;
 
 /** Form controls outside any form: `@portal/forms` connects them. */
@@ -221,6 +248,13 @@ export const formParts: Specimens = {
     'Désactivée et cochée': { label: 'Compte actif', disabled: true, defaultChecked: true },
     'Texte long, à l’étroit': { label: LONG },
   }),
+  Slider: states(Moved, {
+    'Avec ses bouts': { label: 'Montant, curseur', initial: 200_000, ...EUROS },
+    'À un bout': { label: 'Montant le plus bas, curseur', initial: 10_000, ...EUROS },
+    'Au-delà': { label: 'Montant hors du curseur, curseur', initial: 900_000, ...EUROS },
+    Focus: { label: 'Durée, curseur', initial: 20, unit: 'ans', min: 5, max: 25, step: 1 },
+    'À l’étroit': { label: 'Montant à l’étroit, curseur', initial: 450_000, ...EUROS },
+  }),
   RuleList: states(RuleList, {
     'À moitié': {
       label: 'Règles',
@@ -274,6 +308,16 @@ export const formParts: Specimens = {
         </FormActions>
       </FormStack>
     ),
+  }),
+  Fold: states(Fold, {
+    Fermé: {
+      title: 'Prix, frais',
+      note: '5\u202F400\u00A0€ de frais',
+      isOpen: false,
+      children: text('Prix'),
+    },
+    Ouvert: { title: 'Votre foyer', note: 'pour le taux d’effort', isOpen: true, children: text('Revenus') },
+    'Avec une icône, à l’étroit': { title: LONG, icon: Plus, isOpen: false, children: text('Précision') },
   }),
   ErrorSummary: states(ErrorSummary, {
     'Un champ': {

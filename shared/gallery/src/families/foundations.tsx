@@ -120,7 +120,6 @@ export const foundations: Specimens = {
     NoResult: spot(artwork.NoResult),
     Failure: spot(artwork.Failure),
     Offline: spot(artwork.Offline),
-    FacadeArt: spot(artwork.FacadeArt),
     FacadeWideArt: [<artwork.FacadeWideArt />, 'wide'],
     'HeroStreet, la rue de l’accueil': [<HeroStreet className={styles.street} />, 'brand wide'],
   }),

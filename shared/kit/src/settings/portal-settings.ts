@@ -25,4 +25,6 @@ export interface PortalSettings {
   readonly telemetrySample: number;
   /** Whether the back office keeps which mails a person wants (`s_stopped_mails`). */
   readonly mailChoices: boolean;
+  /** Whether administrators act on files in the portal: the back office tells beforehand which mails an act sends. */
+  readonly conduct: boolean;
 }

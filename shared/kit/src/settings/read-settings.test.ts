@@ -20,6 +20,7 @@ it('takes what a deployment chose', () => {
     sliderField: 'slider',
     telemetrySample: 0.25,
     mailChoices: true,
+    conduct: true,
   };
   expect(readSettings(chosen)).toEqual({ ...DEFAULT_SETTINGS, ...chosen });
 });
@@ -51,6 +52,7 @@ it.each([
   ['contactPath', 'items/contact'],
   ['sliderField', 'a][b'],
   ['mailChoices', 'yes'],
+  ['conduct', 'yes'],
   ['telemetrySample', 1.5],
   ['telemetrySample', -0.5],
   ['telemetrySample', '1'],

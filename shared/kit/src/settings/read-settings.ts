@@ -26,6 +26,7 @@ export const DEFAULT_SETTINGS: PortalSettings = {
   sliderField: 'slider_intergestion_id',
   telemetrySample: 1,
   mailChoices: false,
+  conduct: false,
 };
 
 const AN_ID = /^[1-9]\d*$/;
@@ -38,6 +39,7 @@ const SENSIBLE: Readonly<Record<Exclude<keyof PortalSettings, 'lookupPaths'>, Re
   callGapMs: /^\d+$/,
   demo: /./,
   mailChoices: /./,
+  conduct: /./,
   affiliationCookie: /^(immediate|consent)$/,
   analyticsId: /./,
   analyticsUrl: /^https?:\/\/[^\s#]+$/,

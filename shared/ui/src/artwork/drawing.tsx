@@ -14,7 +14,7 @@ type Look = Pick<
 >;
 
 /** Paths with the same look, in painting order. */
-type Layer = readonly [look: Look, ...paths: string[]];
+export type Layer = readonly [look: Look, ...paths: string[]];
 
 const colour = (token: string | undefined) => (token === undefined ? undefined : `var(--color-${token})`);
 

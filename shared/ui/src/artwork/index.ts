@@ -1,6 +1,5 @@
 export { EmptyProject } from './empty-project';
 export { EmptyProposition } from './empty-proposition';
-export { FacadeArt } from './facade-art';
 export { FacadeWideArt } from './facade-wide-art';
 export { Failure } from './failure';
 export { NoResult } from './no-result';

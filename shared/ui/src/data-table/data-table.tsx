@@ -14,6 +14,8 @@ export interface Column<Row> {
   /** For every column or for none; then the layout is fixed. `'21.5%'`, `'14rem'`. */
   readonly width?: string | undefined;
   readonly sortable?: boolean | undefined;
+  /** Its cells name their rows. */
+  readonly rowHeader?: boolean | undefined;
   readonly cell: (row: Row) => ReactNode;
 }
 
@@ -34,6 +36,8 @@ export interface DataTableProps<Row> {
   /** The whole row is the target of its one link, a `CellLink`; long texts are cut with an ellipsis. */
   rowLink?: boolean | undefined;
   selection?: RowSelection<Row> | undefined;
+  /** Under the rows, whatever their order: what they come to. */
+  total?: Row | undefined;
 }
 
 /** Rows that the user ticks. */
@@ -57,6 +61,7 @@ export function DataTable<Row>({
   onSort,
   rowLink,
   selection,
+  total,
 }: DataTableProps<Row>) {
   const isFixed = columns.every(({ width }) => width !== undefined);
   return (
@@ -98,18 +103,32 @@ export function DataTable<Row>({
                   />
                 </td>
               )}
-              {columns.map(({ key, align, cell }) => (
-                <td key={key} className={styles.cell} data-align={align}>
-                  {cell(row)}
-                </td>
-              ))}
+              {cellsOf(row, columns)}
             </tr>
           ))}
         </tbody>
+        {total !== undefined && (
+          <tfoot>
+            <tr className={styles.total}>{cellsOf(total, columns)}</tr>
+          </tfoot>
+        )}
       </table>
     </section>
   );
 }
+
+const cellsOf = <Row,>(row: Row, columns: readonly Column<Row>[]): ReactNode =>
+  columns.map(({ key, align, rowHeader, cell }) =>
+    rowHeader ? (
+      <th key={key} scope="row" className={styles.cell}>
+        {cell(row)}
+      </th>
+    ) : (
+      <td key={key} className={styles.cell} data-align={align}>
+        {cell(row)}
+      </td>
+    ),
+  );
 
 interface HeadTickProps<Row> {
   rows: readonly Row[];

@@ -8,6 +8,8 @@ export interface KpiCardProps {
   /** Formatted: « 102 », « 4,32 M€ ». */
   value: ReactNode;
   note?: ReactNode;
+  /** Its `Sparkline`, beside the value where there is room. */
+  course?: ReactNode;
   /** The user must act: only « À relancer ». */
   yours?: boolean | undefined;
   /** Component of the link to the list that the figure counts; the whole card is its target. */
@@ -16,7 +18,7 @@ export interface KpiCardProps {
   to?: string | undefined;
 }
 
-export function KpiCard({ label, value, note, yours, linkAs: LinkElement = 'a', to }: KpiCardProps) {
+export function KpiCard({ label, value, note, course, yours, linkAs: LinkElement = 'a', to }: KpiCardProps) {
   const words = yours ? (
     <span className={styles.you}>
       <Icon glyph={WindowGlyph} size="sm" />
@@ -36,7 +38,10 @@ export function KpiCard({ label, value, note, yours, linkAs: LinkElement = 'a', 
           </LinkElement>
         )}
       </p>
-      <p className={styles.value}>{value}</p>
+      <p className={styles.value}>
+        <span>{value}</span>
+        {course}
+      </p>
       <p className={styles.note}>{note}</p>
     </Card>
   );
@@ -54,15 +59,20 @@ export function KpiGrid({ children }: { children: ReactNode }) {
 export interface DeltaProps {
   /** The difference; its sign selects the arrow. Followed by words: « de plus que du 1er au 20 octobre ». */
   value: number;
+  /** « pts », « j ». */
+  unit?: string | undefined;
+  /** Fewer are good news. */
+  lessIsBetter?: boolean | undefined;
 }
 
 /** An increase or decrease: arrow and number. */
-export function Delta({ value }: DeltaProps) {
+export function Delta({ value, unit, lessIsBetter = false }: DeltaProps) {
   if (value === 0) return <span className={styles.delta}>0</span>;
   return (
-    <span className={styles.delta} data-trend={value > 0 ? 'up' : 'down'}>
+    <span className={styles.delta} data-trend={value > 0 === lessIsBetter ? 'worse' : 'better'}>
       <Icon glyph={value > 0 ? ArrowUp : ArrowDown} size="sm" />
       {Math.abs(value)}
+      {unit !== undefined && `\u00A0${unit}`}
     </span>
   );
 }

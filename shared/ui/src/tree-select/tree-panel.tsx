@@ -11,8 +11,7 @@ import styles from './tree-select.module.css';
 export interface TreePanelProps {
   /** What is chosen: « Agence ». */
   title: string;
-  /** Undefined while loading. */
-  nodes: readonly TreeNode[] | undefined;
+  nodes: readonly TreeNode[];
   value: string;
   searchLabel: string;
   /** Ids of the nodes that match the typed text. */
@@ -28,17 +27,7 @@ export interface TreePanelProps {
 const SHORT_TREE = 30;
 
 /** The popup of a `TreeSelect`: a search field and the tree. */
-export function TreePanel({ nodes, ...rest }: TreePanelProps) {
-  return nodes === undefined ? (
-    <p className={styles.empty} role="status">
-      Chargement de la liste
-    </p>
-  ) : (
-    <LoadedPanel nodes={nodes} {...rest} />
-  );
-}
-
-function LoadedPanel({
+export function TreePanel({
   title,
   nodes,
   value,
@@ -47,7 +36,7 @@ function LoadedPanel({
   count,
   noMatch,
   onChoose,
-}: TreePanelProps & { nodes: readonly TreeNode[] }) {
+}: TreePanelProps) {
   const statusId = useId();
   const below = useMemo(() => countBelow(nodes), [nodes]);
   const [typed, setTyped] = useState('');

@@ -4,6 +4,7 @@ import axe from 'axe-core';
 import { useState } from 'react';
 import { installJsdomDialog } from '../dialog/jsdom-dialog';
 import { Field } from '../field';
+import { loadTreePanel } from './load-tree-panel';
 import type { TreeNode } from './tree-rows';
 import { TreeSelect } from './tree-select';
 
@@ -63,6 +64,8 @@ const setWide = (wide: boolean) => {
 };
 
 beforeAll(installJsdomDialog);
+// The first opening waits for its file; these are about what comes then.
+beforeAll(() => loadTreePanel());
 beforeEach(() => setWide(true));
 
 describe('a select of a tree, with the keyboard alone', () => {

@@ -5,10 +5,13 @@ import { Dialog } from '../dialog';
 import type { ControlTies } from '../field';
 import { ChevronDown, Icon } from '../icon';
 import { useMinWidth } from '../viewport';
-import { TreePanel, type TreePanelProps } from './tree-panel';
+import { loadTreePanel, treePanel } from './load-tree-panel';
+import type { TreePanelProps } from './tree-panel';
 import styles from './tree-select.module.css';
 
-export interface TreeSelectProps extends Partial<ControlTies>, TreePanelProps {
+export interface TreeSelectProps extends Partial<ControlTies>, Omit<TreePanelProps, 'nodes'> {
+  /** Undefined while loading. */
+  nodes: TreePanelProps['nodes'] | undefined;
   /** Text of the closed field: the selection. */
   shown: string;
   className?: string | undefined;
@@ -34,24 +37,45 @@ export function TreeSelect({
   const popupId = useId();
   const isWide = useMinWidth('64rem');
   const [isOpen, setOpen] = useState(false);
+  const [Panel, setPanel] = useState(treePanel);
+  const [hasFailed, setFailed] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLButtonElement>(null);
   useOutsidePress(place, isOpen && isWide, () => setOpen(false));
 
+  const load = () => {
+    if (Panel) return;
+    setFailed(false);
+    loadTreePanel().then(
+      (loaded) => setPanel(() => loaded),
+      () => setFailed(true),
+    );
+  };
+  const open = () => {
+    load();
+    setOpen(true);
+  };
   // The browser restores focus when a modal closes, but not for a popup.
   const close = () => {
     setOpen(false);
     field.current?.focus();
   };
-  const panel = (
-    <TreePanel
-      {...{ title, nodes, value, searchLabel, find, count, noMatch }}
-      onChoose={(id) => {
-        close();
-        onChoose(id);
-      }}
-    />
-  );
+  const panel =
+    nodes === undefined || Panel === undefined ? (
+      <p className={styles.empty} role="status">
+        {hasFailed
+          ? 'La liste n’a pas pu être chargée. Fermez-la, puis ouvrez-la de nouveau.'
+          : 'Chargement de la liste'}
+      </p>
+    ) : (
+      <Panel
+        {...{ title, nodes, value, searchLabel, find, count, noMatch }}
+        onChoose={(id) => {
+          close();
+          onChoose(id);
+        }}
+      />
+    );
 
   return (
     <div ref={place} className={classNames(styles.place, className)}>
@@ -64,11 +88,12 @@ export function TreeSelect({
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         aria-controls={popupId}
-        onClick={() => setOpen(!isOpen)}
+        onPointerEnter={load}
+        onClick={isOpen ? () => setOpen(false) : open}
         onKeyDown={(event) => {
           if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
           event.preventDefault();
-          setOpen(true);
+          open();
         }}
       >
         <span className={styles.shown} title={shown}>
@@ -80,7 +105,7 @@ export function TreeSelect({
         <Popup
           id={popupId}
           title={title}
-          isReady={nodes !== undefined}
+          isReady={nodes !== undefined && Panel !== undefined}
           onClose={close}
           onLeave={() => setOpen(false)}
         >

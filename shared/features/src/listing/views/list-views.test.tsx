@@ -56,7 +56,7 @@ it('opens a view, and the way back leads out of it', async () => {
 it('saves what is asked under a name, page apart, and finds it again on the next visit', async () => {
   const { user } = await open('?tri=amount&statut=signed&page=3');
   await user.click(screen.getByRole('button', { name: 'Enregistrer cette vue' }));
-  const dialog = within(screen.getByRole('dialog', { name: 'Enregistrer cette vue' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Enregistrer cette vue' }));
   await user.type(dialog.getByLabelText('Nom de la vue'), '  À signer {Enter}');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(isPressed('À signer')).toBe(true);
@@ -82,7 +82,7 @@ it.each([
   keepViews(AGENT, 'projet', [MINE]);
   const { user } = await open('?statut=open');
   await user.click(screen.getByRole('button', { name: 'Enregistrer cette vue' }));
-  const field = screen.getByLabelText('Nom de la vue');
+  const field = await screen.findByLabelText('Nom de la vue');
   if (name !== '') await user.type(field, name);
   await user.click(screen.getByRole('button', { name: 'Enregistrer' }));
   expect(field).toHaveAccessibleDescription(expect.stringContaining(error));
@@ -93,7 +93,7 @@ it('renames and deletes views together, once it is confirmed', async () => {
   keepViews(AGENT, 'projet', [MINE, { name: 'Nîmes', search: 'q=nimes' }]);
   const { user } = await open();
   await user.click(screen.getByRole('button', { name: 'Gérer vos vues' }));
-  const dialog = within(screen.getByRole('dialog', { name: 'Vos vues' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Vos vues' }));
   await user.click(dialog.getByRole('button', { name: /^Supprimer la vue «.Nîmes.»$/ }));
   const field = dialog.getByLabelText('Nom de la vue « À signer »');
   await user.clear(field);
@@ -108,7 +108,7 @@ it('keeps all views when nothing was confirmed', async () => {
   keepViews(AGENT, 'projet', [MINE]);
   const { user } = await open();
   await user.click(screen.getByRole('button', { name: 'Gérer vos vues' }));
-  await user.click(screen.getByRole('button', { name: /^Supprimer la vue «.À signer.»$/ }));
+  await user.click(await screen.findByRole('button', { name: /^Supprimer la vue «.À signer.»$/ }));
   await user.click(screen.getByRole('button', { name: 'Annuler' }));
   expect(chip('À signer')).toBeInTheDocument();
 });

@@ -3,9 +3,10 @@ import { Button } from '@portal/ui/button';
 import { FilterChip, FilterChips } from '@portal/ui/filter-bar';
 import { Settings, Star } from '@portal/ui/icon';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { defer, NEVER } from 'rxjs';
+import { useResource } from '../../resource';
 import styles from './list-views.module.css';
 import { type ListName, type SavedView, useSavedViews, viewSearch } from './saved-views';
-import { ManageViewsDialog, SaveViewDialog } from './view-dialogs';
 
 export interface BuiltInView {
   readonly name: string;
@@ -22,6 +23,9 @@ interface ListViewsProps {
   /** Chips of the list's parts, shown after the first view. */
   readonly children?: ReactNode;
 }
+
+/** Most visits save no view. */
+const viewDialogs = defer(() => import('./view-dialogs'));
 
 /** Sorting or searching in a built-in view does not leave it. */
 const NOT_OF_A_BUILT_IN_VIEW = ['q', 'tri', 'sens'];
@@ -40,6 +44,7 @@ export function ListViews({ list, builtIn, total, reserved, children }: ListView
   const isPart = [...search.keys()].every((name) => name === 'vue' || name === 'page');
   const names = [...builtIn.map(({ name }) => name), ...reserved];
   const close = () => setOpen(undefined);
+  const { value: dialogs } = useResource(() => (open === undefined ? NEVER : viewDialogs), [open]);
   // Synchronous: the next filter choice builds on it.
   const show = (view: BuiltInView) => setSearch(view.search, { flushSync: true });
   const place = useRef<HTMLDivElement>(null);
@@ -97,15 +102,15 @@ export function ListViews({ list, builtIn, total, reserved, children }: ListView
           </Button>
         )}
       </div>
-      {open === 'save' && (
-        <SaveViewDialog
+      {dialogs && open === 'save' && (
+        <dialogs.SaveViewDialog
           taken={[...names, ...views.map(({ name }) => name)]}
           onSave={(name) => keepAndClose([...views, { name, search: asked }])}
           onClose={close}
         />
       )}
-      {open === 'manage' && (
-        <ManageViewsDialog views={views} builtIn={names} onSave={keepAndClose} onClose={close} />
+      {dialogs && open === 'manage' && (
+        <dialogs.ManageViewsDialog views={views} builtIn={names} onSave={keepAndClose} onClose={close} />
       )}
     </div>
   );

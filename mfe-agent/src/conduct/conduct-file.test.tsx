@@ -1,0 +1,226 @@
+import { kit } from '@portal/kit';
+import { backOfficeForTests, type Persona, renderScreen, seed } from '@portal/testing';
+import { installJsdomDialog } from '@portal/ui/dialog/jsdom-dialog';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import ProjectFilePage from '../pages/project-file-page';
+
+beforeAll(installJsdomDialog);
+
+const PDF = '%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n';
+
+/** The page of a file in a portal whose /config.json announces the acts. */
+function Announced() {
+  Object.assign(kit().settings, { conduct: true });
+  return <ProjectFilePage />;
+}
+
+/** A file of the demo applicant and of the demo agent. */
+async function aFile(columns: Readonly<Record<string, string | number>> = {}) {
+  const { kit: agent } = await renderScreen(null, { as: 'agent' });
+  const { customer, email } = agent.session.current();
+  const { kit: applicant } = await renderScreen(null, { as: 'demandeur' });
+  const owned = { customer_id: customer, customer_user_id: applicant.session.current().profileId };
+  const id = await seed('request', {
+    title: 'Un deux-pièces à Lille',
+    ...owned,
+    internal_status: 'processed',
+    s_email_agent: email,
+    ...columns,
+  });
+  return { id, owned };
+}
+
+const show = (id: number, as: Persona = 'admin') =>
+  renderScreen(<Announced />, { as, route: '/projectFile/:id', path: `/projectFile/${String(id)}` });
+
+const section = () => screen.findByRole('region', { name: 'Conduire le dossier' });
+const dialog = () => screen.findByRole('alertdialog');
+const press = (name: string) => within(screen.getByRole('alertdialog')).getByRole('button', { name });
+
+describe('who finds it', () => {
+  const isShown = async (as: Persona) => {
+    const { id } = await aFile();
+    await show(id, as);
+    await screen.findByRole('heading', { level: 1, name: 'Un deux-pièces à Lille' });
+    return screen.queryByText(/Conduire le dossier/) !== null;
+  };
+
+  it.each(['agent', 'directeur'] as const)('nothing of it is there for %s', async (persona) => {
+    expect(await isShown(persona)).toBe(false);
+  });
+
+  it('an administrator, where the portal announces it', async () => {
+    const { id } = await aFile();
+    await show(id);
+    expect(await section()).toBeInTheDocument();
+  });
+
+  it('nobody before a back office that has no such acts', async () => {
+    const { id } = await aFile();
+    const path = `/projectFile/${String(id)}`;
+    await renderScreen(<ProjectFilePage />, { as: 'admin', route: '/projectFile/:id', path });
+    await screen.findByRole('heading', { level: 1, name: 'Un deux-pièces à Lille' });
+    expect(screen.queryByText(/Conduire le dossier/)).not.toBeInTheDocument();
+  });
+});
+
+describe('the status', () => {
+  const choose = async (id: number, name: RegExp) => {
+    const { user } = await show(id);
+    const part = within(await section());
+    await user.selectOptions(part.getByLabelText('Passer à'), part.getByRole('option', { name }));
+    await user.click(part.getByRole('button', { name: 'Changer le statut' }));
+    return { user, part };
+  };
+
+  it('says who is told before, moves the file, and shows it', async () => {
+    const { id } = await aFile();
+    const { user } = await choose(id, /^Attente signature mandat/);
+    expect(await dialog()).toHaveAccessibleName(/^Passer à «.Attente signature mandat.»/);
+    const mails = within(screen.getByRole('list', { name: 'Ce qui part par e-mail' }));
+    expect(mails.getByText('demandeur@intergestion.example')).toBeInTheDocument();
+    expect(mails.getByText(/À vous d’agir dans votre dossier/)).toBeInTheDocument();
+    await user.click(press('Changer le statut'));
+    expect(await screen.findByText(/^Le dossier est passé à/)).toBeInTheDocument();
+    await waitFor(() =>
+      expect(screen.getByRole('progressbar')).toHaveAttribute(
+        'aria-valuetext',
+        expect.stringMatching(/^Attente signature/),
+      ),
+    );
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  });
+
+  it('says that nobody is told, and does nothing when it is cancelled', async () => {
+    const { id } = await aFile();
+    const { user, part } = await choose(id, /^Fonds débloqués/);
+    expect(await dialog()).toHaveTextContent('Aucun e-mail ne part.');
+    await user.click(press('Annuler'));
+    expect(screen.getByRole('progressbar')).toHaveAttribute(
+      'aria-valuetext',
+      expect.stringMatching(/^Instruction/),
+    );
+    expect(part.getByLabelText('Passer à')).toHaveValue('fonds_debloques');
+  });
+
+  it('asks for one', async () => {
+    const { id } = await aFile();
+    const { user } = await show(id);
+    const part = within(await section());
+    await user.click(part.getByRole('button', { name: 'Changer le statut' }));
+    expect(part.getByLabelText('Passer à')).toHaveAccessibleDescription('Choisissez un statut.');
+  });
+
+  it('refuses a file that somebody changed meanwhile, shows it as it is, and keeps the choice', async () => {
+    const { id } = await aFile();
+    const { user } = await show(id);
+    const part = within(await section());
+    await user.selectOptions(part.getByLabelText('Passer à'), 'signed');
+    (await backOfficeForTests()).fail({ path: `/admin/api/requests/${String(id)}/rehearsal`, status: 412 });
+    await user.click(part.getByRole('button', { name: 'Changer le statut' }));
+    expect(await part.findByText(/^Ce dossier a changé entre-temps/)).toBeInTheDocument();
+    expect(part.getByLabelText('Passer à')).toHaveValue('signed');
+  });
+});
+
+it('gives the file to another agent, who is told', async () => {
+  const { id, owned } = await aFile();
+  const email = `relais-${String(id)}@intergestion.example`;
+  const names = { first_name: 'Zoé', last_name: `Relais${String(id).replace(/\d/g, 'x')}` };
+  await seed('person', { role: 'AGENT', email, columns: { customer_id: owned.customer_id, ...names } });
+  const { user } = await show(id);
+  const part = within(await section());
+  await part.findByRole('option', { name: /^Zoé Relais/ });
+  await user.selectOptions(part.getByLabelText('Confier à un autre agent'), email);
+  await user.click(part.getByRole('button', { name: 'Confier le dossier' }));
+  expect(await dialog()).toHaveTextContent(/Zoé Relais\w* suivra ce dossier/);
+  expect(screen.getByRole('alertdialog')).toHaveTextContent('Un dossier vous est confié');
+  expect(screen.getByRole('alertdialog')).toHaveTextContent(email);
+  await user.click(press('Confier le dossier'));
+  expect(await screen.findByText(/^Le dossier est confié à Zoé/)).toBeInTheDocument();
+  await waitFor(() => expect(part.getAllByText(/^Zoé Relais/)).not.toHaveLength(0));
+});
+
+describe('a proposition', () => {
+  const type = async (id: number, lender = 'Prêteur C') => {
+    const { user } = await show(id);
+    const form = within(await screen.findByRole('form', { name: 'Nouvelle proposition' }));
+    await user.type(form.getByLabelText('Prêteur'), lender);
+    await user.type(form.getByLabelText('Mensualité'), '601,20');
+    await user.type(form.getByLabelText('TAEG'), '4,22');
+    await user.type(form.getByLabelText('Durée, en années'), '20');
+    return { user, form };
+  };
+
+  it('is published with its document, after what it says and whom it tells', async () => {
+    const { id } = await aFile();
+    const { user, form } = await type(id);
+    const file = new File([PDF], 'Proposition détaillée.pdf', { type: 'application/pdf' });
+    await user.upload(form.getByLabelText(/Joindre un document/), file);
+    expect(form.getByRole('button', { name: 'Retirer Proposition détaillée.pdf' })).toBeInTheDocument();
+    await user.click(form.getByRole('button', { name: 'Publier' }));
+    const question = await dialog();
+    for (const words of ['Prêteur C', 'Proposition détaillée.pdf', 'Une proposition vous attend'])
+      expect(question).toHaveTextContent(words);
+    await user.click(press('Publier'));
+    expect(await screen.findByText('La proposition est publiée.')).toBeInTheDocument();
+    const fresh = within(await screen.findByRole('form', { name: 'Nouvelle proposition' }));
+    expect(fresh.getByLabelText('Prêteur')).toHaveValue('');
+    await user.click(await screen.findByRole('tab', { name: /^Propositions/ }));
+    expect(await screen.findByText(/601,20/)).toBeInTheDocument();
+  });
+
+  it('is kept as a draft, of which nobody is told, and published later', async () => {
+    const { id } = await aFile();
+    const { user, form } = await type(id, 'Banque D');
+    await user.click(form.getByRole('button', { name: 'Garder en brouillon' }));
+    expect(await dialog()).toHaveTextContent('Aucun e-mail ne part.');
+    await user.click(press('Garder en brouillon'));
+    expect(await screen.findByText('La proposition est gardée en brouillon.')).toBeInTheDocument();
+    const drafts = within(await screen.findByRole('group', { name: 'En brouillon' }));
+    expect(drafts.getByText('Banque D')).toBeInTheDocument();
+    await user.click(drafts.getByRole('button', { name: /^Publier PROP-/ }));
+    expect(await dialog()).toHaveTextContent('Une proposition vous attend');
+    await user.click(press('Publier'));
+    await waitFor(() =>
+      expect(screen.queryByRole('group', { name: 'En brouillon' })).not.toBeInTheDocument(),
+    );
+  });
+
+  it('says beside its field what is missing, and asks nothing of the back office', async () => {
+    const { id } = await aFile();
+    const { user } = await show(id);
+    const form = within(await screen.findByRole('form', { name: 'Nouvelle proposition' }));
+    await user.click(form.getByRole('button', { name: 'Publier' }));
+    expect(form.getByLabelText('Prêteur')).toHaveAccessibleDescription(/Indiquez le prêteur/);
+    expect(form.getByLabelText('TAEG')).toHaveAccessibleDescription(/Indiquez le TAEG/);
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  });
+
+  it('keeps what was typed when the back office refuses a document, and says why beside it', async () => {
+    const { id } = await aFile();
+    const { user, form } = await type(id);
+    const file = new File(['<html>'], 'offre.pdf', { type: 'application/pdf' });
+    await user.upload(form.getByLabelText(/Joindre un document/), file);
+    await user.click(form.getByRole('button', { name: 'Publier' }));
+    await dialog();
+    await user.click(press('Publier'));
+    expect(await form.findByText(/^Un document est abîmé/)).toBeInTheDocument();
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    expect(form.getByLabelText('Prêteur')).toHaveValue('Prêteur C');
+    await user.click(form.getByRole('button', { name: 'Retirer offre.pdf' }));
+    expect(form.queryByText(/^Un document est abîmé/)).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['offre.exe', 10, /n’est pas d’un format accepté/],
+    ['vide.pdf', 0, /est vide/],
+  ])('does not take %s', async (name, size, problem) => {
+    const { id } = await aFile();
+    await show(id);
+    const form = within(await screen.findByRole('form', { name: 'Nouvelle proposition' }));
+    const file = new File(['x'.repeat(size)], name);
+    fireEvent.change(form.getByLabelText(/Joindre un document/), { target: { files: [file] } });
+    expect(await form.findByText(problem)).toBeInTheDocument();
+  });
+});

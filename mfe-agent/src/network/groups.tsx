@@ -1,0 +1,173 @@
+import { NETWORK_COLUMN_LABELS, type NetworkColumn, type NetworkFigures } from '@portal/domain/network';
+import type { Sort } from '@portal/domain/project';
+import { Link } from '@portal/kit';
+import { CellAmount, CellLink, CellSub, type Column, DataTable } from '@portal/ui/data-table';
+import { Sparkline } from '@portal/ui/sparkline';
+import type { ReactNode } from 'react';
+import type { GroupFigure } from './group-figures';
+import styles from './network.module.css';
+
+/** A line of the comparison: an agency, an agent, or all of them. */
+export interface GroupRow {
+  readonly key: string;
+  readonly name: string;
+  /** Under the name: « 3 agents », « Paris Nord ». */
+  readonly words: string;
+  /** The list of all its files. */
+  readonly to: string;
+  readonly months: NetworkFigures['months'];
+  readonly figures: readonly GroupFigure[];
+}
+
+interface GroupsProps {
+  /** With perimeter, period and order. */
+  readonly caption: string;
+  /** « Agence », « Agent ». */
+  readonly noun: string;
+  readonly rows: readonly GroupRow[];
+  readonly total?: GroupRow | undefined;
+  readonly sort: Sort<NetworkColumn>;
+  readonly onSort: (sort: Sort<NetworkColumn>) => void;
+}
+
+const WIDTHS: Readonly<Record<GroupFigure['column'], string>> = {
+  running: '7rem',
+  created: '13rem',
+  conversion: '10rem',
+  amount: '10.5rem',
+  toRelaunch: '8rem',
+  median: '9.5rem',
+};
+const COLUMNS = Object.keys(WIDTHS) as readonly GroupFigure['column'][];
+
+/** Groups as a table whose figures are links; sorted in its heads. */
+export function GroupTable({ caption, noun, rows, total, sort, onSort }: GroupsProps) {
+  const columns: readonly Column<GroupRow>[] = [
+    {
+      key: 'name',
+      header: noun,
+      width: 'auto',
+      sortable: true,
+      rowHeader: true,
+      cell: (row) => (
+        <>
+          <CellLink as={Link} to={row.to}>
+            {row.name}
+          </CellLink>
+          {row.words !== '' && <CellSub>{row.words}</CellSub>}
+        </>
+      ),
+    },
+    ...COLUMNS.map((column, index) => ({
+      key: column,
+      header: NETWORK_COLUMN_LABELS[column],
+      width: WIDTHS[column],
+      align: 'end' as const,
+      sortable: true,
+      cell: (row: GroupRow) => {
+        const figure = row.figures[index];
+        const content = figure && <FigureText figure={figure} />;
+        return column === 'created' ? (
+          <div className={styles.trend}>
+            <Course months={row.months} />
+            <div>{content}</div>
+          </div>
+        ) : (
+          content
+        );
+      },
+    })),
+  ];
+  return (
+    <DataTable
+      caption={caption}
+      columns={columns}
+      rows={rows}
+      rowKey={({ key }) => key}
+      total={total}
+      sorting={{ key: sort.by, direction: sort.descending ? 'descending' : 'ascending' }}
+      onSort={(key) => onSort(nextSort(sort, key))}
+    />
+  );
+}
+
+/** Names from A to Z first, figures from the greatest; the same column again turns round. */
+function nextSort(sort: Sort<NetworkColumn>, key: string): Sort<NetworkColumn> {
+  const by = COLUMNS.find((column) => column === key) ?? 'name';
+  return { by, descending: by === sort.by ? !sort.descending : by !== 'name' };
+}
+
+function FigureText({ figure: { value, to, note } }: { readonly figure: GroupFigure }) {
+  return (
+    <>
+      {to === undefined ? (
+        <CellAmount>{value}</CellAmount>
+      ) : (
+        <CellLink as={Link} to={to}>
+          {value}
+        </CellLink>
+      )}
+      {note && <CellSub>{note}</CellSub>}
+    </>
+  );
+}
+
+/** New files by month. */
+export function Course({ months }: Pick<GroupRow, 'months'>) {
+  const range = `de ${String(Math.min(...months))} à ${String(Math.max(...months))}`;
+  return <Sparkline values={months} label={`Six derniers mois, ${range} par mois`} />;
+}
+
+/** Groups as blocks of six figures, where a table has no room. */
+export function GroupBlocks({ caption, rows, total }: Pick<GroupsProps, 'caption' | 'rows' | 'total'>) {
+  return (
+    <ul className={styles.blocks} aria-label={caption}>
+      {[...rows, ...(total ? [total] : [])].map((row) => (
+        <li key={row.key} className={styles.block} data-total={row === total || undefined}>
+          <div className={styles.blockHead}>
+            <div>
+              <Link to={row.to} className={styles.name}>
+                {row.name}
+              </Link>
+              {row.words !== '' && <p className={styles.words}>{row.words}</p>}
+            </div>
+            <Course months={row.months} />
+          </div>
+          <dl className={styles.figures}>
+            {row.figures.map(({ column, label, value, to, note }) => (
+              <BlockFigure key={column} label={label} to={to} note={note}>
+                {value}
+              </BlockFigure>
+            ))}
+          </dl>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface BlockFigureProps extends Pick<GroupFigure, 'label' | 'to' | 'note'> {
+  readonly children: ReactNode;
+}
+
+function BlockFigure({ label, to, note, children }: BlockFigureProps) {
+  return (
+    <div className={styles.figure}>
+      <dt className={styles.words}>{label}</dt>
+      <dd className={styles.value}>
+        {to === undefined ? (
+          children
+        ) : (
+          <Link to={to} className={styles.door}>
+            {children}
+          </Link>
+        )}
+      </dd>
+      {note && <dd className={styles.words}>{note}</dd>}
+    </div>
+  );
+}
+
+/** The order, for the accessible name of a table: « triés par montant financé ». */
+export const orderWords = ({ by }: Sort<NetworkColumn>, isFeminine: boolean): string =>
+  `${isFeminine ? 'triées' : 'triés'} par ${NETWORK_COLUMN_LABELS[by].toLocaleLowerCase('fr')}`;

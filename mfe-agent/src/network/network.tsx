@@ -1,0 +1,217 @@
+import type { DataScope } from '@portal/domain/access';
+import { truncationNotice } from '@portal/domain/dashboard';
+import { formatCount } from '@portal/domain/format';
+import {
+  compareAgencies,
+  compareAgents,
+  type Comparison,
+  daysOf,
+  NETWORK_COLUMN_LABELS,
+  type NetworkColumn,
+  networkFigures,
+  type PeriodName,
+  periodBefore,
+  periodOf,
+} from '@portal/domain/network';
+import type { Sort } from '@portal/domain/project';
+import { ExportButton, ListNotices } from '@portal/features/listing';
+import { Loaded } from '@portal/features/resource';
+import { BackTo, paths } from '@portal/features/routes';
+import { Field } from '@portal/ui/field';
+import { FilterChip, FilterChips } from '@portal/ui/filter-bar';
+import { Select } from '@portal/ui/input';
+import { Page, PageHeader } from '@portal/ui/page';
+import { SkeletonGroup, SkeletonRows } from '@portal/ui/skeleton';
+import { Text } from '@portal/ui/text';
+import { useMinWidth } from '@portal/ui/viewport';
+import { useMemo } from 'react';
+import { Perimeter } from '../dashboard/perimeter';
+import { yearName } from '../dashboard/period-names';
+import { AgencyGroups, AgentGroups, NetworkFigureCards, Orphans } from './compared';
+import { networkColumns } from './network-csv';
+import styles from './network.module.css';
+import { periodWords } from './period-words';
+import { useNetwork } from './use-network';
+import { useNetworkSearch } from './use-network-search';
+
+interface NetworkProps {
+  /** The network: the reader's agency and all below it. */
+  readonly scope: DataScope;
+  readonly propositionScope: DataScope;
+}
+
+const WITHOUT_PROPOSALS =
+  'Les propositions n’ont pas pu être chargées\u00A0: les dossiers à relancer ne sont pas comptés.';
+
+/** Agencies and agents side by side, each figure a link to the list that it counts. */
+export function Network({ scope, propositionScope }: NetworkProps) {
+  const { network, agents, isToRelaunch, areProposalsMissing } = useNetwork(scope, propositionScope);
+  const { period: name, sort, setPeriod, setSort } = useNetworkSearch();
+  const isTable = useMinWidth('80rem');
+  const loaded = network.value;
+  const compared = useMemo(() => {
+    if (loaded === undefined || loaded.isComing) return undefined;
+    const { rows, total, tree, loadedAt: now } = loaded;
+    const comparison: Comparison = {
+      period: periodOf(name, now),
+      now,
+      isToRelaunch,
+      isWhole: rows.length >= total,
+    };
+    return {
+      ...comparison,
+      tree,
+      rows,
+      all: networkFigures(rows, comparison),
+      agencies: compareAgencies(rows, tree, comparison),
+      agents: agents.value && compareAgents(rows, agents.value, comparison),
+    };
+  }, [loaded, name, isToRelaunch, agents.value]);
+  const lines = compared?.agents && [
+    ...compared.agencies.map((group) => ({ ...group, kind: 'Agence' as const })),
+    ...compared.agents.map((group) => ({ ...group, kind: 'Agent' as const })),
+  ];
+  const isRelaunchKnown = isToRelaunch !== undefined || areProposalsMissing;
+
+  return (
+    <Page width="desk" className={styles.network}>
+      <PageHeader
+        back={<BackTo to={paths.agentHome}>Tableau de bord</BackTo>}
+        title="Le réseau"
+        context={
+          <Perimeter
+            scope={scope}
+            filter={{}}
+            loadedAt={loaded?.loadedAt}
+            hasFailed={network.status === 'failed'}
+            refreshing={network.status === 'ready' && network.refreshing}
+            onRefresh={network.reload}
+          />
+        }
+        actions={
+          <ExportButton
+            noun="comparaison"
+            columns={networkColumns(compared?.period ?? periodOf(name, new Date()))}
+            rows={isRelaunchKnown ? lines : undefined}
+            lacksNames={false}
+            cut={undefined}
+          />
+        }
+      />
+      <PeriodTools
+        name={name}
+        now={loaded?.loadedAt ?? new Date()}
+        onPeriod={setPeriod}
+        sort={isTable ? undefined : sort}
+        onSort={setSort}
+      />
+      <Loaded resource={network} skeleton={<NetworkSkeleton />}>
+        {({ rows, total, isComing }) => (
+          <>
+            <ListNotices
+              failure={network.failure}
+              onRetry={network.reload}
+              truncation={truncationNotice(rows.length, total, 'projet', isComing)}
+              caveats={[areProposalsMissing ? WITHOUT_PROPOSALS : undefined]}
+            />
+            {compared === undefined ? (
+              <NetworkSkeleton />
+            ) : (
+              <>
+                <Orphans rows={compared.rows} />
+                <NetworkFigureCards compared={compared} isRelaunchComing={!isRelaunchKnown} />
+                <AgencyGroups
+                  {...{ compared, sort, isTable }}
+                  agents={agents.value}
+                  isRelaunchComing={!isRelaunchKnown}
+                  onSort={setSort}
+                />
+                <Loaded
+                  resource={agents}
+                  skeleton={<NetworkSkeleton />}
+                  failedTitle="Les agents n’ont pas pu être chargés"
+                >
+                  {(people) => (
+                    <AgentGroups
+                      {...{ compared, sort, isTable }}
+                      agents={people}
+                      isRelaunchComing={!isRelaunchKnown}
+                      onSort={setSort}
+                    />
+                  )}
+                </Loaded>
+                <Text size="sm" tone="muted">
+                  Un dossier clos ou financé compte au jour de sa dernière modification. Conversion{'\u00A0'}:
+                  dossiers financés parmi les dossiers clos de la période. Délai médian{'\u00A0'}: de la
+                  création au financement, à partir de cinq dossiers. Courbes{'\u00A0'}: nouveaux dossiers des
+                  six derniers mois.
+                </Text>
+              </>
+            )}
+          </>
+        )}
+      </Loaded>
+    </Page>
+  );
+}
+
+interface PeriodToolsProps {
+  readonly name: PeriodName;
+  readonly now: Date;
+  readonly onPeriod: (name: PeriodName) => void;
+  /** Undefined where the heads of the tables sort. */
+  readonly sort: Sort<NetworkColumn> | undefined;
+  readonly onSort: (sort: Sort<NetworkColumn>) => void;
+}
+
+function PeriodTools({ name, now, onPeriod, sort, onSort }: PeriodToolsProps) {
+  const period = periodOf(name, now);
+  const words: Readonly<Record<PeriodName, string>> = {
+    '30-jours': '30\u00A0jours',
+    '6-mois': '6\u00A0mois',
+    annee: yearName.format(now),
+  };
+  return (
+    <div className={styles.tools}>
+      <div className={styles.period}>
+        <FilterChips label="Période">
+          {Object.entries(words).map(([key, label]) => (
+            <FilterChip key={key} pressed={key === name} onPress={() => onPeriod(key as PeriodName)}>
+              {label}
+            </FilterChip>
+          ))}
+        </FilterChips>
+        <Text size="sm" tone="muted" role="status">
+          {periodWords(period)}, comparé aux {formatCount(daysOf(periodBefore(period)), 'jour')} précédents
+        </Text>
+      </div>
+      {sort && (
+        <Field label="Trier par" size="sm">
+          {(ties) => (
+            <Select
+              {...ties}
+              value={sort.by}
+              onChange={({ target: { value } }) =>
+                onSort({ by: value as NetworkColumn, descending: value !== 'name' })
+              }
+            >
+              {Object.entries(NETWORK_COLUMN_LABELS).map(([column, label]) => (
+                <option key={column} value={column}>
+                  {label}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      )}
+    </div>
+  );
+}
+
+function NetworkSkeleton() {
+  return (
+    <SkeletonGroup label="Chargement de la comparaison">
+      <SkeletonRows count={8} height="4rem" />
+    </SkeletonGroup>
+  );
+}

@@ -1,0 +1,8 @@
+import { formatDayMonth, formatLongDate } from '@portal/domain/format';
+import type { Period } from '@portal/domain/network';
+
+/** « Du 1er juin au 22 novembre 2026 », with the year of the first day where it is another one. */
+export function periodWords({ from, to }: Period): string {
+  const isOneYear = from.slice(0, 4) === to.slice(0, 4);
+  return `Du ${isOneYear ? formatDayMonth(from) : formatLongDate(from)} au ${formatLongDate(to)}`;
+}

@@ -1,0 +1,205 @@
+import { type FakeAnswer, ok, overBackOffice, recordDownloads, renderScreen } from '@portal/testing';
+import { screen, within } from '@testing-library/react';
+import NetworkPage from './network-page';
+
+const PATH = '/agent/reseau';
+const LATER = { timeout: 10_000 };
+/** At noon, so that a change of clocks cannot move it to another day. */
+const ago = (days: number): string => {
+  const today = new Date();
+  return new Date(Date.UTC(today.getFullYear(), today.getMonth(), today.getDate() - days, 12)).toISOString();
+};
+
+const CLAIRE = 'claire@example.com';
+const financed = (id: number, days: number, fields: object = {}) => ({
+  id,
+  internal_status: 'fonds_debloques',
+  customer: 70,
+  createdAt: ago(days + 3),
+  updatedAt: ago(3),
+  s_montant_global: '100000',
+  s_email_agent: CLAIRE,
+  ...fields,
+});
+
+/** Paris Nord, whose agent is Claire; the branch above it has a file without an agent. */
+const FILES = [
+  ...[30, 40, 50, 60, 70].map((days, index) => financed(index + 1, days)),
+  {
+    id: 6,
+    customer: 70,
+    internal_status: 'rejected',
+    createdAt: ago(90),
+    updatedAt: ago(3),
+    s_email_agent: CLAIRE,
+  },
+  { id: 7, customer: 60, internal_status: 'open', createdAt: ago(20), timesContacted: 0 },
+  { id: 8, customer: 80, internal_status: 'signed', createdAt: ago(1), s_email_agent: 'parti@example.com' },
+];
+const AGENCIES = [
+  { id: 60, name: 'Île-de-France', parent: null, children: [{ id: 70 }] },
+  { id: 70, name: 'Paris Nord', parent: 60, children: [{ id: 80 }] },
+  { id: 80, name: 'Montreuil', parent: 70, children: [] },
+];
+const AGENTS = [
+  { id: 1, firstName: 'Claire', lastName: 'Petit', email: CLAIRE, customer: 70, roles: [{ id: 4 }] },
+  {
+    id: 2,
+    firstName: 'Hugo',
+    lastName: 'Morel',
+    email: 'hugo@example.com',
+    customer: 80,
+    roles: [{ id: 4 }],
+  },
+];
+
+const show = (answers: Readonly<Record<string, FakeAnswer>> = {}, search = '?periode=30-jours') =>
+  renderScreen(<NetworkPage />, {
+    as: 'directeur',
+    path: `${PATH}${search}`,
+    transport: overBackOffice({
+      'GET /admin/api/requests': ok(FILES),
+      'GET /admin/api/ficodevquotes': ok([]),
+      'GET /admin/api/customers': ok(AGENCIES),
+      'GET /admin/api/customer_users': ok(AGENTS),
+      ...answers,
+    }),
+  });
+
+const plain = (text: string) => text.replace(/[\u00A0\u202F]/g, ' ');
+const table = (name: RegExp) => screen.findByRole('table', { name }, LATER);
+const rowsOf = async (name: RegExp) =>
+  within(await table(name))
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) =>
+      [within(row).getByRole('rowheader'), ...within(row).getAllByRole('cell')].map((cell) =>
+        plain(cell.textContent),
+      ),
+    );
+const door = (row: HTMLElement, index: number) =>
+  within(within(row).getAllByRole('cell')[index] ?? row)
+    .queryByRole('link')
+    ?.getAttribute('href');
+
+it('compares agencies by their own files, says perimeter and period, and withholds medians of few files', async () => {
+  await show();
+  // The agents come after the agencies, which are then told how many they have.
+  await table(/^Agents/);
+  const rows = await rowsOf(
+    /^Agences, Île-de-France et 2.agences rattachées, du .* au .*, triées par montant financé$/,
+  );
+  expect(rows.map(([name]) => name)).toEqual([
+    'Paris Nord1 agent',
+    'Île-de-France',
+    'Montreuil1 agent',
+    'EnsembleÎle-de-France et 2 agences rattachées',
+  ]);
+  expect(rows[0]).toEqual([
+    'Paris Nord1 agent',
+    '0',
+    '03 de moins que la période précédente',
+    expect.stringMatching(/^83 %5 sur 6 /),
+    '500 k€5 dossiers 5 de plus que la période précédente',
+    '0',
+    '50 jours',
+  ]);
+  expect(rows[1]?.[6]).toBe('moins de 5 dossiers');
+  expect(rows[1]?.[3]).toBe('aucun clos');
+  expect(rows[3]?.slice(1)).toEqual([
+    '2',
+    expect.stringMatching(/^2/),
+    expect.stringMatching(/^83 %5 sur 6/),
+    expect.stringMatching(/^500 k€/),
+    '1',
+    '50 jours',
+  ]);
+});
+
+it('leads from each figure to the list that it counts, an agency alone where others are below it', async () => {
+  await show();
+  const agencies = within(await table(/^Agences/)).getAllByRole('row');
+  const [, paris, region] = agencies;
+  const total = agencies.at(-1);
+  if (!paris || !region || !total) throw new Error('rows');
+  expect(await within(total).findByRole('link', { name: '1' }, LATER)).toHaveAttribute(
+    'href',
+    '/projectsList?vue=relancer',
+  );
+  expect(within(paris).getByRole('link', { name: 'Paris Nord' })).toHaveAttribute(
+    'href',
+    '/projectsList?agence=70&seule=oui',
+  );
+  expect(door(paris, 0)).toBeUndefined();
+  expect(door(paris, 2)).toMatch(
+    /^\/projectsList\?vue=clos\.\d{4}-\d\d-\d\d\.\d{4}-\d\d-\d\d&agence=70&seule=oui$/,
+  );
+  expect(door(paris, 3)).toMatch(/^\/projectsList\?vue=finances\.[\d.-]+&agence=70&seule=oui$/);
+  expect(door(region, 0)).toBe('/projectsList?vue=en-cours&agence=60&seule=oui');
+  expect(door(region, 1)).toMatch(/^\/projectsList\?agence=60&seule=oui&du=[\d-]+&au=[\d-]+$/);
+  expect(door(total, 0)).toBe('/projectsList?vue=en-cours');
+  const [, claire] = within(await table(/^Agents/)).getAllByRole('row');
+  if (!claire) throw new Error('row');
+  expect(door(claire, 2)).toMatch(/^\/projectsList\?vue=clos\.[\d.-]+&agent=claire%40example\.com$/);
+});
+
+it('compares agents, and says what no agent has', async () => {
+  await show();
+  const rows = await rowsOf(/^Agents, Île-de-France et 2/);
+  expect(rows.map(([name]) => name)).toEqual(['Claire PetitParis Nord', 'Hugo MorelMontreuil']);
+  expect(screen.getByText(/^1.dossier n’a pas d’agent\.$/)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Le voir' })).toHaveAttribute(
+    'href',
+    '/projectsList?vue=sans-agent',
+  );
+});
+
+it('sorts in its heads, keeps order and period in the address, and shows the first five agents before all', async () => {
+  const many = Array.from({ length: 7 }, (_, index) => ({
+    ...AGENTS[1],
+    id: 10 + index,
+    firstName: `Agent ${String(index)}`,
+    email: `agent${String(index)}@example.com`,
+  }));
+  const { user, location } = await show({ 'GET /admin/api/customer_users': ok(many) });
+  expect(await rowsOf(/^Agents/)).toHaveLength(5);
+  expect(screen.getByText(/^5 premiers sur 7, triés par montant financé$/)).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: /^Voir les 7.agents$/ }));
+  expect(await rowsOf(/^Agents/)).toHaveLength(7);
+
+  const agencies = within(await table(/^Agences/));
+  await user.click(agencies.getByRole('button', { name: 'Agence' }));
+  expect(location()).toBe(`${PATH}?periode=30-jours&tri=name&sens=croissant`);
+  expect(agencies.getByRole('columnheader', { name: 'Agence' })).toHaveAttribute('aria-sort', 'ascending');
+  expect((await rowsOf(/^Agences/)).map(([name]) => name?.slice(0, 5))).toEqual([
+    'Île-d',
+    'Montr',
+    'Paris',
+    'Ensem',
+  ]);
+  await user.click(screen.getByRole('button', { name: /^6.mois$/ }));
+  expect(location()).toBe(`${PATH}?tri=name&sens=croissant`);
+});
+
+it('says that what is to be relaunched could not be counted, and that agents could not be loaded', async () => {
+  await show({
+    'GET /admin/api/ficodevquotes': { status: 500 },
+    'GET /admin/api/customer_users': { status: 500 },
+  });
+  expect(
+    await screen.findByText(/les dossiers à relancer ne sont pas comptés/, {}, LATER),
+  ).toBeInTheDocument();
+  expect((await rowsOf(/^Agences/))[0]?.[5]).toBe('non compté');
+  expect(await screen.findByText('Les agents n’ont pas pu être chargés', {}, LATER)).toBeInTheDocument();
+});
+
+it('saves the comparison for a spreadsheet', async () => {
+  const { blobs, names } = recordDownloads();
+  const { user } = await show();
+  const button = await screen.findByRole('button', { name: 'Exporter (CSV)' });
+  await table(/^Agents/);
+  await user.click(button);
+  expect(await screen.findByText(/^5.lignes dans comparaisons-/)).toBeInTheDocument();
+  expect(names[0]).toMatch(/^comparaisons-\d{4}-\d\d-\d\d\.csv$/);
+  expect(blobs[0]?.type).toBe('text/csv');
+});

@@ -1,0 +1,63 @@
+import { type ReadingEnd as Kind, readingEnd } from '@portal/domain/access';
+import { paths } from '@portal/features/routes';
+import { Link, useSession } from '@portal/kit';
+import { ButtonLink, ButtonRow } from '@portal/ui/button';
+import { ChevronRight } from '@portal/ui/icon';
+import { Title } from '@portal/ui/title';
+import styles from './content-page.module.css';
+
+interface Act {
+  readonly title: string;
+  readonly words: string;
+  readonly act: { readonly to: string; readonly label: string };
+  readonly other: { readonly to: string; readonly label: string };
+}
+
+const CONTACT = { to: paths.contact, label: 'Poser une question' };
+
+const ACTS: Readonly<Record<Kind, Act>> = {
+  account: {
+    title: 'Votre projet, étudié par un conseiller',
+    words:
+      'Créez votre compte et décrivez votre projet en ligne. Aucun versement ne vous est demandé avant l’obtention d’un prêt.',
+    act: { to: `${paths.login}#inscription`, label: 'Créer mon compte' },
+    other: { to: paths.simulator, label: 'Estimer ma mensualité' },
+  },
+  project: {
+    title: 'Un projet à financer\u202F?',
+    words: 'Il faut environ dix minutes pour le décrire. Un conseiller l’étudie, puis vous contacte.',
+    act: { to: paths.newProject, label: 'Déposer un projet' },
+    other: { to: paths.projects, label: 'Voir vos projets' },
+  },
+  files: {
+    title: 'Retour à vos dossiers',
+    words: 'Les demandeurs lisent cette page telle que vous la voyez.',
+    act: { to: paths.projects, label: 'Voir les projets' },
+    other: { to: paths.propositions, label: 'Voir les propositions' },
+  },
+};
+
+/** The end of a page of text: one next act, fit for who reads. */
+export function ReadingEnd({ asksQuestions = false }: { readonly asksQuestions?: boolean | undefined }) {
+  const kind = readingEnd(useSession().role);
+  const { title, words, act, other } = ACTS[kind];
+  const second = asksQuestions && kind !== 'files' ? CONTACT : other;
+  return (
+    <section className={styles.end} data-surface="brand" aria-labelledby="et-ensuite">
+      <div className={styles.endText}>
+        <Title as="h2" size="md" id="et-ensuite">
+          {title}
+        </Title>
+        <p>{words}</p>
+      </div>
+      <ButtonRow>
+        <ButtonLink as={Link} to={act.to} variant="lamp" size="lg" iconAfter={ChevronRight}>
+          {act.label}
+        </ButtonLink>
+        <ButtonLink as={Link} to={second.to} variant="on-brand" size="lg">
+          {second.label}
+        </ButtonLink>
+      </ButtonRow>
+    </section>
+  );
+}

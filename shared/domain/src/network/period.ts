@@ -1,0 +1,41 @@
+import { addDays, daysBetween, parisDay } from '../format/calendar';
+
+/** Calendar days 'YYYY-MM-DD' in Paris, both included. */
+export interface Period {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** As in the URL. */
+export const PERIOD_NAMES = ['30-jours', '6-mois', 'annee'] as const;
+export type PeriodName = (typeof PERIOD_NAMES)[number];
+
+/** Thirty days, the current month and the five before it, or the current year; up to the day of `now` in Paris. */
+export function periodOf(name: PeriodName, now: Date): Period {
+  const to = parisDay(now.toISOString()) ?? '';
+  switch (name) {
+    case '30-jours':
+      return { from: addDays(to, -29), to };
+    case '6-mois': {
+      const first = new Date(Date.UTC(Number(to.slice(0, 4)), Number(to.slice(5, 7)) - 6, 1));
+      return { from: first.toISOString().slice(0, 10), to };
+    }
+    case 'annee':
+      return { from: `${to.slice(0, 4)}-01-01`, to };
+  }
+}
+
+/** Number of days of a period. */
+export const daysOf = ({ from, to }: Period): number => daysBetween(from, to) + 1;
+
+/** As many days, straight before. */
+export const periodBefore = (period: Period): Period => ({
+  from: addDays(period.from, -daysOf(period)),
+  to: addDays(period.from, -1),
+});
+
+/** Whether an ISO date or instant is on a day of the period in Paris; false for none. */
+export function isInPeriod(iso: string | null, { from, to }: Period): boolean {
+  const day = iso === null ? undefined : parisDay(iso);
+  return day !== undefined && day >= from && day <= to;
+}

@@ -1,0 +1,17 @@
+import { LIT_ONCE_ACCEPTED, litWindows } from './lit-windows';
+
+it.each([
+  ['open', 1],
+  ['signed', 5],
+  ['fonds_debloques', 12],
+  ['rejected', 0],
+  ['cancelled_by_customer', 0],
+  ['information_provided', 0],
+  [null, 0],
+])('a project that is %s has %i windows lit', (status, lit) => {
+  expect(litWindows(status)).toBe(lit);
+});
+
+it('has seven once a proposal is accepted', () => {
+  expect(LIT_ONCE_ACCEPTED).toBe(7);
+});

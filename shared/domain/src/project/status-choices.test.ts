@@ -1,0 +1,25 @@
+import { CLOSED_STATUSES, STATUS_FACTS } from './status';
+import { statusChoices } from './status-choices';
+
+const ALL = Object.keys(STATUS_FACTS);
+
+it.each([...ALL, null, 'unknown'])('offers every status but that of the file, %p, once', (current) => {
+  const offered = statusChoices(current).flatMap(({ statuses }) => statuses);
+  expect(offered.toSorted()).toEqual(ALL.filter((status) => status !== current).toSorted());
+});
+
+it.each([
+  ['open', ['Étapes suivantes', 'Clore le dossier'], 'processed'],
+  ['approuved', ['Étapes suivantes', 'Clore le dossier', 'Étapes précédentes'], 'proposition_acceptee'],
+  ['offre_de_credit_acceptee', ['Clore le dossier', 'Étapes précédentes'], 'fonds_debloques'],
+  ['fonds_debloques', ['Rouvrir le dossier', 'Clore le dossier'], 'open'],
+])('from %s: %j, the next one first', (current, headings, first) => {
+  const choices = statusChoices(current);
+  expect(choices.map(({ heading }) => heading)).toEqual(headings);
+  expect(choices[0]?.statuses[0]).toBe(first);
+});
+
+it('closes a file with the statuses of the specification', () => {
+  const ends = statusChoices('open').find(({ heading }) => heading === 'Clore le dossier');
+  expect([...(ends?.statuses ?? [])].sort()).toEqual([...CLOSED_STATUSES].sort());
+});

@@ -1,0 +1,26 @@
+import { CLOSED_STATUSES, isClosed, type ProjectStatus, STATUS_FACTS } from './status';
+
+/** Statuses that a file may be moved to, under a heading. */
+export interface StatusChoices {
+  readonly heading: string;
+  readonly statuses: readonly ProjectStatus[];
+}
+
+/** In the order of a file's life. */
+const ALL = Object.keys(STATUS_FACTS) as ProjectStatus[];
+const JOURNEY = ALL.filter((status) => !isClosed(status));
+const ENDS = ALL.filter((status) => (CLOSED_STATUSES as readonly string[]).includes(status));
+
+/**
+ * Where staff may move a file: any status but its own, since staff has to be able to correct a mistake (decision 0017).
+ * What comes next stands first.
+ */
+export function statusChoices(current: string | null): readonly StatusChoices[] {
+  const place = JOURNEY.findIndex((status) => status === current);
+  const [before, after] = place < 0 ? [[], JOURNEY] : [JOURNEY.slice(0, place), JOURNEY.slice(place + 1)];
+  return [
+    { heading: isClosed(current) ? 'Rouvrir le dossier' : 'Étapes suivantes', statuses: after },
+    { heading: 'Clore le dossier', statuses: ENDS.filter((status) => status !== current) },
+    { heading: 'Étapes précédentes', statuses: before },
+  ].filter(({ statuses }) => statuses.length > 0);
+}

@@ -1,0 +1,58 @@
+import { isApiError } from '@portal/kit';
+import type { Glyph } from '@portal/ui/icon';
+import type { ReactNode } from 'react';
+import { OrderDialog } from '../editing';
+import { ToldMails } from './told-mails';
+import { useConductApi } from './use-conduct-api';
+import type { Rehearsal } from './use-rehearsal';
+
+interface ActDialogProps {
+  readonly rehearsal: Rehearsal;
+  /** A question: « Publier cette proposition ? » */
+  readonly title: string;
+  readonly glyph: Glyph;
+  /** The verb of the title. */
+  readonly confirm: string;
+  readonly onDone: () => void;
+  /** Whether a refusal is better read in the form, which is then shown again. */
+  readonly belongsElsewhere?: (error: unknown) => boolean;
+  /** What changes, and who sees it. */
+  readonly children: ReactNode;
+}
+
+/** The row was changed meanwhile: what was rehearsed is no longer what would happen. */
+const STALE = [409, 412];
+export const isStale = (error: unknown): boolean => isApiError(error) && STALE.includes(error.status);
+
+/** Says what an act changes and which mails it sends, then does it. */
+export function ActDialog({
+  rehearsal: { rehearsed, close, fail },
+  belongsElsewhere = () => false,
+  onDone,
+  children,
+  ...props
+}: ActDialogProps) {
+  const conduct = useConductApi();
+  if (rehearsed === undefined) return null;
+  return (
+    <OrderDialog
+      {...props}
+      busy="Envoi en cours"
+      send={() => conduct.perform(rehearsed.act)}
+      onDone={() => {
+        close();
+        onDone();
+      }}
+      onFailed={(error) => {
+        const isElsewhere = belongsElsewhere(error);
+        if (!isElsewhere && !isStale(error)) return;
+        close();
+        if (!isElsewhere) fail(error);
+      }}
+      onCancel={close}
+    >
+      {children}
+      <ToldMails mails={rehearsed.mails} />
+    </OrderDialog>
+  );
+}

@@ -1,0 +1,77 @@
+import { fileSizeText } from '@portal/domain/file';
+import { typesetFrench } from '@portal/domain/format';
+import { CircleAlert, Icon, Paperclip, Upload, X } from '@portal/ui/icon';
+import { IconButton } from '@portal/ui/icon-button';
+import { type ChangeEvent, useId } from 'react';
+import { ACCEPTED, MAX_DOCUMENTS } from './documents';
+import styles from './conduct.module.css';
+
+interface DocumentsFieldProps {
+  readonly files: readonly File[];
+  /** What is wrong with them. */
+  readonly error: string | undefined;
+  readonly onChange: (files: readonly File[]) => void;
+}
+
+/** The documents of a proposition: chosen, or dropped here. */
+export function DocumentsField({ files, error, onChange }: DocumentsFieldProps) {
+  const id = useId();
+  const left = MAX_DOCUMENTS - files.length;
+
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    onChange([...files, ...(target.files ?? [])]);
+    // So that the same file can be chosen again after it was removed.
+    target.value = '';
+  };
+
+  return (
+    <div className={styles.documents}>
+      {files.length > 0 && (
+        <ul aria-label="Documents joints">
+          {files.map((file, index) => (
+            // Two files may have one name.
+            <li key={`${String(index)} ${file.name}`} className={styles.document}>
+              <Icon glyph={Paperclip} size="sm" />
+              <span className={styles.documentName}>
+                {file.name} <span>{fileSizeText(file.size)}</span>
+              </span>
+              <IconButton
+                label={`Retirer ${file.name}`}
+                glyph={X}
+                onClick={() => onChange(files.filter((other) => other !== file))}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {left > 0 && (
+        <label className={styles.drop} data-invalid={error !== undefined || undefined}>
+          <Icon glyph={Upload} />
+          <span>
+            <strong>Joindre un document</strong>
+            <span id={`${id}-hint`}>
+              {typesetFrench(`PDF, image, Word ou Excel, 10 Mo au plus, encore ${String(left)} sur 3`)}
+            </span>
+          </span>
+          <input
+            type="file"
+            multiple
+            accept={ACCEPTED}
+            aria-label="Joindre un document"
+            aria-describedby={error === undefined ? `${id}-hint` : `${id}-hint ${id}-error`}
+            aria-invalid={error !== undefined || undefined}
+            onChange={choose}
+          />
+        </label>
+      )}
+      <p className={styles.problem} id={`${id}-error`} role="alert">
+        {error !== undefined && (
+          <>
+            <Icon glyph={CircleAlert} size="sm" />
+            <span>{typesetFrench(error)}</span>
+          </>
+        )}
+      </p>
+    </div>
+  );
+}

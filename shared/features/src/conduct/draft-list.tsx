@@ -1,0 +1,66 @@
+import { formatDate, typesetFrench } from '@portal/domain/format';
+import { announcedOffer, ofLender, type Proposition, propositionTitle } from '@portal/domain/proposition';
+import { Button } from '@portal/ui/button';
+import { Send } from '@portal/ui/icon';
+import { ActDialog } from './act-dialog';
+import styles from './conduct.module.css';
+import { Part } from './part';
+import { RefusedAct } from './refused-act';
+import { useRehearsal } from './use-rehearsal';
+
+interface DraftListProps {
+  readonly drafts: readonly Proposition[];
+  readonly onDone: (news: string) => void;
+  readonly onStale: () => void;
+}
+
+/** Propositions that their applicant does not see yet; nothing where there is none. */
+export function DraftList({ drafts, onDone, onStale }: DraftListProps) {
+  const rehearsal = useRehearsal();
+  if (drafts.length === 0) return null;
+  const { act } = rehearsal.rehearsed ?? {};
+  const wanted = act?.kind === 'publish' ? act.proposition.id : undefined;
+  const draft = drafts.find(({ id }) => id === wanted);
+  return (
+    <Part title="En brouillon">
+      <ul className={styles.drafts}>
+        {drafts.map((proposition) => (
+          <li key={proposition.id}>
+            <div>
+              <p>
+                <strong>{announcedOffer(proposition.description).lender ?? 'Proposition'}</strong>
+              </p>
+              <p className={styles.note}>
+                {propositionTitle(proposition)}, du {formatDate(proposition.createdAt)}
+              </p>
+            </div>
+            <Button
+              icon={Send}
+              aria-label={`Publier ${propositionTitle(proposition)}`}
+              aria-disabled={rehearsal.isAsking || undefined}
+              onClick={() => rehearsal.ask({ kind: 'publish', proposition })}
+            >
+              Publier
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <RefusedAct failure={rehearsal.failure} onStale={onStale} />
+      <ActDialog
+        rehearsal={rehearsal}
+        title={'Publier cette proposition\u202F?'}
+        glyph={Send}
+        confirm="Publier"
+        onDone={() => onDone('La proposition est publiée.')}
+      >
+        <p>{draft && typesetFrench(publishing(draft))}</p>
+      </ActDialog>
+    </Part>
+  );
+}
+
+function publishing(draft: Proposition): string {
+  const { lender } = announcedOffer(draft.description);
+  const from = lender === undefined ? '' : ` ${ofLender(lender)}`;
+  return `La proposition${from}, n° ${propositionTitle(draft)}, quitte les brouillons : le demandeur peut la lire et y répondre dès maintenant.`;
+}

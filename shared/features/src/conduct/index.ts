@@ -1,0 +1,1 @@
+export { Conduct, type ConductProps } from './conduct';

@@ -1,0 +1,143 @@
+import { formatAmountField, parseAmount, parisDay, parseRate, typeAmount } from '@portal/domain/format';
+import { leavesFiguresReadable, type OfferDraft } from '@portal/domain/proposition';
+import {
+  amount,
+  AmountField,
+  type AmountNotation,
+  date,
+  DateField,
+  emptyValues,
+  field,
+  type FieldLayout,
+  type FieldTable,
+  NumericTextField,
+  required,
+  satisfies,
+  TextAreaField,
+  TextField,
+} from '@portal/forms';
+
+/** Values of the form of a proposition, all as typed text. */
+export interface OfferValues {
+  readonly lender: string;
+  readonly monthlyPayment: string;
+  readonly taeg: string;
+  readonly years: string;
+  readonly validUntil: string;
+  readonly capital: string;
+  readonly annualRate: string;
+  readonly monthlyInsurance: string;
+  readonly fees: string;
+  readonly totalCost: string;
+  readonly totalDue: string;
+  readonly words: string;
+}
+
+const EUROS: AmountNotation = { read: parseAmount, write: formatAmountField, type: typeAmount };
+const PERCENT: AmountNotation = {
+  read: parseRate,
+  write: (rate) => String(rate).replace('.', ','),
+  unit: '%',
+};
+const MAX_EUROS = 100_000_000;
+const MAX_RATE = 30;
+const MAX_YEARS = 30;
+/** What `announcedOffer` reads of a text, and shows beside others. */
+const MAX_LENDER = 40;
+/** Of the back office, with room for the figures. */
+const MAX_WORDS = 19_000;
+
+const euros = (label: string, asked?: string) =>
+  field(
+    AmountField,
+    { label, notation: EUROS },
+    ...(asked === undefined ? [] : [required(asked)]),
+    amount(EUROS, { max: MAX_EUROS }),
+  );
+
+const isRate = (text: string): boolean => {
+  const rate = parseRate(text);
+  return rate !== undefined && rate > 0 && rate <= MAX_RATE;
+};
+const rate = (label: string, asked?: string) =>
+  field(
+    AmountField,
+    { label, notation: PERCENT },
+    ...(asked === undefined ? [] : [required(asked)]),
+    satisfies(isRate, 'Indiquez un taux par an, par exemple 4,22.'),
+  );
+
+const whole = (text: string): number => (/^\d{1,2}$/.test(text) ? Number(text) : Number.NaN);
+const isTerm = (text: string): boolean => whole(text) >= 1 && whole(text) <= MAX_YEARS;
+
+/** Figures of the values; what is not there, or not readable, is left out. */
+export const offerOf = (values: OfferValues): OfferDraft => ({
+  lender: values.lender,
+  monthlyPayment: parseAmount(values.monthlyPayment) ?? 0,
+  taeg: parseRate(values.taeg) ?? 0,
+  years: whole(values.years),
+  capital: parseAmount(values.capital),
+  annualRate: parseRate(values.annualRate),
+  monthlyInsurance: parseAmount(values.monthlyInsurance),
+  fees: parseAmount(values.fees),
+  totalCost: parseAmount(values.totalCost),
+  totalDue: parseAmount(values.totalDue),
+  words: values.words,
+});
+
+/** @param now the last day of a proposition is not over yet */
+export const offerFields = (now: () => Date): FieldTable<OfferValues> => ({
+  lender: field(
+    TextField,
+    { label: 'Prêteur', maxLength: MAX_LENDER },
+    required('le prêteur'),
+    satisfies((text) => !/[:.]/.test(text), 'Écrivez le nom du prêteur sans point ni deux-points.'),
+  ),
+  monthlyPayment: euros('Mensualité', 'la mensualité, assurance comprise'),
+  taeg: rate('TAEG', 'le TAEG'),
+  years: field(
+    NumericTextField,
+    { label: 'Durée, en années' },
+    required('la durée'),
+    satisfies(isTerm, `Indiquez une durée entière, de 1 à ${String(MAX_YEARS)}\u00A0ans.`),
+  ),
+  validUntil: field(
+    DateField,
+    { label: 'Valable jusqu’au' },
+    date(),
+    satisfies((day) => day >= (parisDay(now().toISOString()) ?? ''), 'Indiquez une date à venir.'),
+  ),
+  capital: euros('Montant du crédit'),
+  annualRate: rate('Taux débiteur fixe'),
+  monthlyInsurance: euros('Assurance, par mois'),
+  fees: euros('Frais'),
+  totalCost: euros('Coût total du crédit'),
+  totalDue: euros('Montant total dû'),
+  words: field(
+    TextAreaField,
+    { label: 'Texte pour le demandeur', rows: 4 },
+    satisfies((text) => text.length <= MAX_WORDS, 'Ce texte est trop long.'),
+    satisfies<OfferValues>(
+      (words, values) => leavesFiguresReadable({ ...offerOf(values), words }),
+      'Ce texte répète un des chiffres ci-dessus, comme «\u00A0TAEG\u00A0:\u00A0»\u00A0: retirez cette ligne.',
+    ),
+  ),
+});
+
+export const EMPTY_OFFER: OfferValues = emptyValues<Record<keyof OfferValues, string>>(
+  offerFields(() => new Date(0)),
+);
+
+export const MAIN_FIGURES: FieldLayout<OfferValues> = [
+  'lender',
+  'monthlyPayment',
+  'taeg',
+  'years',
+  'validUntil',
+];
+export const OTHER_FIGURES: FieldLayout<OfferValues> = [
+  ['capital', 'annualRate'],
+  ['monthlyInsurance', 'fees'],
+  ['totalCost', 'totalDue'],
+  'words',
+];

@@ -1,0 +1,184 @@
+import type { Act } from '@portal/api/conduct';
+import { formatLongDate, formatMoney, rateText, typesetFrench } from '@portal/domain/format';
+import type { Project } from '@portal/domain/project';
+import { Fields, formError, PortalForm, useFormStatus, useFormValues } from '@portal/forms';
+import { randomHex } from '@portal/kit';
+import { Button } from '@portal/ui/button';
+import { FileCheck, Send } from '@portal/ui/icon';
+import { Facts } from '@portal/ui/facts';
+import { useMemo, useRef, useState } from 'react';
+import { map, type Observable, switchMap, throwError } from 'rxjs';
+import { LeaveGuard, refusalErrors } from '../editing';
+import { ActDialog } from './act-dialog';
+import styles from './conduct.module.css';
+import { documentsProblem, problemOfDocuments, readDocuments } from './documents';
+import { DocumentsField } from './documents-field';
+import { MoreFigures } from './more-figures';
+import { EMPTY_OFFER, MAIN_FIGURES, offerFields, offerOf, type OfferValues } from './offer-fields';
+import { RefusedAct } from './refused-act';
+import { useConductApi } from './use-conduct-api';
+import { type RehearsedAct, useRehearsal } from './use-rehearsal';
+
+interface OfferPartProps {
+  readonly project: Project;
+  readonly onDone: (news: string) => void;
+  readonly onStale: () => void;
+}
+
+const KEY_BYTES = 16;
+const FIELDS = offerFields(() => new Date());
+
+/** Writes a proposition, with its documents: kept as a draft, or put in front of the applicant. */
+export function OfferPart(props: OfferPartProps) {
+  // Another proposition after each one that was stored: another form, with a key of its own.
+  const [made, setMade] = useState(0);
+  return (
+    <OfferForm
+      key={made}
+      {...props}
+      onDone={(news) => {
+        setMade((count) => count + 1);
+        props.onDone(news);
+      }}
+    />
+  );
+}
+
+function OfferForm({ project, onDone, onStale }: OfferPartProps) {
+  const conduct = useConductApi();
+  const rehearsal = useRehearsal();
+  const [files, setFiles] = useState<readonly File[]>([]);
+  const [problem, setProblem] = useState<string>();
+  const key = useMemo(() => randomHex(KEY_BYTES), []);
+  /** Which of both buttons was pressed. */
+  const isDraft = useRef(false);
+
+  const choose = (chosen: readonly File[]) => {
+    setFiles(chosen);
+    setProblem(problemOfDocuments(chosen));
+  };
+
+  const submit = (values: OfferValues): Observable<RehearsedAct> => {
+    if (problem !== undefined) return throwError(() => new Error(problem));
+    return readDocuments(files).pipe(
+      map((documents): Act => ({
+        kind: 'propose',
+        projectId: project.id,
+        offer: offerOf(values),
+        validUntil: values.validUntil,
+        isDraft: isDraft.current,
+        documents,
+        requestKey: key,
+      })),
+      switchMap((act) => conduct.rehearse(act).pipe(map((mails) => ({ act, mails })))),
+    );
+  };
+
+  const { act } = rehearsal.rehearsed ?? {};
+  const offered = act?.kind === 'propose' ? act : undefined;
+  const isKept = offered?.isDraft === true;
+  return (
+    <>
+      <PortalForm<OfferValues, RehearsedAct>
+        className={styles.part}
+        aria-label="Nouvelle proposition"
+        initialValues={EMPTY_OFFER}
+        fields={FIELDS}
+        submit={submit}
+        toErrors={(error, names) =>
+          problem === undefined ? refusalErrors<OfferValues>(error, names) : formError<OfferValues>(problem)
+        }
+        onDone={rehearsal.confirm}
+      >
+        <h3>Nouvelle proposition</h3>
+        <Unsaved hasFiles={files.length > 0} />
+        <div className={styles.figures}>
+          <Fields of={FIELDS} layout={MAIN_FIGURES} />
+        </div>
+        <MoreFigures fields={FIELDS} />
+        <DocumentsField files={files} error={problem} onChange={choose} />
+        <RefusedAct failure={rehearsal.failure} onStale={onStale} />
+        <div className={styles.actions}>
+          <KeepOrPublish onPress={(asDraft) => (isDraft.current = asDraft)} />
+        </div>
+      </PortalForm>
+      <ActDialog
+        rehearsal={rehearsal}
+        title={isKept ? 'Garder cette proposition en brouillon\u202F?' : 'Publier cette proposition\u202F?'}
+        glyph={isKept ? FileCheck : Send}
+        confirm={isKept ? 'Garder en brouillon' : 'Publier'}
+        belongsElsewhere={(error) => {
+          const refused = documentsProblem(error);
+          setProblem(refused);
+          return refused !== undefined;
+        }}
+        onDone={() =>
+          onDone(isKept ? 'La proposition est gardée en brouillon.' : 'La proposition est publiée.')
+        }
+      >
+        {offered && <InShort act={offered} />}
+        <p>{consequence(project, isKept)}</p>
+      </ActDialog>
+    </>
+  );
+}
+
+function consequence({ applicantId }: Project, isKept: boolean): string {
+  if (isKept) return 'Le demandeur ne la voit pas. Vous la publierez d’ici quand elle sera prête.';
+  return applicantId === null
+    ? 'Ce dossier n’a pas de compte de demandeur\u00A0: personne ne pourra y répondre.'
+    : 'Le demandeur peut la lire et y répondre dès maintenant.';
+}
+
+/** What is about to be stored. */
+function InShort({ act: { offer, validUntil, documents } }: { readonly act: Act & { kind: 'propose' } }) {
+  return (
+    <Facts
+      dense
+      items={[
+        { term: 'Prêteur', value: offer.lender },
+        { term: 'Mensualité, assurance comprise', value: formatMoney(offer.monthlyPayment) },
+        { term: 'TAEG', value: rateText(offer.taeg) },
+        { term: 'Durée', value: typesetFrench(`${String(offer.years)} ans`) },
+        {
+          term: 'Valable jusqu’au',
+          value: formatLongDate(validUntil === '' ? null : validUntil),
+          absent: 'Sans fin',
+        },
+        { term: 'Documents', value: documents.map(({ name }) => name).join(', '), absent: 'Aucun' },
+      ]}
+    />
+  );
+}
+
+/** Both send the form; the first is what Enter does, and harms nobody. */
+function KeepOrPublish({ onPress }: { readonly onPress: (isDraft: boolean) => void }) {
+  const { submitting } = useFormStatus();
+  return (
+    <>
+      <Button
+        type="submit"
+        variant="quiet"
+        aria-disabled={submitting || undefined}
+        onClick={() => onPress(true)}
+      >
+        Garder en brouillon
+      </Button>
+      <Button
+        type="submit"
+        variant="primary"
+        icon={Send}
+        busy={submitting && 'Vérification en cours'}
+        onClick={() => onPress(false)}
+      >
+        Publier
+      </Button>
+    </>
+  );
+}
+
+/** Asks before what was typed is lost. */
+function Unsaved({ hasFiles }: { readonly hasFiles: boolean }) {
+  const values = useFormValues<OfferValues>();
+  return <LeaveGuard isUnsaved={hasFiles || Object.values(values).some((value) => value !== '')} />;
+}

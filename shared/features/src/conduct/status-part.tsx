@@ -1,0 +1,91 @@
+import { fullName, typesetFrench } from '@portal/domain/format';
+import { type Project, progressStep, statusChoices, statusFacts, statusLabel } from '@portal/domain/project';
+import { Button } from '@portal/ui/button';
+import { Field } from '@portal/ui/field';
+import { KeyRound } from '@portal/ui/icon';
+import { Select } from '@portal/ui/input';
+import { type SyntheticEvent, useState } from 'react';
+import { ActDialog } from './act-dialog';
+import { Part } from './part';
+import { RefusedAct } from './refused-act';
+import { useRehearsal } from './use-rehearsal';
+
+interface StatusPartProps {
+  readonly project: Project;
+  readonly label: string;
+  /** @param news what was done, in a sentence */
+  readonly onDone: (news: string) => void;
+  readonly onStale: () => void;
+}
+
+/** « Instruction du dossier, étape 2 »; without a step, the name alone. */
+function inWords(status: string, label = statusLabel(status)): string {
+  const step = progressStep(status);
+  return step === undefined ? label : `${label}, étape ${String(step)}`;
+}
+
+/** Moves the file to another status. */
+export function StatusPart({ project, label, onDone, onStale }: StatusPartProps) {
+  const [chosen, setChosen] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  const rehearsal = useRehearsal();
+  // What was chosen before the file moved there by itself is not offered any more.
+  const wanted = chosen === project.status ? '' : chosen;
+
+  function ask(event: SyntheticEvent) {
+    event.preventDefault();
+    setMissing(wanted === '');
+    if (wanted !== '' && !rehearsal.isAsking) rehearsal.ask({ kind: 'status', project, status: wanted });
+  }
+
+  const { act } = rehearsal.rehearsed ?? {};
+  const target = act?.kind === 'status' ? act.status : '';
+  return (
+    <Part title="Statut" onSubmit={ask}>
+      <p>{typesetFrench(project.status === null ? label : inWords(project.status, label))}</p>
+      <Field label="Passer à" size="sm" error={isMissing ? 'Choisissez un statut.' : undefined}>
+        {(ties) => (
+          <Select
+            {...ties}
+            value={wanted}
+            autoComplete="off"
+            onChange={(event) => {
+              setChosen(event.target.value);
+              setMissing(false);
+            }}
+          >
+            <option value="">Choisissez</option>
+            {statusChoices(project.status).map(({ heading, statuses }) => (
+              <optgroup key={heading} label={heading}>
+                {statuses.map((status) => (
+                  <option key={status} value={status}>
+                    {typesetFrench(inWords(status))}
+                  </option>
+                ))}
+              </optgroup>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <RefusedAct failure={rehearsal.failure} onStale={onStale} />
+      <Button type="submit" busy={rehearsal.isAsking && 'Vérification en cours'}>
+        Changer le statut
+      </Button>
+      <ActDialog
+        rehearsal={rehearsal}
+        title={typesetFrench(`Passer à « ${statusLabel(target)} » ?`)}
+        glyph={KeyRound}
+        confirm="Changer le statut"
+        onDone={() => {
+          setChosen('');
+          onDone(`Le dossier est passé à « ${statusLabel(target)} ».`);
+        }}
+      >
+        <p>
+          {typesetFrench(`Le dossier de ${fullName(project)} est à « ${label} ». Dans son espace, on lira :`)}
+        </p>
+        <p>{typesetFrench(`« ${statusFacts(target).nextLine} »`)}</p>
+      </ActDialog>
+    </Part>
+  );
+}

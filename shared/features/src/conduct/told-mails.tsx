@@ -1,0 +1,44 @@
+import type { ToldMail } from '@portal/api/conduct';
+import { typesetFrench } from '@portal/domain/format';
+import { Icon, Mail } from '@portal/ui/icon';
+import { Text } from '@portal/ui/text';
+import styles from './conduct.module.css';
+
+/** Which mails an act sends, to whom, as the back office told it. */
+export function ToldMails({ mails }: { readonly mails: readonly ToldMail[] }) {
+  const leaving = mails.filter(({ subject }) => subject !== null);
+  const kept = mails.filter(({ subject }) => subject === null);
+  return (
+    <>
+      {leaving.length === 0 ? (
+        <p className={styles.noMail}>
+          <Icon glyph={Mail} size="sm" />
+          <strong>Aucun e-mail ne part.</strong>
+        </p>
+      ) : (
+        <ul className={styles.mails} aria-label="Ce qui part par e-mail">
+          {leaving.map((mail) => (
+            <li key={`${String(mail.personId)} ${mail.subject ?? ''}`} className={styles.mail}>
+              <Icon glyph={Mail} size="sm" />
+              <div>
+                <p>
+                  Un e-mail part à <strong>{mail.name}</strong>
+                </p>
+                <p className={styles.address}>{mail.email}</p>
+                <p className={styles.subject}>{typesetFrench(`« ${mail.subject ?? ''} »`)}</p>
+                <Text size="sm" tone="muted">
+                  {typesetFrench(mail.preview ?? '')}
+                </Text>
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+      {kept.map((mail) => (
+        <Text key={mail.personId} size="sm" tone="muted">
+          {mail.name} n’en reçoit pas, par choix ou parce que ce compte ne voit pas le dossier.
+        </Text>
+      ))}
+    </>
+  );
+}

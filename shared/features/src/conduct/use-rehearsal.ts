@@ -1,0 +1,61 @@
+import type { Act, ToldMail } from '@portal/api/conduct';
+import { useEffect, useRef, useState } from 'react';
+import type { Subscription } from 'rxjs';
+import { useConductApi } from './use-conduct-api';
+
+/** An act that the back office takes, with the mails that it sends. */
+export interface RehearsedAct {
+  readonly act: Act;
+  readonly mails: readonly ToldMail[];
+}
+
+export interface Rehearsal {
+  /** Asks what an act would send; not while an answer is awaited. */
+  readonly ask: (act: Act) => void;
+  readonly isAsking: boolean;
+  /** To be confirmed. */
+  readonly rehearsed: RehearsedAct | undefined;
+  /** Why the act was refused, before or after it was confirmed. */
+  readonly failure: unknown;
+  readonly fail: (failure: unknown) => void;
+  /** To be confirmed: what a form has asked by itself. */
+  readonly confirm: (rehearsed: RehearsedAct) => void;
+  /** Puts the question away. */
+  readonly close: () => void;
+}
+
+/** Asks the back office before an administrator is asked: the dialog then says what it said. */
+export function useRehearsal(): Rehearsal {
+  const conduct = useConductApi();
+  const [isAsking, setAsking] = useState(false);
+  const [rehearsed, setRehearsed] = useState<RehearsedAct>();
+  const [failure, setFailure] = useState<unknown>();
+  const pending = useRef<Subscription>(undefined);
+  useEffect(() => () => pending.current?.unsubscribe(), []);
+
+  return {
+    ask: (act) => {
+      setAsking(true);
+      setFailure(undefined);
+      pending.current = conduct.rehearse(act).subscribe({
+        next: (mails) => {
+          setAsking(false);
+          setRehearsed({ act, mails });
+        },
+        error: (error: unknown) => {
+          setAsking(false);
+          setFailure(error);
+        },
+      });
+    },
+    isAsking,
+    rehearsed,
+    failure,
+    fail: setFailure,
+    confirm: (asked) => {
+      setFailure(undefined);
+      setRehearsed(asked);
+    },
+    close: () => setRehearsed(undefined),
+  };
+}

@@ -1,0 +1,55 @@
+import { byYear } from '@portal/domain/finance';
+import { Button } from '@portal/ui/button';
+import { Card, CardBody } from '@portal/ui/card';
+import { ChartLine, Table2 } from '@portal/ui/icon';
+import { Title } from '@portal/ui/title';
+import { useDeferredValue, useId, useMemo } from 'react';
+import { OwedCurve } from './owed-curve';
+import { RepaymentTable } from './repayment-table';
+import styles from './owed-card.module.css';
+import type { Estimate } from './use-simulator';
+
+/** How the card is looked at: kept outside, since it goes while a value is typed anew. */
+export interface OwedView {
+  readonly isTable: boolean;
+  /** Month of the reading; undefined until it is moved. */
+  readonly month?: number;
+}
+
+interface OwedCardProps {
+  readonly estimate: Estimate;
+  readonly view: OwedView;
+  readonly onView: (view: OwedView) => void;
+}
+
+/** The capital still due over time: as a curve, or as the amortisation table. Both print. */
+export function OwedCard({ estimate: { credit }, view, onView }: OwedCardProps) {
+  const { isTable } = view;
+  // Hundreds of cells: they follow a slider when there is time.
+  const settled = useDeferredValue(credit);
+  const years = useMemo(() => byYear(settled.schedule), [settled]);
+  const id = useId();
+  return (
+    <Card aria-labelledby={id} className={styles.card}>
+      <CardBody className={styles.head}>
+        <Title as="h2" size="sm" id={id}>
+          Capital restant dû
+        </Title>
+        <Button
+          variant="quiet"
+          icon={isTable ? ChartLine : Table2}
+          aria-pressed={isTable}
+          onClick={() => onView({ ...view, isTable: !isTable })}
+        >
+          Tableau
+        </Button>
+      </CardBody>
+      <div className={styles.curve} hidden={isTable} data-prints>
+        <OwedCurve credit={credit} month={view.month} onMonth={(month) => onView({ ...view, month })} />
+      </div>
+      <div className={styles.table} hidden={!isTable} data-prints>
+        <RepaymentTable years={years} credit={settled} />
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,145 @@
+import { balanceAfter, costParts, type CreditSimulation, toEuros } from '@portal/domain/finance';
+import { formatMonths, formatMoney, formatShortMoney } from '@portal/domain/format';
+import { Slider } from '@portal/ui/slider';
+import { type PointerEvent, useMemo, useRef, useState } from 'react';
+import { axisMoney, axisYears, curvePoints } from './curve-scale';
+import styles from './owed-curve.module.css';
+
+/** Where the reading starts, as a share of the duration: some years in, while most is still due. */
+const START = 0.4;
+
+interface OwedCurveProps {
+  readonly credit: CreditSimulation;
+  readonly month: number | undefined;
+  readonly onMonth: (month: number) => void;
+}
+
+/** The capital still due, month by month, with a reading at any month: by pointer, touch or keys. */
+export function OwedCurve({ credit, month: moved, onMonth }: OwedCurveProps) {
+  const months = credit.schedule.length;
+  const { capital } = costParts(credit);
+  const [isHeld, setHeld] = useState(false);
+  const slider = useRef<HTMLInputElement>(null);
+  const month = Math.min(moved ?? Math.round((START * months) / 12) * 12, months);
+  const { outstanding, repaid, interest } = balanceAfter(credit, month);
+
+  const follow = ({ clientX, currentTarget }: PointerEvent<SVGSVGElement>) => {
+    const { left, width } = currentTarget.getBoundingClientRect();
+    if (width > 0) onMonth(Math.round(Math.min(Math.max((clientX - left) / width, 0), 1) * months));
+  };
+  const press = (event: PointerEvent<SVGSVGElement>) => {
+    if (event.button !== 0) return;
+    event.currentTarget.setPointerCapture(event.pointerId);
+    // The keys go on from there.
+    slider.current?.focus({ preventScroll: true });
+    follow(event);
+  };
+
+  return (
+    <>
+      {/* Said while the reading is moved; a new amount has the announcement of the whole estimate. */}
+      <dl className={styles.reading} aria-live={isHeld ? 'polite' : 'off'} aria-atomic="true">
+        <div>
+          <dt>{whenOf(month, months)}</dt>
+          <dd>{formatMoney(outstanding)}</dd>
+        </div>
+        <div>
+          <dt>Déjà remboursé</dt>
+          <dd>{formatMoney(repaid)}</dd>
+        </div>
+        <div>
+          <dt>Intérêts déjà payés</dt>
+          <dd>{formatMoney(interest)}</dd>
+        </div>
+      </dl>
+      <div className={styles.plot}>
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys have the slider below */}
+        <svg
+          className={styles.area}
+          role="img"
+          aria-label={`Capital restant dû, de ${formatMoney(capital)} au départ à 0\u00A0€ après ${formatMonths(months)}. Les chiffres sont dans le tableau.`}
+          onPointerDown={press}
+          // The default would take the focus from the slider again.
+          onMouseDown={(event) => event.preventDefault()}
+          onPointerMove={(event) => {
+            if (event.currentTarget.hasPointerCapture(event.pointerId)) follow(event);
+          }}
+        >
+          <Axes capital={capital} months={months} />
+          <Line credit={credit} capital={capital} />
+          <Cursor x={month / months} y={1 - outstanding / capital} />
+        </svg>
+        <Slider
+          ref={slider}
+          className={styles.scrubber}
+          label="Moment du crédit, curseur"
+          value={month}
+          min={0}
+          max={months}
+          step={1}
+          valueText={`${whenOf(month, months)}\u00A0: ${formatMoney(outstanding)} restant dus`}
+          onSlide={onMonth}
+          onFocusChange={setHeld}
+        />
+      </div>
+    </>
+  );
+}
+
+function whenOf(month: number, months: number): string {
+  if (month === 0) return 'Au départ';
+  return month === months ? `À la fin, après ${formatMonths(month)}` : `Après ${formatMonths(month)}`;
+}
+
+const percent = (share: number): string => `${(share * 100).toFixed(2)}%`;
+
+function Axes({ capital, months }: { readonly capital: number; readonly months: number }) {
+  return (
+    <g className={styles.axes}>
+      {axisMoney(capital).map((euros) => {
+        const y = percent(1 - euros / capital);
+        return (
+          <g key={euros}>
+            <line className={styles.grid} data-axis={euros === 0 || undefined} x2="100%" y1={y} y2={y} />
+            <text className={styles.money} x="-10" y={y} dy="4">
+              {formatShortMoney(euros)}
+            </text>
+          </g>
+        );
+      })}
+      {axisYears(months).map((year) => (
+        <text key={year} className={styles.year} x={percent((year * 12) / months)} y="100%" dy="22">
+          {year === 0 ? '0' : formatMonths(year * 12)}
+        </text>
+      ))}
+    </g>
+  );
+}
+
+/** Stretched to the plot: thousandths across and down. */
+function Line({ credit, capital }: { readonly credit: CreditSimulation; readonly capital: number }) {
+  const line = useMemo(() => {
+    const months = credit.schedule.length;
+    return curvePoints(credit.schedule)
+      .map(({ month, outstandingCents }) => {
+        const x = ((month / months) * 1000).toFixed(1);
+        return `L${x} ${((1 - toEuros(outstandingCents) / capital) * 1000).toFixed(1)}`;
+      })
+      .join('');
+  }, [credit, capital]);
+  return (
+    <svg className={styles.stretched} viewBox="0 0 1000 1000" preserveAspectRatio="none">
+      <path className={styles.below} d={`M0 1000V0${line}Z`} />
+      <path className={styles.line} d={`M0 0${line}`} />
+    </svg>
+  );
+}
+
+function Cursor({ x, y }: { readonly x: number; readonly y: number }) {
+  return (
+    <g>
+      <line className={styles.cursor} x1={percent(x)} x2={percent(x)} y2="100%" />
+      <circle className={styles.dot} cx={percent(x)} cy={percent(y)} r="6.5" />
+    </g>
+  );
+}

@@ -1,0 +1,3 @@
+export { AnswerNews } from './answer-news';
+export { ProjectSaved } from './project-saved';
+export { StaffProjectSaved } from './staff-project-saved';

@@ -1,0 +1,75 @@
+import { CONTENT_PAGES, type ContentPageName, sectionsOf } from '@portal/domain/content';
+import { Card, CardBody } from '@portal/ui/card';
+import { Block, WithRail } from '@portal/ui/page';
+import { SkeletonCard, SkeletonRows } from '@portal/ui/skeleton';
+import { Title } from '@portal/ui/title';
+import type { ReactNode } from 'react';
+import { map, of, switchMap } from 'rxjs';
+import { TitledCard } from '../records';
+import { useApi, useResource } from '../resource';
+import { richText } from './rich-text-code';
+
+interface WhatNextProps {
+  /** Its first section is what happens next; the others stand beside it. */
+  readonly page: ContentPageName;
+  /** Beside it too, at the end. */
+  readonly children?: ReactNode;
+}
+
+/**
+ * What happens after a success, in the words of the content service: a list of steps as the panes of a façade, and what
+ * is good to know beside it. Without a text there is none: a failure is only reported (section 8).
+ */
+export function WhatNext({ page, children }: WhatNextProps) {
+  const api = useApi();
+  const content = useResource(
+    () =>
+      api.content.page(CONTENT_PAGES[page]).pipe(
+        switchMap((found) => {
+          if (found === undefined || found.html === '') return of(undefined);
+          return richText.pipe(map((RichText) => ({ RichText, ...sectionsOf(found.html) })));
+        }),
+      ),
+    [api, page],
+  );
+  if (content.status === 'loading')
+    return (
+      <SkeletonCard label="Chargement de la suite">
+        <SkeletonRows count={5} />
+      </SkeletonCard>
+    );
+  if (content.value === undefined) return children && <Block>{children}</Block>;
+  const { RichText, intro, sections } = content.value;
+  const [first, ...others] = sections;
+  return (
+    <WithRail
+      railLabel="Bon à savoir"
+      rail={
+        (others.length > 0 || children) && (
+          <>
+            {others.map(({ id, title, html }) => (
+              <TitledCard key={id} title={title} small gap={3}>
+                <RichText html={html} />
+              </TitledCard>
+            ))}
+            {children}
+          </>
+        )
+      }
+    >
+      <Card aria-labelledby={first?.id}>
+        <CardBody data-gap="5">
+          {intro !== '' && <RichText html={intro} />}
+          {first && (
+            <>
+              <Title as="h2" size="sm" id={first.id}>
+                {first.title}
+              </Title>
+              <RichText html={first.html} look="path" />
+            </>
+          )}
+        </CardBody>
+      </Card>
+    </WithRail>
+  );
+}

@@ -1,0 +1,1 @@
+export { DuskBand } from './dusk-band';

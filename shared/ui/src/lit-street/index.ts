@@ -1,0 +1,1 @@
+export { LitStreet, type LitStreetProps } from './lit-street';

@@ -1,0 +1,1 @@
+export { Path, type PathStep } from './path';

@@ -1,0 +1,90 @@
+import { type ReactNode, type Ref, useEffect, useRef } from 'react';
+import { classNames } from '../class-names';
+import styles from './slider.module.css';
+
+export interface SliderProps {
+  /** Accessible name. */
+  label: string;
+  /** Beyond the ends of the slider it stands at the end; `valueText` then says the exact value. */
+  value: number;
+  min: number;
+  max: number;
+  step: number;
+  /** The value with its unit, as it is said: « 200 000 € ». */
+  valueText: string;
+  /** Under the two ends: « 10 k€ », « 600 k€ ». */
+  ends?: readonly [ReactNode, ReactNode] | undefined;
+  onSlide: (value: number) => void;
+  /** Let go, or moved by a key: the value is the one that is wanted. */
+  onSettle?: (() => void) | undefined;
+  onFocusChange?: ((isFocused: boolean) => void) | undefined;
+  className?: string | undefined;
+  ref?: Ref<HTMLInputElement> | undefined;
+}
+
+/**
+ * A value between two ends. The native control, invisible over its drawing: attributes of SVG place the thumb, so that
+ * the page drawn by the server shows it as well, under a policy without inline styles.
+ */
+export function Slider({
+  label,
+  value,
+  min,
+  max,
+  step,
+  valueText,
+  ends,
+  onSlide,
+  onSettle,
+  onFocusChange,
+  className,
+  ref,
+}: SliderProps) {
+  const rail = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const current = rail.current;
+    if (current === null || onSettle === undefined) return undefined;
+    // React calls `onChange` at each step, as `input` does; the browser's own `change` comes once it is let go.
+    current.addEventListener('change', onSettle);
+    return () => current.removeEventListener('change', onSettle);
+  }, [onSettle]);
+  const share = Math.min(Math.max((value - min) / (max - min), 0), 1);
+  const at = `${(share * 100).toFixed(2)}%`;
+  return (
+    <div className={classNames(styles.slider, className)}>
+      <div className={styles.rail} ref={rail}>
+        <input
+          ref={ref}
+          type="range"
+          className={styles.input}
+          aria-label={label}
+          aria-valuetext={valueText}
+          min={min}
+          max={max}
+          step={step}
+          value={value}
+          onChange={({ target }) => onSlide(target.valueAsNumber)}
+          onFocus={() => onFocusChange?.(true)}
+          onBlur={() => onFocusChange?.(false)}
+        />
+        <svg className={styles.drawing} aria-hidden="true">
+          <rect className={styles.track} y="19" width="100%" height="6" rx="3" />
+          <rect className={styles.done} x="-11" y="19" width="22" height="6" rx="3" />
+          <rect className={styles.done} y="19" width={at} height="6" />
+          <svg className={styles.place} x={at}>
+            <path
+              className={styles.thumb}
+              d="M-10 33V19a10 10 0 0 1 20 0v14a2 2 0 0 1-2 2H-8a2 2 0 0 1-2-2Z"
+            />
+          </svg>
+        </svg>
+      </div>
+      {ends && (
+        <p className={styles.ends} aria-hidden="true">
+          <span>{ends[0]}</span>
+          <span>{ends[1]}</span>
+        </p>
+      )}
+    </div>
+  );
+}
