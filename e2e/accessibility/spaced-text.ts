@@ -26,7 +26,8 @@ export const findLostText = (page: Page): Promise<readonly string[]> =>
       * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
       p { margin-block-end: 2em !important; }
     `);
-    const { adoptedStyleSheets } = document;
+    // A copy: the array of the document is live.
+    const adoptedStyleSheets = [...document.adoptedStyleSheets];
     document.adoptedStyleSheets = [...adoptedStyleSheets, spaced];
     await painted();
     const lost = cutOff().filter((element) => !before.has(element));
