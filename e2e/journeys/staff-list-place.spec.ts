@@ -19,7 +19,7 @@ async function openLastFile(page: Page): Promise<number> {
   expect(top).toBeGreaterThan(200);
   await last.click();
   await expect(page).toHaveURL(/\/projectFile\/\d+$/);
-  await expect(page.getByRole('region', { name: 'Demandeur' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Demandeur', exact: true })).toBeVisible();
   return top;
 }
 

@@ -34,9 +34,10 @@ function placeShell(folder, which, kept) {
   if (which === 'kept') writeFolder(to, kept.shell.files);
   else cpSync(path.join(dist, 'shell', version), to, { recursive: true });
   cpSync(path.join(to, 'shell.json'), path.join(folder, 'shell.json'));
+  return { name: 'shell', version };
 }
 
-/** Points the registry at a set of remotes, with the code that deploys releases. */
+/** Points the registry at a shell and a set of remotes, with the code that deploys releases. */
 async function point(folder, current) {
   const tools = pathToFileURL(path.join(dist, 'server/assemble-registry.mjs')).href;
   const { assembleRegistry } = await import(tools);
@@ -48,14 +49,14 @@ async function combine({ name, shell, newest }, kept, stamp) {
   const aside = path.join(home, `${name}.${String(process.pid)}`);
   rmSync(aside, { recursive: true, force: true });
   mkdirSync(aside, { recursive: true });
-  placeShell(aside, shell, kept);
+  const shellBuild = placeShell(aside, shell, kept);
   const keptRemotes = Object.entries(kept.remotes).map(([remote, { version }]) => ({
     name: remote,
     version,
   }));
   for (const { name: remote, version } of keptRemotes)
     writeFolder(path.join(aside, 'remotes', remote, version), kept.remotes[remote].files);
-  await point(aside, keptRemotes);
+  await point(aside, [shellBuild, ...keptRemotes]);
   if (newest === 'today') {
     for (const { name: remote, version } of todaysRemotes())
       cpSync(path.join(dist, 'remotes', remote, version), path.join(aside, 'remotes', remote, version), {

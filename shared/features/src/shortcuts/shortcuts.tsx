@@ -1,18 +1,22 @@
 import { createSafeStorage, useNavigate } from '@portal/kit';
 import { Button } from '@portal/ui/button';
-import { Dialog } from '@portal/ui/dialog';
 import { CircleQuestionMark } from '@portal/ui/icon';
-import { Checkbox } from '@portal/ui/input';
 import { Text } from '@portal/ui/text';
-import { type ComponentType, Fragment, useState } from 'react';
+import { type ComponentType, useState } from 'react';
+import { defer, map, NEVER } from 'rxjs';
+import { useResource } from '../resource';
 import styles from './shortcuts.module.css';
-import { SHORTCUTS, useShortcutKeys } from './use-shortcut-keys';
+import { useShortcutKeys } from './use-shortcut-keys';
+
+/** Most visits ask for no help. */
+const shortcutHelp = defer(() => import('./shortcut-help')).pipe(map((module) => module.ShortcutHelp));
 
 /** Shortcuts of a page, and a visible button to their help, where they can be turned on again (RGAA 12.10). */
 export function Shortcuts() {
   const navigate = useNavigate();
   const [isOn, setOn] = useState(areShortcutsOn);
   const [isHelpOpen, setHelpOpen] = useState(false);
+  const help = useResource(() => (isHelpOpen ? shortcutHelp : NEVER), [isHelpOpen]);
 
   useShortcutKeys(isOn, (act) => {
     if (act === 'help') setHelpOpen(true);
@@ -27,12 +31,17 @@ export function Shortcuts() {
         variant="quiet"
         icon={CircleQuestionMark}
         aria-haspopup="dialog"
-        onClick={() => setHelpOpen(true)}
+        onClick={() => (help.status === 'failed' ? help.reload() : setHelpOpen(true))}
       >
         Raccourcis clavier
       </Button>
-      {isHelpOpen && (
-        <ShortcutHelp
+      {isHelpOpen && help.status === 'failed' && (
+        <Text size="sm" role="alert">
+          L’aide n’a pas pu être chargée. Réessayez dans un instant.
+        </Text>
+      )}
+      {isHelpOpen && help.status === 'ready' && (
+        <help.value
           isOn={isOn}
           onSwitch={(next) => {
             switchShortcuts(next);
@@ -51,53 +60,6 @@ function reachSearch(): boolean {
   field?.focus();
   field?.select();
   return field !== null;
-}
-
-interface ShortcutHelpProps {
-  readonly isOn: boolean;
-  readonly onSwitch: (isOn: boolean) => void;
-  readonly onClose: () => void;
-}
-
-/** Lists the shortcuts, with a switch to turn them off. */
-function ShortcutHelp({ isOn, onSwitch, onClose }: ShortcutHelpProps) {
-  return (
-    <Dialog
-      open
-      title="Raccourcis clavier"
-      onClose={onClose}
-      actions={
-        <Button variant="primary" data-initial-focus onClick={onClose}>
-          Fermer
-        </Button>
-      }
-    >
-      <dl className={styles.table} data-off={isOn ? undefined : true}>
-        {SHORTCUTS.map(({ keys, words }) => (
-          <div key={words} className={styles.row}>
-            <dt className={styles.keys}>
-              {keys.map((key, index) => (
-                <Fragment key={key}>
-                  {index > 0 && <span>puis</span>}
-                  <kbd className={styles.key}>{key}</kbd>
-                </Fragment>
-              ))}
-            </dt>
-            <dd>{words}</dd>
-          </div>
-        ))}
-      </dl>
-      <Checkbox
-        label="Activer les raccourcis clavier"
-        checked={isOn}
-        onChange={(event) => onSwitch(event.target.checked)}
-      />
-      <Text tone="muted" size="sm">
-        Ils restent sans effet pendant la saisie dans un champ. Désactivez-les s’ils gênent une commande
-        vocale ou une autre aide technique{'\u00A0'}: votre choix est gardé sur cet appareil.
-      </Text>
-    </Dialog>
-  );
 }
 
 const ENTRY = 'portal.shortcuts';

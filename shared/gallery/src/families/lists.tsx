@@ -212,6 +212,7 @@ export const lists: Specimens = {
         onSort: nothing,
       },
       'Sans tri': { ...PROJECTS, caption: 'Projets' },
+      'Avec un total (total)': { ...PROJECTS, caption: 'Projets et leur total', total: PROJECTS.rows[0] },
       Vide: { ...PROJECTS, caption: 'Projets, aucun', rows: [] },
       'Lignes en liens, sélection (rowLink, selection)': {
         ...PROJECTS,
