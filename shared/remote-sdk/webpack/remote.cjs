@@ -44,8 +44,14 @@ function remote(folder) {
       splitChunks: !app.isDevelopment && {
         chunks: 'async',
         minSize: { javascript: 8000, 'css/mini-extract': 4000 },
-        // A fixed name, by which base.cjs minifies it more thoroughly.
-        cacheGroups: { highcharts: { test: /[\\/]highcharts[\\/]/, name: 'highcharts', chunks: 'async' } },
+        // A fixed name, by which base.cjs minifies it more thoroughly; with what puts a chart into a page.
+        cacheGroups: {
+          highcharts: {
+            test: /[\\/]highcharts(?:-react-official)?[\\/]|[\\/]highcharts-chart\.tsx$/,
+            name: 'highcharts',
+            chunks: 'async',
+          },
+        },
       },
     },
     plugins: [
