@@ -1,2 +1,3 @@
 export * from './file-size';
+export * from './open-file';
 export * from './stored-file';
