@@ -1,4 +1,4 @@
-import { previewOf } from './stored-file';
+import { previewOf } from './open-file';
 
 const bytesOf = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));
 
