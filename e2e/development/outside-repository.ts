@@ -12,6 +12,8 @@ export interface OutsideRepository {
   readonly write: (file: string, text: string) => void;
   /** Runs a command to its end, in the repository. */
   readonly run: (command: string, ...args: readonly string[]) => Promise<Ended>;
+  /** Runs a line of the shell as it would be typed there. */
+  readonly type: (line: string, settings?: Readonly<Record<string, string>>) => Promise<Ended>;
   readonly remove: () => void;
 }
 
@@ -30,17 +32,24 @@ export async function createOutsideRepository(): Promise<OutsideRepository> {
     npm_config_fund: 'false',
     npm_config_update_notifier: 'false',
   };
+  const start = (
+    command: string,
+    args: readonly string[],
+    settings: Readonly<Record<string, string>>,
+  ): Promise<Ended> =>
+    new Promise((resolve) => {
+      const options = { cwd: folder, env: { ...env, ...settings } };
+      const child = execFile(command, args, options, (error, stdout, stderr) =>
+        resolve({ code: error === null ? 0 : 1, said: stdout + stderr }),
+      );
+      endsWithUs(child);
+    });
   return {
     folder,
     read: (file) => readFileSync(path.join(folder, file), 'utf8'),
     write: (file, text) => writeFileSync(path.join(folder, file), text),
-    run: (command, ...args) =>
-      new Promise((resolve) => {
-        const child = execFile(command, args, { cwd: folder, env }, (error, stdout, stderr) =>
-          resolve({ code: error === null ? 0 : 1, said: stdout + stderr }),
-        );
-        endsWithUs(child);
-      }),
+    run: (command, ...args) => start(command, args, {}),
+    type: (line, settings = {}) => start('sh', ['-c', line], settings),
     remove() {
       registry.stop();
       rmSync(home, { recursive: true, force: true });

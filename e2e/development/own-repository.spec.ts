@@ -9,6 +9,7 @@ import { emailOf } from '../fixtures/portal';
 import { expectSameDocument, goTo, mark, returnTo } from '../federation/open-tab';
 import { expectSoon, LOCAL } from './developing';
 import { createOutsideRepository, type OutsideRepository } from './outside-repository';
+import { asTeamsPageSays } from './teams-page';
 import type { Running } from './workspace-copy';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -28,11 +29,14 @@ function packSdk(): string {
   return path.join(sdk, list['@portal/remote-sdk']?.file ?? '');
 }
 
-/** Starts the development server of the repository, and waits for its address. */
-async function startDev({ folder }: OutsideRepository, portal: string): Promise<Running> {
+/** Starts the development server of the repository as its `npm run dev` does, and waits for its address. */
+async function startDev({ folder, read }: OutsideRepository, portal: string): Promise<Running> {
   const bin = path.join(folder, 'node_modules/@portal/remote-sdk/bin/portal-remote.mjs');
+  expect(JSON.parse(read('package.json'))).toMatchObject({ scripts: { dev: 'portal-remote dev' } });
+  // npm would stand between it and its end; nobody else may be using the port.
+  const [, typed = ''] = asTeamsPageSays('npm run dev -- --shell', { name: NAME, portal }).split(' -- ');
   const child = endsWithUs(
-    spawn(process.execPath, [bin, 'dev', '--shell', portal, '--port', '0'], { cwd: folder }),
+    spawn(process.execPath, [bin, 'dev', ...typed.split(' '), '--port', '0'], { cwd: folder }),
   );
   const ended = new Promise<void>((resolve) => {
     child.on('close', () => resolve());
@@ -60,18 +64,14 @@ const test = base.extend<object, { repository: OutsideRepository }>({
   repository: [
     async ({}, use) => {
       const repository = await createOutsideRepository();
-      const created = await repository.run(
-        'npx',
-        '--yes',
-        `file:${packSdk()}`,
-        'create',
-        NAME,
-        '--title',
-        TITLE,
-      );
-      if (created.code !== 0) throw new Error(created.said);
-      const installed = await repository.run('npm', 'install');
-      if (installed.code !== 0) throw new Error(installed.said);
+      const tarball = { '/path/to/sdk/portal-remote-sdk-1.0.0.tgz': packSdk() };
+      for (const line of [
+        asTeamsPageSays('npx file:', { name: NAME, instead: tarball }),
+        asTeamsPageSays('npm install', { name: NAME }),
+      ]) {
+        const { code, said } = await repository.type(line, { npm_config_yes: 'true' });
+        if (code !== 0) throw new Error(said);
+      }
       await use(repository);
       repository.remove();
     },
@@ -105,7 +105,7 @@ test.setTimeout(PATIENCE);
 
 test.describe('a team with a repository of its own', () => {
   test('tests alone, and hears which of its lines is wrong', async ({ repository }) => {
-    const passed = await repository.run('npm', 'test');
+    const passed = await repository.type(asTeamsPageSays('npm test', { name: NAME }));
     expect(passed.code, passed.said).toBe(0);
     expect(passed.said).toContain(`${NAME}: everything passed`);
 
@@ -125,7 +125,7 @@ test.describe('a team with a repository of its own', () => {
         file,
         readFileSync(path.join(release, file)).toString('base64'),
       ]);
-    const built = await repository.run('npm', 'run', 'build');
+    const built = await repository.type(asTeamsPageSays('npm run build', { name: NAME }));
     expect(built.code, built.said).toBe(0);
     const first = bytes();
     expect((await repository.run('npm', 'run', 'build')).code).toBe(0);
@@ -187,14 +187,16 @@ test.describe('a team with a repository of its own', () => {
     portal,
     signIn,
   }) => {
-    const to = ['--portal', portal.address, '--key', 'team.key'];
-    const does = async (...args: readonly string[]) => {
-      const { code, said } = await repository.run('npx', 'portal', ...args);
+    const settings = { PORTAL_URL: portal.address, PORTAL_KEY_FILE: 'team.key' };
+    /** Types the line of the page for a team, which begins so. */
+    const does = async (begins: string, instead: Readonly<Record<string, string>> = {}) => {
+      const line = asTeamsPageSays(begins, { name: NAME, portal: portal.address, instead });
+      const { code, said } = await repository.type(line, begins.includes('-- key') ? {} : settings);
       expect(code, said).toBe(0);
       return said;
     };
-    const key = await does('key', 'team.key');
-    await giveApp(own, key.split('\n')[0] ?? '');
+    const key = await does('npm run portal -- key');
+    await giveApp(own, /^[\w-]{43}$/m.exec(key)?.[0] ?? '');
     const before = ofOthers(own);
     const shown = (version: string) =>
       expect(page.locator(`[data-remote="${NAME}"]`)).toHaveAttribute('data-version', version);
@@ -204,34 +206,31 @@ test.describe('a team with a repository of its own', () => {
       await page.goBack();
     };
 
-    const release = (...options: readonly string[]) =>
-      repository.run('npm', 'run', 'release', '--', '--to', portal.address, '--key', 'team.key', ...options);
-    const released = await release();
-    expect(released.code, released.said).toBe(0);
+    await does('npm run release -- --to');
     await signIn(emailOf('agent'), { at: `/${NAME}` });
     await expect(page.getByRole('heading', { level: 1, name: TITLE })).toBeVisible();
     await shown('1.0.0');
     await expect(page.getByRole('listitem').filter({ hasText: '25 ans' })).toBeVisible();
     await mark(page);
-    const journey = await repository.run('env', `PORTAL_URL=${portal.address}`, 'npm', 'run', 'test:journey');
-    expect(journey.code, journey.said).toBe(0);
+    await does('PORTAL_URL=');
 
     const manifest = repository.read('package.json');
     repository.write('package.json', manifest.replace('"version": "1.0.0"', '"version": "1.1.0"'));
-    const previewed = await release('--preview');
+    await does('npm run release -- --to', { ' --key team.key': ' --key team.key --preview' });
     repository.write('package.json', manifest);
-    expect(previewed.code, previewed.said).toBe(0);
     await returnTo(page);
     await open();
     await shown('1.0.0');
 
-    await does('canary', NAME, '--version', '1.1.0', '--percent', '100', '--roles', 'AGENT', ...to);
+    await does(`npm run portal -- canary ${NAME} --version`, {
+      '--percent 10': '--percent 100 --roles AGENT',
+    });
     await returnTo(page);
     await open();
     await shown('1.1.0');
-    await does('promote', NAME, ...to);
-    expect(await does('status', ...to)).toContain('1.1.0 for everyone');
-    await does('rollback', NAME, ...to);
+    await does('npm run portal -- promote agent');
+    expect(await does('npm run portal -- status')).toContain('1.1.0 for everyone');
+    await does('npm run portal -- rollback agent');
     await returnTo(page);
     await shown('1.0.0');
     await expectSameDocument(page);
