@@ -40,8 +40,13 @@ async function askAll({ session }: Kit): Promise<void> {
   if (role === 'ADMIN') await ask(current.affiliations.list());
 }
 
+const idOf = (row: unknown): number => Number(Reflect.get(Object(row) as object, 'id'));
+
+/** The first rows by number: which ones changed last depends on the time of day. */
 const shortened = (url: string, body: unknown): unknown =>
-  Array.isArray(body) && LONG.test(url) ? body.slice(0, ROWS) : body;
+  Array.isArray(body) && LONG.test(url)
+    ? (body as readonly unknown[]).toSorted((one, other) => idOf(one) - idOf(other)).slice(0, ROWS)
+    : body;
 
 /** The answers to everything that a persona asks, without their rows beyond the first. */
 async function answersFor(as: Persona): Promise<readonly RecordedAnswer[]> {
