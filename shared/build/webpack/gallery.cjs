@@ -34,6 +34,11 @@ function gallery(folder) {
       publicPath: '/__ui/',
     },
     optimization: {},
+    module: {
+      ...common.module,
+      // One file: its page has no policy of Trusted Types, with which the shell loads others.
+      parser: { javascript: { dynamicImportMode: /** @type {const} */ ('eager') } },
+    },
     plugins: [new MiniCssExtractPlugin({ filename: '[name].css', ignoreOrder: true })],
   };
 }

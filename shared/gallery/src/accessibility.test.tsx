@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react';
+import { render, waitFor } from '@testing-library/react';
 import axe from 'axe-core';
 import { installJsdomDialog } from '@portal/ui/dialog/jsdom-dialog';
 import { families } from './families';
@@ -11,6 +11,8 @@ import type { GallerySection } from './section';
 const NOT_HERE = ['color-contrast', 'region', 'heading-order', 'page-has-heading-one', 'landmark-unique'];
 
 async function findViolations(container: Element) {
+  // Some drawings are loaded when they are shown.
+  await waitFor(() => expect(container.querySelector('svg:empty')).toBeNull());
   const rules = Object.fromEntries(NOT_HERE.map((rule) => [rule, { enabled: false }]));
   const { violations } = await axe.run(container, { rules });
   return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
