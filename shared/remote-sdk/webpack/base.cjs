@@ -82,7 +82,8 @@ function base(app) {
     module: {
       rules: [
         { test: /\.tsx?$/, exclude: /node_modules/, use: swc },
-        { test: /[\\/]highcharts-react-official[\\/]src[\\/]\w+\.js$/, use: swc },
+        // A loader of its own: its component is not one of ours, to be replaced while the page stays.
+        { test: /[\\/]highcharts-react-official[\\/]src[\\/]\w+\.js$/, use: { ...swc } },
         {
           test: /\.module\.css$/,
           use: [
