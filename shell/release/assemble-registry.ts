@@ -43,7 +43,9 @@ export function assembleRegistry({ dist, current }: Assembly): Promise<WrittenRe
     for (const { name, version } of current.filter((each) => !isPinned(each))) {
       if (name === SHELL) {
         const state = pointedAt(stateOf(dist, served, SHELL), version, wholeIn(dist, SHELL));
-        shell = writeShell(dist, state, shell);
+        // Listed as it lies there: under the same version, another checkout may have built other bytes.
+        const { [version]: _before, ...versions } = shell?.versions ?? {};
+        shell = writeShell(dist, state, shell && { ...shell, versions });
       } else assembled[name] = pointAtBuild(dist, asName(name, 'remote'), version, assembled[name]);
     }
     const remotes = await vouchFor(dist, assembled);

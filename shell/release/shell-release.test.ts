@@ -174,6 +174,15 @@ describe('builds of the workspace', () => {
   });
 });
 
+it('that another checkout built under the same version is listed as it lies there', async () => {
+  const version = `0.1.0-${'a'.repeat(10)}`;
+  for (const text of ['one', 'other']) {
+    putShell(path.join(scene.dist, 'shell', version), { version, files: { 'main.js': text } });
+    await assembleRegistry({ dist: scene.dist, current: [{ name: 'shell', version }] });
+    expect(doctor(scene.dist).lines.join('\n')).not.toContain(`WRONG  shell ${version}`);
+  }
+});
+
 it('that nobody signed is told by the doctor', async () => {
   await deploy('1.1.0');
   const registry = readServed(scene.dist);
