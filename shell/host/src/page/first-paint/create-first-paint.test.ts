@@ -1,3 +1,5 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { createFirstPaints, type FirstPaintOptions } from './create-first-paint';
 import { createScene, SVG, type FirstPaintScene, type SceneChanges } from './first-paint-scene';
 
@@ -48,6 +50,26 @@ describe('the first paint of a page', () => {
     expect(first?.answers).toEqual({ '/items/words {}': { data: 'Their words' } });
     expect(asked).toEqual(['/items/words']);
     expect(problems).toEqual([]);
+  });
+
+  it('is there although another remote cannot be read, which is told', async () => {
+    scene.write();
+    const file = path.join(scene.dist, 'remotes.json');
+    const registry = JSON.parse(readFileSync(file, 'utf8')) as { remotes: { public: object } };
+    const paths = [{ path: '/other', page: 'home', title: 'x', roles: ['VISITOR'], access: 'public' }];
+    const requires = { contract: 1, kit: '^1.0.0', react: '^19.0.0' };
+    const listed = { requires, digest: `sha384-${'a'.repeat(64)}`, routes: paths, menu: [] };
+    const other = {
+      ...registry.remotes.public,
+      claims: [{ paths: ['/other'], roles: ['VISITOR'] }],
+      versions: { '1.0.0': listed },
+    };
+    writeFileSync(file, JSON.stringify({ ...registry, remotes: { ...registry.remotes, other } }));
+
+    const drawn = paints();
+    expect((await drawn.at('/'))?.html).toContain('<h1>Their words</h1>');
+    expect(await drawn.at('/other')).toBeUndefined();
+    expect(problems.map(String)).toEqual([expect.stringContaining('no such file')]);
   });
 
   it('has its styles and its picture in it, and names the files that take it over', async () => {

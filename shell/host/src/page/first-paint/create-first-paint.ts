@@ -135,7 +135,10 @@ export function createFirstPaints(options: FirstPaintOptions): FirstPaints {
     if (known?.stamp !== stamp)
       known = {
         stamp,
-        builds: readDrawables(dist, shell, ownerKey),
+        builds: readDrawables(dist, shell, ownerKey).then((builds) => {
+          builds?.problems.forEach(tell);
+          return builds;
+        }),
         pages: new Map(),
         skeletons: new Map(),
       };

@@ -58,6 +58,8 @@ export interface Drawables {
   readonly screens: readonly SignedInScreen[];
   /** Users of these canaries get something else. */
   readonly canaries: readonly Pick<Canary, 'percent' | 'salt'>[];
+  /** Why remotes are left out. */
+  readonly problems: readonly unknown[];
 }
 
 const asFile = asForm(/^[\w-][\w.-]*$/, 'file');
@@ -204,11 +206,13 @@ export async function readDrawables(
   const routes = new Set(
     routesOf(choices, registry.remotes).map(({ remote, path: at, page }) => `${remote} ${at} ${page}`),
   );
-  const described = await Promise.all(
+  // One that is damaged or that nobody signed is not drawn; the browser decides about it, and the others are.
+  const found = await Promise.allSettled(
     choices
       .filter(({ blocked }) => !blocked)
       .map(({ name, release }) => describedBy(dist, release, registry.remotes[name]?.keys ?? [], ownerKey)),
   );
+  const described = found.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
   const drawn = await Promise.all(described.map((each) => pagesOf(dist, each)));
   const screens = await Promise.all(
     described.map((each) => screensOf(dist, each, registry.remotes[each.release.name]?.canary, signed)),
@@ -217,6 +221,7 @@ export async function readDrawables(
   return {
     shell: { version, code: await own(drawing.file), styles: fromBase(await own(drawing.styles), base) },
     menu: menuFor(choices, 'VISITOR'),
+    problems: found.flatMap((each): unknown[] => (each.status === 'rejected' ? [each.reason] : [])),
     pages: new Map(
       drawn
         .flat()
