@@ -1,6 +1,8 @@
 import { LADDER } from '@portal/registry/read-registry';
 import { SHELL } from '@portal/registry/read-shell';
-import { versionIn, wholeIn } from './built-release';
+import { readUploaded, versionIn, wholeIn } from './built-release';
+import { ownerKeyOf, ownerSigner } from './owner';
+import { keptSignature } from './sign-release';
 import { releasedAs, type RemoteState, type WrittenRegistry } from './written-registry';
 
 /** More than anybody compares; each one adds bytes to the registry, which every page loads. */
@@ -11,7 +13,7 @@ type IsThere = (version: string) => boolean;
 
 /**
  * What an app is now. A portal from before the shell was a release has it in `shell.json`: the first release of one
- * comes after that.
+ * comes after that, where the owner has signed it or can; else nothing is below the first release.
  */
 export function stateOf(
   dist: string,
@@ -20,9 +22,15 @@ export function stateOf(
 ): RemoteState | undefined {
   const listed = releasedAs(served, name);
   const before = listed || name !== SHELL ? undefined : versionIn(dist, SHELL);
-  return before !== undefined && wholeIn(dist, SHELL)(before)
+  return before !== undefined && wholeIn(dist, SHELL)(before) && isVouchable(dist, before)
     ? { stable: before, ladder: [before], disabled: false }
     : listed;
+}
+
+function isVouchable(dist: string, version: string): boolean {
+  const ownerKey = ownerKeyOf(dist);
+  if (ownerKey === undefined || ownerSigner(dist)) return true;
+  return keptSignature(dist, readUploaded(dist, SHELL, version))?.key === ownerKey;
 }
 
 const without = (versions: readonly string[] | undefined, version: string) =>

@@ -6,7 +6,9 @@ import { deployRelease, type DeployOptions } from './deploy-release';
 import { doctor } from './doctor';
 import { history } from './history';
 import { canary, disable, promote, rollback, unpin } from './operate-remote';
-import { ownerKeyOf } from './owner';
+import { readBuiltRelease } from './built-release';
+import { ownerKeyOf, ownerSigner } from './owner';
+import { signRelease } from './sign-release';
 import { refuseShell } from './ownership-document';
 import { putShell, putVersions, sceneOfDist, type ShellSample } from './release-samples';
 import { versionsOnDisk } from './release-folders';
@@ -149,6 +151,19 @@ describe('a release of the shell', () => {
     await rollbackAll(scene.dist, 1, 'rollback --serial 1');
     expect(shell()?.stable).toBe('1.1.0');
   });
+});
+
+it('comes first where the owner’s private key is elsewhere, with nothing below that nobody signed', async () => {
+  const key = ownerSigner(scene.dist);
+  if (!key) throw new Error('This checkout has no key');
+  process.env['PORTAL_OWNER_KEY_FILE'] = path.join(built, 'elsewhere.key');
+  try {
+    const from = putShell(path.join(built, 'pushed'), { version: '1.1.0' });
+    await deploy('1.1.0', {}, { signed: signRelease(readBuiltRelease(from, 'shell', '1.1.0'), key) });
+    expect(shell()).toMatchObject({ stable: '1.1.0', ladder: ['1.1.0'] });
+  } finally {
+    delete process.env['PORTAL_OWNER_KEY_FILE'];
+  }
 });
 
 describe('builds of the workspace', () => {
