@@ -172,7 +172,7 @@ async function pagesOf(dist: string, { described, release }: Described): Promise
 
 /**
  * Reads what can be rendered, choosing versions as the shell would for a visitor. Disabled remotes, releases that do
- * not fit the shell and disallowed claims are left out.
+ * not fit the shell and disallowed claims are left out, and a remote whose release cannot be read or that nobody signed.
  * @param dist folder of the builds
  * @param shell the one that ordinary visitors are given
  * @param set public key of the portal's owner, if set; else the one in the folder counts
