@@ -85,6 +85,36 @@ it('offers the statuses of the server once someone reaches for them, and filters
   expect(location()).toBe('/propositionsList?statut=accepted');
 });
 
+it('B4: opens with the first to expire, and puts last what can no longer be answered', async () => {
+  const due = (id: number, status: string, validUntil: string | null) => ({
+    ...quote(id, status, ''),
+    validUntil,
+  });
+  const transport = overBackOffice({
+    'GET /admin/api/ficodevquotes': ok([
+      due(7001, 'declined', '2099-01-01'),
+      due(7002, 'draft', null),
+      due(7003, 'draft', '2099-03-01'),
+      due(7004, 'draft', '2020-01-01'),
+      due(7005, 'draft', '2099-02-01'),
+    ]),
+  });
+  const { user, location } = await open('demandeur', PATH, transport);
+  await links();
+  const shown = () =>
+    screen.getAllByRole('heading', { name: /^PROP-/ }).map(({ textContent }) => textContent);
+  const urgent = ['PROP-7005', 'PROP-7003', 'PROP-7002', 'PROP-7001', 'PROP-7004'];
+  expect(shown()).toEqual(urgent);
+  const select = screen.getByLabelText('Trier par');
+  expect(select).toHaveDisplayValue('Les plus urgentes d’abord');
+  await user.selectOptions(select, 'Date de validité, plus lointaine');
+  expect(location()).toBe(`${PATH}?tri=validUntil`);
+  expect(shown()[0]).toBe('PROP-7003');
+  await user.selectOptions(select, 'Les plus urgentes d’abord');
+  expect(location()).toBe(PATH);
+  expect(shown()).toEqual(urgent);
+});
+
 it('says so when someone has no proposal yet', async () => {
   await open('nouveau');
   expect(await screen.findByText('Aucune proposition pour le moment')).toBeInTheDocument();
