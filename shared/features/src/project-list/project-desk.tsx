@@ -2,6 +2,7 @@ import type { DataScope, ProjectListPolicy } from '@portal/domain/access';
 import {
   LayoutButton,
   ListPage,
+  OpeningView,
   PROJECT_STATUS_CHOICES,
   RowsSkeleton,
   SelectButton,
@@ -25,7 +26,15 @@ interface ProjectDeskProps {
 }
 
 /** Projects for staff: a table on wide screens, follow-ups, views, selection and CSV export (decision 0059). */
-export function ProjectDesk({ title, policy, scope, propositionScope }: ProjectDeskProps) {
+export function ProjectDesk(props: ProjectDeskProps) {
+  return (
+    <OpeningView list={PROJECTS.noun}>
+      <Desk {...props} />
+    </OpeningView>
+  );
+}
+
+function Desk({ title, policy, scope, propositionScope }: ProjectDeskProps) {
   const { projects } = useApi();
   const list = useList({ kind: PROJECTS, policy, scope, ask: projects.overview });
   const isFollowingUp = list.search.part === TO_FOLLOW_UP;
