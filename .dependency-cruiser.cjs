@@ -108,7 +108,7 @@ module.exports = {
       comment: 'What reaches a browser imports nothing of the SDK; its tests may.',
       from: {
         path: '^(mfe-[^/]+|shared/(kit|domain|registry|api|ui|forms|features))/src/',
-        pathNot: '([.]test[.]tsx?$|/src/([^/]+/)?testing/)',
+        pathNot: '([.]test[.]tsx?$|/testing/)',
       },
       to: { path: '^shared/(remote-sdk|build)/' },
     },
@@ -201,7 +201,7 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^(shell|mfe-[^/]+|shared/(?!testing/)[^/]+)/',
-        pathNot: '([.]test[.]tsx?$|/src/([^/]+/)?testing/)',
+        pathNot: '([.]test[.]tsx?$|/testing/)',
       },
       to: { path: '^shared/testing/' },
     },
@@ -211,9 +211,9 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^(shell|mfe-[^/]+|shared/(?!testing/)[^/]+)/',
-        pathNot: '([.]test[.]tsx?$|/src/([^/]+/)?testing/)',
+        pathNot: '([.]test[.]tsx?$|/testing/)',
       },
-      to: { path: '^(shell|mfe-[^/]+|shared/(?!testing/)[^/]+)/src/([^/]+/)?testing/' },
+      to: { path: '^(shell|mfe-[^/]+|shared/(?!testing/)[^/]+)/src/.*testing/' },
     },
     ...floors,
   ],
