@@ -9,13 +9,16 @@ import {
   useList,
   useListLayout,
 } from '@portal/features/listing';
+import { defer, map } from 'rxjs';
 import { useApi } from '../resource';
 import { ProjectCards, readerOf } from './project-cards';
 import { LOADING_PROJECTS, NO_PROJECT, ProjectCardsSkeleton, PROJECTS } from './project-kind';
-import { ProjectListHelp } from './project-list-help';
 import { ProjectRows } from './project-rows';
 import { ProjectTable } from './project-table';
 import { TO_FOLLOW_UP, useProjectDesk } from './use-project-desk';
+
+/** Read once, while the list is read every day. */
+const help = defer(() => import('./project-list-help')).pipe(map((module) => module.ProjectListHelp));
 
 interface ProjectDeskProps {
   readonly title: string;
@@ -68,7 +71,7 @@ function Desk({ title, policy, scope, propositionScope }: ProjectDeskProps) {
       hasSortableHeads={layout.shape === 'table'}
       selectable={layout.isSelecting}
       foot={<LayoutButton layout={layout} />}
-      help={<ProjectListHelp />}
+      help={help}
     >
       {(rows, isComplete, ticks) => {
         switch (layout.shape) {

@@ -1,6 +1,6 @@
 import { Navigate, useLocation, useSearchParams, useSession } from '@portal/kit';
 import { type ReactNode, useEffect, useState } from 'react';
-import { openingSearch } from './view-order';
+import { VIEW_ORDER } from './view-order';
 import { PART, WHOLE } from './view-search';
 
 interface OpeningViewProps {
@@ -17,7 +17,7 @@ export function OpeningView({ list, children }: OpeningViewProps) {
   const owner = useSession().email ?? '';
   const state: unknown = useLocation().state;
   const [isOpen, setOpen] = useState(false);
-  const opens = search.toString() === '' ? openingSearch(owner, list) : '';
+  const opens = search.toString() === '' ? VIEW_ORDER.of(owner, list).opens : '';
   if (!isOpen && opens === '') setOpen(true);
 
   const isToBeSaid = isOpen && opens !== '';
