@@ -95,7 +95,7 @@ test.describe('two proposals on a project', () => {
     await expect(page.getByRole('textbox', { name: 'Assurance PROP-A', exact: true })).toHaveValue(/^40/);
     expect(await Promise.all([payment, total, rateOfAll].map((cell) => cell.innerText()))).toEqual(before);
 
-    await page.getByRole('button', { name: 'Effacer mes hypothèses' }).click();
+    await page.getByRole('button', { name: 'Effacer vos hypothèses' }).click();
     await expect(payment).toHaveText(/^604,96/);
   });
 });

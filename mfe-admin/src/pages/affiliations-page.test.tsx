@@ -112,7 +112,7 @@ describe('the link of an affiliation', () => {
     const { blobs, names } = recordDownloads();
     const { user } = await openLinks();
     await user.click(await screen.findByRole('button', { name: 'Code QR, Cabinet Nova' }));
-    await user.click(await screen.findByRole('button', { name: 'Code en SVG' }));
+    await user.click(await screen.findByRole('button', { name: 'Télécharger en SVG' }));
     expect(names).toEqual(['code-qr-CABINET-NOVA.svg']);
     expect(blobs[0]?.size).toBeGreaterThan(1000);
   });

@@ -156,7 +156,7 @@ describe('a proposition', () => {
     const { id } = await aFile();
     const { user, form } = await type(id);
     const file = new File([PDF], 'Proposition détaillée.pdf', { type: 'application/pdf' });
-    await user.upload(form.getByLabelText(/Joindre un document/), file);
+    await user.upload(form.getByLabelText(/Joindre un fichier/), file);
     expect(form.getByRole('button', { name: 'Retirer Proposition détaillée.pdf' })).toBeInTheDocument();
     await user.click(form.getByRole('button', { name: 'Publier' }));
     const question = await dialog();
@@ -201,15 +201,15 @@ describe('a proposition', () => {
     const { id } = await aFile();
     const { user, form } = await type(id);
     const file = new File(['<html>'], 'offre.pdf', { type: 'application/pdf' });
-    await user.upload(form.getByLabelText(/Joindre un document/), file);
+    await user.upload(form.getByLabelText(/Joindre un fichier/), file);
     await user.click(form.getByRole('button', { name: 'Publier' }));
     await dialog();
     await user.click(press('Publier'));
-    expect(await form.findByText(/^Un document est abîmé/)).toBeInTheDocument();
+    expect(await form.findByText(/^Une pièce jointe est abîmée/)).toBeInTheDocument();
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
     expect(form.getByLabelText('Prêteur')).toHaveValue('Prêteur C');
     await user.click(form.getByRole('button', { name: 'Retirer offre.pdf' }));
-    expect(form.queryByText(/^Un document est abîmé/)).not.toBeInTheDocument();
+    expect(form.queryByText(/^Une pièce jointe est abîmée/)).not.toBeInTheDocument();
   });
 
   it.each([
@@ -220,7 +220,7 @@ describe('a proposition', () => {
     await show(id);
     const form = within(await screen.findByRole('form', { name: 'Nouvelle proposition' }));
     const file = new File(['x'.repeat(size)], name);
-    fireEvent.change(form.getByLabelText(/Joindre un document/), { target: { files: [file] } });
+    fireEvent.change(form.getByLabelText(/Joindre un fichier/), { target: { files: [file] } });
     expect(await form.findByText(problem)).toBeInTheDocument();
   });
 });

@@ -54,7 +54,7 @@ export function announcedOffer(description: string): AnnouncedOffer {
     const [first, ...others] = facts.filter((fact) => term.test(fact.term));
     return others.length === 0 ? (first?.value ?? '') : '';
   };
-  const years = /^(\d{1,2})\s+ans\b/.exec(only(DURATION))?.[1];
+  const years = /^(\d{1,2})\s+ans?\b/.exec(only(DURATION))?.[1];
   return {
     lender: only(LENDER) || FINANCED_BY.exec(description)?.[1],
     monthlyPayment: parseAmount(only(PAYMENT)),

@@ -107,7 +107,7 @@ export function AssignPart({ file, onDone, onStale }: AssignPartProps) {
               setMissing(false);
             }}
           >
-            <option value="">Le même</option>
+            <option value="">Sans changement</option>
             {agents
               .filter(({ value }) => value.toLowerCase() !== project.prescriberEmail.toLowerCase())
               .map((choice) => (
@@ -129,7 +129,7 @@ export function AssignPart({ file, onDone, onStale }: AssignPartProps) {
               setMissing(false);
             }}
           >
-            <option value="">Le même</option>
+            <option value="">Sans changement</option>
             {managers
               .filter(({ value }) => value !== String(project.managerId))
               .map(({ value, name }) => (

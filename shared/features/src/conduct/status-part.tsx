@@ -82,7 +82,9 @@ export function StatusPart({ project, label, onDone, onStale }: StatusPartProps)
         }}
       >
         <p>
-          {typesetFrench(`Le dossier de ${fullName(project)} est à « ${label} ». Dans son espace, on lira :`)}
+          {typesetFrench(
+            `Le dossier de ${fullName(project)} est au statut « ${label} ». Dans son espace, le demandeur lira :`,
+          )}
         </p>
         <p>{typesetFrench(`« ${statusFacts(target).nextLine} »`)}</p>
       </ActDialog>

@@ -22,7 +22,7 @@ const WORDS = {
     confirm: 'Accepter la proposition',
     verb: 'acceptez',
     nuance:
-      'Elle ne vaut pas acceptation d’une offre de prêt\u00A0: si le prêteur confirme, il vous adressera son offre et les délais légaux s’appliqueront.',
+      'Votre réponse ne vaut pas acceptation d’une offre de prêt\u00A0: si le prêteur confirme, il vous adressera son offre et les délais légaux s’appliqueront.',
   },
   decline: {
     title: 'Refuser cette proposition\u202F?',

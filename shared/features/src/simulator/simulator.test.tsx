@@ -7,7 +7,7 @@ import { carriedSimulation, carrySimulation, dropCarriedSimulation } from '../ed
 import { Simulator } from './simulator';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
-const MENTION = "Attention ! Un crédit coûte de l'argent et doit être remboursé.";
+const MENTION = 'Attention ! Un crédit coûte de l’argent et doit être remboursé.';
 const NO_CALLS: FakeAnswers = {};
 const plain = (text: string | null | undefined) => (text ?? '').replace(/[\u202F\u00A0]/g, ' ');
 
@@ -247,7 +247,7 @@ describe('the means of a household', () => {
     const { user } = await open();
     await user.click(screen.getByText(/^Votre foyer/));
     expect(field(/Revenus nets/)).not.toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Indiquer mes revenus' }));
+    await user.click(screen.getByRole('button', { name: 'Indiquer vos revenus' }));
     expect(field(/Revenus nets/)).toHaveFocus();
     expect(field(/Revenus nets/)).toBeVisible();
   });
@@ -292,7 +292,7 @@ describe('shares of SCPI', () => {
     await fill(user, /Taux de distribution/, '5');
     const rows = within(block('Votre effort d’épargne')).getAllByRole('row');
     expect(rows.slice(1).map((row) => plain(row.textContent))).toEqual([
-      'Revenus comme indiqué416,67 €188,29 €',
+      'Revenus au taux indiqué416,67 €188,29 €',
       'Revenus en baisse de 25 %312,50 €292,46 €',
       'Aucun revenu0,00 €604,96 €',
     ]);
@@ -448,7 +448,7 @@ describe('what comes next', () => {
     await open('?montant=150000');
     expect(
       screen.getByText(
-        'Votre navigateur ne garde rien sur cet appareil : vous aurez à saisir à nouveau ces montants dans le formulaire.',
+        'Votre navigateur ne garde rien sur cet appareil : vous devrez saisir de nouveau ces montants dans le formulaire.',
       ),
     ).toBeInTheDocument();
     expect(screen.queryByText(/restent sur cet appareil/)).not.toBeInTheDocument();
