@@ -77,7 +77,7 @@ describe('the status', () => {
     const { id } = await aFile();
     const { user } = await choose(id, /^Attente signature mandat/);
     expect(await dialog()).toHaveAccessibleName(/^Passer à «.Attente signature mandat.»/);
-    const mails = within(screen.getByRole('list', { name: 'Ce qui part par e-mail' }));
+    const mails = within(screen.getByRole('list', { name: 'E-mails à envoyer' }));
     expect(mails.getByText('demandeur@intergestion.example')).toBeInTheDocument();
     expect(mails.getByText(/À vous d’agir dans votre dossier/)).toBeInTheDocument();
     await user.click(press('Changer le statut'));
@@ -94,7 +94,7 @@ describe('the status', () => {
   it('says that nobody is told, and does nothing when it is cancelled', async () => {
     const { id } = await aFile();
     const { user, part } = await choose(id, /^Fonds débloqués/);
-    expect(await dialog()).toHaveTextContent('Aucun e-mail ne part.');
+    expect(await dialog()).toHaveTextContent('Aucun e-mail ne sera envoyé.');
     await user.click(press('Annuler'));
     expect(screen.getByRole('progressbar')).toHaveAttribute(
       'aria-valuetext',
@@ -174,7 +174,7 @@ describe('a proposition', () => {
     const { id } = await aFile();
     const { user, form } = await type(id, 'Banque D');
     await user.click(form.getByRole('button', { name: 'Garder en brouillon' }));
-    expect(await dialog()).toHaveTextContent('Aucun e-mail ne part.');
+    expect(await dialog()).toHaveTextContent('Aucun e-mail ne sera envoyé.');
     await user.click(press('Garder en brouillon'));
     expect(await screen.findByText('La proposition est gardée en brouillon.')).toBeInTheDocument();
     const drafts = within(await screen.findByRole('group', { name: 'En brouillon' }));

@@ -187,7 +187,7 @@ describe('an attachment looked at', () => {
       revokeObjectURL: (url: string) => urls.revoked.push(url),
     });
     const rendered = await renderScreen(show(id), { as: 'demandeur' });
-    const look = await screen.findByRole('button', { name: /^Aperçu de / });
+    const look = await screen.findByRole('button', { name: /^Aperçu d/ });
     return { ...rendered, look, saved, urls };
   }
 
@@ -218,7 +218,7 @@ describe('an attachment looked at', () => {
     viewer(true);
     const { user, look } = await attached('%PDF-1.7');
     await user.click(look);
-    expect(await screen.findByTitle('Contenu de offre.pdf')).toBeInTheDocument();
+    expect(await screen.findByTitle('Contenu d’offre.pdf')).toBeInTheDocument();
   });
 
   it('downloads a PDF where the browser cannot show it, and says so', async () => {

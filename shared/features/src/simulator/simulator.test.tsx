@@ -82,7 +82,7 @@ describe('the simulator', () => {
     expect(estimate).toContain('Estimation indicative, sans valeur d’offre ni d’accord de prêt.');
     const example = textOf('Exemple représentatif de votre simulation');
     expect(example).toContain('sur 240 mois, au taux débiteur fixe de 3,50 %');
-    expect(example).toContain("L'emprunteur dispose d'un délai de réflexion de dix jours.");
+    expect(example).toContain('L’emprunteur dispose d’un délai de réflexion de dix jours.');
     expect(example).toContain('Aucun versement, de quelque nature que ce soit');
     expect(example).not.toContain('usure');
   });
