@@ -95,7 +95,7 @@ function Code({ code, name, fileName }: CodeProps) {
       </ButtonRow>
       {isWithoutPicture && (
         <Notice tone="danger" role="alert">
-          Ce navigateur n’a pas pu préparer l’image. Le fichier SVG contient le même code.
+          Votre navigateur n’a pas pu préparer l’image. Le fichier SVG contient le même code.
         </Notice>
       )}
     </>
