@@ -159,17 +159,19 @@ function Row({ row, group, groupId, id, compared, idOf, isNarrow }: RowProps) {
   if (isNarrow) {
     return (
       <>
-        <tr>
+        <tr data-row={row.key}>
           <th id={id} scope="col" colSpan={compared.length} className={styles.above}>
             <span>{row.header}</span>
           </th>
         </tr>
-        <tr data-group={group}>{cells}</tr>
+        <tr data-group={group} data-row={row.key}>
+          {cells}
+        </tr>
       </>
     );
   }
   return (
-    <tr data-group={group}>
+    <tr data-group={group} data-row={row.key}>
       <th scope="row" id={id} className={styles.row}>
         {row.header}
       </th>
