@@ -7,11 +7,11 @@ import { draw as drawInSandbox, type DrawingTask } from '../../../../../shared/r
 import { faultsOf } from '../../../../../shared/remote-sdk/drawing/fragment-faults.cjs';
 import type { DrawnFrame, DrawnSkeletons, FrameToDraw } from '@portal/registry/drawn-frame';
 import type { PageFile } from '@portal/registry/page-files';
-import type { Canary } from '@portal/registry/registry';
 import { matches, segmentsOf } from '@portal/registry/path-pattern';
 import { createContentAnswers, type AskContent, type ContentAnswers } from './content-answers';
 import { createServedShells, type ServedShells } from '../../shells/served-shells';
 import { readDrawables, type DrawablePage, type Drawables, type SignedInScreen } from './read-builds';
+import type { DrawnCanary } from './visitor-view';
 
 export interface FirstPaint {
   /** HTML from header to footer, both included. */
@@ -23,7 +23,7 @@ export interface FirstPaint {
   /** Files needed to hydrate it. */
   readonly files: readonly PageFile[];
   /** Canaries whose users get another page. */
-  readonly canaries: readonly Pick<Canary, 'percent' | 'salt'>[];
+  readonly canaries: readonly DrawnCanary[];
 }
 
 /** Skeletons for signed-in users, the same at every address. */
@@ -165,7 +165,7 @@ export function createFirstPaints(options: FirstPaintOptions): FirstPaints {
   });
 
   async function drawWhole(
-    { shell, menu, canaries }: Drawables,
+    { shell, menu }: Drawables,
     page: DrawablePage,
     answers: ContentAnswers,
   ): Promise<FirstPaint> {
@@ -186,7 +186,7 @@ export function createFirstPaints(options: FirstPaintOptions): FirstPaints {
       answers,
       isInert: inside.isInert,
       files: page.files.filter(({ href }) => !page.pictures.has(href)),
-      canaries,
+      canaries: page.canaries,
     };
   }
 

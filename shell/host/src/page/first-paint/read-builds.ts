@@ -2,8 +2,6 @@ import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Role } from '@portal/domain/access';
-import { chooseVersions } from '@portal/registry/choose-version';
-import { menuFor, routesOf } from '@portal/registry/navigation';
 import { filesOfPage, type PageFile } from '@portal/registry/page-files';
 import { asForm, asOneOf, mapOf, orElse, readObject, shape } from '@portal/registry/read-json';
 import { readCurrentRegistry } from '../../files/current-registry';
@@ -13,6 +11,7 @@ import { isSignedBy, signersOf, vouchedRegistry } from '@portal/registry/vouch';
 import { readRelease } from '@portal/registry/read-release';
 import type { Canary, ListedRelease, MenuEntry, Release } from '@portal/registry/registry';
 import type { ShellDescription } from '../../shells/shell-description';
+import { canariesAt, visitorView, type DrawnCanary } from './visitor-view';
 
 interface Drawing {
   readonly code: string;
@@ -36,6 +35,8 @@ export interface DrawablePage extends Drawing {
   readonly files: readonly PageFile[];
   /** SVG images of its first screen, inlined into the HTML: address → SVG. */
   readonly pictures: ReadonlyMap<string, string>;
+  /** Their users get something else at this address. */
+  readonly canaries: readonly DrawnCanary[];
 }
 
 export interface SignedInScreen {
@@ -56,8 +57,6 @@ export interface Drawables {
   readonly pages: ReadonlyMap<string, DrawablePage>;
   /** The first screen of each role, where all its users get the same version. */
   readonly screens: readonly SignedInScreen[];
-  /** Users of these canaries get something else. */
-  readonly canaries: readonly Pick<Canary, 'percent' | 'salt'>[];
   /** Why remotes are left out. */
   readonly problems: readonly unknown[];
 }
@@ -144,8 +143,10 @@ async function screensOf(
     }));
 }
 
+type ReleasedPage = Omit<DrawablePage, 'canaries'>;
+
 /** The pages that a release allows to render. */
-async function pagesOf(dist: string, { described, release }: Described): Promise<readonly DrawablePage[]> {
+async function pagesOf(dist: string, { described, release }: Described): Promise<readonly ReleasedPage[]> {
   const { name, version, base } = release;
   const drawing = orElse(readDrawn, undefined)(described['drawing'], `${name} ${version} drawing`);
   if (drawing === undefined) return [];
@@ -196,16 +197,8 @@ export async function readDrawables(
   }));
   const { registry, refused } = await vouchedRegistry(readCurrentRegistry(dist), ownerKey, verifySignature);
   if (refused.length > 0) throw new Error('A remote of the registry cannot be read');
-  const choices = chooseVersions(registry, {
-    shell: provides,
-    role: 'VISITOR',
-    cohortKey: () => '',
-    previews: {},
-    known: ({ description }) => description,
-  });
-  const routes = new Set(
-    routesOf(choices, registry.remotes).map(({ remote, path: at, page }) => `${remote} ${at} ${page}`),
-  );
+  const { choices, menu, routes } = visitorView(registry, provides);
+  const declared = new Set(routes.map(({ remote, path: at, page }) => `${remote} ${at} ${page}`));
   // One that is damaged or that nobody signed is not drawn; the browser decides about it, and the others are.
   const found = await Promise.allSettled(
     choices
@@ -217,22 +210,17 @@ export async function readDrawables(
   const screens = await Promise.all(
     described.map((each) => screensOf(dist, each, registry.remotes[each.release.name]?.canary, signed)),
   );
-  const isOwn = ({ remote, path: at, page }: DrawablePage) => routes.has(`${remote} ${at} ${page}`);
+  const isOwn = ({ remote, path: at, page }: ReleasedPage) => declared.has(`${remote} ${at} ${page}`);
   return {
     shell: { version, code: await own(drawing.file), styles: fromBase(await own(drawing.styles), base) },
-    menu: menuFor(choices, 'VISITOR'),
+    menu,
     problems: found.flatMap((each): unknown[] => (each.status === 'rejected' ? [each.reason] : [])),
     pages: new Map(
       drawn
         .flat()
         .filter(isOwn)
-        .map((page) => [page.path, page]),
+        .map((page) => [page.path, { ...page, canaries: canariesAt(page, registry, provides) }]),
     ),
     screens: screens.flat(),
-    canaries: Object.values(registry.remotes).flatMap(({ canary }) =>
-      canary && (canary.roles?.includes('VISITOR') ?? true)
-        ? [{ percent: canary.percent, salt: canary.salt }]
-        : [],
-    ),
   };
 }
