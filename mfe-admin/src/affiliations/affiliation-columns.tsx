@@ -12,25 +12,25 @@ export const affiliationColumns = (portalOrigin: string): readonly Column<Affili
   {
     key: 'key',
     header: 'Clé',
-    width: '14%',
+    width: '15%',
     cell: ({ key }) => (
       <Text as="span" figures className={styles.address}>
         {key}
       </Text>
     ),
   },
-  { key: 'name', header: 'Nom', width: '13%', cell: ({ name }) => name },
+  { key: 'name', header: 'Nom', width: '12%', cell: ({ name }) => name },
   {
     key: 'supervisor',
     header: 'E-mail du superviseur',
-    width: '18%',
+    width: '19%',
     cell: ({ supervisorEmail }) =>
       supervisorEmail === '' ? '' : <MailLink email={supervisorEmail} className={styles.address} />,
   },
   {
     key: 'url',
     header: 'URL',
-    width: '17%',
+    width: '19%',
     // Only a web URL becomes a link: the back office stores free text.
     cell: ({ url }) =>
       /^https?:\/\//i.test(url) ? (
@@ -44,7 +44,7 @@ export const affiliationColumns = (portalOrigin: string): readonly Column<Affili
   {
     key: 'link',
     header: 'Lien du portail',
-    width: '28%',
+    width: '25%',
     cell: (affiliation) => (
       <TextLink href={affiliationLink(portalOrigin, affiliation)} className={styles.address}>
         <BreakableAddress address={affiliationLink(portalOrigin, affiliation)} short />
