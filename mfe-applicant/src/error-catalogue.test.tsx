@@ -8,7 +8,8 @@ import {
   renderScreen,
   seed,
 } from '@portal/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { installJsdomDialog } from '@portal/ui/dialog/jsdom-dialog';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import HomePage from './home/home-page';
 import AddressBookPage from './pages/address-book-page';
@@ -23,6 +24,8 @@ import PropositionListPage from './pages/proposition-list-page';
 
 // The error catalogue of the specification (section 8), for the applicant's screens. Sign-in and registration are in
 // `mfe-public/src/error-catalogue.test.tsx`; 'Loading...' is tested in the shell.
+
+installJsdomDialog();
 
 const REQUESTS = '/admin/api/requests';
 
@@ -144,7 +147,6 @@ describe('page-content failures', () => {
   it.each<[string, number, ReactNode, RegExp]>([
     ['the confirmation of a project', 9, <ProjectSavedPage key="saved" />, /^Votre projet est enregistré$/],
     ['the project form', 8, <ProjectFormPage key="form" />, /^Votre projet de financement$/],
-    ['the lists', 11, <ProjectListPage key="projects" />, /^Vos projets$/],
     ['the profile', 12, <ProfilePage key="profile" />, /^Votre profil$/],
     ['the address book', 14, <AddressBookPage key="addresses" />, /^Carnet d’adresses$/],
   ])('on %s are stored, and nothing is displayed', async (_, page, screenOf, title) => {
@@ -155,6 +157,21 @@ describe('page-content failures', () => {
     await waitFor(() => expect(calls.names()).toContain(`GET ${path}`));
     await waitFor(() => expect(problems).not.toHaveLength(0));
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it.each<[string, number, RegExp]>([
+    ['a text', 200, /^Lire un statut$/],
+    ['none', 503, /^Cette aide n’est pas disponible pour le moment\.$/],
+  ])('the help of a list that has %s says so once it is asked for', async (_, status, words) => {
+    const path = '/items/page_intergestion/11';
+    const failing = overBackOffice({ [`GET ${path}`]: { status } });
+    const calls = recordCalls(status === 200 ? backOfficeTransport : failing);
+    const { user } = await renderScreen(<ProjectListPage />, { as: 'demandeur', transport: calls.transport });
+    const help = await screen.findByRole('button', { name: /^Aide.: Vos projets$/ });
+    expect(calls.names()).not.toContain(`GET ${path}`);
+    await user.click(help);
+    const dialog = await screen.findByRole('dialog', { name: 'Vos projets' });
+    expect(await within(dialog).findByText(words)).toBeVisible();
   });
 });
 

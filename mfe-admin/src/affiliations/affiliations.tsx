@@ -1,8 +1,14 @@
 import { type Affiliation, affiliationLink } from '@portal/domain/affiliation';
 import { affiliationTexts } from '@portal/domain/search';
-import { countWords, ExportButton, ListFrame, useFoundRows, useTypedSearch } from '@portal/features/listing';
+import {
+  countWords,
+  ExportButton,
+  ListFrame,
+  ListHelp,
+  useFoundRows,
+  useTypedSearch,
+} from '@portal/features/listing';
 import { useApi, useResource } from '@portal/features/resource';
-import { PageContent } from '@portal/features/texts';
 import { NoResult } from '@portal/ui/artwork';
 import { Button, ButtonRow } from '@portal/ui/button';
 import { EmptyState } from '@portal/ui/empty-state';
@@ -38,6 +44,7 @@ export function Affiliations({ portalOrigin }: { readonly portalOrigin: string }
         width="desk"
         actions={
           <ButtonRow className={styles.actions}>
+            <ListHelp title="Affiliations" page="affiliations" />
             <ExportButton
               noun="affiliation"
               columns={csvColumns}
@@ -48,7 +55,6 @@ export function Affiliations({ portalOrigin }: { readonly portalOrigin: string }
             <InertAddButton />
           </ButtonRow>
         }
-        outro={<PageContent page="affiliations" />}
         typed={typed}
         searchExample="Clé, nom, e-mail, URL"
         criteria={NONE_IN_FORCE}

@@ -7,10 +7,9 @@ import {
   directoryFilterToSearch,
   type Person,
 } from '@portal/domain/person';
-import { countWords, ListFrame, useFilterSearch } from '@portal/features/listing';
+import { countWords, ListFrame, ListHelp, useFilterSearch } from '@portal/features/listing';
 import { useApi, useResource } from '@portal/features/resource';
 import { paths } from '@portal/features/routes';
-import { PageContent } from '@portal/features/texts';
 import { Link, Navigate } from '@portal/kit';
 import { NoResult } from '@portal/ui/artwork';
 import { ButtonLink, ButtonRow } from '@portal/ui/button';
@@ -73,6 +72,7 @@ export function UserList({ agencyId, reader, canCreate, seesAffiliations }: User
         width="desk"
         actions={
           <ButtonRow>
+            <ListHelp title="Utilisateurs" page="users" />
             {seesAffiliations && (
               <ButtonLink as={Link} to={paths.affiliations}>
                 Affiliations
@@ -85,7 +85,6 @@ export function UserList({ agencyId, reader, canCreate, seesAffiliations }: User
             )}
           </ButtonRow>
         }
-        outro={<PageContent page="users" />}
         typed={typed}
         searchExample="Nom ou e-mail"
         filters={<DirectoryFilters filter={filter} onFilter={setFilter} tree={tree} count={count} />}

@@ -14,6 +14,7 @@ export {
 } from './list-desk';
 export { ListFilters } from './list-filters';
 export { ListFrame } from './list-frame';
+export { ListHelp } from './list-help';
 export { ListNotices } from './list-notices';
 export { ListPage } from './list-page';
 export { LayoutButton, SelectButton, useListLayout } from './list-layout';

@@ -1,3 +1,4 @@
+import type { ContentPageName } from '@portal/domain/content';
 import { Button } from '@portal/ui/button';
 import { Dialog } from '@portal/ui/dialog';
 import { CircleQuestionMark } from '@portal/ui/icon';
@@ -10,12 +11,14 @@ import { PageContent } from '../texts';
 interface ListHelpProps {
   /** Title of the list. */
   readonly title: string;
+  /** Its text of the content service. */
+  readonly page?: ContentPageName | undefined;
   /** What its columns mean; loaded as it is asked for. */
-  readonly columns: Observable<ComponentType>;
+  readonly columns?: Observable<ComponentType> | undefined;
 }
 
 /** Explanations of a list, behind a « ? » beside its title: they are read once, the list every day. */
-export function ListHelp({ title, columns }: ListHelpProps) {
+export function ListHelp({ title, page = 'lists', columns = NEVER }: ListHelpProps) {
   const [isOpen, setOpen] = useState(false);
   const { value: Columns } = useResource(() => (isOpen ? columns : NEVER), [columns, isOpen]);
   return (
@@ -34,7 +37,10 @@ export function ListHelp({ title, columns }: ListHelpProps) {
         actions={<Button onClick={() => setOpen(false)}>Fermer</Button>}
       >
         {Columns && <Columns />}
-        <PageContent page="lists" />
+        <PageContent
+          page={page}
+          missing={columns === NEVER && <p>Cette aide n’est pas disponible pour le moment.</p>}
+        />
       </Dialog>
     </>
   );

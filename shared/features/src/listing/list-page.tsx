@@ -1,9 +1,9 @@
 import { formatNumber } from '@portal/domain/format';
+import { ButtonRow } from '@portal/ui/button';
 import type { RowSelection } from '@portal/ui/data-table';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Observable } from 'rxjs';
-import { PageContent } from '../texts';
 import { activeFilters } from './active-filters';
 import { countWords } from './count-words';
 import type { ChoiceGroup } from './filter-choices';
@@ -11,6 +11,7 @@ import type { ListDesk } from './list-desk';
 import { ListFilters } from './list-filters';
 import { SortSelect } from './sort-select';
 import { ListFrame } from './list-frame';
+import { ListHelp } from './list-help';
 import type { List } from './use-list';
 import { useSelection } from './use-selection';
 import { useShownRows } from './use-shown-rows';
@@ -128,7 +129,16 @@ export function ListPage<Row, SortName extends string>({
     <ListFrame
       title={title}
       width={desk && 'desk'}
-      actions={staff ? staff.actions : actions}
+      actions={
+        staff ? (
+          staff.actions
+        ) : (
+          <ButtonRow>
+            <ListHelp title={title} />
+            {actions}
+          </ButtonRow>
+        )
+      }
       views={staff?.views}
       intro={intro}
       typed={typed}
@@ -173,7 +183,7 @@ export function ListPage<Row, SortName extends string>({
       noMatch={kind.noMatch}
       empty={empty}
       pages={{ page, size: PAGE_SIZE, pageSearch: search.pageSearch }}
-      outro={staff ? staff.outro : <PageContent page="lists" />}
+      outro={staff?.outro}
     >
       {() =>
         children(

@@ -10,10 +10,12 @@ interface PageContentProps {
   readonly under?: string;
   /** Shown without a text. */
   readonly otherwise?: ReactNode;
+  /** Shown once it is known that there is none. */
+  readonly missing?: ReactNode;
 }
 
 /** The content service's text for a screen. Without one, what the screen gives: a failure is only reported (section 8). */
-export function PageContent({ page, under, otherwise = null }: PageContentProps) {
+export function PageContent({ page, under, otherwise = null, missing = otherwise }: PageContentProps) {
   const api = useApi();
   const content = useResource(
     () =>
@@ -26,7 +28,7 @@ export function PageContent({ page, under, otherwise = null }: PageContentProps)
     [api, page],
   );
   if (content.status === 'loading') return otherwise ?? <Coming />;
-  if (content.value === undefined) return otherwise;
+  if (content.value === undefined) return missing;
   const { RichText, html } = content.value;
   return <RichText html={under === undefined ? html : withoutHeading(html, under)} />;
 }
