@@ -58,6 +58,12 @@ test.describe('an agent', () => {
       internal_status: 'accepted',
       valid_until: daysAgo(-60),
     });
+    for (const number of ['PROP-2026-710003', 'PROP-2026-710004', 'PROP-2026-710005'])
+      await seedProposition(portal, branch, quiet, {
+        po_number: number,
+        internal_status: 'declined',
+        valid_until: daysAgo(-60),
+      });
     await seedProject(portal, branch, {
       title: '=Parts "SCPI"; un lot',
       internal_status: 'processed',
@@ -68,6 +74,13 @@ test.describe('an agent', () => {
       title: 'Terrain',
       internal_status: 'rejected',
       created_at: daysAgo(60),
+    });
+    // The fifth: from there on a list has its search and filters.
+    await seedProject(portal, branch, {
+      title: 'Local commercial',
+      internal_status: 'rejected',
+      created_at: daysAgo(70),
+      s_montant_global: '45000',
     });
     // A colleague's project, in the same agency.
     await seedProject(portal, branch, { title: 'Dossier d’un autre', s_email_agent: 'autre@example.org' });
@@ -129,7 +142,7 @@ test.describe('an agent', () => {
   }) => {
     await signIn(branch.agent.email);
     await header(page).getByRole('link', { name: 'Projets' }).click();
-    await expect(rows(page)).toHaveCount(4);
+    await expect(rows(page)).toHaveCount(5);
     await expect(page.getByText('Dossier d’un autre')).toHaveCount(0);
     await page.getByRole('combobox', { name: 'Statut' }).selectOption({ label: 'Nouveau projet' });
     await expect(page).toHaveURL(/\?statut=open$/);
@@ -143,7 +156,7 @@ test.describe('an agent', () => {
     await expect(page).toHaveURL(/\?statut=open$/);
     await expect(rows(page)).toHaveCount(1);
     await page.getByRole('button', { name: 'Effacer' }).click();
-    await expect(rows(page)).toHaveCount(4);
+    await expect(rows(page)).toHaveCount(5);
 
     await page.getByRole('button', { name: 'Montant', exact: true }).click();
     await expect(rows(page).first()).toContainText('SCPI');
@@ -184,7 +197,7 @@ test.describe('an agent', () => {
 
   test('saves a view, and finds it again after a reload', async ({ page, signIn }) => {
     await signIn(branch.agent.email, { at: '/projectsList' });
-    await expect(rows(page)).toHaveCount(4);
+    await expect(rows(page)).toHaveCount(5);
     await page.getByRole('combobox', { name: 'Statut' }).selectOption({ label: 'Validation des documents' });
     await expect(rows(page)).toHaveCount(1);
     await page.getByRole('button', { name: 'Enregistrer cette vue' }).click();
@@ -193,7 +206,7 @@ test.describe('an agent', () => {
     await dialog.getByRole('button', { name: 'Enregistrer' }).click();
     await expect(chip(page, 'À valider')).toHaveAttribute('aria-pressed', 'true');
     await chip(page, 'Tous').click();
-    await expect(rows(page)).toHaveCount(4);
+    await expect(rows(page)).toHaveCount(5);
     await page.reload();
     await expect(chip(page, 'À valider')).toHaveAttribute('aria-pressed', 'false');
     await chip(page, 'À valider').click();
@@ -204,12 +217,12 @@ test.describe('an agent', () => {
 
   test('saves the list for a spreadsheet: what is shown, safe to open', async ({ page, signIn }) => {
     await signIn(branch.agent.email, { at: '/projectsListPage?tri=amount' });
-    await expect(rows(page)).toHaveCount(4);
+    await expect(rows(page)).toHaveCount(5);
     const { name, bytes } = await exported(page);
     expect(name).toMatch(/^projets-\d{4}-\d\d-\d\d\.csv$/);
     expect([...bytes.subarray(0, 3)], 'a mark of UTF-8').toEqual([0xef, 0xbb, 0xbf]);
     const lines = bytes.toString('utf8').slice(1).trimEnd().split('\r\n');
-    expect(lines).toHaveLength(5);
+    expect(lines).toHaveLength(6);
     expect(lines[0]).toMatch(/^Numéro;Projet;Type de bien;Usage du bien;Montant \(€\);Statut;/);
     expect(lines[1], 'a formula is text').toContain(`;"'=Parts ""SCPI""; un lot";`);
     expect(lines[1], 'a decimal comma').toContain(';1234567,89;');
@@ -233,7 +246,7 @@ test.describe('an agent', () => {
     await page.keyboard.press('g');
     await page.keyboard.press('p');
     await expect(page).toHaveURL(/\/projectsList$/);
-    await expect(rows(page)).toHaveCount(4);
+    await expect(rows(page)).toHaveCount(5);
     await page.keyboard.press('/');
     await expect(search(page)).toBeFocused();
     await page.keyboard.type('gt?');
@@ -246,7 +259,7 @@ test.describe('an agent', () => {
     await help.getByRole('checkbox', { name: 'Activer les raccourcis clavier' }).uncheck();
     await help.getByRole('button', { name: 'Fermer' }).first().click();
     await page.reload();
-    await expect(rows(page)).toHaveCount(4);
+    await expect(rows(page)).toHaveCount(5);
     await page.keyboard.press('?');
     await page.keyboard.press('g');
     await page.keyboard.press('t');
@@ -258,7 +271,7 @@ test.describe('an agent', () => {
     await page.keyboard.press('g');
     await page.keyboard.press('r');
     await expect(page).toHaveURL(/\/propositionsList$/);
-    await expect(page.getByText('2 propositions', { exact: true })).toBeVisible();
+    await expect(page.getByText('5 propositions', { exact: true })).toBeVisible();
   });
 
   test('reads a proposition without answering it: that is the applicant’s to do', async ({

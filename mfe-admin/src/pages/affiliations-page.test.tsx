@@ -131,10 +131,13 @@ describe('the link of an affiliation', () => {
 
   it('leaves with the list for a spreadsheet, which runs nothing it holds', async () => {
     const saved = recordDownloads();
-    const { user } = await openLinks([NOVA, { ...NOVA, id: 4, affiliate_key: '=1+1', name: 'Autre' }]);
+    const { user } = await openLinks([
+      { ...NOVA, id: 2, affiliate_key: '=1+1', name: 'Autre' },
+      ...[3, 4, 5, 6].map((id) => ({ ...NOVA, id })),
+    ]);
     await screen.findByRole('table');
     await user.type(screen.getByRole('searchbox', { name: 'Rechercher' }), 'autre');
-    await screen.findByText(/^1.affiliation sur 2$/);
+    await screen.findByText(/^1.affiliation sur 5$/);
     await user.click(screen.getByRole('button', { name: 'Exporter (CSV)' }));
     expect(await screen.findByText(/^1.ligne dans affiliations-/)).toBeInTheDocument();
     const text = (await saved.lines()).join('\n');

@@ -89,6 +89,7 @@ export function UserList({ agencyId, reader, canCreate, seesAffiliations }: User
         typed={typed}
         searchExample="Nom ou e-mail"
         filters={<DirectoryFilters filter={filter} onFilter={setFilter} tree={tree} count={count} />}
+        filtersWiden
         criteria={filtersInForce(filter, tree)}
         onClearFilters={isFiltered ? () => setFilter({}) : undefined}
         resource={resource}

@@ -57,7 +57,7 @@ function Cards({ propositions }: { readonly propositions: readonly Proposition[]
   const now = new Date();
   return (
     <ul className={styles.grid}>
-      {mostUrgentFirst(propositions, now).map((proposition, index) => (
+      {mostUrgentFirst(propositions, (proposition) => proposition, now).map((proposition, index) => (
         <NewPropositionCard
           key={proposition.id}
           proposition={proposition}

@@ -2,7 +2,9 @@ import { ProjectList } from '@portal/features/project-list';
 import { useAccess } from '@portal/features/resource';
 import { paths } from '@portal/features/routes';
 import { Link } from '@portal/kit';
+import { EmptyProject } from '@portal/ui/artwork';
 import { ButtonLink } from '@portal/ui/button';
+import { EmptyState } from '@portal/ui/empty-state';
 import { Plus } from '@portal/ui/icon';
 
 export default function ProjectListPage() {
@@ -11,5 +13,19 @@ export default function ProjectListPage() {
       Déposer un projet
     </ButtonLink>
   );
-  return <ProjectList title="Vos projets" {...useAccess().projects} actions={submit} />;
+  return <ProjectList title="Vos projets" {...useAccess().projects} actions={submit} empty={NO_PROJECT} />;
 }
+
+const NO_PROJECT = (
+  <EmptyState
+    art={<EmptyProject />}
+    title="Aucun projet pour le moment"
+    actions={
+      <ButtonLink as={Link} to={paths.newProject} icon={Plus}>
+        Déposer un premier projet
+      </ButtonLink>
+    }
+  >
+    Vos projets déposés apparaîtront ici, avec l’étape où chacun en est.
+  </EmptyState>
+);

@@ -129,15 +129,15 @@ describe('someone who has nothing yet', () => {
   it('is told so in the words of the specification where proposals would be', async () => {
     await renderScreen(<PropositionListPage />, { as: 'nouveau' });
     expect(await screen.findByText("VOUS N'AVEZ AUCUNE PROPOSITION POUR LE MOMENT")).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Voir vos projets' })).toHaveAttribute('href', '/projectsList');
+    expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
   });
 
   it('may submit a project where projects would be', async () => {
     await renderScreen(<ProjectListPage />, { as: 'nouveau' });
     expect(await screen.findByText('Aucun projet pour le moment')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Déposer un projet' })).toHaveAttribute(
-      'href',
-      '/editProjectApplicant',
-    );
+    for (const name of ['Déposer un projet', 'Déposer un premier projet'])
+      expect(screen.getByRole('link', { name })).toHaveAttribute('href', '/editProjectApplicant');
   });
 });
 

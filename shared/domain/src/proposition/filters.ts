@@ -1,15 +1,18 @@
 import type { ProjectFilter, ProjectFilterName } from '../project/filters';
 import { sortRows, type Sort } from '../project/sorting';
 import type { PropositionOverview } from './proposition';
+import { mostUrgentFirst } from './urgency';
 
 export type PropositionFilterName = ProjectFilterName;
-export type PropositionSortName = 'createdAt' | 'validUntil' | 'status' | 'applicant' | 'agent';
+/** `urgency` has one direction: see `mostUrgentFirst`. */
+export type PropositionSortName = 'urgency' | 'createdAt' | 'validUntil' | 'status' | 'applicant' | 'agent';
 export type PropositionSort = Sort<PropositionSortName>;
 
 /** As for projects; `from` and `to` apply to the creation of the proposal. */
 export type PropositionFilter = ProjectFilter;
 
 export const PROPOSITION_SORT_LABELS: Readonly<Record<PropositionSortName, string>> = {
+  urgency: 'Les plus urgentes d’abord',
   createdAt: 'Date de création',
   validUntil: 'Date de validité',
   status: 'Statut',
@@ -19,14 +22,25 @@ export const PROPOSITION_SORT_LABELS: Readonly<Record<PropositionSortName, strin
 
 export const DEFAULT_PROPOSITION_SORT: PropositionSort = { by: 'createdAt', descending: true };
 
+/** For who answers: see `mostUrgentFirst`. */
+export const MOST_URGENT_FIRST: PropositionSort = { by: 'urgency', descending: true };
+
+/** @param now for the order by urgency alone */
 export const sortPropositions = (
   rows: readonly PropositionOverview[],
-  sort: PropositionSort,
+  { by, descending }: PropositionSort,
+  now: Date,
 ): readonly PropositionOverview[] =>
-  sortRows(rows, sort, {
-    createdAt: ({ proposition }) => proposition.createdAt,
-    validUntil: ({ proposition }) => proposition.validUntil,
-    status: ({ statusLabel }) => statusLabel,
-    applicant: ({ applicantName }) => applicantName,
-    agent: ({ agentName }) => agentName,
-  });
+  by === 'urgency'
+    ? mostUrgentFirst(rows, ({ proposition }) => proposition, now)
+    : sortRows(
+        rows,
+        { by, descending },
+        {
+          createdAt: ({ proposition }) => proposition.createdAt,
+          validUntil: ({ proposition }) => proposition.validUntil,
+          status: ({ statusLabel }) => statusLabel,
+          applicant: ({ applicantName }) => applicantName,
+          agent: ({ agentName }) => agentName,
+        },
+      );

@@ -6,4 +6,5 @@ export * from './offer-in-words';
 export * from './proposition';
 export * from './split-description';
 export * from './status';
+export * from './urgency';
 export * from './validity';

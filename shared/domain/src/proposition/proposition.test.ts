@@ -103,7 +103,7 @@ describe('comparing propositions', () => {
       offer(6, 'draft', null),
       offer(7, 'accepted', '2026-12-20'),
     ];
-    expect(comparablePropositions(all, now).map(({ id }) => id)).toEqual([4, 2, 6, 7, 5, 3, 1]);
+    expect(comparablePropositions(all, now).map(({ id }) => id)).toEqual([4, 2, 6, 7, 1, 5, 3]);
   });
 
   it('leaves out what is named Nouvelle, as the project file does', () => {
@@ -133,12 +133,16 @@ describe('sorting propositions', () => {
 
   it('puts what has no value last, both ways', () => {
     const ids = (descending: boolean) =>
-      sortPropositions(rows, { by: 'validUntil', descending }).map(({ proposition }) => proposition.id);
+      sortPropositions(rows, { by: 'validUntil', descending }, new Date('2026-02-01')).map(
+        ({ proposition }) => proposition.id,
+      );
     expect(ids(false)).toEqual([3, 1, 2]);
     expect(ids(true)).toEqual([1, 3, 2]);
   });
 
   it('sorts agents as French does', () => {
-    expect(sortPropositions(rows, { by: 'agent', descending: false })[0]?.agentName).toBe('Émile');
+    expect(
+      sortPropositions(rows, { by: 'agent', descending: false }, new Date('2026-02-01'))[0]?.agentName,
+    ).toBe('Émile');
   });
 });

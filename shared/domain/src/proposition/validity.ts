@@ -65,13 +65,3 @@ export const isAnswerable = (
   proposition: Pick<Proposition, 'status' | 'statusName' | 'validUntil' | 'acceptedInstead'>,
   now: Date,
 ): boolean => canStillAnswer(proposition) && validityOf(proposition, now).kind !== 'expired';
-
-/** The first to expire leads; those that can no longer be answered come last. */
-export function mostUrgentFirst<T extends Parameters<typeof isAnswerable>[0]>(
-  propositions: readonly T[],
-  now: Date,
-): readonly T[] {
-  const key = (proposition: T): string =>
-    `${isAnswerable(proposition, now) ? 'first' : 'then'} ${proposition.validUntil ?? '9999'}`;
-  return propositions.toSorted((one, other) => key(one).localeCompare(key(other)));
-}

@@ -23,11 +23,15 @@ it('starts empty, with the way to a first address', async () => {
     'href',
     '/agent/address/add',
   );
+  expect(screen.getByRole('link', { name: 'Ajouter une première adresse' })).toHaveAttribute(
+    'href',
+    '/agent/address/add',
+  );
 });
 
 it('lists and counts addresses, filters them, and deletes one after asking', async () => {
-  const { user, location } = await open('Domicile', 'Bien à financer');
-  expect(await screen.findByText('2 adresses')).toBeInTheDocument();
+  const { user, location } = await open('Domicile', 'Bien à financer', 'Garage', 'Cave', 'Notaire');
+  expect(await screen.findByText('5 adresses')).toBeInTheDocument();
   const domicile = screen.getByRole('listitem', { name: 'Domicile' });
   expect(domicile).toHaveTextContent('75004 Paris');
   expect(within(domicile).getByRole('link', { name: 'Modifier Domicile' })).toHaveAttribute(
@@ -53,7 +57,9 @@ it('lists and counts addresses, filters them, and deletes one after asking', asy
   await user.click(within(dialog).getByRole('button', { name: 'Supprimer l’adresse' }));
   expect(await screen.findByText(/Bien à financer » supprimée/)).toBeInTheDocument();
   expect(screen.getByRole('group', { name: 'Liste des adresses' })).toHaveFocus();
-  expect(await screen.findByText('1 adresse')).toBeInTheDocument();
+  expect(await screen.findByText('4 adresses')).toBeInTheDocument();
+  // What was of use does not go from under the hands.
+  expect(screen.getByRole('searchbox', { name: 'Rechercher' })).toBeInTheDocument();
 });
 
 it('searches what is loaded without a call, says how many are found, and drops the search', async () => {
@@ -85,7 +91,7 @@ it('opens as its address says, and ignores what is no country', async () => {
 it('asks for nothing but the addresses and the countries', async () => {
   const urls = new Set<string>();
   await renderScreen(<AddressBook />, {
-    as: 'demandeur',
+    as: 'nouveau',
     transport: (call) => {
       urls.add(call.url);
       return backOfficeTransport(call);

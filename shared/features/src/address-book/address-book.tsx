@@ -125,7 +125,15 @@ const COMING = (
 );
 
 const NO_ADDRESS = (
-  <EmptyState art={<EmptyProject />} title="Vous n’avez enregistré aucune adresse">
+  <EmptyState
+    art={<EmptyProject />}
+    title="Vous n’avez enregistré aucune adresse"
+    actions={
+      <ButtonLink as={Link} to={paths.newAddress} icon={Plus}>
+        Ajouter une première adresse
+      </ButtonLink>
+    }
+  >
     Enregistrez ici les adresses utiles à votre dossier{'\u00A0'}: domicile, bien à financer, facturation.
   </EmptyState>
 );

@@ -13,6 +13,7 @@ import { NothingFound } from './nothing-found';
 import { SearchField } from './search-field';
 import type { FilterSearch } from './use-filter-search';
 import type { TypedSearch } from './use-typed-search';
+import { useWorthTools } from './worth-tools';
 
 interface ListFrameProps {
   readonly title: string;
@@ -30,6 +31,8 @@ interface ListFrameProps {
   readonly searchExample: string;
   readonly sort?: ReactNode;
   readonly filters?: ReactNode;
+  /** The filters also lead to rows outside the list: they stay, however short it is. */
+  readonly filtersWiden?: boolean | undefined;
   readonly sticky?: boolean | undefined;
   /** Active criteria other than the search, as text. */
   readonly criteria: readonly { readonly words: string }[];
@@ -165,11 +168,17 @@ export function ListFrame({
       }
     </Loaded>
   );
-  const tools = (
+  const { hasTools, onReach } = useWorthTools({
+    rows: resource.status === 'ready' ? props.loaded : undefined,
+    isNarrowed: props.onClearFilters !== undefined || asked !== '' || props.part !== undefined,
+    widens: props.filtersWiden,
+    isDesk: props.width === 'desk',
+  });
+  const tools = hasTools && (
     <ListTools
       sticky={props.sticky}
       flat={board}
-      search={<SearchField ref={field} search={typed} example={props.searchExample} />}
+      search={<SearchField ref={field} search={typed} example={props.searchExample} onReach={onReach} />}
       sort={props.sort}
       filters={props.filters}
     />

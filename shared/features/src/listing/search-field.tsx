@@ -7,11 +7,12 @@ import type { TypedSearch } from './use-typed-search';
 interface SearchFieldProps {
   readonly search: TypedSearch;
   readonly example: string;
+  readonly onReach: () => void;
   readonly ref?: Ref<HTMLInputElement> | undefined;
 }
 
 /** Filters the loaded rows at each keystroke, without a request. */
-export function SearchField({ search: { text, type, settle }, example, ref }: SearchFieldProps) {
+export function SearchField({ search: { text, type, settle }, example, onReach, ref }: SearchFieldProps) {
   return (
     <div role="search">
       <Field label="Rechercher" size="sm">
@@ -26,6 +27,7 @@ export function SearchField({ search: { text, type, settle }, example, ref }: Se
               placeholder={example}
               spellCheck={false}
               onChange={(event) => type(event.target.value)}
+              onFocus={onReach}
               onBlur={settle}
               onKeyDown={(event) => {
                 if (event.key === 'Enter') settle();

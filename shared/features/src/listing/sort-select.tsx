@@ -9,8 +9,9 @@ interface SortSelectProps<Name extends string> {
   readonly onSort: (sort: Sort<Name>) => void;
 }
 
-/** Labels of the directions, descending first. Texts sort from A to Z. */
-const DIRECTIONS: Readonly<Record<string, readonly [string, string]>> = {
+/** Labels of the directions, descending first. Texts sort from A to Z; an urgent row never comes last. */
+const DIRECTIONS: Readonly<Record<string, readonly string[]>> = {
+  urgency: [''],
   createdAt: ['plus récents', 'plus anciens'],
   validUntil: ['plus lointaine', 'plus proche'],
   amount: ['plus élevés', 'plus faibles'],
@@ -21,7 +22,7 @@ export function SortSelect<Name extends string>({ sorts, labels, sort, onSort }:
   const options = sorts.flatMap((by) =>
     (DIRECTIONS[by] ?? ALPHABETICAL).map((words, index) => ({
       sort: { by, descending: index === 0 },
-      words: `${labels[by]}, ${words}`,
+      words: words === '' ? labels[by] : `${labels[by]}, ${words}`,
     })),
   );
   return (

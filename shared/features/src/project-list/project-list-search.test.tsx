@@ -14,24 +14,27 @@ const open = (as: Persona, path = PATH, transport?: Transport) =>
   renderScreen(<Page />, { as, path, transport });
 const cards = () => screen.findAllByRole('link', { name: /^ACCEDEZ AU DOSSIER/ });
 
+const five = ok([
+  {
+    id: 1,
+    title: 'Appartement à Nîmes',
+    s_montant_global: '215000.5',
+    internal_status: 'open',
+    email: 'hugo@example.org',
+    phone: '07.12.98.12 04',
+  },
+  { id: 2, title: 'Maison d’Élodie', s_montant_global: '90000', internal_status: 'signed' },
+  { id: 3, title: 'Parts de SCPI', s_montant_global: '60000', internal_status: 'signed' },
+  { id: 4, title: 'Terrain à Dole', s_montant_global: '45000', internal_status: 'open' },
+  { id: 5, title: 'Local à Brest', s_montant_global: '290000', internal_status: 'open' },
+]);
+
 describe('the search over what is loaded', () => {
-  const three = ok([
-    {
-      id: 1,
-      title: 'Appartement à Nîmes',
-      s_montant_global: '215000.5',
-      internal_status: 'open',
-      email: 'hugo@example.org',
-      phone: '07.12.98.12 04',
-    },
-    { id: 2, title: 'Maison d’Élodie', s_montant_global: '90000', internal_status: 'signed' },
-    { id: 3, title: 'Parts de SCPI', s_montant_global: '60000', internal_status: 'signed' },
-  ]);
-  const openThree = async (path = PATH) => {
+  const openFive = async (path = PATH) => {
     const urls: string[] = [];
     const opened = await open('demandeur', path, (call) => {
       urls.push(call.url);
-      return overBackOffice({ 'GET /admin/api/requests': three })(call);
+      return overBackOffice({ 'GET /admin/api/requests': five })(call);
     });
     const field = await screen.findByRole('searchbox', { name: 'Rechercher' });
     return { ...opened, field, urls };
@@ -49,20 +52,20 @@ describe('the search over what is loaded', () => {
     ['0712981204', 'Appartement à Nîmes'],
     ['hugo@example.org', 'Appartement à Nîmes'],
   ])('finds by %j, and says how many among how many', async (typed, title) => {
-    const { user, field } = await openThree();
-    expect(await screen.findByText('3 projets')).toHaveAttribute('role', 'status');
+    const { user, field } = await openFive();
+    expect(await screen.findByText('5 projets')).toHaveAttribute('role', 'status');
     await user.type(field, typed);
-    expect(await screen.findByText('1 projet sur 3')).toHaveAttribute('role', 'status');
+    expect(await screen.findByText('1 projet sur 5')).toHaveAttribute('role', 'status');
     expect(screen.getByRole('heading', { name: title })).toBeInTheDocument();
     expect(field).toHaveValue(typed);
   });
 
   it('makes no call, and is kept in the address with the sort and the filter', async () => {
-    const { user, field, urls, location } = await openThree('/projectsList?statut=signed&tri=amount');
-    await screen.findByText('3 projets');
+    const { user, field, urls, location } = await openFive('/projectsList?statut=signed&tri=amount');
+    await screen.findByText('5 projets');
     const before = urls.filter((url) => url.startsWith('/admin/api/requests')).length;
     await user.type(field, 'validation');
-    expect(await screen.findByText('2 projets sur 3')).toBeInTheDocument();
+    expect(await screen.findByText('2 projets sur 5')).toBeInTheDocument();
     await waitFor(() => expect(location()).toBe('/projectsList?statut=signed&tri=amount&q=validation'));
     await user.selectOptions(screen.getByLabelText('Trier par'), 'Montant, plus faibles');
     expect(location()).toBe('/projectsList?q=validation&statut=signed&tri=amount&sens=croissant');
@@ -71,20 +74,20 @@ describe('the search over what is loaded', () => {
   });
 
   it('opens as the address says', async () => {
-    const { field } = await openThree('/projectsList?q=N%C3%8EMES');
+    const { field } = await openFive('/projectsList?q=N%C3%8EMES');
     expect(field).toHaveValue('NÎMES');
-    expect(await screen.findByText('1 projet sur 3')).toBeInTheDocument();
+    expect(await screen.findByText('1 projet sur 5')).toBeInTheDocument();
   });
 
   it('says so when nothing is found, and drops the search', async () => {
-    const { user, field, location } = await openThree();
-    await screen.findByText('3 projets');
+    const { user, field, location } = await openFive();
+    await screen.findByText('5 projets');
     await user.type(field, 'igloo');
     expect(await screen.findByText('Aucun dossier ne correspond à « igloo »')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Effacer la recherche' }));
     expect(field).toHaveValue('');
     expect(field).toHaveFocus();
-    expect(await screen.findByText('3 projets')).toBeInTheDocument();
+    expect(await screen.findByText('5 projets')).toBeInTheDocument();
     await waitFor(() => expect(location()).toBe(PATH));
   });
 
@@ -97,7 +100,7 @@ describe('the search over what is loaded', () => {
       {
         as: 'demandeur',
         path: PATH,
-        transport: overBackOffice({ 'GET /admin/api/requests': three }),
+        transport: overBackOffice({ 'GET /admin/api/requests': five }),
       },
     );
     const field = await screen.findByRole('searchbox');
@@ -108,7 +111,7 @@ describe('the search over what is loaded', () => {
     await user.click(screen.getByRole('button', { name: 'Retour' }));
     await waitFor(() => expect(field).toHaveValue('scpi'));
     expect(location()).toBe('/projectsList?q=scpi');
-    expect(await screen.findByText('1 projet sur 3')).toBeInTheDocument();
+    expect(await screen.findByText('1 projet sur 5')).toBeInTheDocument();
   });
 
   it('starts at the first page of what it finds, even before the address says so', async () => {
@@ -141,7 +144,11 @@ describe('on a narrow screen', () => {
   narrowScreen();
 
   it('opens the filters in a sheet, and shows the active ones as chips that go away', async () => {
-    const { user, location } = await open('demandeur');
+    const { user, location } = await open(
+      'demandeur',
+      PATH,
+      overBackOffice({ 'GET /admin/api/requests': five }),
+    );
     await cards();
     expect(screen.queryByLabelText('Statut')).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Filtres' }));
@@ -157,9 +164,41 @@ describe('on a narrow screen', () => {
 });
 
 it('ignores a status, a day and a page that do not exist', async () => {
-  await open('demandeur', '/projectsList?statut=inconnu&du=2026-02-31&page=abc&tri=taille');
+  const transport = overBackOffice({ 'GET /admin/api/requests': five });
+  await open('demandeur', '/projectsList?statut=inconnu&du=2026-02-31&page=abc&tri=taille', transport);
   await cards();
   expect(screen.getByLabelText('Statut')).toHaveDisplayValue('Tous');
   expect(screen.getByLabelText('Du')).toHaveValue('');
   expect(screen.getByLabelText('Trier par')).toHaveDisplayValue('Date de création, plus récents');
+});
+
+describe('B14: a list of two projects', () => {
+  const two = overBackOffice({
+    'GET /admin/api/requests': ok([
+      { id: 1, title: 'Maison', internal_status: 'open' },
+      { id: 2, title: 'Terrain', internal_status: 'signed' },
+    ]),
+  });
+  const tools = () => screen.queryByRole('region', { name: 'Recherche et filtres' });
+
+  it('is read without search and filters', async () => {
+    await open('demandeur', PATH, two);
+    expect(await cards()).toHaveLength(2);
+    expect(tools()).not.toBeInTheDocument();
+  });
+
+  it.each(['?q=maison', '?statut=open', '?du=2020-01-01'])('shows what narrows it: %s', async (asked) => {
+    await open('demandeur', PATH + asked, two);
+    await cards();
+    expect(tools()).toBeInTheDocument();
+  });
+
+  it('keeps the field that is emptied, and its focus', async () => {
+    const { user } = await open('demandeur', `${PATH}?q=maison`, two);
+    await cards();
+    const field = screen.getByRole('searchbox');
+    await user.clear(field);
+    await waitFor(async () => expect(await cards()).toHaveLength(2));
+    expect(field).toHaveFocus();
+  });
 });

@@ -21,6 +21,10 @@ const cards = async () => {
   return screen.getAllByRole('listitem').filter((item) => within(item).queryByRole('heading') !== null);
 };
 const nothing = ok([]);
+/** As many as a list has tools for. */
+const five = overBackOffice({
+  'GET /admin/api/requests': ok([1, 2, 3, 4, 5].map((id) => ({ id, internal_status: 'open' }))),
+});
 
 it('shows an applicant their projects: title, kind, amount, status, people, contacts, and the way to the file', async () => {
   await open('demandeur');
@@ -44,8 +48,8 @@ it.each<[Persona, readonly string[], readonly string[]]>([
   ['directeur', ['Agence', 'Demandeur', 'Agent', 'Statut', 'Du', 'Au'], []],
   ['admin', ['Agence', 'Demandeur', 'Agent', 'Statut', 'Du', 'Au'], []],
 ])('offers %s the filters %j and not %j', async (persona, offered, hidden) => {
-  await open(persona);
-  for (const label of offered) expect(screen.getByLabelText(label)).toBeInTheDocument();
+  await open(persona, PATH, five);
+  for (const label of offered) expect(await screen.findByLabelText(label)).toBeInTheDocument();
   for (const label of hidden) expect(screen.queryByLabelText(label)).not.toBeInTheDocument();
   expect(await screen.findByText(/^[\d\s]+projets?$/)).toBeInTheDocument();
 });
@@ -54,7 +58,7 @@ it.each<[Persona, RegExp]>([
   ['demandeur', /^Demandeur/],
   ['agent', /^Agent/],
 ])('does not let %s sort by %s', async (persona, sort) => {
-  await open(persona);
+  await open(persona, PATH, five);
   const select = await screen.findByLabelText('Trier par');
   expect(within(select).getAllByRole('option').length).toBeGreaterThan(0);
   expect(within(select).queryByRole('option', { name: sort })).not.toBeInTheDocument();

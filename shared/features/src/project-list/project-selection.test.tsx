@@ -21,12 +21,12 @@ beforeEach(() => {
   saved = recordDownloads();
 });
 
-const open = async (path = '/projectsListPage') => {
+const open = async (projects: readonly object[] = THREE) => {
   const rendered = await renderScreen(<Page />, {
     as: 'agent',
-    path,
+    path: '/projectsListPage',
     transport: overBackOffice({
-      'GET /admin/api/requests': ok(THREE),
+      'GET /admin/api/requests': ok(projects),
       'GET /admin/api/ficodevquotes': ok([]),
     }),
   });
@@ -61,10 +61,10 @@ it('takes all rows shown from the keyboard, and gives them back', async () => {
 });
 
 it('does not act on what a search hides', async () => {
-  const { user } = await open();
+  const { user } = await open([...THREE, { id: 4, title: 'Quatre' }, { id: 5, title: 'Cinq' }]);
   await user.click(box('Sélectionner les dossiers affichés'));
   await user.type(screen.getByRole('searchbox'), 'deux');
-  expect(await screen.findByText(/^1.projet sur 3$/)).toBeInTheDocument();
+  expect(await screen.findByText(/^1.projet sur 5$/)).toBeInTheDocument();
   expect(bar()).toHaveTextContent(/^1.dossier /);
 });
 

@@ -1,4 +1,4 @@
-import { isNew, mostUrgentFirst, propositionStatusLabel } from '@portal/domain/proposition';
+import { comparablePropositions, propositionStatusLabel } from '@portal/domain/proposition';
 import { EmptyProposition } from '@portal/ui/artwork';
 import { EmptyState } from '@portal/ui/empty-state';
 import { CompareLink } from '../records';
@@ -13,10 +13,7 @@ export function PropositionCards({ projectId }: { readonly projectId: number }) 
   return (
     <Loaded resource={propositions} skeleton={<PropositionListSkeleton />}>
       {(all) => {
-        const shown = mostUrgentFirst(
-          all.filter((proposition) => !isNew(proposition)),
-          new Date(),
-        );
+        const shown = comparablePropositions(all, new Date());
         if (shown.length === 0) {
           return (
             <EmptyState art={<EmptyProposition />} title="Aucune proposition à afficher">

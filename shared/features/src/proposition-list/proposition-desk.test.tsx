@@ -83,7 +83,8 @@ const shown = () => screen.getAllByRole('link', { name: /^PROP-/ }).map(({ textC
 it.each(['0639981204', '+33 6 39 98 12 04', 'hugo@example.org'])(
   'A17: finds by %j, which is how its applicant is reached',
   async (typed) => {
-    const { user } = await openWith('directeur');
+    const five = ok([...quotes, quote(5, 'draft', 30)]);
+    const { user } = await openWith('directeur', { 'GET /admin/api/ficodevquotes': five });
     await screen.findByRole('button', { name: /^Expirent sous 7.jours \d/ }, LAST_CALL);
     await user.type(screen.getByRole('searchbox', { name: 'Rechercher' }), typed);
     await waitFor(() => expect(shown()).toEqual(['PROP-1']));

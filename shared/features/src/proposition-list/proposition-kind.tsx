@@ -2,6 +2,7 @@ import {
   comparableCounts,
   DEFAULT_PROPOSITION_SORT,
   isNew,
+  MOST_URGENT_FIRST,
   PROPOSITION_SORT_LABELS,
   type PropositionOverview,
   type PropositionSortName,
@@ -21,13 +22,16 @@ export const PROPOSITIONS: ListKind<PropositionOverview, PropositionSortName> = 
   noun: 'proposition',
   defaultSort: DEFAULT_PROPOSITION_SORT,
   sortLabels: PROPOSITION_SORT_LABELS,
-  sortRows: sortPropositions,
+  sortRows: (rows, sort) => sortPropositions(rows, sort, new Date()),
   textsOf: propositionTexts,
   searchExample: 'Numéro, projet, nom, agence',
   noMatch: 'Aucune proposition ne correspond',
   truncation: (count) =>
     `Seules les ${count}\u00A0dernières propositions sont affichées. Précisez les filtres.`,
 };
+
+/** For who answers them. */
+export const OWN_PROPOSITIONS = { ...PROPOSITIONS, defaultSort: MOST_URGENT_FIRST };
 
 export const NO_PROPOSITION = (
   <EmptyState art={<EmptyProposition />} title="Aucune proposition pour le moment">

@@ -10,6 +10,19 @@ const Page = () => <PropositionList title="Propositions" {...useAccess().proposi
 const PATH = '/propositionsList';
 const open = (as: Persona, path = PATH, transport?: Transport) =>
   renderScreen(<Page />, { as, path, transport });
+const quote = (id: number, status: string, name: string) => ({
+  id,
+  poNumber: `PROP-${id}`,
+  internal_status: status,
+  internal_status_name: name,
+  createdAt: '2026-11-01T10:00:00Z',
+});
+/** As many as a list has tools for. */
+const five = overBackOffice({
+  'GET /admin/api/ficodevquotes': ok(
+    [7001, 7002, 7003, 7004, 7005].map((id) => quote(id, 'draft', 'Proposition à étudier')),
+  ),
+});
 const links = () => screen.findAllByRole('link', { name: /^ACCEDEZ A LA PROPOSITION/ });
 
 it('shows an applicant their proposals with number, status, dates, and the way to the details', async () => {
@@ -26,14 +39,14 @@ it.each<[Persona, readonly string[], readonly string[]]>([
   ['directeur', ['Agence', 'Demandeur', 'Agent', 'Statut', 'Du', 'Au'], []],
   ['admin', ['Agence', 'Demandeur', 'Agent', 'Statut', 'Du', 'Au'], []],
 ])('offers %s the filters %j and not %j: the agent filter is for all', async (persona, offered, hidden) => {
-  await open(persona);
-  for (const label of offered) expect(screen.getByLabelText(label)).toBeInTheDocument();
+  await open(persona, PATH, five);
+  for (const label of offered) expect(await screen.findByLabelText(label)).toBeInTheDocument();
   for (const label of hidden) expect(screen.queryByLabelText(label)).not.toBeInTheDocument();
   expect(await screen.findByText(/^[\d\s]+propositions?$/)).toBeInTheDocument();
 });
 
 it('does not let an applicant sort by applicant', async () => {
-  await open('demandeur');
+  await open('demandeur', PATH, five);
   const select = await screen.findByLabelText('Trier par');
   expect(within(select).getAllByRole('option', { name: /^Date de validité/ })).toHaveLength(2);
   expect(within(select).queryByRole('option', { name: /^Demandeur/ })).not.toBeInTheDocument();
@@ -63,13 +76,43 @@ it.each<[Persona, number]>([
 );
 
 it('offers the statuses of the server once someone reaches for them, and filters by one', async () => {
-  const { user, location } = await open('demandeur');
+  const { user, location } = await open('demandeur', PATH, five);
   await links();
   const status = screen.getByLabelText('Statut');
   await user.hover(status);
   await within(status).findByRole('option', { name: 'Proposition acceptée' });
   await user.selectOptions(status, 'Proposition acceptée');
   expect(location()).toBe('/propositionsList?statut=accepted');
+});
+
+it('B4: opens with the first to expire, and puts last what can no longer be answered', async () => {
+  const due = (id: number, status: string, validUntil: string | null) => ({
+    ...quote(id, status, ''),
+    validUntil,
+  });
+  const transport = overBackOffice({
+    'GET /admin/api/ficodevquotes': ok([
+      due(7001, 'declined', '2099-01-01'),
+      due(7002, 'draft', null),
+      due(7003, 'draft', '2099-03-01'),
+      due(7004, 'draft', '2020-01-01'),
+      due(7005, 'draft', '2099-02-01'),
+    ]),
+  });
+  const { user, location } = await open('demandeur', PATH, transport);
+  await links();
+  const shown = () =>
+    screen.getAllByRole('heading', { name: /^PROP-/ }).map(({ textContent }) => textContent);
+  const urgent = ['PROP-7005', 'PROP-7003', 'PROP-7002', 'PROP-7001', 'PROP-7004'];
+  expect(shown()).toEqual(urgent);
+  const select = screen.getByLabelText('Trier par');
+  expect(select).toHaveDisplayValue('Les plus urgentes d’abord');
+  await user.selectOptions(select, 'Date de validité, plus lointaine');
+  expect(location()).toBe(`${PATH}?tri=validUntil`);
+  expect(shown()[0]).toBe('PROP-7003');
+  await user.selectOptions(select, 'Les plus urgentes d’abord');
+  expect(location()).toBe(PATH);
+  expect(shown()).toEqual(urgent);
 });
 
 it('says so when someone has no proposal yet', async () => {
@@ -94,7 +137,8 @@ it('offers to try again when the list cannot be loaded', async () => {
 });
 
 it('searches what is loaded, counts what it finds, and says so when it finds nothing', async () => {
-  const { user, location } = await open('demandeur');
+  const { user, location } = await open('demandeur', PATH, five);
+  await links();
   const [first] = await screen.findAllByRole('heading', { level: 2 });
   const number = first?.textContent ?? '';
   const field = screen.getByRole('searchbox', { name: 'Rechercher' });
@@ -106,14 +150,6 @@ it('searches what is loaded, counts what it finds, and says so when it finds not
   expect(await screen.findByText(/^Aucune proposition ne correspond à «/)).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Effacer la recherche' }));
   expect((await links()).length).toBeGreaterThan(1);
-});
-
-const quote = (id: number, status: string, name: string) => ({
-  id,
-  poNumber: `PROP-${id}`,
-  internal_status: status,
-  internal_status_name: name,
-  createdAt: '2026-11-01T10:00:00Z',
 });
 
 it('does not list a proposal named Nouvelle in the file of a project', async () => {

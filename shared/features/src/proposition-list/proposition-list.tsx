@@ -3,7 +3,7 @@ import { ListPage, useList } from '@portal/features/listing';
 import type { ReactNode } from 'react';
 import { useApi } from '../resource';
 import { PropositionListSkeleton } from './proposition-card';
-import { NO_PROPOSITION, PropositionGrid, PROPOSITIONS, useStatusChoices } from './proposition-kind';
+import { NO_PROPOSITION, OWN_PROPOSITIONS, PropositionGrid, useStatusChoices } from './proposition-kind';
 
 interface PropositionListProps {
   readonly title: string;
@@ -24,7 +24,7 @@ export function PropositionList({
   empty = NO_PROPOSITION,
 }: PropositionListProps) {
   const { propositions } = useApi();
-  const list = useList({ kind: PROPOSITIONS, policy, scope, ask: propositions.overview });
+  const list = useList({ kind: OWN_PROPOSITIONS, policy, scope, ask: propositions.overview });
   return (
     <ListPage
       title={title}

@@ -1,0 +1,42 @@
+import type { Proposition } from './proposition';
+import { canDecide, canStillAnswer } from './status';
+import { validityOf } from './validity';
+
+type Urgent = Pick<Proposition, 'status' | 'statusName' | 'validUntil' | 'createdAt' | 'acceptedInstead'>;
+
+/** In the order in which they are listed. */
+const RANKS = ['dated', 'open-ended', 'answered', 'over'] as const;
+
+function rankOf(proposition: Urgent, now: Date): (typeof RANKS)[number] {
+  if (!canDecide(proposition) || proposition.acceptedInstead !== undefined) return 'answered';
+  const { kind } = validityOf(proposition, now);
+  if (kind === 'expired' || !canStillAnswer(proposition)) return 'over';
+  return kind === 'valid' ? 'dated' : 'open-ended';
+}
+
+/**
+ * The order of proposals for who answers them (B4), the same at home, in the list, in a file and in the comparison:
+ * those that can be answered, the first to expire first, then those without a last day; then what was answered; at last
+ * what expired or was withdrawn. Those without a day to wait for: the newest first.
+ *
+ * @param propositionOf the proposal of a row
+ * @param now decides which are over, by the calendar of Paris
+ */
+export function mostUrgentFirst<Row>(
+  rows: readonly Row[],
+  propositionOf: (row: Row) => Urgent,
+  now: Date,
+): readonly Row[] {
+  const keyed = rows.map((row) => {
+    const proposition = propositionOf(row);
+    const rank = rankOf(proposition, now);
+    const place = rank === 'dated' ? timeOf(proposition.validUntil) : -timeOf(proposition.createdAt);
+    return { row, rank: RANKS.indexOf(rank), place };
+  });
+  return keyed
+    .toSorted((one, other) => one.rank - other.rank || one.place - other.place)
+    .map(({ row }) => row);
+}
+
+/** 0 without a date, or with one that is none. */
+const timeOf = (date: string | null): number => Date.parse(date ?? '') || 0;
