@@ -1,0 +1,66 @@
+import { isClosed, isKnownStatus, PHASES, type ProjectStatus, STATUS_FACTS } from './status';
+
+/** The number of a phase in which files are running; 'clos' for closed files; 'autres' for unknown statuses. */
+export type PhaseName = `${number}` | 'clos' | 'autres';
+
+/** A phase of the board: the statuses that belong to it, in the order of a file's life. */
+export interface Phase {
+  readonly name: PhaseName;
+  readonly words: string;
+  /** Empty for the statuses that the portal does not know, which no filter can name. */
+  readonly statuses: readonly ProjectStatus[];
+}
+
+/** A phase with its rows, in the order in which they were given. */
+export interface PhaseColumn<Row> extends Phase {
+  readonly rows: readonly Row[];
+}
+
+/** In the order of a file's life. */
+const ALL = Object.keys(STATUS_FACTS) as ProjectStatus[];
+
+const RUNNING: readonly Phase[] = PHASES.map((words, index) => ({
+  name: `${index + 1}` as const,
+  words,
+  statuses: ALL.filter((status) => STATUS_FACTS[status].phase === index + 1 && !isClosed(status)),
+})).filter(({ statuses }) => statuses.length > 0);
+
+const CLOSED: Phase = { name: 'clos', words: 'Dossiers clos', statuses: ALL.filter(isClosed) };
+
+const UNKNOWN: Phase = { name: 'autres', words: 'Autres statuts', statuses: [] };
+
+/**
+ * The columns of the board, from a file's first phase to its last: the phases of the public roadmap in which a file is
+ * running, then all closed files together. What was paid out is closed as well, so the sixth phase is in there.
+ */
+export const BOARD_PHASES: readonly Phase[] = [...RUNNING, CLOSED];
+
+/** The column of a status; 'autres' for one that the portal does not know, and for none. */
+export const phaseOf = (status: string | null): PhaseName =>
+  isKnownStatus(status)
+    ? (BOARD_PHASES.find(({ statuses }) => statuses.includes(status))?.name ?? UNKNOWN.name)
+    : UNKNOWN.name;
+
+/**
+ * Distributes rows among the columns of the board: each row is in exactly one, so the lengths add up to that of the
+ * list. Phases without a row have an empty column; unknown statuses have one only where there are any.
+ */
+export function phaseColumns<Row>(
+  rows: readonly Row[],
+  statusOf: (row: Row) => string | null,
+): readonly PhaseColumn<Row>[] {
+  const names = rows.map((row) => phaseOf(statusOf(row)));
+  const phases = names.includes(UNKNOWN.name) ? [...BOARD_PHASES, UNKNOWN] : BOARD_PHASES;
+  return phases.map((phase) => ({ ...phase, rows: rows.filter((_, index) => names[index] === phase.name) }));
+}
+
+/**
+ * The statuses that a list must be filtered on to hold the rows of a column.
+ *
+ * @param asked those that the rows were filtered on already
+ */
+export const statusesWithin = (
+  { statuses }: Phase,
+  asked: readonly string[] | undefined,
+): readonly ProjectStatus[] =>
+  asked === undefined ? statuses : statuses.filter((status) => asked.includes(status));
