@@ -25,7 +25,7 @@ export function FilterSelect({ label, all, value, groups, disabled, onChoose }: 
           onChange={(event) => onChoose(event.target.value)}
         >
           <option value="">{all}</option>
-          {value !== '' && !isListed && <option value={value}>{value}</option>}
+          {value !== '' && !isListed && <option value={value}>{namesOf(value, groups)}</option>}
           {groups === undefined && <option disabled>Chargement de la liste</option>}
           {groups?.map((group) => (
             <Options key={group.heading} group={group} />
@@ -34,6 +34,15 @@ export function FilterSelect({ label, all, value, groups, disabled, onChoose }: 
       )}
     </Field>
   );
+}
+
+/** A value that no option has may consist of several that have one: a link can ask for any statuses. */
+function namesOf(value: string, groups: readonly ChoiceGroup[] = []): string {
+  const choices = groups.flatMap((group) => group.choices);
+  return value
+    .split(',')
+    .map((part) => choices.find((choice) => choice.value === part)?.label ?? part)
+    .join(', ');
 }
 
 function Options({ group: { heading, choices } }: { readonly group: ChoiceGroup }) {

@@ -1,5 +1,7 @@
 import type { DataScope, ProjectListPolicy } from '@portal/domain/access';
+import { BOARD_PHASES } from '@portal/domain/project';
 import {
+  type ChoiceGroup,
   LayoutButton,
   ListPage,
   PROJECT_STATUS_CHOICES,
@@ -8,13 +10,34 @@ import {
   useList,
   useListLayout,
 } from '@portal/features/listing';
-import { useApi } from '../resource';
+import { LoadFailure } from '@portal/ui/load-failure';
+import { useMinWidth } from '@portal/ui/viewport';
+import { defer, map, NEVER } from 'rxjs';
+import { useApi, useResource } from '../resource';
+import { DisplaySwitch } from './display-switch';
+import { PhaseBoardSkeleton } from './phase-board-skeleton';
 import { ProjectCards, readerOf } from './project-cards';
 import { LOADING_PROJECTS, NO_PROJECT, ProjectCardsSkeleton, PROJECTS } from './project-kind';
 import { ProjectListHelp } from './project-list-help';
 import { ProjectRows } from './project-rows';
 import { ProjectTable } from './project-table';
+import { useDisplay } from './use-display';
 import { TO_FOLLOW_UP, useProjectDesk } from './use-project-desk';
+
+/** The columns of the board lead to these. */
+const DESK_STATUS_CHOICES: readonly ChoiceGroup[] = [
+  ...PROJECT_STATUS_CHOICES,
+  {
+    heading: 'Étapes',
+    choices: BOARD_PHASES.filter(({ statuses }) => statuses.length > 1).map(({ statuses, words }) => ({
+      value: statuses.join(','),
+      label: words,
+    })),
+  },
+];
+
+/** Many readers never ask for it. */
+const phaseBoard = defer(() => import('./phase-board')).pipe(map((module) => module.PhaseBoard));
 
 interface ProjectDeskProps {
   readonly title: string;
@@ -29,7 +52,9 @@ export function ProjectDesk({ title, policy, scope, propositionScope }: ProjectD
   const { projects } = useApi();
   const list = useList({ kind: PROJECTS, policy, scope, ask: projects.overview });
   const isFollowingUp = list.search.part === TO_FOLLOW_UP;
-  const isWhole = list.resource.value?.complete === true;
+  const loaded = list.resource.value;
+  const isWhole = loaded?.complete === true;
+  const isCut = loaded !== undefined && loaded.total > loaded.rows.length;
   const desk = useProjectDesk({
     scope,
     propositionScope,
@@ -37,31 +62,51 @@ export function ProjectDesk({ title, policy, scope, propositionScope }: ProjectD
     part: list.search.part,
   });
   const layout = useListLayout();
+  const display = useDisplay();
+  const { isByStep } = display;
+  const board = useResource(() => (isByStep ? phaseBoard : NEVER), [isByStep]);
+  const isWide = useMinWidth('80rem');
+  const displaySwitch = <DisplaySwitch display={display} />;
   const hasAgencies = scope.kind === 'network';
   const reasonsOf = isFollowingUp ? desk.reasonsOf : undefined;
+
+  function skeleton() {
+    if (isByStep) return <PhaseBoardSkeleton isWide={isWide} />;
+    if (layout.shape === 'cards') return <ProjectCardsSkeleton />;
+    return <RowsSkeleton label={LOADING_PROJECTS} isTable={layout.shape === 'table'} />;
+  }
 
   return (
     <ListPage
       title={title}
       list={list}
-      statuses={PROJECT_STATUS_CHOICES}
+      statuses={DESK_STATUS_CHOICES}
       desk={desk}
-      actions={<SelectButton layout={layout} />}
-      skeleton={
-        layout.shape === 'cards' ? (
-          <ProjectCardsSkeleton />
-        ) : (
-          <RowsSkeleton label={LOADING_PROJECTS} isTable={layout.shape === 'table'} />
-        )
-      }
+      actions={isWide ? displaySwitch : !isByStep && <SelectButton layout={layout} />}
+      intro={!isWide && displaySwitch}
+      skeleton={skeleton()}
       empty={NO_PROJECT}
-      board={layout.shape !== 'cards'}
-      hasSortableHeads={layout.shape === 'table'}
-      selectable={layout.isSelecting}
-      foot={<LayoutButton layout={layout} />}
+      board={isByStep || layout.shape !== 'cards'}
+      hasSortableHeads={!isByStep && layout.shape === 'table'}
+      selectable={!isByStep && layout.isSelecting}
+      foot={!isByStep && <LayoutButton layout={layout} />}
       help={<ProjectListHelp />}
+      unpaged={isByStep}
+      isComing={isByStep && board.status === 'loading'}
     >
       {(rows, isComplete, ticks) => {
+        if (isByStep)
+          return board.value ? (
+            <board.value
+              rows={rows}
+              reader={readerOf(hasAgencies)}
+              isCut={isCut}
+              search={list.search}
+              isWide={isWide}
+            />
+          ) : (
+            <LoadFailure title="Les étapes n’ont pas pu être affichées" onRetry={board.reload} />
+          );
         switch (layout.shape) {
           case 'table':
             return (

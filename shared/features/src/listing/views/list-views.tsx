@@ -5,6 +5,7 @@ import { Settings, Star } from '@portal/ui/icon';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { defer, NEVER } from 'rxjs';
 import { useResource } from '../../resource';
+import { DISPLAY, displayIn } from '../list-display';
 import styles from './list-views.module.css';
 import { type ListName, type SavedView, useSavedViews, viewSearch } from './saved-views';
 
@@ -41,12 +42,16 @@ export function ListViews({ list, builtIn, total, reserved, children }: ListView
   const isSaved = views.some((view) => view.search === asked);
   const isBuiltIn = builtIn.some((view) => view.search === asked);
   // A part alone, as its chip opens it.
-  const isPart = [...search.keys()].every((name) => name === 'vue' || name === 'page');
+  const isPart = [...search.keys()].every((name) => ['vue', 'page', DISPLAY].includes(name));
   const names = [...builtIn.map(({ name }) => name), ...reserved];
   const close = () => setOpen(undefined);
   const { value: dialogs } = useResource(() => (open === undefined ? NEVER : viewDialogs), [open]);
   // Synchronous: the next filter choice builds on it.
-  const show = (view: BuiltInView) => setSearch(view.search, { flushSync: true });
+  const show = (view: BuiltInView) =>
+    setSearch(
+      { ...Object.fromEntries(new URLSearchParams(view.search)), ...displayIn(search) },
+      { flushSync: true },
+    );
   const place = useRef<HTMLDivElement>(null);
   const [keptTimes, setKeptTimes] = useState(0);
 

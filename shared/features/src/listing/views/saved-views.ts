@@ -1,5 +1,6 @@
 import { createSafeStorage, useSession } from '@portal/kit';
 import { useState } from 'react';
+import { DISPLAY } from '../list-display';
 
 export interface SavedView {
   readonly name: string;
@@ -28,10 +29,11 @@ export function keepViews(owner: string, list: ListName, views: readonly SavedVi
   storage.write(ENTRY, JSON.stringify(next));
 }
 
-/** Normalised query string without the page number: two equal queries give equal strings. */
+/** Normalised query string without page number and display: two queries for the same rows give equal strings. */
 export function viewSearch(search: URLSearchParams): string {
   const asked = new URLSearchParams(search);
   asked.delete('page');
+  asked.delete(DISPLAY);
   asked.sort();
   return asked.toString();
 }
