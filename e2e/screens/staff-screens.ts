@@ -44,10 +44,9 @@ const tickFiles = async (page: Page): Promise<void> => {
 
 /** Unfolds a step of the board; on wide screens all are open. */
 const openStep = async (page: Page): Promise<void> => {
-  const step = page.getByRole('button', { name: /^Étude du dossier/ });
   await expect(page.getByRole('heading', { name: /^Étude du dossier/ })).toBeVisible();
-  if ((await step.getAttribute('aria-expanded', { timeout: 500 }).catch(() => null)) === 'false')
-    await step.click();
+  const folded = page.getByRole('button', { name: /^Étude du dossier/, expanded: false });
+  if (await folded.isVisible()) await folded.click();
   await expect(page.getByRole('list', { name: 'Étude du dossier' })).toBeVisible();
 };
 
