@@ -215,6 +215,34 @@ test.describe('an agent', () => {
     await expect(rows(page)).toContainText('Maison d’Élodie');
   });
 
+  test('has the list open with a view of their own, in an order of their own', async ({ page, signIn }) => {
+    await signIn(branch.agent.email, { at: '/projectsList' });
+    await expect(rows(page)).toHaveCount(5);
+    await page.getByRole('button', { name: 'Organiser les vues' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Organiser les vues' });
+    await dialog.getByLabel('La liste s’ouvre avec la vue').selectOption('En cours');
+    const forward = dialog.getByRole('button', { name: /^Avancer la vue «.En cours.»$/ });
+    await forward.focus();
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByRole('status')).toHaveText(/^En cours.: 1.sur.\d$/);
+    await expect(dialog.getByRole('button', { name: /^Reculer la vue «.En cours.»$/ })).toBeFocused();
+    await dialog.getByRole('button', { name: 'Enregistrer' }).click();
+    await page.goto('/agent/home');
+    await header(page).getByRole('link', { name: 'Projets' }).click();
+    await expect(page).toHaveURL(/\/projectsList\?vue=en-cours$/);
+    await expect(rows(page)).toHaveCount(3);
+    const views = page.getByRole('group', { name: 'Vues de la liste' }).getByRole('button');
+    await expect(views.first()).toHaveText(/^En cours/);
+    await expect(views.first()).toHaveAttribute('aria-pressed', 'true');
+    await views.filter({ hasText: /^Tous/ }).click();
+    await expect(page).toHaveURL(/\/projectsList\?vue=tous$/);
+    await expect(rows(page)).toHaveCount(5);
+    await page.getByRole('link', { name: 'Terrain', exact: true }).click();
+    await expect(h1(page)).toHaveText('Terrain');
+    await page.goBack();
+    await expect(rows(page)).toHaveCount(5);
+  });
+
   test('saves the list for a spreadsheet: what is shown, safe to open', async ({ page, signIn }) => {
     await signIn(branch.agent.email, { at: '/projectsListPage?tri=amount' });
     await expect(rows(page)).toHaveCount(5);

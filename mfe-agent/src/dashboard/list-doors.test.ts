@@ -1,4 +1,11 @@
-import { barAddress, createdAddress, endedAddress, monthAddress, viewAddress } from './list-doors';
+import {
+  barAddress,
+  createdAddress,
+  endedAddress,
+  listAddress,
+  monthAddress,
+  viewAddress,
+} from './list-doors';
 
 const NONE = {} as const;
 
@@ -6,6 +13,11 @@ describe('the list behind a figure', () => {
   it('is a view of the list, with the filters of the dashboard', () => {
     expect(viewAddress('en-cours', NONE)).toBe('/projectsList?vue=en-cours');
     expect(viewAddress('en-cours', { agencyId: 60 })).toBe('/projectsList?vue=en-cours&agence=60');
+  });
+
+  it('names the whole list, which a reader may not open with', () => {
+    expect(listAddress(NONE)).toBe('/projectsList?vue=tous');
+    expect(listAddress({ agencyId: 60 })).toBe('/projectsList?agence=60');
   });
 
   it('of a period is what was created in it, closed or financed', () => {

@@ -116,6 +116,31 @@ it('compares agencies by their own files, says perimeter and period, and withhol
   ]);
 });
 
+it('shows no figure beside the address of another one, while the period and the order change', async () => {
+  const { user } = await show({}, '');
+  await table(/^Agents/);
+  const told = new Set<string>();
+  const read = () => {
+    for (const link of screen.queryAllByRole('link', { name: /^\d+$/ })) {
+      const address = link.getAttribute('href') ?? '';
+      if (address.includes('vue=en-cours')) told.add(`${address} ${link.textContent}`);
+    }
+  };
+  read();
+  const observer = new MutationObserver(read);
+  observer.observe(document.body, { childList: true, subtree: true, characterData: true, attributes: true });
+  await user.click(screen.getByRole('button', { name: /^20\d\d$/ }));
+  await table(/^Agences, .*du 1er.janvier/);
+  await user.click(within(await table(/^Agences/)).getByRole('button', { name: /^En cours/ }));
+  await table(/^Agences, .*triées par en cours$/);
+  observer.disconnect();
+  expect([...told].toSorted()).toEqual([
+    '/projectsList?vue=en-cours 2',
+    '/projectsList?vue=en-cours&agence=60&seule=oui 1',
+    '/projectsList?vue=en-cours&agence=80 1',
+  ]);
+});
+
 it('leads from each figure to the list that it counts, an agency alone where others are below it', async () => {
   await show();
   const agencies = within(await table(/^Agences/)).getAllByRole('row');

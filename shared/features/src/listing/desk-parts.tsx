@@ -35,21 +35,22 @@ export function deskParts<Row>({
         list={noun}
         builtIn={desk.views}
         total={list.total}
-        reserved={desk.parts.map(({ words }) => words)}
-      >
-        {desk.parts.map((each, index) => (
-          <FilterChip
-            key={each.name}
-            pressed={part === each}
-            count={counts?.[index]}
-            atLeast={cut !== undefined}
-            yours={each.yours}
-            onPress={() => list.onPart(part === each ? undefined : each.name)}
-          >
-            {each.words}
-          </FilterChip>
-        ))}
-      </ListViews>
+        parts={desk.parts.map((each, index) => ({
+          name: each.name,
+          words: each.words,
+          chip: (
+            <FilterChip
+              pressed={part === each}
+              count={counts?.[index]}
+              atLeast={cut !== undefined}
+              yours={each.yours}
+              onPress={() => list.onPart(part === each ? undefined : each.name)}
+            >
+              {each.words}
+            </FilterChip>
+          ),
+        }))}
+      />
     ),
     outro: (
       <ListSelection

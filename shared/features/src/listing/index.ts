@@ -26,3 +26,5 @@ export { useFoundRows } from './use-found-rows';
 export { useList } from './use-list';
 export { type ListSearch, useListSearch } from './use-list-search';
 export { useTypedSearch } from './use-typed-search';
+export { OpeningView } from './views';
+export { PART, WHOLE } from './views/view-search';

@@ -7,6 +7,7 @@ import {
 } from '@portal/domain/project';
 import { useCallback } from 'react';
 import { type FilterSearch, useFilterSearch } from './use-filter-search';
+import { PART, WHOLE } from './views/view-search';
 
 export interface ListSearch<SortName extends string> extends FilterSearch<ProjectFilter> {
   readonly activeFilters: number;
@@ -20,7 +21,6 @@ export interface ListSearch<SortName extends string> extends FilterSearch<Projec
 /** URL parameters beside those of `filterToSearch`. */
 const SORT_BY = 'tri';
 const SORT_DIRECTION = 'sens';
-const PART = 'vue';
 
 /**
  * Query of a project or proposal list: filter, order, part. Filters that the policy does not allow are ignored, since
@@ -42,7 +42,8 @@ export function useListSearch<SortName extends string>(
   const { filter, parameter, ask } = search;
   const by = policy.sorts.find((name) => name === parameter(SORT_BY));
   const sort = by === undefined ? defaultSort : { by, descending: parameter(SORT_DIRECTION) !== 'croissant' };
-  const part = parameter(PART) ?? undefined;
+  const asked = parameter(PART) ?? WHOLE;
+  const part = asked === WHOLE ? undefined : asked;
   const go = (next: ProjectFilter, order: Sort<SortName>, nextPart: string | undefined) =>
     ask({
       ...(nextPart !== undefined && { [PART]: nextPart }),

@@ -3,6 +3,7 @@ import type { Transport } from '@portal/kit';
 import { narrowScreen, ok, overBackOffice, type Persona, recordCalls, renderScreen } from '@portal/testing';
 import { installJsdomDialog } from '@portal/ui/dialog/jsdom-dialog';
 import { screen, waitFor, within } from '@testing-library/react';
+import { VIEW_ORDER } from '../listing/views/view-order';
 import { useAccess } from '../resource';
 import { ProjectDesk } from './project-desk';
 
@@ -98,6 +99,17 @@ describe('the switch', () => {
     expect(last.location()).toBe(PATH);
     await open(PATH);
     expect(await screen.findByRole('table')).toBeInTheDocument();
+  });
+
+  it('is remembered beside the view that the reader opens the list with', async () => {
+    VIEW_ORDER.keep('agent@intergestion.example', 'projet', { order: [], opens: 'vue=en-cours' });
+    const { user } = await open(`${PATH}?vue=tous`);
+    await user.click(await screen.findByRole('button', { name: 'Par étape' }));
+    const { location } = await open(PATH);
+    expect(await heads()).toContain('Dossiers clos 0');
+    expect(location()).toBe(`${PATH}?vue=en-cours&affichage=etapes`);
+    await user.click(press('Tableau'));
+    VIEW_ORDER.keep('agent@intergestion.example', 'projet', { order: [], opens: '' });
   });
 
   it('outlives search, filters and views, which name no display', async () => {

@@ -4,6 +4,7 @@ import {
   type ChoiceGroup,
   LayoutButton,
   ListPage,
+  OpeningView,
   PROJECT_STATUS_CHOICES,
   RowsSkeleton,
   SelectButton,
@@ -21,7 +22,7 @@ import { LOADING_PROJECTS, NO_PROJECT, ProjectCardsSkeleton, PROJECTS } from './
 import { ProjectListHelp } from './project-list-help';
 import { ProjectRows } from './project-rows';
 import { ProjectTable } from './project-table';
-import { useDisplay } from './use-display';
+import { displayOf, useDisplay } from './use-display';
 import { TO_FOLLOW_UP, useProjectDesk } from './use-project-desk';
 
 /** The columns of the board lead to these. */
@@ -48,7 +49,15 @@ interface ProjectDeskProps {
 }
 
 /** Projects for staff: a table on wide screens, follow-ups, views, selection and CSV export (decision 0059). */
-export function ProjectDesk({ title, policy, scope, propositionScope }: ProjectDeskProps) {
+export function ProjectDesk(props: ProjectDeskProps) {
+  return (
+    <OpeningView list={PROJECTS.noun} displayOf={displayOf}>
+      <Desk {...props} />
+    </OpeningView>
+  );
+}
+
+function Desk({ title, policy, scope, propositionScope }: ProjectDeskProps) {
   const { projects } = useApi();
   const list = useList({ kind: PROJECTS, policy, scope, ask: projects.overview });
   const isFollowingUp = list.search.part === TO_FOLLOW_UP;

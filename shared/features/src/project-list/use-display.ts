@@ -5,24 +5,20 @@ import { useEffect, useRef } from 'react';
 /** By the reader's e-mail, in memory as the place of a list is: another user of the document has chosen nothing. */
 const readersByStep = new Set<string>();
 
+/** How a reader last chose to have the projects drawn, as parameters of an address. */
+export const displayOf = (reader: string): Readonly<Record<string, string>> =>
+  readersByStep.has(reader) ? { [DISPLAY]: BY_STEP } : {};
+
 export interface ListDisplay {
   readonly isByStep: boolean;
   readonly show: (isByStep: boolean) => void;
 }
 
-/**
- * Whether the projects are drawn by step, as the address says; one without parameters is drawn as the reader chose last,
- * and then says so.
- */
+/** Whether the projects are drawn by step. The address says it; one without parameters is about to (`OpeningView`). */
 export function useDisplay(): ListDisplay {
   const [search, setSearch] = useSearchParams();
   const reader = useSession().email ?? '';
-  const isUntold = search.size === 0 && readersByStep.has(reader);
-  const isByStep = isUntold || search.get(DISPLAY) === BY_STEP;
-
-  useEffect(() => {
-    if (isUntold) setSearch({ [DISPLAY]: BY_STEP }, { replace: true });
-  }, [isUntold, setSearch]);
+  const isByStep = search.get(DISPLAY) === BY_STEP || (search.size === 0 && readersByStep.has(reader));
 
   // A link of the board leads to the table, and goes with the board.
   const wasByStep = useRef(isByStep);

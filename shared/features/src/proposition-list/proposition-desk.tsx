@@ -2,6 +2,7 @@ import type { DataScope, PropositionListPolicy } from '@portal/domain/access';
 import {
   LayoutButton,
   ListPage,
+  OpeningView,
   RowsSkeleton,
   SelectButton,
   useList,
@@ -22,7 +23,15 @@ interface PropositionDeskProps {
 }
 
 /** Proposals for staff: a table on wide screens, those that end soon, views, selection and CSV export (decision 0059). */
-export function PropositionDesk({ title, policy, scope }: PropositionDeskProps) {
+export function PropositionDesk(props: PropositionDeskProps) {
+  return (
+    <OpeningView list={PROPOSITIONS.noun}>
+      <Desk {...props} />
+    </OpeningView>
+  );
+}
+
+function Desk({ title, policy, scope }: PropositionDeskProps) {
   const { propositions } = useApi();
   const list = useList({ kind: PROPOSITIONS, policy, scope, ask: propositions.overview });
   const desk = usePropositionDesk(scope);

@@ -1,1 +1,2 @@
 export { type BuiltInView, ListViews } from './list-views';
+export { OpeningView } from './opening-view';

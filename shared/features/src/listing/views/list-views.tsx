@@ -2,12 +2,16 @@ import { useSearchParams } from '@portal/kit';
 import { Button } from '@portal/ui/button';
 import { FilterChip, FilterChips } from '@portal/ui/filter-bar';
 import { Settings, Star } from '@portal/ui/icon';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { IconButton } from '@portal/ui/icon-button';
+import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
 import { defer, NEVER } from 'rxjs';
 import { useResource } from '../../resource';
 import { DISPLAY, displayIn } from '../list-display';
+import { useKept } from './kept-views';
 import styles from './list-views.module.css';
-import { type ListName, type SavedView, useSavedViews, viewSearch } from './saved-views';
+import { SAVED_VIEWS } from './saved-views';
+import { inOwnOrder, VIEW_ORDER } from './view-order';
+import { partSearch, viewSearch } from './view-search';
 
 export interface BuiltInView {
   readonly name: string;
@@ -15,48 +19,39 @@ export interface BuiltInView {
 }
 
 interface ListViewsProps {
-  readonly list: ListName;
+  readonly list: string;
   readonly builtIn: readonly BuiltInView[];
   /** Length of the first view; undefined while unknown, or while a filter narrows the list. */
   readonly total?: number | undefined;
-  /** Names that views may not use: those of parts. */
-  readonly reserved: readonly string[];
-  /** Chips of the list's parts, shown after the first view. */
-  readonly children?: ReactNode;
+  /** The list's parts, after the first view; `name` is that of the address. */
+  readonly parts: readonly { readonly name: string; readonly words: string; readonly chip: ReactNode }[];
 }
 
-/** Most visits save no view. */
+/** Most visits save and move no view. */
 const viewDialogs = defer(() => import('./view-dialogs'));
 
 /** Sorting or searching in a built-in view does not leave it. */
 const NOT_OF_A_BUILT_IN_VIEW = ['q', 'tri', 'sens'];
 
-/** Views of a list as pills: built-in views, the user's own, and buttons to save and manage them. */
-export function ListViews({ list, builtIn, total, reserved, children }: ListViewsProps) {
+/** Views of a list in the user's order: built-in ones, parts and their own, with buttons to save and arrange them. */
+export function ListViews({ list, builtIn, total, parts }: ListViewsProps) {
   const [search, setSearch] = useSearchParams();
-  const [views, keep] = useSavedViews(list);
-  const [open, setOpen] = useState<'save' | 'manage'>();
+  const [saved, keepSaved] = useKept(SAVED_VIEWS, list);
+  const [own, keepOrder] = useKept(VIEW_ORDER, list);
+  const [open, setOpen] = useState<'save' | 'arrange'>();
 
   const asked = viewSearch(search);
   const bare = withoutOrder(search);
-  const isSaved = views.some((view) => view.search === asked);
+  const isSaved = saved.some((view) => view.search === asked);
   const isBuiltIn = builtIn.some((view) => view.search === asked);
   // A part alone, as its chip opens it.
   const isPart = [...search.keys()].every((name) => ['vue', 'page', DISPLAY].includes(name));
-  const names = [...builtIn.map(({ name }) => name), ...reserved];
   const close = () => setOpen(undefined);
   const { value: dialogs } = useResource(() => (open === undefined ? NEVER : viewDialogs), [open]);
-  // Synchronous: the next filter choice builds on it.
-  const show = (view: BuiltInView) =>
-    setSearch(
-      { ...Object.fromEntries(new URLSearchParams(view.search)), ...displayIn(search) },
-      { flushSync: true },
-    );
   const place = useRef<HTMLDivElement>(null);
   const [keptTimes, setKeptTimes] = useState(0);
 
-  function keepAndClose(next: readonly SavedView[]) {
-    keep(next);
+  function closeKept() {
     close();
     setKeptTimes(keptTimes + 1);
   }
@@ -68,31 +63,37 @@ export function ListViews({ list, builtIn, total, reserved, children }: ListView
     (chips?.querySelector<HTMLElement>('[aria-pressed="true"]') ?? chips?.querySelector('button'))?.focus();
   }, [keptTimes]);
 
-  const [all, ...others] = builtIn;
-  const builtInChip = (view: BuiltInView) => {
-    const isShown = !isSaved && view.search === bare;
-    return (
-      <FilterChip
-        key={view.name}
-        pressed={isShown}
-        count={view === all ? total : undefined}
-        onPress={() => show(view)}
-      >
-        {view.name}
-      </FilterChip>
-    );
-  };
+  const chip = ({ name, search: shown }: BuiltInView, isShown: boolean, count?: number) => (
+    // Synchronous: the next filter choice builds on it.
+    <FilterChip
+      pressed={isShown}
+      count={count}
+      onPress={() =>
+        setSearch(
+          { ...Object.fromEntries(new URLSearchParams(shown)), ...displayIn(search) },
+          { flushSync: true },
+        )
+      }
+    >
+      {name}
+    </FilterChip>
+  );
+  const builtInChip = (view: BuiltInView) => ({
+    ...view,
+    chip: chip(view, !isSaved && view.search === bare, view === builtIn[0] ? total : undefined),
+  });
+  const views = [
+    ...builtIn.slice(0, 1).map(builtInChip),
+    ...parts.map((part) => ({ name: part.words, search: partSearch(part.name), chip: part.chip })),
+    ...builtIn.slice(1).map(builtInChip),
+    ...saved.map((view) => ({ ...view, chip: chip(view, view.search === asked) })),
+  ];
 
   return (
     <div className={styles.views} ref={place}>
       <FilterChips label="Vues de la liste" tabs>
-        {all && builtInChip(all)}
-        {children}
-        {others.map(builtInChip)}
-        {views.map((view) => (
-          <FilterChip key={view.name} pressed={view.search === asked} onPress={() => show(view)}>
-            {view.name}
-          </FilterChip>
+        {inOwnOrder(views, own.order).map((view) => (
+          <Fragment key={view.search}>{view.chip}</Fragment>
         ))}
       </FilterChips>
       <div className={styles.keep}>
@@ -101,21 +102,36 @@ export function ListViews({ list, builtIn, total, reserved, children }: ListView
             Enregistrer cette vue
           </Button>
         )}
-        {views.length > 0 && (
-          <Button variant="quiet" icon={Settings} aria-haspopup="dialog" onClick={() => setOpen('manage')}>
-            Gérer vos vues
-          </Button>
-        )}
+        <IconButton
+          label="Organiser les vues"
+          title="Organiser les vues"
+          glyph={Settings}
+          aria-haspopup="dialog"
+          onClick={() => setOpen('arrange')}
+        />
       </div>
       {dialogs && open === 'save' && (
         <dialogs.SaveViewDialog
-          taken={[...names, ...views.map(({ name }) => name)]}
-          onSave={(name) => keepAndClose([...views, { name, search: asked }])}
+          taken={views.map(({ name }) => name)}
+          onSave={(name) => {
+            keepSaved([...saved, { name, search: asked }]);
+            closeKept();
+          }}
           onClose={close}
         />
       )}
-      {dialogs && open === 'manage' && (
-        <dialogs.ManageViewsDialog views={views} builtIn={names} onSave={keepAndClose} onClose={close} />
+      {dialogs && open === 'arrange' && (
+        <dialogs.ArrangeViewsDialog
+          views={views.map(({ name, search: shown }) => ({ name, search: shown }))}
+          saved={saved}
+          own={own}
+          onSave={(kept, order) => {
+            keepSaved(kept);
+            keepOrder(order);
+            closeKept();
+          }}
+          onClose={close}
+        />
       )}
     </div>
   );

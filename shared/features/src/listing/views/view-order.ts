@@ -1,0 +1,38 @@
+import { field, keptViews } from './kept-views';
+import { SAVED_VIEWS } from './saved-views';
+import { partSearch } from './view-search';
+
+export interface ViewOrder {
+  /** The views by their query strings, in the user's own order; empty for the portal's. */
+  readonly order: readonly string[];
+  /** Query string of the view that the list opens with; '' for the whole list. */
+  readonly opens: string;
+}
+
+/** This user's own order of a list's views, on this device. */
+export const VIEW_ORDER = keptViews<ViewOrder>('portal.view-order', (found) => {
+  const [order, opens] = [field(found, 'order'), field(found, 'opens')];
+  return {
+    order: Array.isArray(order) ? order.filter((search) => typeof search === 'string') : [],
+    opens: typeof opens === 'string' ? opens : '',
+  };
+});
+
+/** The views in the user's own order; those that it does not name follow, in the given one. */
+export function inOwnOrder<View extends { readonly search: string }>(
+  views: readonly View[],
+  order: readonly string[],
+): readonly View[] {
+  const place = ({ search }: View): number => {
+    const found = order.indexOf(search);
+    return found === -1 ? order.length : found;
+  };
+  return views.toSorted((one, other) => place(one) - place(other));
+}
+
+/** What a list opens with for a user: the query string of a part, or of a view that still exists; '' for the whole list. */
+export function openingSearch(owner: string, list: string): string {
+  const { opens } = VIEW_ORDER.of(owner, list);
+  const isPart = opens === partSearch(new URLSearchParams(opens).get('vue') ?? '');
+  return isPart || SAVED_VIEWS.of(owner, list).some(({ search }) => search === opens) ? opens : '';
+}
