@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import type { Arrival } from '@portal/back-office/testing';
 import { chart, expectChartsDrawn } from '../fixtures/dashboard';
 import { expect, test } from '../fixtures/portal';
 import type { PortalServer } from '../fixtures/portal-server';
+import { asksWhoIsSignedIn, countArrivals, signedCallsSince } from '../fixtures/signed-calls';
 import { goTo } from '../screens/go-to';
 import type { Screen, Viewer } from '../screens/screen';
 import { viewersOf } from '../screens/viewers';
@@ -21,6 +21,8 @@ interface Budget {
   readonly path: string;
   readonly cold: number;
   readonly warm: number;
+  /** Its whole text is there again before any answer. */
+  readonly isWholeAtOnce?: true;
   /** Opened again by a returning user: the page's own call goes first, then the profile. */
   readonly reopened?: true;
 }
@@ -29,7 +31,7 @@ const BUDGETS: readonly Budget[] = [
   { viewer: 'comble', path: '/projectsList', cold: 3, warm: 1, reopened: true },
   { viewer: 'comble', path: '/propositionsList', cold: 3, warm: 1 },
   { viewer: 'comble', path: '/applicant/home', cold: 6, warm: 2 },
-  { viewer: 'comble', path: '/projectFile/{request}', cold: 6, warm: 2 },
+  { viewer: 'comble', path: '/projectFile/{request}', cold: 6, warm: 2, isWholeAtOnce: true },
   // One of them asks whether another proposition of the project was accepted (decision 0033).
   { viewer: 'comble', path: '/propositionDetailsPage/{quote}', cold: 7, warm: 3 },
   { viewer: 'comble', path: '/ProfileDetail', cold: 3, warm: 2 },
@@ -42,7 +44,7 @@ const BUDGETS: readonly Budget[] = [
   { viewer: 'agent', path: '/projectsListPage', cold: 4, warm: 1, reopened: true },
   { viewer: 'agent', path: '/propositionsList', cold: 3, warm: 1 },
   // The seven lists of choices of its other tabs are loaded when the pointer or focus comes near the tabs.
-  { viewer: 'agent', path: '/projectFile/{request}', cold: 7, warm: 2 },
+  { viewer: 'agent', path: '/projectFile/{request}', cold: 7, warm: 2, isWholeAtOnce: true },
   // As above, plus the names of the agency's agents, once per session.
   { viewer: 'agent', path: '/propositionDetailsPage/{quote}', cold: 8, warm: 4 },
   { viewer: 'agent', path: '/ProfileDetail', cold: 3, warm: 2 },
@@ -66,20 +68,14 @@ const DASHBOARDS = [
 ] as const;
 
 const CALLS = /\/admin\/api\//;
-const WHO_IS_SIGNED_IN = /customer_users\?email=/;
-
 test.describe.configure({ mode: 'parallel', timeout: 120_000 });
 
-/** Signed calls that arrived since the last time. */
+/** Signed calls of screens that arrived since the last time. */
 async function newArrivals(portal: PortalServer, seen: { count: number }): Promise<readonly string[]> {
-  const arrivals = await portal.ask({ kind: 'arrivals' });
-  const fresh = arrivals.slice(seen.count);
-  seen.count = arrivals.length;
-  return fresh.filter(isSigned).map(({ method, path }) => `${method} ${path}`);
+  const calls = await signedCallsSince(portal, seen.count);
+  seen.count = await countArrivals(portal);
+  return calls.filter((call) => !asksWhoIsSignedIn(call)).map(({ method, path }) => `${method} ${path}`);
 }
-
-const isSigned = ({ session, path }: Arrival): boolean =>
-  session !== null && path.startsWith('/admin/api') && !WHO_IS_SIGNED_IN.test(path);
 
 /** Waits until the screen is shown and has no more calls to make, below the fold or prefetching. */
 async function comeToRest(page: Page, screen: Screen, inFlight: ReadonlySet<unknown>): Promise<void> {
@@ -101,7 +97,7 @@ function watchCalls(page: Page): ReadonlySet<unknown> {
   return inFlight;
 }
 
-for (const { viewer, path, cold, warm, reopened } of BUDGETS) {
+for (const { viewer, path, cold, warm, reopened, isWholeAtOnce } of BUDGETS) {
   test(`${path} costs ${viewer} at most ${cold} calls, and ${warm} when they come back`, async ({
     page,
     portal,
@@ -119,6 +115,7 @@ for (const { viewer, path, cold, warm, reopened } of BUDGETS) {
     expect.soft(first.length, first.join('\n')).toBeLessThanOrEqual(cold);
     const headings = page.getByRole('main').getByRole('heading');
     const known = await headings.allInnerTexts();
+    const text = await page.getByRole('main').innerText();
 
     await goTo(page, '/legal');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mentions légales');
@@ -133,6 +130,7 @@ for (const { viewer, path, cold, warm, reopened } of BUDGETS) {
     });
     await goTo(page, address);
     await expect(headings).toHaveText(known);
+    if (isWholeAtOnce) await expect(page.getByRole('main')).toHaveText(text, { useInnerText: true });
     release();
     await comeToRest(page, screen, inFlight);
     const again = await newArrivals(portal, seen);
@@ -140,14 +138,13 @@ for (const { viewer, path, cold, warm, reopened } of BUDGETS) {
     if (!reopened) return;
 
     await page.unrouteAll();
-    const before = (await portal.ask({ kind: 'arrivals' })).length;
+    const before = await countArrivals(portal);
     await page.reload();
     await comeToRest(page, screen, inFlight);
     const asked = async () =>
-      (await portal.ask({ kind: 'arrivals' }))
-        .slice(before)
-        .filter((call) => call.session !== null && call.path.startsWith('/admin/api'))
-        .map((call) => (WHO_IS_SIGNED_IN.test(call.path) ? 'who is signed in' : 'the page'));
+      (await signedCallsSince(portal, before)).map((call) =>
+        asksWhoIsSignedIn(call) ? 'who is signed in' : 'the page',
+      );
     await expect.poll(asked).toContain('who is signed in');
     expect((await asked())[0]).toBe('the page');
   });
@@ -169,7 +166,7 @@ for (const { viewer, cold, warm } of DASHBOARDS) {
     const held = new Promise<void>((resolve) => (release = resolve));
     let answered = 0;
     await page.route(CALLS, async (route) => {
-      const counts = !WHO_IS_SIGNED_IN.test(route.request().url());
+      const counts = !asksWhoIsSignedIn({ path: route.request().url() });
       if (counts) answered += 1;
       if (counts && answered > 2) await held;
       await route.continue();

@@ -8,6 +8,8 @@ export interface Figures {
   /** In CSS pixels. */
   readonly width: number;
   readonly shifts: readonly Shift[];
+  /** Signed calls until nothing moved any more, with that of the shell that asks who is signed in. */
+  readonly calls: number;
   /** The first primary button or link of the main element; undefined without one. */
   readonly act: string | undefined;
   /** Presses of Tab that reach it from the heading, where a navigation leaves the focus, and from the skip link. */

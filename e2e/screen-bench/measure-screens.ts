@@ -1,6 +1,7 @@
 import { untilQuiet } from '../federation-bench/visit';
 import { keepShift, shiftsOf } from '../first-paint/layout-shift';
 import { expect, test } from '../fixtures/portal';
+import { countArrivals, signedCallsSince } from '../fixtures/signed-calls';
 import { ALL_SCREENS } from '../screens/all-screens';
 import { inWalks } from '../screens/in-walks';
 import type { Screen } from '../screens/screen';
@@ -39,12 +40,16 @@ for (const [name, screens] of inWalks(ALL_SCREENS.filter(isArrival))) {
   test(name, async ({ page, portal, complaints, viewport, hasTouch }) => {
     if (viewport === null) throw new Error('The width of the window is what a project gives');
     await keepShift(page);
+    let before = 0;
     await walkScreens(screens, {
       page,
       portal,
       complaints,
       sizes: [viewport],
-      open: openCold,
+      open: async (...arrival) => {
+        before = await countArrivals(portal);
+        await openCold(...arrival);
+      },
       look: async ({ name: screen, comesTo }, { width }) => {
         if (comesTo === 'loading') {
           await page.evaluate((ms) => new Promise((resolve) => setTimeout(resolve, ms)), LOADING_MS);
@@ -54,6 +59,7 @@ for (const [name, screens] of inWalks(ALL_SCREENS.filter(isArrival))) {
           screen,
           width,
           shifts,
+          calls: (await signedCallsSince(portal, before)).length,
           ...(await reachMainAct(page)),
           small: hasTouch ? await findSmallTargets(page) : undefined,
         };

@@ -23,6 +23,7 @@ export default function printFigures(): void {
         const visit = at(width);
         return visit ? shiftOf(visit).toFixed(3) : '';
       }),
+      told(wide?.calls),
       wide?.act ?? '',
       told(wide?.tabs.fromHeading),
       told(wide?.tabs.fromTop),
@@ -30,7 +31,14 @@ export default function printFigures(): void {
     ]);
   });
   const head = ['screen', ...widths.map((width) => `shift at ${String(width)}`)];
-  const columns = [...head, 'main act', 'Tab from the heading', 'from the top', 'targets < 44 px'];
+  const columns = [
+    ...head,
+    'signed calls',
+    'main act',
+    'Tab from the heading',
+    'from the top',
+    'targets < 44 px',
+  ];
   const shifted = all
     .filter((figures) => shiftOf(figures) > MOST_SHIFT)
     .flatMap(({ screen, width, shifts }) =>

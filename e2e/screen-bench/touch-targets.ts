@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 const SIDE = 44;
 
 /**
- * The targets that a finger may miss: nothing of theirs answers 22 px from their middle, up, down, left or right. A
+ * The targets that a finger may miss: what answers for them around their middle is less than 44 px wide or high. A
  * label belongs to its control. Links within a sentence are exempt (WCAG 2.5.5), as are controls that are disabled or
  * cannot be seen.
  * @returns one line each: name and size
@@ -21,8 +21,8 @@ export const findSmallTargets = (page: Page): Promise<readonly string[]> =>
         words.length > element.textContent.trim().length
       );
     };
-    /** Half the side, less what rounding may take. */
-    const reach = side / 2 - 1;
+    /** Less what rounding may take. */
+    const enough = side - 1;
     const small: string[] = [];
     for (const element of document.querySelectorAll<HTMLElement>(TARGETS)) {
       if (!element.checkVisibility({ visibilityProperty: true }) || element.matches(':disabled')) continue;
@@ -43,8 +43,14 @@ export const findSmallTargets = (page: Page): Promise<readonly string[]> =>
       };
       const x = left + width / 2;
       const y = top + height / 2;
-      const isWide = width >= side - 1 || (isOurs(x - reach, y) && isOurs(x + reach, y));
-      const isHigh = height >= side - 1 || (isOurs(x, y - reach) && isOurs(x, y + reach));
+      /** How far it answers in this direction, in pixels, up to the side. */
+      const reach = (toRight: number, toBottom: number): number => {
+        let far = 0;
+        while (far < side && isOurs(x + toRight * (far + 1), y + toBottom * (far + 1))) far += 1;
+        return far;
+      };
+      const isWide = width >= enough || reach(-1, 0) + reach(1, 0) >= enough;
+      const isHigh = height >= enough || reach(0, -1) + reach(0, 1) >= enough;
       if (isWide && isHigh) continue;
       const name = (element.ariaLabel ?? (label ?? element).textContent).trim().replace(/\s+/g, ' ');
       small.push(

@@ -8,6 +8,7 @@ import { Skeleton, SkeletonGroup } from '@portal/ui/skeleton';
 import { useState } from 'react';
 import { defer, map } from 'rxjs';
 import { AffiliationCard } from './affiliation-card';
+import { AffiliationTexts } from './affiliation-texts';
 import styles from './affiliations.module.css';
 import printed from './printed-card.module.css';
 import { type QrCode, saveQrDrawing, saveQrPicture } from './qr-code';
@@ -59,6 +60,7 @@ export function AffiliationKit({ affiliation: { key, name }, link, onClose }: Af
           </Notice>
         )}
         {code && <Code code={code} name={name} fileName={`code-qr-${key}`} />}
+        <AffiliationTexts link={link} />
       </Dialog>
       {code && (
         // While mounted, the page prints as this card alone, on 105 × 148 mm.

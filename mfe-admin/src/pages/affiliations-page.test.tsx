@@ -117,6 +117,30 @@ describe('the link of an affiliation', () => {
     expect(blobs[0]?.size).toBeGreaterThan(1000);
   });
 
+  const openTexts = async () => {
+    const { user } = await openLinks();
+    await user.click(await screen.findByRole('button', { name: 'Code QR, Cabinet Nova' }));
+    await user.click(await screen.findByText('Textes prêts à envoyer'));
+    return user;
+  };
+
+  it('is sent with a text that is ready, copied or opened as a mail', async () => {
+    const user = await openTexts();
+    await user.click(screen.getByRole('button', { name: 'Copier, Message court' }));
+    expect(await screen.findByText('Texte copié.')).toBeInTheDocument();
+    expect(await navigator.clipboard.readText()).toContain(LINK);
+    const mail = screen.getByRole('link', { name: 'Ouvrir dans ma messagerie' }).getAttribute('href');
+    expect(new URL(mail ?? '').searchParams.get('body')).toContain(LINK);
+  });
+
+  it('stays to be selected when the browser refuses to copy the text', async () => {
+    const user = await openTexts();
+    jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('No', 'NotAllowedError'));
+    await user.click(screen.getByRole('button', { name: 'Copier, E-mail' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Sélectionnez le texte ci-dessus');
+    expect(screen.queryByText('Texte copié.')).not.toBeInTheDocument();
+  });
+
   it('is printed as a card', async () => {
     const print = jest.fn();
     window.print = print;

@@ -83,8 +83,8 @@ export function UserCards({ people, caption, reader, agencyNames, leaving, onRem
               <Text size="sm" tone="muted" className={styles.email}>
                 <BreakableName name={person.email} />
               </Text>
-              {agencyNames.size > 0 && (
-                <Text size="sm" tone="muted">
+              {person.agencyId !== null && (
+                <Text size="sm" tone="muted" className={styles.agency}>
                   {agencyOf(person, agencyNames)}
                 </Text>
               )}

@@ -5,6 +5,7 @@ import type { ProjectFilter } from '@portal/domain/project';
 import { orElse, useApi, useResource } from '@portal/features/resource';
 import { TextLink } from '@portal/ui/text-link';
 import { map, of } from 'rxjs';
+import styles from './dashboard.module.css';
 
 interface PerimeterProps {
   readonly scope: DataScope;
@@ -43,7 +44,7 @@ export function Perimeter({ scope, filter, loadedAt, hasFailed, refreshing, onRe
   );
   const words = label.value ?? '';
   return (
-    <>
+    <span className={styles.perimeter}>
       {words !== '' && `${words}. `}
       {loadedAt === undefined ? (
         !hasFailed && 'Chargement en cours.'
@@ -55,6 +56,6 @@ export function Perimeter({ scope, filter, loadedAt, hasFailed, refreshing, onRe
           </TextLink>
         </>
       )}
-    </>
+    </span>
   );
 }

@@ -67,7 +67,8 @@ export function ContentPage({ page, title, head, body, asksQuestions, children }
           )
         }
       </Loaded>
-      <ReadingEnd asksQuestions={asksQuestions} />
+      {/* After the text, whose height nobody knows before: else it would come into view, and be pushed out again. */}
+      {content.status !== 'loading' && <ReadingEnd asksQuestions={asksQuestions} />}
     </Page>
   );
 }

@@ -38,7 +38,9 @@ describe('a long text', () => {
 describe('the end of a text leads', () => {
   const end = async (as?: ScreenOptions['as']) => {
     await renderScreen(<ProjectsPage />, { path: '/projects', ...(as && { as }) });
-    const links = within(screen.getByRole('region', { name: /conseiller|projet à financer|vos dossiers/ }));
+    const links = within(
+      await screen.findByRole('region', { name: /conseiller|projet à financer|vos dossiers/ }),
+    );
     return links.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
   };
 
@@ -65,7 +67,8 @@ describe('the end of a text leads', () => {
 
   it('whoever reads rules to a question', async () => {
     await renderScreen(<TermsPage />, { path: '/terms' });
-    expect(screen.getByRole('link', { name: 'Poser une question' })).toHaveAttribute('href', '/contact');
+    const question = await screen.findByRole('link', { name: 'Poser une question' });
+    expect(question).toHaveAttribute('href', '/contact');
   });
 });
 

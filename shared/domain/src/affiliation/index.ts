@@ -1,1 +1,2 @@
 export * from './affiliation';
+export * from './ready-texts';

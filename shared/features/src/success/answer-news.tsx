@@ -1,21 +1,29 @@
 import { kit, useLocation, useNavigate } from '@portal/kit';
 import { Notice } from '@portal/ui/notice';
+import { Skeleton } from '@portal/ui/skeleton';
 import { Text } from '@portal/ui/text';
 import { useEffect, useState } from 'react';
-import { answeredIn } from '../routes';
-import type { AnswerBand as AnswerBandCode } from './answer-band';
+import { type Answered, answeredIn } from '../routes';
+import type * as BandCode from './answer-band';
+
+const loadBand = () => import('./answer-band');
+
+interface AnswerNewsProps {
+  readonly load?: (() => Promise<typeof BandCode>) | undefined;
+}
 
 /**
  * Above the proposals after an answer (section 4 leads there), and once: reloading or going back does not show it
- * again. The band and its street are code of their own, for the one visit in which they are seen.
+ * again. The band and its street are code of their own, for the one visit in which they are seen; without it, a notice says the same.
  */
-export function AnswerNews() {
+export function AnswerNews({ load = loadBand }: AnswerNewsProps) {
   const location = useLocation();
   const { pathname, search } = location;
   const navigate = useNavigate();
   const arrived = answeredIn(location.state);
   const [answered] = useState(arrived);
-  const [AnswerBand, setAnswerBand] = useState<typeof AnswerBandCode>();
+  const [AnswerBand, setAnswerBand] = useState<typeof BandCode.AnswerBand>();
+  const [hasFailed, setFailed] = useState(false);
   const isAccepted = answered?.answer === 'accept';
 
   useEffect(() => {
@@ -23,24 +31,36 @@ export function AnswerNews() {
   }, [arrived, navigate, pathname, search]);
   useEffect(() => {
     if (!isAccepted) return;
-    import('./answer-band').then(
+    load().then(
       (code) => setAnswerBand(() => code.AnswerBand),
-      (problem: unknown) => kit().telemetry.report(problem),
+      (problem: unknown) => {
+        kit().telemetry.report(problem);
+        setFailed(true);
+      },
     );
-  }, [isAccepted]);
+  }, [isAccepted, load]);
 
   if (answered === undefined) return null;
   return (
     <div role="status">
-      {isAccepted ? AnswerBand && <AnswerBand {...answered} /> : <RefusalNotice number={answered.number} />}
+      {!isAccepted || hasFailed ? (
+        <AnswerNotice {...answered} />
+      ) : AnswerBand ? (
+        <AnswerBand {...answered} />
+      ) : (
+        <Skeleton height={BAND_HEIGHT} />
+      )}
     </div>
   );
 }
 
-function RefusalNotice({ number }: { readonly number: string }) {
+/** Of the band: what is below it does not move when its code comes. */
+const BAND_HEIGHT = 'clamp(27rem, 44rem - 24vw, 38.5rem)';
+
+function AnswerNotice({ answer, number }: Answered) {
   return (
     <Notice tone="success">
-      Vous avez refusé la proposition
+      Vous avez {answer === 'accept' ? 'accepté' : 'refusé'} la proposition
       {number !== '' && (
         <>
           {' '}

@@ -16,7 +16,7 @@ export interface LoadFailureProps {
 /** Loading failed: what failed, what was kept, and a retry button. Place it in a `Card`. */
 export const LoadFailure = (props: LoadFailureProps) => <FailureState art={<Failure />} {...props} />;
 
-/** The same with a drawing of the caller's: the shell loads its own only when something failed. */
+/** The same with a drawing of the caller's, which may come later: the shell loads its own only when something failed. */
 export function FailureState({
   art,
   onRetry,
@@ -28,7 +28,8 @@ export function FailureState({
   return (
     <EmptyState
       role="alert"
-      art={art}
+      // Keeps the place of one that is not there yet.
+      art={art ?? true}
       title={title ?? 'Ces informations n’ont pas pu être chargées'}
       actions={
         <>

@@ -1,0 +1,118 @@
+import { fullName } from '@portal/domain/format';
+import type { NameBook } from '@portal/domain/person';
+import type { Project } from '@portal/domain/project';
+import { canDecide, PROPOSITION_WITHOUT_PROJECT, type Proposition } from '@portal/domain/proposition';
+import type { Priority } from '@portal/kit';
+import { combineLatest, distinctUntilChanged, map, type Observable, of, switchMap, take } from 'rxjs';
+import type { PropositionsApi } from '../api';
+import { arriving, unlessRefused } from './arriving';
+import type { Agents } from './people';
+import { isStranger, type NameSources } from './project-overview';
+import { agencyScopeOf } from './projects';
+import { nameStatus, type NamingContext, NO_CHOICES, NOT_ASKED, toOverview } from './proposition-overview';
+
+const NONE: readonly Proposition[] = [];
+
+interface FileContext extends NamingContext {
+  readonly ofProject: (projectId: number, priority: Priority) => Observable<readonly Proposition[]>;
+}
+
+interface Managed {
+  readonly project: Project | undefined;
+  readonly managerName: string;
+  /** False while the name of the manager or of the agent is loading. */
+  readonly arrived: boolean;
+  readonly accounts: NameBook | undefined;
+}
+
+const NOT_MANAGED: Managed = { project: undefined, managerName: '', arrived: true, accounts: undefined };
+
+/** The project's manager; a call only if the back office did not send the name inline. */
+function managerNameOf({ managerId, managerName }: Project, { managers }: NameSources): Observable<string> {
+  if (managerId === null || managerName !== '') return of(managerName);
+  return managers.byIds([managerId], 'deferred').pipe(
+    map((known) => {
+      const manager = known.get(managerId);
+      return manager === undefined ? '' : fullName(manager);
+    }),
+  );
+}
+
+/** Loads the agent of a project, as far as the reader may know them. */
+function agentOf(project: Project, { people }: NameSources): Observable<Agents> {
+  return isStranger(project.prescriberEmail, people.names())
+    ? people.agentNames(agencyScopeOf(project))
+    : of(NOT_ASKED);
+}
+
+/** A proposal with all that its page shows. Requests the referenced records again only when the references change, not for each answer (cached, fresh). */
+export function fileOf(
+  found: Observable<Proposition>,
+  { sources, projects, statuses, ofProject }: FileContext,
+): ReturnType<PropositionsApi['file']> {
+  const managed = (project: Project): Observable<Managed> =>
+    combineLatest([
+      arriving(managerNameOf(project, sources), '', sources.report),
+      arriving(agentOf(project, sources), NOT_ASKED, unlessRefused(sources.report)),
+    ]).pipe(
+      map(([manager, agent]) => ({
+        project,
+        managerName: manager.value,
+        arrived: manager.arrived && agent.arrived,
+        accounts: agent.value.accounts,
+      })),
+    );
+  const agencyOf = (id: number | null) =>
+    arriving(id === null ? of(undefined) : sources.agencies.byId(id), undefined, sources.report);
+  const projectOf = (id: number | null) => {
+    if (id === null) sources.report(new Error(PROPOSITION_WITHOUT_PROJECT));
+    return arriving(
+      id === null ? of(NOT_MANAGED) : projects.byId(id).pipe(switchMap(managed)),
+      NOT_MANAGED,
+      sources.report,
+    );
+  };
+  const rivalsOf = (projectId: number | null) =>
+    arriving(projectId === null ? of(NONE) : ofProject(projectId, 'deferred'), NONE, sources.report);
+  return combineLatest([
+    found,
+    found.pipe(
+      map(({ agencyId }) => agencyId),
+      distinctUntilChanged(),
+      switchMap(agencyOf),
+    ),
+    found.pipe(
+      map(({ projectId }) => projectId),
+      distinctUntilChanged(),
+      switchMap(projectOf),
+    ),
+    found.pipe(
+      take(1),
+      switchMap(() => arriving(statuses(), NO_CHOICES, sources.report)),
+    ),
+    found.pipe(
+      // Only a proposal that can still be answered needs to know whether another one of its project was accepted.
+      map((proposition) => (canDecide(proposition) ? proposition.projectId : null)),
+      distinctUntilChanged(),
+      switchMap(rivalsOf),
+    ),
+  ]).pipe(
+    map(([proposition, agency, file, names, rivals]) => {
+      const { project, managerName, accounts } = file.value;
+      const { acceptedInstead } = rivals.value.find(({ id }) => id === proposition.id) ?? {};
+      const overview = toOverview(
+        nameStatus({ ...proposition, acceptedInstead }, names.value),
+        project,
+        sources,
+        accounts,
+      );
+      return {
+        overview: { ...overview, agencyName: agency.value?.name ?? overview.agencyName },
+        agency: agency.value,
+        project,
+        managerName,
+        complete: agency.arrived && file.arrived && file.value.arrived && names.arrived && rivals.arrived,
+      };
+    }),
+  );
+}

@@ -1,0 +1,34 @@
+import { renderScreen } from '@portal/testing';
+import { screen } from '@testing-library/react';
+import { answeredState } from '../routes';
+import { AnswerNews } from './answer-news';
+
+const open = (load?: () => Promise<never>) =>
+  renderScreen(<AnswerNews load={load} />, {
+    as: 'demandeur',
+    path: '/propositionsList',
+    route: '/propositionsList',
+    state: answeredState({ answer: 'accept', id: 7, number: 'PROP-2026-000218' }),
+  });
+
+it('an accepted proposal is told by a band that leads to what follows', async () => {
+  await open();
+  expect(await screen.findByRole('heading', { name: 'Vous avez accepté la proposition' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Voir la suite' })).toHaveAttribute(
+    'href',
+    '/propositionDetailsPage/7',
+  );
+});
+
+it('its place is kept while its code is on its way', async () => {
+  await open(() => new Promise(() => undefined));
+  expect(screen.getByRole('status')).not.toBeEmptyDOMElement();
+  expect(screen.queryByText(/accepté/)).not.toBeInTheDocument();
+});
+
+it('that it was accepted is told in words when its code cannot be had', async () => {
+  await open(() => Promise.reject(new Error('offline')));
+  expect(await screen.findByText(/Vous avez accepté la proposition/)).toHaveTextContent(
+    'PROP-2026-000218. Votre réponse est transmise à votre agence.',
+  );
+});
