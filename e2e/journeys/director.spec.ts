@@ -42,6 +42,9 @@ test.describe('the director of a network', () => {
     await seedProject(portal, child, { title: 'Ouest, un lot', internal_status: 'fonds_debloques' });
     await seedProposition(portal, child, house, { po_number: 'PROP-2026-700001' });
     await seedProposition(portal, leaf, flat, { po_number: 'PROP-2026-700002' });
+    // Of last year: they make a list that is worth filters.
+    for (const number of ['PROP-2025-700003', 'PROP-2025-700004', 'PROP-2025-700005'])
+      await seedProposition(portal, child, house, { po_number: number, created_at: daysAgo(400) });
   });
 
   test('chooses an agency in the tree: figures, charts and lists follow it, a reload and Back included', async ({
