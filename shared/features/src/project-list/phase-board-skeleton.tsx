@@ -6,21 +6,21 @@ import { LOADING_PROJECTS } from './project-kind';
 /** The shape of the board: columns side by side where a table has room, else folded sections. */
 export function PhaseBoardSkeleton({ isWide }: { readonly isWide: boolean }) {
   return (
-    <div className={styles.frame}>
-      <SkeletonGroup label={LOADING_PROJECTS}>
-        {isWide ? (
-          <div className={styles.columns}>
-            {BOARD_PHASES.map(({ name }) => (
-              <div key={name} className={styles.column}>
-                <Skeleton height="2.75rem" />
-                <SkeletonRows count={6} height="5.25rem" />
-              </div>
-            ))}
-          </div>
-        ) : (
-          <SkeletonRows count={BOARD_PHASES.length} height="3.5rem" />
-        )}
-      </SkeletonGroup>
-    </div>
+    <SkeletonGroup label={LOADING_PROJECTS}>
+      {isWide ? (
+        <div className={styles.columns}>
+          {BOARD_PHASES.map(({ name }) => (
+            <div key={name} className={styles.column}>
+              <Skeleton height="2.75rem" />
+              <SkeletonRows count={6} height="5.25rem" />
+            </div>
+          ))}
+        </div>
+      ) : (
+        <div className={styles.sections}>
+          <SkeletonRows count={BOARD_PHASES.length} height="3rem" />
+        </div>
+      )}
+    </SkeletonGroup>
   );
 }

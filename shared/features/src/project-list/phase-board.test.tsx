@@ -81,6 +81,18 @@ describe('the switch', () => {
     expect(press('Tableau')).toHaveFocus();
   });
 
+  it('leads back to cards where the reader prefers them to the table', async () => {
+    const { user } = await open(PATH);
+    await user.click(await screen.findByRole('button', { name: 'Afficher en cartes' }));
+    expect(await screen.findAllByRole('link', { name: /^ACCEDEZ AU DOSSIER/ })).toHaveLength(6);
+    await user.click(press('Par étape'));
+    await heads();
+    expect(screen.queryByRole('button', { name: /^Afficher en/ })).not.toBeInTheDocument();
+    await user.click(press('Tableau'));
+    await user.click(await screen.findByRole('button', { name: 'Afficher en lignes' }));
+    expect(screen.getByRole('table')).toBeInTheDocument();
+  });
+
   it('is remembered for an address that says nothing, for this reader alone', async () => {
     const { user } = await open(PATH);
     await user.click(await screen.findByRole('button', { name: 'Par étape' }));
@@ -146,7 +158,7 @@ describe('a column', () => {
     await heads();
     const [card] = column('Étude du dossier').getAllByRole('listitem');
     expect(card).toHaveTextContent(
-      /^Élodie Roy 2, Maison à Nîmes215.000,00.€3.joursInstruction du dossierÀ vous$/u,
+      /^Élodie Roy 2, Maison à Nîmes215.000,00.€Instruction du dossier3.joursÀ vous$/u,
     );
     await user.click(screen.getByRole('link', { name: /^Élodie Roy 2 ?, Maison à Nîmes$/ }));
     expect(location()).toBe('/projectFile/2');

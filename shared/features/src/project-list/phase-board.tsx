@@ -32,11 +32,7 @@ export function PhaseBoard({ rows, search, isWide, ...cards }: PhaseBoardProps) 
   const [address] = useSearchParams();
   const columns = useMemo(() => phaseColumns(rows, ({ project }) => project.status), [rows]);
   const Shape = isWide ? Columns : Sections;
-  return (
-    <div className={frame.frame}>
-      <Shape columns={columns} links={boardLinks(address, search)} {...cards} />
-    </div>
-  );
+  return <Shape columns={columns} links={boardLinks(address, search)} {...cards} />;
 }
 
 interface ShapeProps extends Omit<PhaseCardsProps, 'column'> {

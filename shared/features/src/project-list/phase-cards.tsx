@@ -89,12 +89,14 @@ function PhaseCard({ row, reader, hasStatus }: PhaseCardProps) {
           </>
         )}
       </Link>
-      <span className={styles.facts}>
-        <span className={styles.amount}>{formatMoney(project.amountToFinance)}</span>
+      <span className={styles.amount}>{formatMoney(project.amountToFinance)}</span>
+      {hasStatus && (
+        <ProjectStatusChip status={project.status} label={statusLabel} reader={reader} wrap plain />
+      )}
+      <span className={styles.end}>
         <StepDaysText project={project} />
+        {turn !== undefined && <span className={styles.turn}>{turn}</span>}
       </span>
-      {hasStatus && <ProjectStatusChip status={project.status} label={statusLabel} reader={reader} plain />}
-      {turn !== undefined && <span className={styles.turn}>{turn}</span>}
     </li>
   );
 }
@@ -120,7 +122,7 @@ function Endings({
           ended[0] && (
             <li key={status} className={styles.ending}>
               <Link to={{ search: links.ofStatus(status) }} className={styles.link}>
-                <ProjectStatusChip status={status} label={ended[0].statusLabel} plain />
+                <ProjectStatusChip status={status} label={ended[0].statusLabel} wrap plain />
                 <Count atLeast={isCut}>{ended.length}</Count>
               </Link>
             </li>

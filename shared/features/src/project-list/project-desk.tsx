@@ -17,11 +17,11 @@ import { defer, map, NEVER } from 'rxjs';
 import { useApi, useResource } from '../resource';
 import { DisplaySwitch } from './display-switch';
 import { PhaseBoardSkeleton } from './phase-board-skeleton';
-import { ProjectCards, readerOf } from './project-cards';
 import { LOADING_PROJECTS, NO_PROJECT, ProjectCardsSkeleton, PROJECTS } from './project-kind';
 import { ProjectListHelp } from './project-list-help';
 import { ProjectRows } from './project-rows';
 import { ProjectTable } from './project-table';
+import { readerOf } from './project-words';
 import { displayOf, useDisplay } from './use-display';
 import { TO_FOLLOW_UP, useProjectDesk } from './use-project-desk';
 
@@ -37,8 +37,9 @@ const DESK_STATUS_CHOICES: readonly ChoiceGroup[] = [
   },
 ];
 
-/** Many readers never ask for it. */
+/** Loaded when they are asked for: most readers stay with the table and its rows. */
 const phaseBoard = defer(() => import('./phase-board')).pipe(map((module) => module.PhaseBoard));
+const projectCards = defer(() => import('./project-cards')).pipe(map((module) => module.ProjectCards));
 
 interface ProjectDeskProps {
   readonly title: string;
@@ -72,17 +73,20 @@ function Desk({ title, policy, scope, propositionScope }: ProjectDeskProps) {
   });
   const layout = useListLayout();
   const display = useDisplay();
-  const { isByStep } = display;
-  const board = useResource(() => (isByStep ? phaseBoard : NEVER), [isByStep]);
+  const shape = display.isByStep ? 'board' : layout.shape;
+  const board = useResource(() => (shape === 'board' ? phaseBoard : NEVER), [shape]);
+  const cards = useResource(() => (shape === 'cards' ? projectCards : NEVER), [shape]);
+  const isUndrawn =
+    (shape === 'board' && board.status === 'loading') || (shape === 'cards' && cards.status === 'loading');
   const isWide = useMinWidth('80rem');
   const displaySwitch = <DisplaySwitch display={display} />;
   const hasAgencies = scope.kind === 'network';
   const reasonsOf = isFollowingUp ? desk.reasonsOf : undefined;
 
   function skeleton() {
-    if (isByStep) return <PhaseBoardSkeleton isWide={isWide} />;
-    if (layout.shape === 'cards') return <ProjectCardsSkeleton />;
-    return <RowsSkeleton label={LOADING_PROJECTS} isTable={layout.shape === 'table'} />;
+    if (shape === 'board') return <PhaseBoardSkeleton isWide={isWide} />;
+    if (shape === 'cards') return <ProjectCardsSkeleton />;
+    return <RowsSkeleton label={LOADING_PROJECTS} isTable={shape === 'table'} />;
   }
 
   return (
@@ -91,32 +95,32 @@ function Desk({ title, policy, scope, propositionScope }: ProjectDeskProps) {
       list={list}
       statuses={DESK_STATUS_CHOICES}
       desk={desk}
-      actions={isWide ? displaySwitch : !isByStep && <SelectButton layout={layout} />}
+      actions={isWide ? displaySwitch : shape !== 'board' && <SelectButton layout={layout} />}
       intro={!isWide && displaySwitch}
       skeleton={skeleton()}
       empty={NO_PROJECT}
-      board={isByStep || layout.shape !== 'cards'}
-      hasSortableHeads={!isByStep && layout.shape === 'table'}
-      selectable={!isByStep && layout.isSelecting}
-      foot={!isByStep && <LayoutButton layout={layout} />}
+      board={shape !== 'cards'}
+      hasSortableHeads={shape === 'table'}
+      selectable={shape !== 'board' && layout.isSelecting}
+      foot={shape !== 'board' && <LayoutButton layout={layout} />}
       help={<ProjectListHelp />}
-      unpaged={isByStep}
-      isComing={isByStep && board.status === 'loading'}
+      unpaged={shape === 'board'}
+      isComing={isUndrawn}
     >
       {(rows, isComplete, ticks) => {
-        if (isByStep)
-          return board.value ? (
-            <board.value
-              rows={rows}
-              reader={readerOf(hasAgencies)}
-              isCut={isCut}
-              search={list.search}
-              isWide={isWide}
-            />
-          ) : (
-            <LoadFailure title="Les étapes n’ont pas pu être affichées" onRetry={board.reload} />
-          );
-        switch (layout.shape) {
+        switch (shape) {
+          case 'board':
+            return board.value ? (
+              <board.value
+                rows={rows}
+                reader={readerOf(hasAgencies)}
+                isCut={isCut}
+                search={list.search}
+                isWide={isWide}
+              />
+            ) : (
+              <NotDrawn onRetry={board.reload} />
+            );
           case 'table':
             return (
               <ProjectTable
@@ -132,16 +136,22 @@ function Desk({ title, policy, scope, propositionScope }: ProjectDeskProps) {
           case 'rows':
             return <ProjectRows rows={rows} ticks={ticks} reasonsOf={reasonsOf} hasAgencies={hasAgencies} />;
           case 'cards':
-            return (
-              <ProjectCards
+            return cards.value ? (
+              <cards.value
                 rows={rows}
                 isComplete={isComplete}
                 reasonsOf={reasonsOf}
                 reader={readerOf(hasAgencies)}
               />
+            ) : (
+              <NotDrawn onRetry={cards.reload} />
             );
         }
       }}
     </ListPage>
   );
 }
+
+const NotDrawn = ({ onRetry }: { readonly onRetry: () => void }) => (
+  <LoadFailure title="Les dossiers n’ont pas pu être affichés" onRetry={onRetry} />
+);
