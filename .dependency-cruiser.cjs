@@ -108,7 +108,7 @@ module.exports = {
       comment: 'What reaches a browser imports nothing of the SDK; its tests may.',
       from: {
         path: '^(mfe-[^/]+|shared/(kit|domain|registry|api|ui|forms|features))/src/',
-        pathNot: '([.]test[.]tsx?$|/src/testing/)',
+        pathNot: '([.]test[.]tsx?$|/testing/)',
       },
       to: { path: '^shared/(remote-sdk|build)/' },
     },
@@ -201,19 +201,19 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^(shell|mfe-[^/]+|shared/(?!testing/)[^/]+)/',
-        pathNot: '([.]test[.]tsx?$|/src/testing/)',
+        pathNot: '([.]test[.]tsx?$|/testing/)',
       },
       to: { path: '^shared/testing/' },
     },
     {
       name: 'only-tests-use-what-tests-share',
-      comment: 'src/testing/ holds what several tests of one package open and expect.',
+      comment: 'src/testing/, or a testing/ of one part of it, holds what several tests open and expect.',
       severity: 'error',
       from: {
         path: '^(shell|mfe-[^/]+|shared/(?!testing/)[^/]+)/',
-        pathNot: '([.]test[.]tsx?$|/src/testing/)',
+        pathNot: '([.]test[.]tsx?$|/testing/)',
       },
-      to: { path: '^(shell|mfe-[^/]+|shared/(?!testing/)[^/]+)/src/testing/' },
+      to: { path: '^(shell|mfe-[^/]+|shared/(?!testing/)[^/]+)/src/.*testing/' },
     },
     ...floors,
   ],

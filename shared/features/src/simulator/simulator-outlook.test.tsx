@@ -1,0 +1,224 @@
+import { recordDownloads } from '@portal/testing';
+import { fireEvent, screen, within } from '@testing-library/react';
+import axe from 'axe-core';
+import { carriedSimulation, carrySimulation } from '../editing';
+import {
+  block,
+  closeSimulator,
+  field,
+  fill,
+  openSimulator,
+  openSimulatorAs,
+  plain,
+  reading,
+  slide,
+  slider,
+  textOf,
+} from './testing/simulator-scene';
+
+afterEach(closeSimulator);
+
+describe('shares of SCPI', () => {
+  it('show the savings effort, less income, no income, and the risks', async () => {
+    const { user } = await openSimulator('?montant=100000&duree=20&taux=3.5&assurance=0.3&frais=1800');
+    await user.click(screen.getByRole('radio', { name: 'Des parts de SCPI' }));
+    await fill(user, /Taux de distribution/, '5');
+    const rows = within(block('Votre effort d’épargne')).getAllByRole('row');
+    expect(rows.slice(1).map((row) => plain(row.textContent))).toEqual([
+      'Revenus comme indiqué416,67 €188,29 €',
+      'Revenus en baisse de 25 %312,50 €292,46 €',
+      'Aucun revenu0,00 €604,96 €',
+    ]);
+    const text = textOf('Votre effort d’épargne');
+    for (const risk of ['Perte en capital', 'Revenus non garantis', 'Liquidité non garantie'])
+      expect(text).toContain(risk);
+    expect(textOf('Exemple représentatif de votre simulation')).toContain('quatorze jours');
+  });
+
+  it('bought with a credit repaid at the end say what that risks', async () => {
+    const { user, location } = await openSimulator('?projet=scpi&montant=150000');
+    await user.click(screen.getByRole('radio', { name: 'In fine' }));
+    expect(location()).toContain('remboursement=in-fine');
+    expect(textOf('Votre effort d’épargne')).toContain('le capital est dû en une fois à l’échéance');
+    await fill(user, /Revenus nets/, '54000');
+    expect(textOf('Votre taux d’effort')).toContain('n’entre pas dans ces calculs');
+    expect(textOf('Votre taux d’effort')).not.toContain('Vous pourriez emprunter');
+    slide(/Moment du crédit/, 239);
+    expect(reading().slice(0, 3)).toEqual(['Après 19 ans et 11 mois', '150 000,00 €', '0,00 €']);
+    expect(textOf('Exemple représentatif de votre simulation')).toContain('ni du crédit immobilier, ni du');
+  });
+});
+
+describe('the capital still due', () => {
+  it('is read at any month, in words and with its value said', async () => {
+    await openSimulator();
+    expect(reading()).toEqual(['Après 8 ans', '136 228,06 €', '63 771,94 €', '47 580,38 €']);
+    slide(/Moment du crédit/, 99);
+    expect(plain(slider(/Moment du crédit/).getAttribute('aria-valuetext'))).toBe(
+      'Après 8 ans et 3 mois : 133 933,62 € restant dus',
+    );
+    slide(/Moment du crédit/, 0);
+    expect(reading()).toEqual(['Au départ', '200 000,00 €', '0,00 €', '0,00 €']);
+    slide(/Moment du crédit/, 240);
+    expect(reading()).toEqual(['À la fin, après 20 ans', '0,00 €', '200 000,00 €', '78 380,66 €']);
+  });
+
+  it('is read where the curve is pressed and drawn over, and not where the pointer only passes', async () => {
+    await openSimulator();
+    const curve = screen.getByRole('img', { name: /^Capital restant dû, de 200\s000,00\s€ au départ/ });
+    let isHeld = false;
+    // What jsdom does not lay out, and the capture of a pointer, which it lacks.
+    Object.assign(curve, {
+      getBoundingClientRect: () => ({ left: 100, width: 480 }),
+      setPointerCapture: () => (isHeld = true),
+      hasPointerCapture: () => isHeld,
+    });
+    const point = (type: string, clientX: number) =>
+      fireEvent(curve, new MouseEvent(type, { clientX, button: 0, bubbles: true }));
+    point('pointermove', 580);
+    expect(reading()).toContain('Après 8 ans');
+    point('pointerdown', 220);
+    expect(reading()).toEqual(expect.arrayContaining(['Après 5 ans', '162 253,12 €']));
+    expect(slider(/Moment du crédit/)).toHaveFocus();
+    point('pointermove', 900);
+    expect(reading()).toContain('À la fin, après 20 ans');
+  });
+
+  it('stays within a duration that is made shorter', async () => {
+    const { user } = await openSimulator();
+    slide(/Moment du crédit/, 200);
+    await fill(user, /Durée/, '10');
+    expect(reading()).toContain('À la fin, après 10 ans');
+  });
+
+  it('is a table as well, by years, and by months on demand', async () => {
+    const { user } = await openSimulator();
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Tableau' }));
+    expect(screen.queryByRole('img', { name: /^Capital restant dû/ })).not.toBeInTheDocument();
+    const table = within(within(block('Capital restant dû')).getByRole('table'));
+    expect(table.getAllByRole('row')).toHaveLength(21);
+    await user.click(table.getByRole('button', { name: 'Année 20' }));
+    expect(table.getAllByRole('row')).toHaveLength(33);
+    const last = table.getByRole('row', { name: /Mois 240/ });
+    expect(plain(last.textContent)).toBe('Mois 2401 219,78 €1 156,41 €3,37 €60,00 €0,00 €');
+    await user.click(table.getByRole('button', { name: 'Année 20' }));
+    expect(table.getAllByRole('row')).toHaveLength(21);
+  });
+
+  it('is saved for a spreadsheet', async () => {
+    const saved = recordDownloads();
+    const { user } = await openSimulator();
+    await user.click(screen.getByRole('button', { name: 'Tableau' }));
+    await user.click(screen.getByRole('button', { name: 'Télécharger (CSV)' }));
+    expect(saved.names).toEqual([expect.stringMatching(/^tableau-amortissement-.*\.csv$/)]);
+    expect(saved.blobs.map(({ type }) => type)).toEqual(['text/csv']);
+  });
+});
+
+describe('a project behind the credit', () => {
+  it('gives the amount to borrow, and goes with it in the address', async () => {
+    const { user, location } = await openSimulator();
+    await fill(user, /Prix du bien/, '240000');
+    await fill(user, /Travaux/, '20 000');
+    await fill(user, /Apport/, '60000');
+    await user.tab();
+    expect(field(/Montant à emprunter/)).toHaveValue('200\u202F000');
+    expect(textOf('Votre estimation')).toContain('1 219,92 €');
+    expect(location()).toContain('prix=240000&travaux=20000&apport=60000&montant=200000');
+    await user.click(screen.getByRole('radio', { name: 'Des parts de SCPI' }));
+    expect(screen.queryByRole('textbox', { name: /Travaux/ })).not.toBeInTheDocument();
+    expect(field(/Montant à emprunter/)).toHaveValue('180\u202F000');
+  });
+
+  it('is asked again when it cannot be read, or leaves nothing to borrow', async () => {
+    const { user } = await openSimulator('?prix=cher');
+    expect(field(/Prix du bien/)).toHaveAccessibleDescription(/Indiquez un montant en euros/);
+    await fill(user, /Prix du bien/, '100000');
+    await fill(user, /Apport/, '100000');
+    await user.tab();
+    expect(field(/Montant à emprunter/)).toHaveAccessibleDescription(/Indiquez un montant entre/);
+  });
+});
+
+describe('what comes next', () => {
+  const submit = () => screen.getByRole('link', { name: 'Déposer ce projet' });
+  const carried = () => carriedSimulation()?.figures;
+
+  it('is an account, for who has none: the simulation waits on the device, and the address to come back to', async () => {
+    const { user, location } = await openSimulator('?montant=150000&duree=15');
+    await fill(user, /Revenus nets/, '54000');
+    expect(carried()).toBeUndefined();
+    await user.click(submit());
+    expect(carried()).toEqual({ amountToFinance: 150_000, netTaxableIncome: 54_000, years: 15 });
+    const next = new URL(location(), 'https://portail.example').searchParams.get('next');
+    expect(next).toMatch(/^\/simulateur\?.*suite=projet$/);
+    expect(next).not.toContain('54000');
+    expect(screen.getByRole('link', { name: 'J’ai déjà un compte' })).toBeInTheDocument();
+  });
+
+  it('is the project form, with its figures, for an applicant', async () => {
+    const { user, location } = await openSimulatorAs('APPLICANT', '?prix=240000&apport=40000&montant=200000');
+    await fill(user, /Travaux/, '10000');
+    await fill(user, /Crédits en cours/, '300');
+    await user.click(submit());
+    expect(location()).toBe('/editProjectApplicant');
+    expect(carried()).toEqual({
+      amountToFinance: 240_000,
+      downPayment: 40_000,
+      worksAmount: 10_000,
+      existingCredits: 300,
+      years: 20,
+    });
+  });
+
+  it('says what is kept on the device, and where nothing can be, that it will have to be typed again', async () => {
+    await openSimulator('?montant=150000');
+    expect(screen.getByText(/restent sur cet appareil, 24 heures au plus/)).toBeInTheDocument();
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+    await openSimulator('?montant=150000');
+    expect(
+      screen.getByText(
+        'Votre navigateur ne garde rien sur cet appareil : vous aurez à saisir à nouveau ces montants dans le formulaire.',
+      ),
+    ).toBeInTheDocument();
+    expect(screen.queryByText(/restent sur cet appareil/)).not.toBeInTheDocument();
+  });
+
+  it('is the form at once, for the applicant who left the simulator to sign in', async () => {
+    carrySimulation({ amountToFinance: 150_000 });
+    const { location } = await openSimulatorAs('APPLICANT', '?montant=150000&suite=projet');
+    expect(location()).toBe('/editProjectApplicant');
+  });
+
+  it('is nothing more for whoever opens that address without a simulation of their own', async () => {
+    const { location } = await openSimulatorAs('APPLICANT', '?montant=150000&suite=projet');
+    expect(location()).toContain('/simulateur');
+    expect(submit()).toHaveAttribute('href', '/editProjectApplicant');
+  });
+
+  it.each(['AGENT', 'DIRECTOR', 'ADMIN'] as const)('is not the project form for a %s', async (role) => {
+    carrySimulation({ amountToFinance: 150_000 });
+    const { location } = await openSimulatorAs(role, '?montant=150000&suite=projet');
+    expect(location()).toContain('/simulateur');
+    expect(textOf('Votre estimation')).toContain('€');
+    expect(screen.queryByRole('link', { name: 'Déposer ce projet' })).not.toBeInTheDocument();
+  });
+});
+
+describe('the accessibility of the simulator', () => {
+  it.each(['', '?projet=scpi&remboursement=in-fine', '?montant=abc'])(
+    'breaks no rule at "%s"',
+    async (query) => {
+      const { user } = await openSimulator(query);
+      await fill(user, /Revenus nets/, '54000');
+      const { violations } = await axe.run(document.body, {
+        // Layout and page structure belong to the shell; jsdom has neither.
+        rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
+      });
+      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    },
+  );
+});
