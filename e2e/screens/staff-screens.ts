@@ -22,6 +22,18 @@ const saveView = async (page: Page): Promise<void> => {
   await expect(page.getByRole('dialog', { name: 'Enregistrer cette vue' })).toBeVisible();
 };
 
+/** Opens what arranges the views, with one of the reader's own; it is kept, from one width to the next. */
+const arrangeViews = async (page: Page): Promise<void> => {
+  const save = page.getByRole('button', { name: 'Enregistrer cette vue' });
+  if (await save.isVisible()) {
+    await save.click();
+    await page.getByLabel('Nom de la vue').fill('Dossiers SCPI à compléter');
+    await page.getByRole('dialog').getByRole('button', { name: 'Enregistrer' }).click();
+  }
+  await page.getByRole('button', { name: 'Organiser les vues' }).click();
+  await expect(page.getByRole('dialog', { name: 'Organiser les vues' })).toBeVisible();
+};
+
 /** Opens the agency filter, which is behind the filters button on narrow screens. */
 const openAgencies = async (page: Page): Promise<void> => {
   const fold = page.getByRole('main').getByRole('button', { name: 'Filtres' });
@@ -104,6 +116,7 @@ export const staffScreens: readonly Screen[] = [
     { name: 'projects', path: '/projectsListPage' },
     { name: 'projects-selection', path: '/projectsListPage', reach: tickFiles },
     { name: 'projects-help', path: '/projectsListPage', reach: ask(/^Aide/) },
+    { name: 'projects-views', path: '/projectsListPage?statut=open', reach: arrangeViews },
     { name: 'projects-to-relaunch', path: '/projectsListPage?vue=relancer' },
     { name: 'propositions', path: '/propositionsList' },
     { name: 'propositions-ending', path: '/propositionsList?vue=echeance' },

@@ -63,6 +63,16 @@ export function ListViews({ list, builtIn, total, parts }: ListViewsProps) {
     (chips?.querySelector<HTMLElement>('[aria-pressed="true"]') ?? chips?.querySelector('button'))?.focus();
   }, [keptTimes]);
 
+  // One line scrolls sideways: the view in force is in sight, wherever its reader moved it.
+  useEffect(() => {
+    const shown = place.current?.querySelector<HTMLElement>('[aria-pressed="true"]');
+    const line = shown?.parentElement;
+    if (!shown || !line) return;
+    const before = shown.offsetLeft - line.scrollLeft;
+    if (before < 0 || before + shown.offsetWidth > line.clientWidth)
+      line.scrollLeft = shown.offsetLeft - (line.clientWidth - shown.offsetWidth) / 2;
+  }, [search, own]);
+
   const chip = ({ name, search: shown }: BuiltInView, isShown: boolean, count?: number) => (
     // Synchronous: the next filter choice builds on it.
     <FilterChip
