@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { BOARD_PHASES, phaseColumns, phaseOf, statusesWithin } from './phase-columns';
+import { BOARD_PHASES } from './board-phases';
+import { phaseColumns, phaseOf, statusesWithin } from './phase-columns';
 import { STATUS_FACTS } from './status';
 
 const KNOWN = Object.keys(STATUS_FACTS);
