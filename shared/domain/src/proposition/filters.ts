@@ -25,22 +25,26 @@ export const DEFAULT_PROPOSITION_SORT: PropositionSort = { by: 'createdAt', desc
 /** For who answers: see `mostUrgentFirst`. */
 export const MOST_URGENT_FIRST: PropositionSort = { by: 'urgency', descending: true };
 
-/** @param now for the order by urgency alone */
+/** Not by urgency, which is for who answers: see `sortOwnPropositions`. */
 export const sortPropositions = (
   rows: readonly PropositionOverview[],
-  { by, descending }: PropositionSort,
+  sort: PropositionSort,
+): readonly PropositionOverview[] =>
+  sortRows(rows, sort, {
+    urgency: () => null,
+    createdAt: ({ proposition }) => proposition.createdAt,
+    validUntil: ({ proposition }) => proposition.validUntil,
+    status: ({ statusLabel }) => statusLabel,
+    applicant: ({ applicantName }) => applicantName,
+    agent: ({ agentName }) => agentName,
+  });
+
+/** @param now for the order by urgency */
+export const sortOwnPropositions = (
+  rows: readonly PropositionOverview[],
+  sort: PropositionSort,
   now: Date,
 ): readonly PropositionOverview[] =>
-  by === 'urgency'
+  sort.by === 'urgency'
     ? mostUrgentFirst(rows, ({ proposition }) => proposition, now)
-    : sortRows(
-        rows,
-        { by, descending },
-        {
-          createdAt: ({ proposition }) => proposition.createdAt,
-          validUntil: ({ proposition }) => proposition.validUntil,
-          status: ({ statusLabel }) => statusLabel,
-          applicant: ({ applicantName }) => applicantName,
-          agent: ({ agentName }) => agentName,
-        },
-      );
+    : sortPropositions(rows, sort);

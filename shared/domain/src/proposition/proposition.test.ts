@@ -133,16 +133,12 @@ describe('sorting propositions', () => {
 
   it('puts what has no value last, both ways', () => {
     const ids = (descending: boolean) =>
-      sortPropositions(rows, { by: 'validUntil', descending }, new Date('2026-02-01')).map(
-        ({ proposition }) => proposition.id,
-      );
+      sortPropositions(rows, { by: 'validUntil', descending }).map(({ proposition }) => proposition.id);
     expect(ids(false)).toEqual([3, 1, 2]);
     expect(ids(true)).toEqual([1, 3, 2]);
   });
 
   it('sorts agents as French does', () => {
-    expect(
-      sortPropositions(rows, { by: 'agent', descending: false }, new Date('2026-02-01'))[0]?.agentName,
-    ).toBe('Émile');
+    expect(sortPropositions(rows, { by: 'agent', descending: false })[0]?.agentName).toBe('Émile');
   });
 });

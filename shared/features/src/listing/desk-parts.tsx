@@ -19,7 +19,7 @@ export function deskParts<Row>({
   return {
     actions: (
       <ButtonRow>
-        <ListHelp title={list.title}>{list.help}</ListHelp>
+        {list.help && <ListHelp title={list.title} columns={list.help} />}
         {list.actions}
         <ExportButton
           noun={noun}

@@ -1,6 +1,7 @@
 import type { CsvColumn } from '@portal/domain/csv';
 import type { AgentAccount, Sort } from '@portal/domain/project';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+import type { Observable } from 'rxjs';
 import type { BuiltInView } from './views';
 
 /** List features for staff, in addition to those for everyone. */
@@ -23,7 +24,7 @@ export interface DeskContext<Row> {
   readonly desk: ListDesk<Row>;
   readonly actions: ReactNode;
   /** Behind the « ? » beside the title. */
-  readonly help: ReactNode;
+  readonly help: Observable<ComponentType> | undefined;
   /** All matching rows; undefined while they may change. */
   readonly found: readonly Row[] | undefined;
   readonly lacksNames: boolean;

@@ -2,18 +2,22 @@ import { Button } from '@portal/ui/button';
 import { Dialog } from '@portal/ui/dialog';
 import { CircleQuestionMark } from '@portal/ui/icon';
 import { IconButton } from '@portal/ui/icon-button';
-import { type ReactNode, useState } from 'react';
+import { type ComponentType, useState } from 'react';
+import { NEVER, type Observable } from 'rxjs';
+import { useResource } from '../resource';
 import { PageContent } from '../texts';
 
 interface ListHelpProps {
   /** Title of the list. */
   readonly title: string;
-  readonly children: ReactNode;
+  /** What its columns mean; loaded as it is asked for. */
+  readonly columns: Observable<ComponentType>;
 }
 
 /** Explanations of a list, behind a « ? » beside its title: they are read once, the list every day. */
-export function ListHelp({ title, children }: ListHelpProps) {
+export function ListHelp({ title, columns }: ListHelpProps) {
   const [isOpen, setOpen] = useState(false);
+  const { value: Columns } = useResource(() => (isOpen ? columns : NEVER), [columns, isOpen]);
   return (
     <>
       <IconButton
@@ -29,7 +33,7 @@ export function ListHelp({ title, children }: ListHelpProps) {
         onClose={() => setOpen(false)}
         actions={<Button onClick={() => setOpen(false)}>Fermer</Button>}
       >
-        {children}
+        {Columns && <Columns />}
         <PageContent page="lists" />
       </Dialog>
     </>

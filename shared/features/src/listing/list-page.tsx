@@ -1,7 +1,8 @@
 import { formatNumber } from '@portal/domain/format';
 import type { RowSelection } from '@portal/ui/data-table';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
+import type { Observable } from 'rxjs';
 import { PageContent } from '../texts';
 import { activeFilters } from './active-filters';
 import { countWords } from './count-words';
@@ -53,7 +54,7 @@ interface ListPageProps<Row, SortName extends string> {
   /** Beside the pages of the list. */
   readonly foot?: ReactNode;
   /** What the columns mean, behind the « ? » beside the title, before the content service's text. */
-  readonly help?: ReactNode;
+  readonly help?: Observable<ComponentType> | undefined;
   /** Renders one page of rows. `isComplete` is false while names are loading. */
   readonly children: (
     rows: readonly Row[],

@@ -18,7 +18,6 @@ import { useApi, useResource } from '../resource';
 import { DisplaySwitch } from './display-switch';
 import { PhaseBoardSkeleton } from './phase-board-skeleton';
 import { LOADING_PROJECTS, NO_PROJECT, ProjectCardsSkeleton, PROJECTS } from './project-kind';
-import { ProjectListHelp } from './project-list-help';
 import { ProjectRows } from './project-rows';
 import { ProjectTable } from './project-table';
 import { readerOf } from './project-words';
@@ -37,9 +36,10 @@ const DESK_STATUS_CHOICES: readonly ChoiceGroup[] = [
   },
 ];
 
-/** Loaded when they are asked for: most readers stay with the table and its rows. */
+/** Loaded when they are asked for: most readers stay with the table and its rows, and read the help once. */
 const phaseBoard = defer(() => import('./phase-board')).pipe(map((module) => module.PhaseBoard));
 const projectCards = defer(() => import('./project-cards')).pipe(map((module) => module.ProjectCards));
+const help = defer(() => import('./project-list-help')).pipe(map((module) => module.ProjectListHelp));
 
 interface ProjectDeskProps {
   readonly title: string;
@@ -103,7 +103,7 @@ function Desk({ title, policy, scope, propositionScope }: ProjectDeskProps) {
       hasSortableHeads={shape === 'table'}
       selectable={shape !== 'board' && layout.isSelecting}
       foot={shape !== 'board' && <LayoutButton layout={layout} />}
-      help={<ProjectListHelp />}
+      help={help}
       unpaged={shape === 'board'}
       isComing={isUndrawn}
     >

@@ -8,13 +8,16 @@ import {
   useList,
   useListLayout,
 } from '@portal/features/listing';
+import { defer, map } from 'rxjs';
 import { useApi } from '../resource';
 import { PropositionListSkeleton } from './proposition-card';
 import { NO_PROPOSITION, PropositionGrid, PROPOSITIONS, useStatusChoices } from './proposition-kind';
-import { PropositionListHelp } from './proposition-list-help';
 import { PropositionRows } from './proposition-rows';
 import { PropositionTable } from './proposition-table';
 import { spansAgencies, usePropositionDesk } from './use-proposition-desk';
+
+/** Read once, while the list is read every day. */
+const help = defer(() => import('./proposition-list-help')).pipe(map((module) => module.PropositionListHelp));
 
 interface PropositionDeskProps {
   readonly title: string;
@@ -56,7 +59,7 @@ function Desk({ title, policy, scope }: PropositionDeskProps) {
       hasSortableHeads={layout.shape === 'table'}
       selectable={layout.isSelecting}
       foot={<LayoutButton layout={layout} />}
-      help={<PropositionListHelp />}
+      help={help}
     >
       {(rows, isComplete, ticks) => {
         switch (layout.shape) {

@@ -6,6 +6,7 @@ import {
   PROPOSITION_SORT_LABELS,
   type PropositionOverview,
   type PropositionSortName,
+  sortOwnPropositions,
   sortPropositions,
 } from '@portal/domain/proposition';
 import { propositionTexts } from '@portal/domain/search';
@@ -22,7 +23,7 @@ export const PROPOSITIONS: ListKind<PropositionOverview, PropositionSortName> = 
   noun: 'proposition',
   defaultSort: DEFAULT_PROPOSITION_SORT,
   sortLabels: PROPOSITION_SORT_LABELS,
-  sortRows: (rows, sort) => sortPropositions(rows, sort, new Date()),
+  sortRows: sortPropositions,
   textsOf: propositionTexts,
   searchExample: 'Numéro, projet, nom, agence',
   noMatch: 'Aucune proposition ne correspond',
@@ -31,7 +32,11 @@ export const PROPOSITIONS: ListKind<PropositionOverview, PropositionSortName> = 
 };
 
 /** For who answers them. */
-export const OWN_PROPOSITIONS = { ...PROPOSITIONS, defaultSort: MOST_URGENT_FIRST };
+export const OWN_PROPOSITIONS: ListKind<PropositionOverview, PropositionSortName> = {
+  ...PROPOSITIONS,
+  defaultSort: MOST_URGENT_FIRST,
+  sortRows: (rows, sort) => sortOwnPropositions(rows, sort, new Date()),
+};
 
 export const NO_PROPOSITION = (
   <EmptyState art={<EmptyProposition />} title="Aucune proposition pour le moment">

@@ -6,9 +6,10 @@ import { Input, Select } from '@portal/ui/input';
 import { Text } from '@portal/ui/text';
 import { VisuallyHidden } from '@portal/ui/visually-hidden';
 import { useLayoutEffect, useRef, useState } from 'react';
-import styles from './list-views.module.css';
-import { LONGEST_VIEW_NAME, type SavedView, viewNameError } from './saved-views';
+import styles from './arrange-views-dialog.module.css';
+import type { SavedView } from './saved-views';
 import { ViewDialog } from './view-dialog';
+import { LONGEST_VIEW_NAME, viewNameError } from './view-name';
 import { inOwnOrder, type ViewOrder } from './view-order';
 
 interface ArrangeViewsDialogProps {
@@ -42,7 +43,7 @@ export function ArrangeViewsDialog({ views, saved, own, onSave, onClose }: Arran
     return { ...view, was: view.name, isSaved };
   });
   const [drafts, setDrafts] = useState(() => inOwnOrder(natural, own.order));
-  const [opens, setOpens] = useState(own.opens);
+  const [opens, setOpens] = useState(natural.some(({ search }) => search === own.opens) ? own.opens : '');
   const [isChecked, setChecked] = useState(false);
   const [moved, setMoved] = useState<{ readonly search: string; readonly by: Step }>();
   const errorOf = (index: number) => {

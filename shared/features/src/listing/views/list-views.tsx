@@ -114,7 +114,6 @@ export function ListViews({ list, builtIn, total, parts }: ListViewsProps) {
         )}
         <IconButton
           label="Organiser les vues"
-          title="Organiser les vues"
           glyph={Settings}
           aria-haspopup="dialog"
           onClick={() => setOpen('arrange')}

@@ -1,7 +1,7 @@
 import { Navigate, useLocation, useSearchParams, useSession } from '@portal/kit';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { displayIn } from '../list-display';
-import { openingSearch } from './view-order';
+import { VIEW_ORDER } from './view-order';
 import { PART, WHOLE } from './view-search';
 
 type Parameters = ReturnType<typeof displayIn>;
@@ -26,7 +26,7 @@ export function OpeningView({ list, displayOf = aTable, children }: OpeningViewP
   const state: unknown = useLocation().state;
   const [isOpen, setOpen] = useState(false);
   const isBare = search.toString() === '';
-  const opens = isBare ? openingSearch(owner, list) : '';
+  const opens = isBare ? VIEW_ORDER.of(owner, list).opens : '';
   const display = isBare ? displayOf(owner) : {};
   const opening = searchOf({ ...Object.fromEntries(new URLSearchParams(opens)), ...display });
   if (!isOpen && opening === '') setOpen(true);

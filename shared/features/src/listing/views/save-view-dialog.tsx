@@ -1,8 +1,8 @@
 import { Field } from '@portal/ui/field';
 import { Input } from '@portal/ui/input';
 import { useState } from 'react';
-import { LONGEST_VIEW_NAME, viewNameError } from './saved-views';
 import { ViewDialog } from './view-dialog';
+import { LONGEST_VIEW_NAME, viewNameError } from './view-name';
 
 interface SaveViewDialogProps {
   readonly taken: readonly string[];

@@ -1,6 +1,5 @@
 import { createSafeStorage } from '@portal/kit';
-import { SAVED_VIEWS } from './saved-views';
-import { inOwnOrder, openingSearch, VIEW_ORDER } from './view-order';
+import { inOwnOrder, VIEW_ORDER } from './view-order';
 
 const views = (...searches: readonly string[]) => searches.map((search) => ({ search }));
 
@@ -15,17 +14,15 @@ it.each([
 
 const READER = 'a@example.org';
 
-it.each([
-  ['', ''],
-  ['vue=relancer', 'vue=relancer'],
-  ['statut=open', 'statut=open'],
-  ['statut=signed', ''],
-  ['https://example.org/?vue=relancer', ''],
-])('a list with the kept opening view %j opens with %j', (opens, expected) => {
-  SAVED_VIEWS.keep(READER, 'projet', [{ name: 'Ouverts', search: 'statut=open' }]);
-  VIEW_ORDER.keep(READER, 'projet', { order: [], opens });
-  expect(openingSearch(READER, 'projet')).toBe(expected);
-  expect(openingSearch('b@example.org', 'projet')).toBe('');
+it('keeps an order for one user and one list', () => {
+  const own = { order: ['vue=b', ''], opens: 'vue=b' };
+  VIEW_ORDER.keep(READER, 'projet', own);
+  expect(VIEW_ORDER.of(READER, 'projet')).toEqual(own);
+  for (const [owner, list] of [
+    [READER, 'proposition'],
+    ['b@example.org', 'projet'],
+  ] as const)
+    expect(VIEW_ORDER.of(owner, list)).toEqual({ order: [], opens: '' });
 });
 
 it.each([

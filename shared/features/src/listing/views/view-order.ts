@@ -1,6 +1,4 @@
 import { field, keptViews } from './kept-views';
-import { SAVED_VIEWS } from './saved-views';
-import { partSearch } from './view-search';
 
 export interface ViewOrder {
   /** The views by their query strings, in the user's own order; empty for the portal's. */
@@ -28,11 +26,4 @@ export function inOwnOrder<View extends { readonly search: string }>(
     return found === -1 ? order.length : found;
   };
   return views.toSorted((one, other) => place(one) - place(other));
-}
-
-/** What a list opens with for a user: the query string of a part, or of a view that still exists; '' for the whole list. */
-export function openingSearch(owner: string, list: string): string {
-  const { opens } = VIEW_ORDER.of(owner, list);
-  const isPart = opens === partSearch(new URLSearchParams(opens).get('vue') ?? '');
-  return isPart || SAVED_VIEWS.of(owner, list).some(({ search }) => search === opens) ? opens : '';
 }
