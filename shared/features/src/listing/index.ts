@@ -17,7 +17,7 @@ export { ListFilters } from './list-filters';
 export { ListFrame } from './list-frame';
 export { ListNotices } from './list-notices';
 export { ListPage } from './list-page';
-export { LayoutButton, SelectButton, useListLayout } from './list-layout';
+export { LayoutButton, type ListLayout, SelectButton, useListLayout } from './list-layout';
 export { ListTools } from './list-tools';
 export { RowsSkeleton } from './rows-skeleton';
 export { useFilterChoices } from './use-filter-choices';

@@ -10,13 +10,13 @@ import { Link, useSearchParams, useSession } from '@portal/kit';
 import { Accordion } from '@portal/ui/accordion';
 import { Count } from '@portal/ui/count';
 import { Title } from '@portal/ui/title';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { boardLinks } from './board-links';
 import styles from './phase-board.module.css';
 import { PhaseCards, type PhaseCardsProps } from './phase-cards';
 import frame from './phase-frame.module.css';
 
-interface PhaseBoardProps {
+export interface PhaseBoardProps {
   /** All rows that the list counts. */
   readonly rows: readonly ProjectOverview[];
   readonly search: Pick<ListSearch<ProjectSortName>, 'filter' | 'part' | 'typed'>;
@@ -31,6 +31,14 @@ interface PhaseBoardProps {
 export function PhaseBoard({ rows, search, isWide, ...cards }: PhaseBoardProps) {
   const [address] = useSearchParams();
   const columns = useMemo(() => phaseColumns(rows, ({ project }) => project.status), [rows]);
+  // A link to a list goes with the board, and the focus with it.
+  useEffect(
+    () => () => {
+      if (document.activeElement === document.body)
+        document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+    },
+    [],
+  );
   const Shape = isWide ? Columns : Sections;
   return <Shape columns={columns} links={boardLinks(address, search)} {...cards} />;
 }

@@ -3,6 +3,7 @@ import { BOARD_PHASES } from '@portal/domain/project';
 import {
   type ChoiceGroup,
   LayoutButton,
+  type ListLayout,
   ListPage,
   OpeningView,
   PROJECT_STATUS_CHOICES,
@@ -12,11 +13,13 @@ import {
   useListLayout,
 } from '@portal/features/listing';
 import { LoadFailure } from '@portal/ui/load-failure';
-import { useMinWidth } from '@portal/ui/viewport';
-import { defer, map, NEVER } from 'rxjs';
+import type { ComponentType } from 'react';
+import { defer, map, NEVER, type Observable } from 'rxjs';
 import { useApi, useResource } from '../resource';
 import { DisplaySwitch } from './display-switch';
+import type { PhaseBoardProps } from './phase-board';
 import { PhaseBoardSkeleton } from './phase-board-skeleton';
+import type { ProjectCardsProps } from './project-cards';
 import { LOADING_PROJECTS, NO_PROJECT, ProjectCardsSkeleton, PROJECTS } from './project-kind';
 import { ProjectRows } from './project-rows';
 import { ProjectTable } from './project-table';
@@ -36,9 +39,15 @@ const DESK_STATUS_CHOICES: readonly ChoiceGroup[] = [
   },
 ];
 
+type LateProps = PhaseBoardProps & ProjectCardsProps;
+
 /** Loaded when they are asked for: most readers stay with the table and its rows, and read the help once. */
-const phaseBoard = defer(() => import('./phase-board')).pipe(map((module) => module.PhaseBoard));
-const projectCards = defer(() => import('./project-cards')).pipe(map((module) => module.ProjectCards));
+const DRAWN_LATE: Readonly<
+  Partial<Record<'board' | ListLayout['shape'], Observable<ComponentType<LateProps>>>>
+> = {
+  board: defer(() => import('./phase-board')).pipe(map((module) => module.PhaseBoard)),
+  cards: defer(() => import('./project-cards')).pipe(map((module) => module.ProjectCards)),
+};
 const help = defer(() => import('./project-list-help')).pipe(map((module) => module.ProjectListHelp));
 
 interface ProjectDeskProps {
@@ -74,11 +83,9 @@ function Desk({ title, policy, scope, propositionScope }: ProjectDeskProps) {
   const layout = useListLayout();
   const display = useDisplay();
   const shape = display.isByStep ? 'board' : layout.shape;
-  const board = useResource(() => (shape === 'board' ? phaseBoard : NEVER), [shape]);
-  const cards = useResource(() => (shape === 'cards' ? projectCards : NEVER), [shape]);
-  const isUndrawn =
-    (shape === 'board' && board.status === 'loading') || (shape === 'cards' && cards.status === 'loading');
-  const isWide = useMinWidth('80rem');
+  const drawing = DRAWN_LATE[shape];
+  const late = useResource(() => drawing ?? NEVER, [drawing]);
+  const { hasRoom: isWide } = layout;
   const displaySwitch = <DisplaySwitch display={display} />;
   const hasAgencies = scope.kind === 'network';
   const reasonsOf = isFollowingUp ? desk.reasonsOf : undefined;
@@ -105,22 +112,10 @@ function Desk({ title, policy, scope, propositionScope }: ProjectDeskProps) {
       foot={shape !== 'board' && <LayoutButton layout={layout} />}
       help={help}
       unpaged={shape === 'board'}
-      isComing={isUndrawn}
+      isComing={drawing !== undefined && late.status === 'loading'}
     >
       {(rows, isComplete, ticks) => {
         switch (shape) {
-          case 'board':
-            return board.value ? (
-              <board.value
-                rows={rows}
-                reader={readerOf(hasAgencies)}
-                isCut={isCut}
-                search={list.search}
-                isWide={isWide}
-              />
-            ) : (
-              <NotDrawn onRetry={board.reload} />
-            );
           case 'table':
             return (
               <ProjectTable
@@ -135,23 +130,23 @@ function Desk({ title, policy, scope, propositionScope }: ProjectDeskProps) {
             );
           case 'rows':
             return <ProjectRows rows={rows} ticks={ticks} reasonsOf={reasonsOf} hasAgencies={hasAgencies} />;
+          case 'board':
           case 'cards':
-            return cards.value ? (
-              <cards.value
+            return late.value ? (
+              <late.value
                 rows={rows}
                 isComplete={isComplete}
                 reasonsOf={reasonsOf}
                 reader={readerOf(hasAgencies)}
+                isCut={isCut}
+                search={list.search}
+                isWide={isWide}
               />
             ) : (
-              <NotDrawn onRetry={cards.reload} />
+              <LoadFailure onRetry={late.reload} />
             );
         }
       }}
     </ListPage>
   );
 }
-
-const NotDrawn = ({ onRetry }: { readonly onRetry: () => void }) => (
-  <LoadFailure title="Les dossiers n’ont pas pu être affichés" onRetry={onRetry} />
-);

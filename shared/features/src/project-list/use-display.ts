@@ -1,6 +1,5 @@
 import { BY_STEP, DISPLAY } from '@portal/features/listing';
 import { useSearchParams, useSession } from '@portal/kit';
-import { useEffect, useRef } from 'react';
 
 /** By the reader's e-mail, in memory as the place of a list is: another user of the document has chosen nothing. */
 const readersByStep = new Set<string>();
@@ -20,24 +19,12 @@ export function useDisplay(): ListDisplay {
   const reader = useSession().email ?? '';
   const isByStep = search.get(DISPLAY) === BY_STEP || (search.size === 0 && readersByStep.has(reader));
 
-  // A link of the board leads to the table, and goes with the board.
-  const wasByStep = useRef(isByStep);
-  useEffect(() => {
-    if (wasByStep.current && !isByStep && document.activeElement === document.body)
-      document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
-    wasByStep.current = isByStep;
-  }, [isByStep]);
-
   return {
     isByStep,
     show: (next) => {
-      if (next) readersByStep.add(reader);
-      else readersByStep.delete(reader);
-      const asked = new URLSearchParams(search);
-      asked.delete('page');
-      if (next) asked.set(DISPLAY, BY_STEP);
-      else asked.delete(DISPLAY);
-      setSearch(asked, { replace: true, flushSync: true });
+      readersByStep[next ? 'add' : 'delete'](reader);
+      const { page: _page, [DISPLAY]: _display, ...asked } = Object.fromEntries(search);
+      setSearch({ ...asked, ...displayOf(reader) }, { replace: true, flushSync: true });
     },
   };
 }
