@@ -251,7 +251,7 @@ it.each<Persona>(['agent', 'directeur', 'admin'])(
     const doors = screen
       .getAllByRole('heading', { level: 2 })
       .flatMap((head) => within(head).queryAllByRole('link'))
-      .map((link) => [link.getAttribute('href') ?? '', countOf(link.textContent ?? '')] as const);
+      .map((link) => [link.getAttribute('href') ?? '', countOf(link.textContent)] as const);
     expect(doors.length).toBeGreaterThan(1);
     for (const [path, count] of doors) {
       await renderScreen(<Page />, { as: persona, path });
