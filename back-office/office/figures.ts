@@ -63,7 +63,8 @@ const FIGURES: readonly (readonly [
   [
     'years',
     (option, text) => readNumber(option, text, 1, MAX_YEARS),
-    (years) => `Durée\u00A0: ${String(years)} ans, ${String(years * 12)} mensualités`,
+    (years) =>
+      `Durée\u00A0: ${String(years)} ${years === 1 ? 'an' : 'ans'}, ${String(years * 12)} mensualités`,
   ],
   ['rate', readRate, (rate) => `Taux débiteur fixe\u00A0: ${percent.format(rate)}\u00A0%`],
   ['insurance', readAmount, (amount) => `Assurance\u00A0: ${inEuros(amount)} par mois`],

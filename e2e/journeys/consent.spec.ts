@@ -115,7 +115,7 @@ test('refusing is kept as accepting is, and can be changed from the foot of each
   const dialog = page.getByRole('dialog', { name: 'Gérer mes cookies' });
   await manage.click();
   await dialog.getByLabel('Mise en relation').check();
-  await dialog.getByRole('button', { name: 'Enregistrer mes choix' }).click();
+  await dialog.getByRole('button', { name: 'Enregistrer vos choix' }).click();
   await expect(dialog).toBeHidden();
   expect(await affiliateCookies(context)).toHaveLength(1);
 

@@ -109,7 +109,7 @@ test.describe('an administrator', () => {
     await expect(dialog.getByRole('img', { name: link })).toBeVisible();
     for (const format of ['SVG', 'PNG']) {
       const saved = page.waitForEvent('download');
-      await dialog.getByRole('button', { name: `Code en ${format}` }).click();
+      await dialog.getByRole('button', { name: `Télécharger en ${format}` }).click();
       const download = await saved;
       expect(download.suggestedFilename()).toBe(`code-qr-AGENCE-RENNES.${format.toLowerCase()}`);
       expect(await readSavedQrCode(context, download), format).toBe(link);

@@ -95,7 +95,7 @@ test.describe('two proposals on a project', () => {
     await expect(page.getByRole('textbox', { name: 'Assurance PROP-A', exact: true })).toHaveValue(/^40/);
     expect(await Promise.all([payment, total, rateOfAll].map((cell) => cell.innerText()))).toEqual(before);
 
-    await page.getByRole('button', { name: 'Effacer mes hypothèses' }).click();
+    await page.getByRole('button', { name: 'Effacer vos hypothèses' }).click();
     await expect(payment).toHaveText(/^604,96/);
   });
 });
@@ -140,11 +140,11 @@ test.describe('the attachments of a proposal', () => {
       const dialog = page.getByRole('dialog', { name });
       await expect(dialog).toBeVisible();
       if (name === 'plan.png') {
-        const image = dialog.getByRole('img', { name: `Contenu de ${name}` });
+        const image = dialog.getByRole('img', { name: 'Contenu de plan.png' });
         await expect
           .poll(() => image.evaluate((element) => (element as HTMLImageElement).naturalWidth))
           .toBe(1);
-      } else await expect(dialog.getByTitle(`Contenu de ${name}`)).toHaveAttribute('src', /^blob:/);
+      } else await expect(dialog.getByTitle('Contenu d’offre.pdf')).toHaveAttribute('src', /^blob:/);
 
       if (ends === 'Escape') await page.keyboard.press('Escape');
       else await dialog.getByRole('button', { name: 'Fermer' }).last().click();

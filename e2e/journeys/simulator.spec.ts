@@ -83,7 +83,7 @@ test('the capital still due is read on the curve by pointer and by keys, and sai
 test('the effort is drawn once the income is known', async ({ page }) => {
   await open(page);
   await expect(page.getByRole('img', { name: /^Taux d’effort/ })).toHaveCount(0);
-  await page.getByRole('button', { name: 'Indiquer mes revenus' }).click();
+  await page.getByRole('button', { name: 'Indiquer vos revenus' }).click();
   await expect(page.getByLabel(/^Revenus nets/)).toBeFocused();
   await page.keyboard.type('36000');
   await expect(page.getByRole('img', { name: /40,66\s%, au-dessus du maximum de 35\s%/ })).toBeVisible();
@@ -96,7 +96,7 @@ test('on paper the figures have what was typed beside them, and the whole table'
   const { text } = await print(page);
   for (const words of ['Frais du crédit', '4 321', 'Montant total dû', 'Capital restant dû', 'Année 20'])
     expect(text).toContain(words);
-  for (const words of ['Copier le lien', 'Indiquer mes revenus', 'Télécharger'])
+  for (const words of ['Copier le lien', 'Indiquer vos revenus', 'Télécharger'])
     expect(text).not.toContain(words);
 });
 

@@ -29,7 +29,7 @@ test('a project sent from one tab closes the form of the other, and makes one pr
   await expect(other.getByRole('alert')).toContainText('Ce projet a déjà été envoyé depuis un autre onglet.');
   await expect(other.getByRole('button', SUBMIT)).toBeHidden();
 
-  await other.getByRole('link', { name: 'Voir mes projets' }).click();
+  await other.getByRole('link', { name: 'Voir vos projets' }).click();
   await expect(other).toHaveURL(/projectsList/);
   await expect(other.getByRole('link', { name: /ACCEDEZ AU DOSSIER/ })).toHaveCount(1);
 });

@@ -63,7 +63,7 @@ test('what staff does shows in the portal at once: the status to the agent, the 
   await expect(page.getByRole('main')).toContainText(/3,50\s%/);
   await page.getByRole('button', { name: /^Aperçu de Pièce jointe 1/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Offre de prêt.pdf' });
-  await expect(dialog.getByTitle('Contenu de Offre de prêt.pdf')).toHaveAttribute('src', /^blob:/);
+  await expect(dialog.getByTitle('Contenu d’Offre de prêt.pdf')).toHaveAttribute('src', /^blob:/);
 });
 
 test('an agent is told that the command is for administrators, and nothing changes', async ({ portal }) => {

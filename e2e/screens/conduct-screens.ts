@@ -37,8 +37,8 @@ const fillOffer = async (page: Page): Promise<void> => {
   await form.getByLabel('Mensualité').fill('601,20');
   await form.getByLabel('TAEG').fill('4,22');
   await form.getByLabel('Durée, en années').fill('20');
-  if ((await form.getByRole('list', { name: 'Documents joints' }).count()) > 0) return;
-  await form.getByLabel('Joindre un document').setInputFiles({
+  if ((await form.getByRole('list', { name: 'Pièces jointes' }).count()) > 0) return;
+  await form.getByLabel('Joindre un fichier').setInputFiles({
     name: 'Proposition détaillée, Prêteur C.pdf',
     mimeType: 'application/pdf',
     buffer: Buffer.from(`%PDF-1.4\n${' '.repeat(178_000)}\n%%EOF\n`),

@@ -30,7 +30,7 @@ export function contactMail(message: ContactMessage, to: string): ContactMail {
       `Raison du contact\u00a0: ${reason}`,
       `Adresse e-mail\u00a0: ${message.email}`,
       `Téléphone\u00a0: ${oneLine(message.phoneNumber)}`,
-      `Souhaite une réponse ${ways[message.contactBy] ?? message.contactBy}. Votre réponse à ce message lui parvient.`,
+      `Souhaite une réponse ${ways[message.contactBy] ?? message.contactBy}. Votre réponse à ce message lui parviendra.`,
     ].join('\n'),
     quote: message.comment,
   };

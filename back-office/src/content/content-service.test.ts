@@ -64,7 +64,7 @@ describe('a page of the content service', () => {
 
   it.each([
     ['2026-11-19T22:59:59Z', 'Un crédit vous engage et doit être remboursé.'],
-    ['2026-11-19T23:00:00Z', "Attention ! Un crédit coûte de l'argent et doit être remboursé."],
+    ['2026-11-19T23:00:00Z', 'Attention ! Un crédit coûte de l’argent et doit être remboursé.'],
   ])('says on %s what the law wants on that day in Paris', async (moment, sentence) => {
     const { app } = await serveContent({ now: () => new Date(moment) });
     const { data } = (await app.inject('/items/page_intergestion/5')).json<{ data: { content: string } }>();

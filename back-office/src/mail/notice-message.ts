@@ -69,7 +69,7 @@ function valuesOf(facts: NoticeFacts): Readonly<Record<string, string>> {
 
 const question = ({ adviser }: NoticeFacts): string =>
   adviser
-    ? 'Répondez à ce message\u00a0: votre conseiller vous lit.'
+    ? 'Répondez à ce message\u00a0: votre conseiller le lira.'
     : 'Écrivez-nous par le formulaire de contact du portail.';
 
 /** The message of a notice, without its footer. Values stay on one line, so that none passes for a paragraph. */
@@ -97,7 +97,7 @@ export function noticeMessage(facts: NoticeFacts): Message {
         }
       : {}),
     links: [
-      { words: 'Choisir mes messages', link: facts.choicesLink },
+      { words: 'Choisir vos messages', link: facts.choicesLink },
       { words: 'Ne plus recevoir ce genre de message', link: facts.stopLink },
       { words: 'Mentions légales', link: facts.legalLink },
     ],

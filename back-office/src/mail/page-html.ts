@@ -48,7 +48,7 @@ function asHtml(piece: Piece): string {
     return `<blockquote class="m-text" style="${PARAGRAPH};padding:4px 0 4px 16px;border-left:3px solid #fabc4a">${lines(piece.quote)}</blockquote>`;
   const to = escaped(piece.link);
   return `<p style="margin:24px 0 16px"><a class="m-btn" href="${to}" style="display:inline-block;padding:16px 28px;border-radius:8px;background-color:#09414a;color:#ffffff;font:600 16px/1.25 ${SANS};text-decoration:none">${escaped(piece.action)}</a></p>
-<p class="m-muted" style="margin:0 0 20px;${small(14)}">Si le bouton ne répond pas, copiez cette adresse dans votre navigateur\u00a0:<br>${link(piece.link, piece.link, ';word-break:break-all')}</p>`;
+<p class="m-muted" style="margin:0 0 20px;${small(14)}">Si le bouton ne fonctionne pas, copiez cette adresse dans votre navigateur\u00a0:<br>${link(piece.link, piece.link, ';word-break:break-all')}</p>`;
 }
 
 const aside = ({ title, text }: Aside, index: number): string =>

@@ -53,7 +53,7 @@ export function AffiliationKit({ affiliation: { key, name }, link, onClose }: Af
         )}
         {drawn.status === 'failed' && (
           <Notice tone="danger" role="alert">
-            Le code n’a pas pu être dessiné. Le lien, lui, se copie depuis la liste.{' '}
+            Le code n’a pas pu être dessiné. Vous pouvez copier le lien depuis la liste.{' '}
             <Button variant="quiet" onClick={drawn.reload}>
               Réessayer
             </Button>
@@ -87,15 +87,15 @@ function Code({ code, name, fileName }: CodeProps) {
       </div>
       <ButtonRow className={styles.files}>
         <Button icon={Download} onClick={() => saveQrDrawing(code, fileName)}>
-          Code en SVG
+          Télécharger en SVG
         </Button>
         <Button icon={Download} onClick={() => setWithoutPicture(!saveQrPicture(code, fileName))}>
-          Code en PNG
+          Télécharger en PNG
         </Button>
       </ButtonRow>
       {isWithoutPicture && (
         <Notice tone="danger" role="alert">
-          Ce navigateur n’a pas pu préparer l’image. Le fichier SVG contient le même code.
+          Votre navigateur n’a pas pu préparer l’image. Le fichier SVG contient le même code.
         </Notice>
       )}
     </>

@@ -34,13 +34,13 @@ export function AffiliationTexts({ link }: { readonly link: string }) {
             </Button>
             {subject !== undefined && (
               <ButtonLink icon={Mail} variant="quiet" href={mailWith({ subject, text })}>
-                Ouvrir dans ma messagerie
+                Ouvrir dans votre messagerie
               </ButtonLink>
             )}
           </ButtonRow>
           {refused === key && (
             <Notice tone="danger" role="alert">
-              Ce navigateur a refusé la copie. Sélectionnez le texte ci-dessus pour le copier.
+              Votre navigateur a refusé la copie. Sélectionnez le texte ci-dessus pour le copier.
             </Notice>
           )}
           <Text size="sm" role="status">

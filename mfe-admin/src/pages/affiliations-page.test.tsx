@@ -112,7 +112,7 @@ describe('the link of an affiliation', () => {
     const { blobs, names } = recordDownloads();
     const { user } = await openLinks();
     await user.click(await screen.findByRole('button', { name: 'Code QR, Cabinet Nova' }));
-    await user.click(await screen.findByRole('button', { name: 'Code en SVG' }));
+    await user.click(await screen.findByRole('button', { name: 'Télécharger en SVG' }));
     expect(names).toEqual(['code-qr-CABINET-NOVA.svg']);
     expect(blobs[0]?.size).toBeGreaterThan(1000);
   });
@@ -129,7 +129,7 @@ describe('the link of an affiliation', () => {
     await user.click(screen.getByRole('button', { name: 'Copier, Message court' }));
     expect(await screen.findByText('Texte copié.')).toBeInTheDocument();
     expect(await navigator.clipboard.readText()).toContain(LINK);
-    const mail = screen.getByRole('link', { name: 'Ouvrir dans ma messagerie' }).getAttribute('href');
+    const mail = screen.getByRole('link', { name: 'Ouvrir dans votre messagerie' }).getAttribute('href');
     expect(new URL(mail ?? '').searchParams.get('body')).toContain(LINK);
   });
 

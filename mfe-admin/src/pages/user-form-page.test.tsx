@@ -68,7 +68,7 @@ it.each([
 ])('says so when %s', async (_, path) => {
   await renderScreen(<UserFormPage />, { as: 'directeur', path, route: '/user/edit/:id' });
   expect(
-    await screen.findByText('Ce compte est introuvable ou ne vous est pas accessible.'),
+    await screen.findByText('Ce compte est introuvable ou ne vous est pas accessible'),
   ).toBeInTheDocument();
 });
 
@@ -106,7 +106,7 @@ describe('a new user', () => {
     expect(await screen.findByText(/Rien de ce que vous avez saisi n’est perdu/)).toBeInTheDocument();
     status = 403;
     await user.click(save());
-    expect(await screen.findByText(/Vous n’avez pas le droit/)).toBeInTheDocument();
+    expect(await screen.findByText(/Votre compte ne permet pas/)).toBeInTheDocument();
     expect(screen.getByLabelText('Nom')).toHaveValue('Belkacem');
     expect(location()).toBe('/user/new');
   });
@@ -189,7 +189,7 @@ describe('an account', () => {
     const { rendered } = open('directeur', { roles: [1] });
     await rendered;
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Votre compte ne permet pas de modifier cet utilisateur.',
+      'Votre compte ne permet pas de modifier cet utilisateur',
     );
     expect(screen.queryByRole('button', { name: 'Enregistrer' })).not.toBeInTheDocument();
   });

@@ -93,7 +93,7 @@ it('keeps the dialog and says why when the deletion is refused', async () => {
   const dialog = await screen.findByRole('alertdialog');
   await confirm(user, dialog);
   expect(await within(dialog).findByRole('alert')).toHaveTextContent(
-    'Vous n’avez pas le droit de faire cette action.',
+    'Votre compte ne permet pas cette action.',
   );
   await user.click(within(dialog).getByRole('button', { name: 'Annuler' }));
   expect(screen.getByRole('button', { name: 'Supprimer Hugo Delcourt' })).toBeInTheDocument();

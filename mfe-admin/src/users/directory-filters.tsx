@@ -37,7 +37,7 @@ export function DirectoryFilters({ filter, onFilter, tree, count }: DirectoryFil
       {(hasBranches || reach !== undefined) && (
         <FilterSelect
           label="Agence"
-          all={tree?.agency.name ?? 'Mon agence'}
+          all={tree?.agency.name ?? 'Votre agence'}
           value={reach?.toString() ?? ''}
           groups={tree && branchesOf(tree)}
           onChoose={(value) => onFilter({ ...filter, reach: reachOf(value) })}

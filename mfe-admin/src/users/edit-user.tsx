@@ -54,7 +54,7 @@ function Account({ person }: { readonly person: Person }) {
       <EmptyState
         role="alert"
         art={<NoResult />}
-        title="Votre compte ne permet pas de modifier cet utilisateur."
+        title="Votre compte ne permet pas de modifier cet utilisateur"
         actions={
           <ButtonLink as={Link} to={to} variant="primary">
             Revenir à la liste

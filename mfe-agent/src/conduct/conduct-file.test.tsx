@@ -77,7 +77,7 @@ describe('the status', () => {
     const { id } = await aFile();
     const { user } = await choose(id, /^Attente signature mandat/);
     expect(await dialog()).toHaveAccessibleName(/^Passer à «.Attente signature mandat.»/);
-    const mails = within(screen.getByRole('list', { name: 'Ce qui part par e-mail' }));
+    const mails = within(screen.getByRole('list', { name: 'E-mails à envoyer' }));
     expect(mails.getByText('demandeur@intergestion.example')).toBeInTheDocument();
     expect(mails.getByText(/À vous d’agir dans votre dossier/)).toBeInTheDocument();
     await user.click(press('Changer le statut'));
@@ -94,7 +94,7 @@ describe('the status', () => {
   it('says that nobody is told, and does nothing when it is cancelled', async () => {
     const { id } = await aFile();
     const { user, part } = await choose(id, /^Fonds débloqués/);
-    expect(await dialog()).toHaveTextContent('Aucun e-mail ne part.');
+    expect(await dialog()).toHaveTextContent('Aucun e-mail ne sera envoyé.');
     await user.click(press('Annuler'));
     expect(screen.getByRole('progressbar')).toHaveAttribute(
       'aria-valuetext',
@@ -156,7 +156,7 @@ describe('a proposition', () => {
     const { id } = await aFile();
     const { user, form } = await type(id);
     const file = new File([PDF], 'Proposition détaillée.pdf', { type: 'application/pdf' });
-    await user.upload(form.getByLabelText(/Joindre un document/), file);
+    await user.upload(form.getByLabelText(/Joindre un fichier/), file);
     expect(form.getByRole('button', { name: 'Retirer Proposition détaillée.pdf' })).toBeInTheDocument();
     await user.click(form.getByRole('button', { name: 'Publier' }));
     const question = await dialog();
@@ -174,7 +174,7 @@ describe('a proposition', () => {
     const { id } = await aFile();
     const { user, form } = await type(id, 'Banque D');
     await user.click(form.getByRole('button', { name: 'Garder en brouillon' }));
-    expect(await dialog()).toHaveTextContent('Aucun e-mail ne part.');
+    expect(await dialog()).toHaveTextContent('Aucun e-mail ne sera envoyé.');
     await user.click(press('Garder en brouillon'));
     expect(await screen.findByText('La proposition est gardée en brouillon.')).toBeInTheDocument();
     const drafts = within(await screen.findByRole('group', { name: 'En brouillon' }));
@@ -201,15 +201,15 @@ describe('a proposition', () => {
     const { id } = await aFile();
     const { user, form } = await type(id);
     const file = new File(['<html>'], 'offre.pdf', { type: 'application/pdf' });
-    await user.upload(form.getByLabelText(/Joindre un document/), file);
+    await user.upload(form.getByLabelText(/Joindre un fichier/), file);
     await user.click(form.getByRole('button', { name: 'Publier' }));
     await dialog();
     await user.click(press('Publier'));
-    expect(await form.findByText(/^Un document est abîmé/)).toBeInTheDocument();
+    expect(await form.findByText(/^Une pièce jointe est abîmée/)).toBeInTheDocument();
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
     expect(form.getByLabelText('Prêteur')).toHaveValue('Prêteur C');
     await user.click(form.getByRole('button', { name: 'Retirer offre.pdf' }));
-    expect(form.queryByText(/^Un document est abîmé/)).not.toBeInTheDocument();
+    expect(form.queryByText(/^Une pièce jointe est abîmée/)).not.toBeInTheDocument();
   });
 
   it.each([
@@ -220,7 +220,7 @@ describe('a proposition', () => {
     await show(id);
     const form = within(await screen.findByRole('form', { name: 'Nouvelle proposition' }));
     const file = new File(['x'.repeat(size)], name);
-    fireEvent.change(form.getByLabelText(/Joindre un document/), { target: { files: [file] } });
+    fireEvent.change(form.getByLabelText(/Joindre un fichier/), { target: { files: [file] } });
     expect(await form.findByText(problem)).toBeInTheDocument();
   });
 });

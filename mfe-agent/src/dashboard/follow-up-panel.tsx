@@ -74,7 +74,7 @@ function daysOf(reason: FollowUpReason): string {
 
 /** Short form; the list and the project page use `followUpWords`. */
 function reasonOf(reason: FollowUpReason): string {
-  if (reason.kind === 'ending') return 'Fin d’une proposition';
-  if (reason.since === 'unknown') return 'Contact inconnu';
+  if (reason.kind === 'ending') return 'Expiration d’une proposition';
+  if (reason.since === 'unknown') return 'Dernier contact inconnu';
   return reason.since === 'contact' ? 'Sans contact' : 'Jamais contacté';
 }

@@ -131,7 +131,7 @@ function RelaunchNote({ followUps }: { readonly followUps: FollowUpsShown }) {
     <>
       {followUps.arePropositionsMissing
         ? `sans contact depuis ${formatCount(QUIET_DAYS, 'jour')}, propositions non comptées`
-        : `sans contact depuis ${formatCount(QUIET_DAYS, 'jour')}, ou proposition près de sa fin`}
+        : `sans contact depuis ${formatCount(QUIET_DAYS, 'jour')}, ou proposition qui expire bientôt`}
       {followUps.caveat !== undefined && `. ${followUps.caveat}`}
     </>
   );

@@ -112,7 +112,7 @@ it('names the files to relaunch, the most urgent first, with why and a way to ea
   const region = await panel();
   const rows = await within(region).findAllByRole('link');
   expect(names(rows)).toEqual([
-    'Loïc GérarddemainFin d’une proposition',
+    'Loïc GérarddemainExpiration d’une proposition',
     'Inès Meyer400 joursJamais contacté',
     'Paul O20 joursSans contact',
   ]);
@@ -153,7 +153,7 @@ it('A10: tells what is to be relaunched from all proposals, whatever the filters
     },
   });
   expect(names(await within(await panel()).findAllByRole('link'))[0]).toBe(
-    'Loïc GérarddemainFin d’une proposition',
+    'Loïc GérarddemainExpiration d’une proposition',
   );
   expect(asked.some((url) => url.includes('ficodevquotes') && /createdAt(%5B|\[)/.test(url))).toBe(true);
 });

@@ -143,7 +143,7 @@ describe('the last project', () => {
     const card = await lastProject();
     expect(within(card).getByRole('heading', { name: 'Projet 7' })).toBeVisible();
     expect(within(card).getByText(/^Dossier n° 7$/)).toBeVisible();
-    expect(within(card).queryByText('Montant à financer')).not.toBeInTheDocument();
+    expect(within(card).queryByText('Prix à financer')).not.toBeInTheDocument();
     expect(within(card).queryByRole('progressbar')).not.toBeInTheDocument();
   });
 });
@@ -237,7 +237,7 @@ describe('the home of an applicant', () => {
   it('says so when the account may not see projects', async () => {
     await openWith({ [`GET ${REQUESTS}`]: { status: 403 } });
     const project = within(block('VOTRE DERNIER PROJET'));
-    expect(await project.findByText('Votre compte ne donne pas accès à cette page.')).toBeVisible();
+    expect(await project.findByText('Votre compte ne donne pas accès à cette page')).toBeVisible();
     // No link home: this is the home page.
     expect(project.queryByRole('link', { name: 'Revenir à l’accueil' })).not.toBeInTheDocument();
     expect(project.getByRole('link', { name: 'Nous contacter' })).toHaveAttribute('href', '/contact');

@@ -122,7 +122,7 @@ function LatestProjectCard({ overview, agency, toAnswer }: LatestProjectCardProp
           {amount !== '' && (
             <p className={styles.amount}>
               <Text as="span" tone="muted">
-                Montant à financer
+                Prix à financer
               </Text>
               <Amount size="lg">{amount}</Amount>
             </p>

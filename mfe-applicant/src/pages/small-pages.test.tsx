@@ -158,7 +158,7 @@ describe('an address of something that is not there', () => {
     ['/agent/address/edit/:id', '999999', 'Cette adresse', <AddressFormPage key="address" />],
   ])('%s of %s says so (%s) and leads home', async (route, id, what, page) => {
     await renderScreen(page, { as: 'nouveau', route, path: route.replace(':id', id) });
-    expect(await screen.findByText(`${what} est introuvable ou ne vous est pas accessible.`)).toBeVisible();
+    expect(await screen.findByText(`${what} est introuvable ou ne vous est pas accessible`)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Revenir à l’accueil' })).toHaveAttribute('href', '/');
   });
 });

@@ -79,7 +79,7 @@ const EMPTY: ContactMessage = { ...emptyValues(FIELDS), contactBy: 'email' };
  * docs/observed-behaviour.md
  */
 const SENT =
-  'Votre message est envoyé. Nous vous répondrons par le moyen de contact que vous avez choisi. Nous ne vous en envoyons pas de copie.';
+  'Votre message est envoyé. Nous vous répondrons par le moyen de contact que vous avez choisi. Vous n’en recevrez pas de copie.';
 
 /** Name and e-mail of who is signed in, once known: what has been typed meanwhile stays. */
 function useSender(): ContactMessage {

@@ -70,7 +70,7 @@ describe.each(PAGES)('%s', (path, Page, id, title, says) => {
 
   it('says that it is missing when the service does not have it, and leads home', async () => {
     await open({ status: 403, body: { errors: [{ message: 'No', extensions: { code: 'FORBIDDEN' } }] } });
-    expect(await screen.findByRole('alert')).toHaveTextContent('Cette page n’existe pas ou n’existe plus.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Cette page n’existe pas ou n’existe plus');
     expect(screen.getByRole('link', { name: 'Revenir à l’accueil' })).toHaveAttribute('href', '/');
     expect(h1()).toHaveTextContent(title);
   });

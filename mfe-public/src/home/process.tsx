@@ -32,7 +32,7 @@ const OWN_STEPS: readonly RoadmapStep[] = [
   {
     id: 4,
     title: 'Comparez les propositions',
-    html: '<p>Elles arrivent dans votre espace. Vous en acceptez une et refusez les autres, ou toutes.</p>',
+    html: '<p>Elles arrivent dans votre espace. Vous en acceptez une ou les refusez toutes.</p>',
   },
   {
     id: 5,

@@ -40,7 +40,7 @@ export function StartLoan() {
                 Créer mon compte
               </ButtonLink>
               <ButtonLink as={Link} to="/projects" variant="link-on-brand" size="lg">
-                Ce qui se finance
+                Voir ce qui se finance
               </ButtonLink>
             </ButtonRow>
           </div>
@@ -49,8 +49,8 @@ export function StartLoan() {
         <div className={styles.example} data-surface="plain">
           <h3 className={styles.exampleTitle}>Exemple représentatif</h3>
           <p className={styles.scope}>
-            Crédit amortissable de 200 000 € sur 20{'\u00A0'}ans, au taux débiteur fixe de 3,50 %, garantie
-            par caution.
+            Crédit amortissable de 200 000 € sur 20{'\u00A0'}ans, au taux débiteur fixe de 3,50 %, garanti par
+            une caution.
           </p>
           <dl className={styles.key}>
             <div>

@@ -67,7 +67,7 @@ export function NewPasswordPage() {
 
   if (isSaved)
     return (
-      <ResetFrame lit={6} title="Votre mot de passe est changé">
+      <ResetFrame lit={6} title="Votre mot de passe a été changé">
         <Notice tone="success" role="status">
           Votre nouveau mot de passe est enregistré.
         </Notice>

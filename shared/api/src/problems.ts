@@ -19,16 +19,16 @@ const BY_TITLE: Readonly<Record<string, string>> = {
   'password complexity constraint': WEAK_PASSWORD,
   'user password constraint': 'Le mot de passe actuel est incorrect.',
   'idempotency constraint':
-    'Cet envoi est déjà arrivé. Retrouvez-le dans votre liste avant de l’envoyer à nouveau.',
+    'Cet envoi a déjà été reçu. Retrouvez-le dans votre liste avant de l’envoyer à nouveau.',
   'token constraint': 'Ce lien n’est plus valable. Demandez-en un nouveau.',
   'creation limit constraint':
     'Vous avez fait beaucoup d’ajouts en peu de temps. Patientez une heure, puis réessayez\u00a0: rien de ce que vous avez saisi n’est perdu.',
   'holding limit constraint':
-    'Vous avez atteint le nombre d’éléments que votre compte peut contenir. Contactez votre agence.',
+    'Votre compte a atteint le nombre d’éléments qu’il peut contenir. Contactez votre agence.',
   'not blank constraint': 'Ce champ est obligatoire.',
-  'email constraint': 'Saisissez une adresse e-mail valide, par exemple nom@exemple.fr.',
+  'email constraint': 'Indiquez une adresse e-mail au format nom@exemple.fr.',
   'length constraint': 'Cette valeur n’a pas la bonne longueur.',
-  'date constraint': 'Saisissez une date valide.',
+  'date constraint': 'Indiquez une date valide.',
   FAILED_VALIDATION: 'Cette valeur n’est pas valide.',
   VALUE_TOO_LONG: 'Cette valeur est trop longue.',
 };
@@ -65,7 +65,7 @@ const DECISIONS = new Set([...Object.values(BY_DECISION), DECIDED_SOMEHOW]);
 /** Answer of the embedded back office to a second acceptance of a project, with the number of the first. */
 const ACCEPTED_ALREADY = /^Another proposition of this project is already accepted: (.*?)\.?$/;
 const acceptedAlready = (number: string): string =>
-  `Vous avez déjà accepté une autre proposition de ce projet (n°\u00A0${number})\u00A0: un projet n’en a qu’une. Rien n’a été changé.`;
+  `Vous avez déjà accepté une autre proposition de ce projet (n°\u00A0${number})\u00A0: une seule peut l’être. Rien n’a été changé.`;
 
 const inFrench = ({ title, detail }: Problem, error: ApiError): string => {
   // Already translated: an error may be processed twice.
@@ -77,7 +77,7 @@ const inFrench = ({ title, detail }: Problem, error: ApiError): string => {
   if (title !== undefined && ABOUT_THE_ORDER.test(title)) return failureSentence(error);
   const known = (title === undefined ? undefined : BY_TITLE[title]) ?? BY_DETAIL[detail];
   if (/^This value should be between /.test(detail))
-    return 'Vérifiez ce montant\u00A0: il n’est pas possible ici.';
+    return 'Vérifiez ce montant\u00A0: il n’est pas accepté.';
   return known ?? (/^The password must /.test(detail) ? WEAK_PASSWORD : detail);
 };
 
@@ -94,7 +94,7 @@ export const isDuplicateEmail = (error: unknown): boolean =>
 const BY_STATUS: Readonly<Record<number, string>> = {
   0: 'Le serveur ne répond pas. Vérifiez votre connexion, puis réessayez.',
   401: 'Votre session n’est plus valable. Reconnectez-vous.',
-  403: 'Vous n’avez pas le droit de faire cette action.',
+  403: 'Votre compte ne permet pas cette action.',
   404: 'Cet élément n’existe pas ou n’est plus accessible.',
   409: 'Cet élément a changé entre-temps. Rechargez la page.',
   412: 'Cet élément a changé entre-temps. Rechargez la page.',
@@ -105,7 +105,7 @@ const BY_STATUS: Readonly<Record<number, string>> = {
 const READ_ONLY = 'read only http exception';
 const NOTHING_STORED =
   'Le portail ne peut rien enregistrer pour le moment\u00a0: ni connexion, ni inscription, ni modification. ' +
-  'Les personnes déjà connectées consultent leurs dossiers. Réessayez plus tard.';
+  'Les personnes déjà connectées peuvent consulter leurs dossiers. Réessayez plus tard.';
 
 /** One sentence for a failure that belongs to no field: a list that fails to load, a request refused as a whole. */
 export function failureSentence(error: unknown): string {

@@ -103,6 +103,7 @@ describe('a curve of the dashboard', () => {
   });
 
   it('can be heard: each point says its month and its count', () => {
-    expect(points(14, 11, 7, 15, 16, 9)[2]?.accessibility).toEqual({ description: 'août 2026\u00A0: 7' });
+    expect(points(14, 11, 7, 15, 16, 9)[2]).toMatchObject({ name: 'août 2026', y: 7 });
+    expect(draw(1, 2, 3, 4, 5, 6).accessibility?.point?.descriptionFormat).toBe('{name}\u00A0: {y}');
   });
 });

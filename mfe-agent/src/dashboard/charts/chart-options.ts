@@ -26,6 +26,8 @@ const chartTheme = (title: string) =>
     accessibility: {
       // The card is already a labelled section: no nested landmark.
       landmarkVerbosity: 'disabled',
+      // Otherwise each point is described twice, with the title of the chart as the noun of its count.
+      point: { descriptionFormat: '{name}\u00A0: {y}' },
       screenReaderSection: { beforeChartFormat: '', afterChartFormat: '' },
       keyboardNavigation: {
         focusBorder: { style: { color: 'var(--color-focus)', lineWidth: 3, borderRadius: 3 }, margin: 3 },
@@ -129,7 +131,6 @@ export function barChartOptions({ title, bars, hue }: BarChart): Options {
         data: bars.map(({ label, count }) => ({
           y: count,
           name: label,
-          accessibility: { description: `${label}\u00A0: ${count}` },
         })),
       },
     ],
@@ -220,7 +221,6 @@ export function lineChartOptions({ title, counts, hue }: LineChart): Options {
               ...placeOf(counts, index, greatest),
               style: isCurrent || count === greatest ? STRONG_LABEL_STYLE : LABEL_STYLE,
             },
-            accessibility: { description: `${formatMonth(year, month)}\u00A0: ${count}` },
           };
         }),
       },

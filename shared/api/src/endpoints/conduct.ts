@@ -45,11 +45,11 @@ function targetOf(act: Act): Target {
 
 /** What the embedded back office says of documents and dates, which other screens never send. */
 const IN_FRENCH: readonly (readonly [RegExp, string])[] = [
-  [/^The file is too large/, 'Un document dépasse 10\u00A0Mo.'],
-  [/^An empty file /, 'Un document est vide.'],
+  [/^The file is too large/, 'Une pièce jointe dépasse 10\u00A0Mo.'],
+  [/^An empty file /, 'Une pièce jointe est vide.'],
   [
     /^The file is damaged/,
-    'Un document est abîmé, ou n’est pas d’un format accepté\u00A0: PDF, image (PNG, JPEG, WebP), Word ou Excel sans macro.',
+    'Une pièce jointe est abîmée, ou n’est pas d’un format accepté\u00A0: PDF, image (PNG, JPEG, WebP), Word ou Excel sans macro.',
   ],
   [/^This value should be in the future/, 'Indiquez une date à venir.'],
 ];

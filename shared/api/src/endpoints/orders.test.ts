@@ -136,7 +136,7 @@ describe('registering', () => {
       'creation limit constraint',
       /^Vous avez fait beaucoup d’ajouts en peu de temps\. Patientez une heure/,
     ],
-    [409, 'holding limit constraint', /^Vous avez atteint le nombre d’éléments/],
+    [409, 'holding limit constraint', /^Votre compte a atteint le nombre d’éléments/],
   ])('S3: says in French what a %i for %s means', async (status, title, sentence) => {
     const { api } = recorded({
       'POST /admin/api/customer_users': new Answer(status, [{ title, detail: 'In English.' }]),
@@ -317,7 +317,7 @@ describe('an address book', () => {
 describe('what a failure says', () => {
   it.each([
     [0, 'Le serveur ne répond pas.'],
-    [403, 'Vous n’avez pas le droit'],
+    [403, 'Votre compte ne permet pas'],
     [404, 'n’existe pas'],
     [500, 'momentanément indisponible'],
     [418, 'n’a pas abouti'],

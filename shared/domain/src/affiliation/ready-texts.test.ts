@@ -8,9 +8,9 @@ const texts = readyTexts(LINK, SINCE_20_NOVEMBER);
 
 it.each(texts)('$title: has the link once, and what the law wants beside it', ({ text }) => {
   expect(text.split(LINK)).toHaveLength(2);
-  expect(text).toContain("Attention\u202F! Un crédit coûte de l'argent et doit être remboursé.");
+  expect(text).toContain('Attention\u202F! Un crédit coûte de l’argent et doit être remboursé.');
   expect(text).toContain(
-    "Aucun versement, de quelque nature que ce soit, ne peut être exigé d'un particulier",
+    'Aucun versement, de quelque nature que ce soit, ne peut être exigé d’un particulier',
   );
 });
 

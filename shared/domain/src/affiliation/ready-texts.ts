@@ -36,7 +36,7 @@ export function readyTexts(link: string, now: Date): readonly ReadyText[] {
     {
       key: 'message',
       title: 'Message court',
-      text: `Votre demande de financement immobilier se dépose en ligne, un courtier vous répond\u00A0: ${link}\n${law}`,
+      text: `Votre demande de financement immobilier se dépose en ligne, puis un courtier vous répond\u00A0: ${link}\n${law}`,
     },
     {
       key: 'site',

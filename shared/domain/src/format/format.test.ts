@@ -147,7 +147,7 @@ describe('words', () => {
 describe('the sentence on credit', () => {
   const OLD =
     'Un crédit vous engage et doit être remboursé. Vérifiez vos capacités de remboursement avant de vous engager.';
-  const NEW = "Attention\u202f! Un crédit coûte de l'argent et doit être remboursé.";
+  const NEW = 'Attention\u202f! Un crédit coûte de l’argent et doit être remboursé.';
 
   it.each([
     ['2026-11-19T22:59:59Z', OLD],

@@ -6,11 +6,11 @@ const NEW_SENTENCE_FROM = Date.parse('2026-11-20T00:00:00+01:00');
 
 const OLD_SENTENCE =
   'Un crédit vous engage et doit être remboursé. Vérifiez vos capacités de remboursement avant de vous engager.';
-const NEW_SENTENCE = "Attention\u202f! Un crédit coûte de l'argent et doit être remboursé.";
+const NEW_SENTENCE = 'Attention\u202f! Un crédit coûte de l’argent et doit être remboursé.';
 const NO_PAYMENT =
-  "Aucun versement, de quelque nature que ce soit, ne peut être exigé d'un particulier, avant l'obtention d'un ou plusieurs prêts d'argent.";
+  'Aucun versement, de quelque nature que ce soit, ne peut être exigé d’un particulier, avant l’obtention d’un ou plusieurs prêts d’argent.';
 const REFLECTION =
-  "L'emprunteur dispose d'un délai de réflexion de dix jours. La vente est subordonnée à l'obtention du prêt et, si celui-ci n'est pas obtenu, le vendeur doit rembourser à l'emprunteur les sommes versées.";
+  'L’emprunteur dispose d’un délai de réflexion de dix jours. La vente est subordonnée à l’obtention du prêt et, si celui-ci n’est pas obtenu, le vendeur doit rembourser à l’emprunteur les sommes versées.';
 
 /** The regime of the credit; 'autre' when unknown. */
 export type CreditRegime = 'immobilier' | 'conso' | 'autre';

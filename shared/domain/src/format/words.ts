@@ -25,6 +25,12 @@ export function formatMonths(months: number): string {
   return parts.join(' et ');
 }
 
+/** The y of « Yves » counts, that of « Yanis » does not. */
+const ELIDES = /^(?:[aeiouhàâéèêëîïôöùûüœ]|y(?![aeiou]))/i;
+
+/** « de Claire », « d’Élodie »: before a name or a title. */
+export const ofName = (name: string): string => (ELIDES.test(name) ? `d’${name}` : `de ${name}`);
+
 interface Named {
   readonly namePrefix?: string;
   readonly firstName: string;

@@ -1,4 +1,4 @@
-import { type Proposition, propositionTitle } from './proposition';
+import { type Proposition, propositionNumber } from './proposition';
 import { isAccepted } from './status';
 
 /** Sets `acceptedInstead` on the proposals of a list, as far as the list contains the accepted one. */
@@ -13,7 +13,7 @@ export function withAcceptances(propositions: readonly Proposition[]): readonly 
     const other = proposition.projectId === null ? undefined : accepted.get(proposition.projectId);
     return other === undefined || isAccepted(proposition)
       ? proposition
-      : { ...proposition, acceptedInstead: propositionTitle(other) };
+      : { ...proposition, acceptedInstead: propositionNumber(other) };
   });
 }
 

@@ -100,6 +100,8 @@ it.each([
   ['Crédit Azur', 'de Crédit Azur'],
   ['Azur Crédit', 'd’Azur Crédit'],
   ['École Banque', 'd’École Banque'],
+  ['Yves & Fils', 'd’Yves & Fils'],
+  ['Yonne Crédit', 'de Yonne Crédit'],
 ])('the proposition of %s is « %s »', (lender, words) => {
   expect(ofLender(lender)).toBe(words);
   expect(theLender(lender)).toBe(lender === 'Prêteur A' ? 'le Prêteur A' : lender);

@@ -1,4 +1,4 @@
-import { parseAmount, parseRate } from '../format';
+import { ofName, parseAmount, parseRate } from '../format';
 import { type DescriptionBlock, splitDescription } from './split-description';
 
 /** What a proposal's text announces; undefined for what it does not say in so many words. */
@@ -54,7 +54,7 @@ export function announcedOffer(description: string): AnnouncedOffer {
     const [first, ...others] = facts.filter((fact) => term.test(fact.term));
     return others.length === 0 ? (first?.value ?? '') : '';
   };
-  const years = /^(\d{1,2})\s+ans\b/.exec(only(DURATION))?.[1];
+  const years = /^(\d{1,2})\s+ans?\b/.exec(only(DURATION))?.[1];
   return {
     lender: only(LENDER) || FINANCED_BY.exec(description)?.[1],
     monthlyPayment: parseAmount(only(PAYMENT)),
@@ -114,10 +114,6 @@ export function announcedCost({
 /** « le Prêteur A », « Crédit Azur »: as the subject, or after « avec ». */
 export const theLender = (lender: string): string => (/^prêteur\b/i.test(lender) ? `le ${lender}` : lender);
 
-const ELIDES = /^[aeiouyhàâéèêëîïôöùûü]/i;
-
 /** « du Prêteur A », « de Crédit Azur », « d’Azur Crédit »: after « la proposition ». */
-export function ofLender(lender: string): string {
-  if (/^prêteur\b/i.test(lender)) return `du ${lender}`;
-  return ELIDES.test(lender) ? `d’${lender}` : `de ${lender}`;
-}
+export const ofLender = (lender: string): string =>
+  /^prêteur\b/i.test(lender) ? `du ${lender}` : ofName(lender);

@@ -25,6 +25,12 @@ it('is read back as it was written', () => {
   });
 });
 
+it('writes and reads one year in the singular', () => {
+  const text = offerInWords({ ...SHORT, years: 1 });
+  expect(text).toMatch(/^Durée\s: 1\san, 12\smensualités$/m);
+  expect(announcedOffer(text).months).toBe(12);
+});
+
 it('draws the bar of the cost where everything is given', () => {
   expect(announcedCost(announcedOffer(offerInWords(WHOLE)))).toEqual({
     capital: 100_000,

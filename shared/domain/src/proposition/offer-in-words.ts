@@ -1,4 +1,4 @@
-import { formatMoney, rateText } from '../format';
+import { formatCount, formatMoney, rateText } from '../format';
 import { announcedOffer, type AnnouncedOffer } from './announced-offer';
 
 /** A proposition as staff writes it. Amounts in euros, rates in percent a year. */
@@ -30,7 +30,7 @@ export function offerInWords(draft: OfferDraft): string {
     ['Prêteur', draft.lender.trim()],
     ['Mensualité, assurance comprise', money(draft.monthlyPayment)],
     ['TAEG', rateText(draft.taeg)],
-    ['Durée', `${String(years)}\u00A0ans, ${String(years * 12)}\u00A0mensualités`],
+    ['Durée', `${formatCount(years, 'an')}, ${formatCount(years * 12, 'mensualité')}`],
     ['Montant du crédit', capital === undefined ? undefined : money(capital)],
     ['Taux débiteur fixe', annualRate === undefined ? undefined : rateText(annualRate)],
     ['Assurance', monthlyInsurance === undefined ? undefined : `${money(monthlyInsurance)} par mois`],

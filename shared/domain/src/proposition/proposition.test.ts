@@ -2,6 +2,7 @@ import {
   PROPOSITION_PROGRESS_PERCENT,
   type Proposition,
   type PropositionOverview,
+  propositionNumber,
   propositionTitle,
 } from './proposition';
 import { sortPropositions } from './filters';
@@ -47,6 +48,7 @@ describe('deciding on a proposition', () => {
   it('is called by its number, else by its id', () => {
     expect(propositionTitle({ id: 88, number: 'PROP-2026-000088' })).toBe('PROP-2026-000088');
     expect(propositionTitle({ id: 88, number: '' })).toBe('Proposition 88');
+    expect(propositionNumber({ id: 88, number: '' })).toBe('88');
   });
 
   it('observed: the bar of a proposition is always at 60 percent', () => {

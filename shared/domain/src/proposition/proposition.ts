@@ -53,7 +53,11 @@ export const attachmentName = ({ filename, slot }: Pick<AttachmentRef, 'filename
 /** Logged, not shown, for a proposal without a project (section 8). */
 export const PROPOSITION_WITHOUT_PROJECT = 'Proposition request is null';
 
-/** The number, else the id. */
+/** « PROP-2026-000123 », else the id: after « n° » or « la proposition ». */
+export const propositionNumber = ({ id, number }: Pick<Proposition, 'id' | 'number'>): string =>
+  number === '' ? String(id) : number;
+
+/** « PROP-2026-000123 », else « Proposition 504 »: by itself. */
 export function propositionTitle(proposition: Pick<Proposition, 'id' | 'number'>): string {
   return proposition.number === '' ? `Proposition ${String(proposition.id)}` : proposition.number;
 }

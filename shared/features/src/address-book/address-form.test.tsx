@@ -57,7 +57,7 @@ it('says so in the words of the specification when a country has no department, 
   await waitFor(() => expect(within(country).getAllByRole('option').length).toBeGreaterThan(100));
   await user.selectOptions(country, 'Monaco');
   expect(await screen.findByDisplayValue('Aucun département trouvé')).toBeInTheDocument();
-  await user.selectOptions(country, 'Choisir un pays');
+  await user.selectOptions(country, 'Choisissez un pays');
   expect(screen.getByLabelText(/^Département/)).toHaveDisplayValue('Sélectionner une pays');
 });
 
@@ -75,7 +75,7 @@ it('starts from the address to change, and does not know that of somebody else',
   const theirs = await seed('address', other.id);
   await open(theirs);
   expect(
-    await screen.findByText('Cette adresse est introuvable ou ne vous est pas accessible.'),
+    await screen.findByText('Cette adresse est introuvable ou ne vous est pas accessible'),
   ).toBeInTheDocument();
 });
 

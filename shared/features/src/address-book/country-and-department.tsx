@@ -45,12 +45,12 @@ export function CountryAndDepartment({ fields, onRegions }: CountryAndDepartment
               knownCountries.length === 0 && country !== ''
                 ? [{ value: country, label: country }]
                 : knownCountries.map(({ code, name }) => ({ value: code, label: name })),
-            placeholder: countries.status === 'loading' ? 'Chargement…' : 'Choisir un pays',
+            placeholder: countries.status === 'loading' ? 'Chargement…' : 'Choisissez un pays',
             loading: countries.status === 'loading',
           },
           region: {
             options: departments?.map(({ code, name }) => ({ value: code, label: name })) ?? [],
-            placeholder: departmentPlaceholder(departments) ?? 'Choisir un département',
+            placeholder: departmentPlaceholder(departments) ?? 'Choisissez un département',
             loading: regions.status === 'loading',
             disabled: departments === undefined || departments.length === 0,
           },

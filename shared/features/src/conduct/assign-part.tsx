@@ -1,4 +1,4 @@
-import { fullName } from '@portal/domain/format';
+import { fullName, ofName } from '@portal/domain/format';
 import type { ProjectFile } from '@portal/api';
 import { Button } from '@portal/ui/button';
 import { Field } from '@portal/ui/field';
@@ -107,7 +107,7 @@ export function AssignPart({ file, onDone, onStale }: AssignPartProps) {
               setMissing(false);
             }}
           >
-            <option value="">Le même</option>
+            <option value="">Sans changement</option>
             {agents
               .filter(({ value }) => value.toLowerCase() !== project.prescriberEmail.toLowerCase())
               .map((choice) => (
@@ -129,7 +129,7 @@ export function AssignPart({ file, onDone, onStale }: AssignPartProps) {
               setMissing(false);
             }}
           >
-            <option value="">Le même</option>
+            <option value="">Sans changement</option>
             {managers
               .filter(({ value }) => value !== String(project.managerId))
               .map(({ value, name }) => (
@@ -167,13 +167,13 @@ export function AssignPart({ file, onDone, onStale }: AssignPartProps) {
         {toAgent !== undefined && (
           <p>
             <strong>{toAgent}</strong> suivra ce dossier et le verra dans ses listes
-            {former === '' ? '.' : `, à la place de ${former}.`}
+            {former === '' ? '.' : `, à la place ${ofName(former)}.`}
           </p>
         )}
         {toManager !== undefined && (
           <p>
             <strong>{toManager}</strong> gérera ce dossier
-            {managerName === '' ? '.' : `, à la place de ${managerName}.`}
+            {managerName === '' ? '.' : `, à la place ${ofName(managerName)}.`}
           </p>
         )}
       </ActDialog>

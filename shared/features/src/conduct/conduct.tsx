@@ -41,7 +41,7 @@ export function Conduct({ file, propositions, onChange }: ConductProps) {
             Conduire le dossier
           </Title>
           <p className={styles.note}>
-            Réservé aux administrateurs. Vous voyez quels e-mails partiront avant de confirmer.
+            Réservé aux administrateurs. Avant de confirmer, vous voyez quels e-mails seront envoyés.
           </p>
         </div>
       </div>

@@ -27,7 +27,7 @@ export function DocumentsField({ files, error, onChange }: DocumentsFieldProps) 
   return (
     <div className={styles.documents}>
       {files.length > 0 && (
-        <ul aria-label="Documents joints">
+        <ul aria-label="Pièces jointes">
           {files.map((file, index) => (
             // Two files may have one name.
             <li key={`${String(index)} ${file.name}`} className={styles.document}>
@@ -48,7 +48,7 @@ export function DocumentsField({ files, error, onChange }: DocumentsFieldProps) 
         <label className={styles.drop} data-invalid={error !== undefined || undefined}>
           <Icon glyph={Upload} />
           <span>
-            <strong>Joindre un document</strong>
+            <strong>Joindre un fichier</strong>
             <span id={`${id}-hint`}>
               {typesetFrench(`PDF, image, Word ou Excel, 10 Mo au plus, encore ${String(left)} sur 3`)}
             </span>
@@ -57,7 +57,7 @@ export function DocumentsField({ files, error, onChange }: DocumentsFieldProps) 
             type="file"
             multiple
             accept={ACCEPTED}
-            aria-label="Joindre un document"
+            aria-label="Joindre un fichier"
             aria-describedby={error === undefined ? `${id}-hint` : `${id}-hint ${id}-error`}
             aria-invalid={error !== undefined || undefined}
             onChange={choose}

@@ -1,5 +1,5 @@
 import type { Act } from '@portal/api/conduct';
-import { formatLongDate, formatMoney, rateText, typesetFrench } from '@portal/domain/format';
+import { formatCount, formatLongDate, formatMoney, rateText } from '@portal/domain/format';
 import type { Project } from '@portal/domain/project';
 import { Fields, formError, PortalForm, useFormStatus, useFormValues } from '@portal/forms';
 import { randomHex } from '@portal/kit';
@@ -124,7 +124,8 @@ function OfferForm({ project, onDone, onStale }: OfferPartProps) {
 }
 
 function consequence({ applicantId }: Project, isKept: boolean): string {
-  if (isKept) return 'Le demandeur ne la voit pas. Vous la publierez d’ici quand elle sera prête.';
+  if (isKept)
+    return 'Le demandeur ne la voit pas. Vous la publierez depuis cette page quand elle sera prête.';
   return applicantId === null
     ? 'Ce dossier n’a pas de compte de demandeur\u00A0: personne ne pourra y répondre.'
     : 'Le demandeur peut la lire et y répondre dès maintenant.';
@@ -139,13 +140,13 @@ function InShort({ act: { offer, validUntil, documents } }: { readonly act: Act 
         { term: 'Prêteur', value: offer.lender },
         { term: 'Mensualité, assurance comprise', value: formatMoney(offer.monthlyPayment) },
         { term: 'TAEG', value: rateText(offer.taeg) },
-        { term: 'Durée', value: typesetFrench(`${String(offer.years)} ans`) },
+        { term: 'Durée', value: formatCount(offer.years, 'an') },
         {
           term: 'Valable jusqu’au',
           value: formatLongDate(validUntil === '' ? null : validUntil),
           absent: 'Sans limite',
         },
-        { term: 'Documents', value: documents.map(({ name }) => name).join(', '), absent: 'Aucun' },
+        { term: 'Pièces jointes', value: documents.map(({ name }) => name).join(', '), absent: 'Aucune' },
       ]}
     />
   );

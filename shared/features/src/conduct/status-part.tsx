@@ -1,4 +1,4 @@
-import { fullName, typesetFrench } from '@portal/domain/format';
+import { fullName, ofName, typesetFrench } from '@portal/domain/format';
 import { type Project, progressStep, statusChoices, statusFacts, statusLabel } from '@portal/domain/project';
 import { Button } from '@portal/ui/button';
 import { Field } from '@portal/ui/field';
@@ -82,7 +82,9 @@ export function StatusPart({ project, label, onDone, onStale }: StatusPartProps)
         }}
       >
         <p>
-          {typesetFrench(`Le dossier de ${fullName(project)} est à « ${label} ». Dans son espace, on lira :`)}
+          {typesetFrench(
+            `Le dossier ${ofName(fullName(project))} est au statut « ${label} ». Dans son espace, le demandeur lira :`,
+          )}
         </p>
         <p>{typesetFrench(`« ${statusFacts(target).nextLine} »`)}</p>
       </ActDialog>

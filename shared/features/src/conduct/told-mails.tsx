@@ -13,16 +13,16 @@ export function ToldMails({ mails }: { readonly mails: readonly ToldMail[] }) {
       {leaving.length === 0 ? (
         <p className={styles.noMail}>
           <Icon glyph={Mail} size="sm" />
-          <strong>Aucun e-mail ne part.</strong>
+          <strong>Aucun e-mail ne sera envoyé.</strong>
         </p>
       ) : (
-        <ul className={styles.mails} aria-label="Ce qui part par e-mail">
+        <ul className={styles.mails} aria-label="E-mails à envoyer">
           {leaving.map((mail) => (
             <li key={`${String(mail.personId)} ${mail.subject ?? ''}`} className={styles.mail}>
               <Icon glyph={Mail} size="sm" />
               <div>
                 <p>
-                  Un e-mail part à <strong>{mail.name}</strong>
+                  Un e-mail sera envoyé à <strong>{mail.name}</strong>
                 </p>
                 <p className={styles.address}>{mail.email}</p>
                 <p className={styles.subject}>{typesetFrench(`« ${mail.subject ?? ''} »`)}</p>
@@ -36,7 +36,7 @@ export function ToldMails({ mails }: { readonly mails: readonly ToldMail[] }) {
       )}
       {kept.map((mail) => (
         <Text key={mail.personId} size="sm" tone="muted">
-          {mail.name} n’en reçoit pas, par choix ou parce que ce compte ne voit pas le dossier.
+          {mail.name} n’en recevra pas, par choix ou parce que ce compte ne voit pas le dossier.
         </Text>
       ))}
     </>

@@ -12,9 +12,9 @@ interface SortSelectProps<Name extends string> {
 /** Labels of the directions, descending first. Texts sort from A to Z; an urgent row never comes last. */
 const DIRECTIONS: Readonly<Record<string, readonly string[]>> = {
   urgency: [''],
-  createdAt: ['plus récents', 'plus anciens'],
+  createdAt: ['plus récente', 'plus ancienne'],
   validUntil: ['plus lointaine', 'plus proche'],
-  amount: ['plus élevés', 'plus faibles'],
+  amount: ['plus élevé', 'plus faible'],
 };
 const ALPHABETICAL = ['de Z à A', 'de A à Z'] as const;
 

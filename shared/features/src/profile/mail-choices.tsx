@@ -72,7 +72,7 @@ function Choices({ personId, kinds, stored }: ChoicesProps) {
 
   return (
     <TitledCard title="Vos messages par e-mail" gap={3}>
-      <Text tone="muted">Nous vous écrivons pour vous dire{'\u00A0'}:</Text>
+      <Text tone="muted">Nous vous écrivons dans ces cas{'\u00A0'}:</Text>
       <div role="group" aria-label="Messages que vous recevez">
         {kinds.map((kind) => (
           <Checkbox
@@ -84,8 +84,8 @@ function Choices({ personId, kinds, stored }: ChoicesProps) {
         ))}
       </div>
       <Text tone="muted" size="sm">
-        Aucun montant ni nom de prêteur n’y figure. Les messages de sécurité, comme un lien pour choisir un
-        mot de passe, sont toujours envoyés.
+        Ces messages ne contiennent ni montant ni nom de prêteur. Les messages de sécurité, comme un lien pour
+        choisir un mot de passe, sont toujours envoyés.
       </Text>
       {failure === undefined ? (
         <Text size="sm" role="status">

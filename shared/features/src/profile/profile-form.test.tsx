@@ -76,7 +76,7 @@ it('tells a password that was changed from a profile that was not, and sends onl
   await user.click(save);
   expect(
     await screen.findByText(
-      /^Votre mot de passe est changé, mais vos informations n’ont pas été enregistrées/,
+      /^Votre mot de passe a été changé, mais vos informations n’ont pas été enregistrées/,
     ),
   ).toBeInTheDocument();
   // Input is kept.

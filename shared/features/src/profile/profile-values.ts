@@ -152,6 +152,6 @@ function sentenceOf(profile: Outcome, password: Outcome): string {
   if (profile.kind !== 'failed')
     return `Vos informations sont enregistrées, mais votre mot de passe n’a pas été changé.${why(password)}`;
   if (password.kind === 'done')
-    return `Votre mot de passe est changé, mais vos informations n’ont pas été enregistrées.${why(profile)}`;
+    return `Votre mot de passe a été changé, mais vos informations n’ont pas été enregistrées.${why(profile)}`;
   return `Vos informations n’ont pas été enregistrées.${why(profile)}`;
 }

@@ -186,7 +186,7 @@ function AmountToFinance({ amount }: AmountToFinanceProps) {
   return (
     <p className={styles.amount}>
       <Text as="span" tone="muted">
-        Montant à financer
+        Prix à financer
       </Text>
       <Amount size="xl">{amount}</Amount>
     </p>

@@ -1,5 +1,5 @@
 import { durationMonths } from '@portal/domain/finance';
-import { formatAmountField, formatLongDateTime, formatDuration } from '@portal/domain/format';
+import { formatAmountField, formatCount, formatDuration, formatLongDateTime } from '@portal/domain/format';
 import { useChangeField, useFormValues } from '@portal/forms';
 import type { DraftSlot } from '@portal/kit';
 import { Button } from '@portal/ui/button';
@@ -102,7 +102,7 @@ function Carried({
 /** Shown when the form has no option for the simulated duration. */
 function aboutDuration(duration: CarriedDuration): string {
   if (duration.kind !== 'longer' && duration.kind !== 'too-long') return '';
-  const notListed = `La durée de ${String(duration.years)}\u00A0ans n’est pas proposée\u00A0: `;
+  const notListed = `La durée de ${formatCount(duration.years, 'an')} n’est pas proposée\u00A0: `;
   return duration.kind === 'longer'
     ? `${notListed}la suivante, ${formatDuration(duration.id)}, est choisie. `
     : `${notListed}choisissez-en une dans la liste. `;

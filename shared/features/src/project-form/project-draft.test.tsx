@@ -197,7 +197,7 @@ describe('the same project sent from another tab', () => {
 
     await user.type(screen.getByLabelText(DESCRIPTION), ' Encore.');
     expect(kept()).toBeUndefined();
-    await user.click(screen.getByRole('link', { name: 'Voir mes projets' }));
+    await user.click(screen.getByRole('link', { name: 'Voir vos projets' }));
     expect(location()).toBe('/projectsList');
   });
 

@@ -160,7 +160,7 @@ function SentElsewhere() {
     <Notice tone="you" role="alert" tabIndex={-1} ref={focus}>
       Ce projet a déjà été envoyé depuis un autre onglet.{' '}
       <TextLink as={Link} to={paths.projects}>
-        Voir mes projets
+        Voir vos projets
       </TextLink>
     </Notice>
   );

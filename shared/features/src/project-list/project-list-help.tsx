@@ -10,11 +10,11 @@ export function ProjectListHelp() {
       items={[
         {
           term: 'Dans l’étape',
-          value: `Jours depuis le dernier changement du dossier, ou depuis son dépôt s’il est nouveau. Une horloge paraît après ${String(LONG_STEP_DAYS)}\u00A0jours.`,
+          value: `Jours depuis le dernier changement du dossier, ou depuis son dépôt s’il est nouveau. Une horloge s’affiche après ${String(LONG_STEP_DAYS)}\u00A0jours.`,
         },
         {
           term: 'Effort',
-          value: `Taux d’effort estimé aux conditions de l’exemple de l’accueil (${rateText(EXAMPLE_ASSUMPTIONS.annualRate)}, assurance ${rateText(EXAMPLE_ASSUMPTIONS.insuranceRate)}), en gras au-dessus de ${String(MAX_EFFORT_PERCENT)}\u00A0%. Rien ne paraît si un montant manque.`,
+          value: `Taux d’effort estimé aux conditions de l’exemple de l’accueil (${rateText(EXAMPLE_ASSUMPTIONS.annualRate)}, assurance ${rateText(EXAMPLE_ASSUMPTIONS.insuranceRate)}), en gras au-dessus de ${String(MAX_EFFORT_PERCENT)}\u00A0%. Rien ne s’affiche s’il manque un montant.`,
         },
         {
           term: 'À relancer',

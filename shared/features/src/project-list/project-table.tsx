@@ -197,7 +197,7 @@ function EffortText({ project }: { readonly project: Project }) {
   const effort = projectEffort(project);
   if (effort === undefined) return null;
   const words = rateText(effort.percent);
-  return effort.isAboveLimit ? <strong title="Au-dessus du maximum de 35 %">{words}</strong> : words;
+  return effort.isAboveLimit ? <strong title={'Au-dessus du maximum de 35\u00A0%'}>{words}</strong> : words;
 }
 
 const noReason = (): readonly FollowUpReason[] => [];

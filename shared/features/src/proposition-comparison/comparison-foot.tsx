@@ -50,9 +50,9 @@ export function ComparisonFoot({ compared, name, project }: ComparisonFootProps)
           {/* In the size of the credit figures, as the law requires (L. 312-8). */}
           <Text strong>{creditMention(new Date())}</Text>
           <Text size="sm" tone="muted" measure>
-            Simulation indicative, faite des chiffres que vous saisissez ou que la proposition annonce
-            {'\u202F'}; vérifiez-les. Le TAEG est calculé par la méthode actuarielle, frais et assurance
-            compris, pour un crédit amortissable à taux fixe. Seule l’offre du prêteur fait foi. Vos
+            Simulation indicative, établie à partir des chiffres que vous saisissez ou que la proposition
+            annonce{'\u00A0'}: vérifiez-les. Le TAEG est calculé par la méthode actuarielle, frais et
+            assurance compris, pour un crédit amortissable à taux fixe. Seule l’offre du prêteur fait foi. Vos
             hypothèses restent sur cet appareil pendant sept jours et ne sont pas transmises.
           </Text>
         </CardBody>
@@ -69,7 +69,7 @@ function conclusion(compared: readonly Compared[], name: (one: Compared) => stri
   const called = name(cheapest);
   const which = called === number ? number : `la proposition ${ofLender(called)}`;
   return others.length > 0
-    ? `D’après ces chiffres, ces propositions coûtent autant\u00A0: ${cost} au total.`
+    ? `D’après ces chiffres, ces propositions ont le même coût total\u00A0: ${cost}.`
     : `D’après ces chiffres, ${which} est la moins chère\u00A0: ${cost} de coût total.`;
 }
 

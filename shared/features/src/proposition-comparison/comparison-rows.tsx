@@ -191,7 +191,7 @@ function conditionRows(all: readonly Compared[]): readonly ComparisonRow[] {
   ];
 }
 
-const TO_COPY = 'À recopier de la proposition.';
+const TO_COPY = 'À recopier depuis la proposition.';
 
 const estimateRows = (estimates: Pick<Estimates, 'type' | 'leave'>): readonly ComparisonRow[] => {
   const row = (

@@ -74,7 +74,7 @@ export function VerdictFacts({ verdict, name }: VerdictTitleProps) {
             </>
           }
         >
-          soldé avant {formatMonths(aheadFrom)}, {other} coûte moins
+          si vous remboursez avant {formatMonths(aheadFrom)}, {other} coûte moins cher
         </Fact>
       )}
     </ul>

@@ -3,7 +3,7 @@ import {
   isAnswerable,
   isBeingWritten,
   type Proposition,
-  propositionTitle,
+  propositionNumber,
 } from '@portal/domain/proposition';
 import { Link, useNavigate, useSession } from '@portal/kit';
 import { Button, ButtonLink } from '@portal/ui/button';
@@ -21,7 +21,7 @@ export function ComparisonWays({ proposition }: { readonly proposition: Proposit
   const navigate = useNavigate();
   const [isAsked, setAsked] = useState(false);
   const isApplicant = useSession().role === 'APPLICANT';
-  const title = propositionTitle(proposition);
+  const number = propositionNumber(proposition);
   const canAccept =
     isApplicant &&
     canDecide(proposition) &&
@@ -31,12 +31,12 @@ export function ComparisonWays({ proposition }: { readonly proposition: Proposit
     <div className={styles.ways}>
       <ButtonLink as={Link} to={paths.proposition(proposition.id)} wide>
         Voir
-        <VisuallyHidden> la proposition {title}</VisuallyHidden>
+        <VisuallyHidden> la proposition {number}</VisuallyHidden>
       </ButtonLink>
       {canAccept && (
         <Button variant="primary" wide onClick={() => setAsked(true)}>
           Accepter
-          <VisuallyHidden> la proposition {title}</VisuallyHidden>
+          <VisuallyHidden> la proposition {number}</VisuallyHidden>
         </Button>
       )}
       {isAsked && (

@@ -86,7 +86,7 @@ it('computes from what is typed, keeps it through a reload, and forgets it when 
   const id = await aProject([{ po_number: 'PROP-A' }, { po_number: 'PROP-B' }]);
   const { user } = await show(id);
   const rate = await screen.findByRole('textbox', { name: 'Taux débiteur fixe, en pourcentage PROP-A' });
-  expect(rate).toHaveAccessibleDescription('À recopier de la proposition.');
+  expect(rate).toHaveAccessibleDescription('À recopier depuis la proposition.');
   const column = names().indexOf('PROP-A');
   expect(cell('TAEG fixe', column)).toHaveTextContent('À compléter');
 
@@ -99,7 +99,7 @@ it('computes from what is typed, keeps it through a reload, and forgets it when 
   const again = await show(id);
   const kept = await screen.findAllByRole('textbox', { name: 'Taux débiteur fixe, en pourcentage PROP-A' });
   expect(kept.at(-1)).toHaveValue('3,5');
-  await again.user.click(screen.getAllByRole('button', { name: 'Effacer mes hypothèses' }).at(-1) ?? rate);
+  await again.user.click(screen.getAllByRole('button', { name: 'Effacer vos hypothèses' }).at(-1) ?? rate);
   expect(kept.at(-1)).toHaveValue('');
 });
 
@@ -200,8 +200,8 @@ it('says that there is nothing to compare yet', async () => {
 
 it.each([
   ['', 'Choisissez d’abord un projet'],
-  ['douze', 'Ce dossier est introuvable ou ne vous est pas accessible.'],
-  ['999999', 'Ce dossier est introuvable ou ne vous est pas accessible.'],
+  ['douze', 'Ce dossier est introuvable ou ne vous est pas accessible'],
+  ['999999', 'Ce dossier est introuvable ou ne vous est pas accessible'],
 ])('of the project "%s" says: %s', async (dossier, sentence) => {
   await show(dossier, dossier === '' ? { path: '/propositionsList/compare' } : {});
   expect(await screen.findByText(sentence)).toBeInTheDocument();

@@ -133,7 +133,7 @@ function ComparisonBoard({ title, project, received }: ComparisonBoardProps) {
               </Button>
               {compared.some(({ isUntouched }) => !isUntouched) && (
                 <Button variant="quiet" icon={Trash2} onClick={estimates.clear}>
-                  Effacer mes hypothèses
+                  Effacer vos hypothèses
                 </Button>
               )}
             </ButtonRow>

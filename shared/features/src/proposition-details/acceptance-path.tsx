@@ -15,12 +15,12 @@ function stepsOf(lender: string | undefined, state: PathState): readonly PathSte
       ? {
           who: 'Vous',
           what: 'Vous avez accepté cette proposition',
-          more: 'Votre réponse est chez votre conseiller.',
+          more: 'Votre conseiller a reçu votre réponse.',
         }
       : {
           who: 'Vous, aujourd’hui',
           what: 'Vous acceptez cette proposition',
-          more: 'Votre réponse part chez votre conseiller. Vous ne pourrez plus la modifier depuis votre espace, et les autres propositions de ce projet ne pourront plus être acceptées.',
+          more: 'Votre réponse est transmise à votre conseiller. Vous ne pourrez plus la modifier depuis votre espace, et les autres propositions de ce projet ne pourront plus être acceptées.',
         },
     {
       who: 'Votre conseiller',

@@ -144,6 +144,6 @@ function tooLate(proposition: Proposition): string | undefined {
       : 'Votre agence a retiré cette proposition. Votre réponse ne sera plus prise en compte : écrivez à votre conseiller.';
   }
   return validityOf(proposition, new Date()).kind === 'expired'
-    ? 'La date de validité est passée. Vous pouvez encore répondre : votre agence vous dira si le prêteur maintient ses conditions.'
+    ? 'La date de validité est dépassée. Vous pouvez encore répondre : votre agence vous dira si le prêteur maintient ses conditions.'
     : undefined;
 }

@@ -1,3 +1,4 @@
+import { ofName } from '@portal/domain/format';
 import { attachmentName, type AttachmentRef } from '@portal/domain/proposition';
 import { Attachment } from '@portal/ui/attachment';
 import { Button } from '@portal/ui/button';
@@ -52,7 +53,7 @@ function AttachedFile({ attachment }: { readonly attachment: AttachmentRef }) {
               icon={Eye}
               collapse
               aria-busy={state.kind === 'busy' && state.wanted === 'look'}
-              aria-label={`Aperçu de ${name}`}
+              aria-label={`Aperçu ${ofName(name)}`}
               onClick={look}
             >
               Aperçu

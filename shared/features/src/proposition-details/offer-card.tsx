@@ -1,4 +1,4 @@
-import { formatMoney, rateText } from '@portal/domain/format';
+import { formatMoney, formatMonths, rateText } from '@portal/domain/format';
 import { type AnnouncedOffer, announcedCost } from '@portal/domain/proposition';
 import { Amount } from '@portal/ui/amount';
 import { Card } from '@portal/ui/card';
@@ -26,7 +26,7 @@ function figuresOf(offer: AnnouncedOffer): readonly OfferFigure[] {
       : [
           {
             term: 'Durée',
-            value: `${String(months / 12)}\u00A0ans`,
+            value: formatMonths(months),
             note: `${String(months)}\u00A0mensualités`,
           },
         ]),
@@ -75,7 +75,7 @@ export function OfferCard({ offer }: { readonly offer: AnnouncedOffer }) {
               <Text strong size="sm">
                 {months === undefined
                   ? 'Ce que vous rembourserez'
-                  : `Ce que vous rembourserez en ${String(months / 12)}\u00A0ans`}
+                  : `Ce que vous rembourserez en ${formatMonths(months)}`}
               </Text>
               <CostBar parts={costBarParts(cost)} />
               <CostList parts={costBarParts(cost)} />

@@ -1,4 +1,5 @@
 import type { FileDownload, PreviewKind } from '@portal/domain/file';
+import { ofName } from '@portal/domain/format';
 import { Button } from '@portal/ui/button';
 import { Dialog } from '@portal/ui/dialog';
 import { Download } from '@portal/ui/icon';
@@ -43,9 +44,9 @@ export function PreviewDialog({ preview, filename, onDownload, onClose }: Previe
     >
       <div className={styles.stage} data-kind={preview.kind}>
         {preview.kind === 'image' ? (
-          <img ref={source} className={styles.image} alt={`Contenu de ${filename}`} />
+          <img ref={source} className={styles.image} alt={`Contenu ${ofName(filename)}`} />
         ) : (
-          <iframe ref={source} className={styles.document} title={`Contenu de ${filename}`} />
+          <iframe ref={source} className={styles.document} title={`Contenu ${ofName(filename)}`} />
         )}
       </div>
     </Dialog>

@@ -62,7 +62,7 @@ it('shows a proposal, hands its files over, and accepts it after the warning', a
   ).toBeInTheDocument();
   expect(screen.getByRole('progressbar')).toHaveValue(60);
   expect(screen.getByText(/^créée le \d/)).toBeInTheDocument();
-  expect(screen.getByText(/^valable jusqu’au |^sans limite$/)).toBeInTheDocument();
+  expect(screen.getByText(/^valable jusqu’au |^sans date limite$/)).toBeInTheDocument();
   expect(screen.getByText('Offre du prêteur A.')).toBeInTheDocument();
   expect(fact('TAEG fixe')).toHaveTextContent('4,27 %');
   expect(
@@ -187,7 +187,7 @@ describe('an attachment looked at', () => {
       revokeObjectURL: (url: string) => urls.revoked.push(url),
     });
     const rendered = await renderScreen(show(id), { as: 'demandeur' });
-    const look = await screen.findByRole('button', { name: /^Aperçu de / });
+    const look = await screen.findByRole('button', { name: /^Aperçu d/ });
     return { ...rendered, look, saved, urls };
   }
 
@@ -218,7 +218,7 @@ describe('an attachment looked at', () => {
     viewer(true);
     const { user, look } = await attached('%PDF-1.7');
     await user.click(look);
-    expect(await screen.findByTitle('Contenu de offre.pdf')).toBeInTheDocument();
+    expect(await screen.findByTitle('Contenu d’offre.pdf')).toBeInTheDocument();
   });
 
   it('downloads a PDF where the browser cannot show it, and says so', async () => {
@@ -280,7 +280,7 @@ it('says that the date is past, and that an answer is still taken', async () => 
   await renderScreen(show(id), { as: 'demandeur' });
   expect(await screen.findByText('Expirée depuis le 1er février 2020')).toBeInTheDocument();
   expect(
-    screen.getByText(/^La date de validité est passée. Vous pouvez encore répondre/),
+    screen.getByText(/^La date de validité est dépassée. Vous pouvez encore répondre/),
   ).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Accepter' })).toBeInTheDocument();
 });
@@ -333,7 +333,7 @@ it('says that the account may not see it', async () => {
   const id = await aProposition();
   backOffice.fail({ path: `${QUOTES}/${String(id)}`, status: 403 });
   await renderScreen(show(id), { as: 'demandeur' });
-  expect(await screen.findByText('Votre compte ne donne pas accès à cette page.')).toBeInTheDocument();
+  expect(await screen.findByText('Votre compte ne donne pas accès à cette page')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Réessayer' })).not.toBeInTheDocument();
 });
 

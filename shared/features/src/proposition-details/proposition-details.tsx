@@ -178,7 +178,7 @@ function Caption({ proposition: { number, createdAt, validUntil }, isNumbered }:
         </li>
       )}
       {createdAt !== null && <li>créée le {formatLongDate(createdAt)}</li>}
-      <li>{validUntil === null ? 'sans limite' : `valable jusqu’au ${formatLongDate(validUntil)}`}</li>
+      <li>{validUntil === null ? 'sans date limite' : `valable jusqu’au ${formatLongDate(validUntil)}`}</li>
     </ul>
   );
 }

@@ -16,7 +16,7 @@ export function ExpiryText({ proposition }: { readonly proposition: Proposition 
 }
 
 function expiryWords(proposition: Proposition, now: Date): string {
-  if (!canDecide(proposition)) return 'répondue';
+  if (!canDecide(proposition)) return 'réponse reçue';
   if (!canStillAnswer(proposition)) return '';
   const validity = validityOf(proposition, now);
   switch (validity.kind) {

@@ -154,7 +154,7 @@ it('shows what each proposal announces, and in which view it is', async () => {
     ['À étudier', 1],
     ['Nouvelles en ', 1],
     ['Acceptées en ', 1],
-    ['En rédaction', 1],
+    ['En brouillon', 1],
     ['Expirées sans réponse', 2],
   ] as const)
     expect(

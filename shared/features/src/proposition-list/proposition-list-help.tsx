@@ -8,10 +8,10 @@ export function PropositionListHelp() {
         {
           term: 'Prêteur, par mois, TAEG',
           value:
-            'Tels que la proposition les annonce, assurance comprise. Rien ne paraît si son texte ne les dit pas.',
+            'Tels que la proposition les annonce, assurance comprise. Rien ne s’affiche si son texte ne les donne pas.',
         },
         {
-          term: 'En rédaction',
+          term: 'En brouillon',
           value: 'Pas encore transmises\u00A0: le demandeur ne les voit pas.',
         },
         {

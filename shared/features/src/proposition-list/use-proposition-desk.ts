@@ -117,9 +117,9 @@ const deskOf = (now: Date, hasAgencies: boolean): ListDesk<PropositionOverview> 
     },
     {
       name: 'redaction',
-      words: 'En rédaction',
+      words: 'En brouillon',
       holds: ({ proposition }) => isBeingWritten(proposition),
-      none: 'Aucune proposition en rédaction',
+      none: 'Aucune proposition en brouillon',
     },
     {
       name: 'sans-reponse',

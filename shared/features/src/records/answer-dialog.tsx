@@ -1,4 +1,4 @@
-import { type Proposition, propositionTitle } from '@portal/domain/proposition';
+import { type Proposition, propositionNumber } from '@portal/domain/proposition';
 import { isApiError } from '@portal/kit';
 import { CircleX, FileCheck } from '@portal/ui/icon';
 import { Text } from '@portal/ui/text';
@@ -22,7 +22,7 @@ const WORDS = {
     confirm: 'Accepter la proposition',
     verb: 'acceptez',
     nuance:
-      'Elle ne vaut pas acceptation d’une offre de prêt\u00A0: si le prêteur confirme, il vous adressera son offre et les délais légaux s’appliqueront.',
+      'Votre réponse ne vaut pas acceptation d’une offre de prêt\u00A0: si le prêteur confirme, il vous adressera son offre et les délais légaux s’appliqueront.',
   },
   decline: {
     title: 'Refuser cette proposition\u202F?',
@@ -53,7 +53,8 @@ export function AnswerDialog({ answer, proposition, onAnswered, onCancel, onStal
       <p>
         Vous {verb} la proposition{' '}
         <Text as="span" nowrap>
-          n° {propositionTitle(proposition)}
+          n°{'\u00A0'}
+          {propositionNumber(proposition)}
         </Text>
         . <strong>Cette action ne peut pas être annulée depuis votre espace.</strong>
       </p>

@@ -1,4 +1,4 @@
-import { plural } from '@portal/domain/format';
+import { ofName, plural } from '@portal/domain/format';
 import { Link } from '@portal/kit';
 import { ButtonLink } from '@portal/ui/button';
 import { Scale } from '@portal/ui/icon';
@@ -30,7 +30,7 @@ export function CompareLink({ projectId, count, projectTitle, wide }: CompareLin
       <VisuallyHidden>
         {' '}
         les {count} {plural(count, 'proposition')}
-        {projectTitle !== undefined && ` de ${projectTitle}`}
+        {projectTitle !== undefined && ` ${ofName(projectTitle)}`}
       </VisuallyHidden>
     </ButtonLink>
   );

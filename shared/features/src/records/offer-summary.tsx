@@ -1,4 +1,4 @@
-import { formatMoney, rateText } from '@portal/domain/format';
+import { formatMoney, formatMonths, rateText } from '@portal/domain/format';
 import { announcedOffer, type Proposition } from '@portal/domain/proposition';
 import { Amount } from '@portal/ui/amount';
 import styles from './records.module.css';
@@ -8,7 +8,7 @@ export function OfferSummary({ proposition }: { readonly proposition: Pick<Propo
   const { monthlyPayment, taeg, months, lender } = announcedOffer(proposition.description);
   const parts = [
     ...(taeg === undefined ? [] : [`TAEG\u00A0${rateText(taeg)}`]),
-    ...(months === undefined ? [] : [`${String(months / 12)}\u00A0ans`]),
+    ...(months === undefined ? [] : [formatMonths(months)]),
     ...(lender === undefined ? [] : [lender.replaceAll(' ', '\u00A0')]),
   ];
   if (monthlyPayment === undefined && parts.length === 0) return null;

@@ -19,11 +19,11 @@ interface LoadedProps<T> {
 }
 
 const MISSING = {
-  project: 'Ce dossier est introuvable ou ne vous est pas accessible.',
-  proposition: 'Cette proposition est introuvable ou ne vous est pas accessible.',
-  person: 'Ce compte est introuvable ou ne vous est pas accessible.',
-  address: 'Cette adresse est introuvable ou ne vous est pas accessible.',
-  page: 'Cette page n’existe pas ou n’existe plus.',
+  project: 'Ce dossier est introuvable ou ne vous est pas accessible',
+  proposition: 'Cette proposition est introuvable ou ne vous est pas accessible',
+  person: 'Ce compte est introuvable ou ne vous est pas accessible',
+  address: 'Cette adresse est introuvable ou ne vous est pas accessible',
+  page: 'Cette page n’existe pas ou n’existe plus',
 } as const;
 
 /** What a page is about. */
@@ -71,7 +71,7 @@ function failureOf(
       <EmptyState
         role="alert"
         art={<NoResult />}
-        title="Votre compte ne donne pas accès à cette page."
+        title="Votre compte ne donne pas accès à cette page"
         actions={
           isHome ? (
             <ButtonLink as={Link} to={paths.contact}>

@@ -36,7 +36,7 @@ export function HouseholdCard({ estimate, onAskIncome }: HouseholdCardProps) {
             Indiquez les revenus nets annuels de votre foyer pour connaître votre taux d’effort, ce qu’il vous
             resterait chaque mois et votre capacité d’emprunt.
           </p>
-          <Button onClick={onAskIncome}>Indiquer mes revenus</Button>
+          <Button onClick={onAskIncome}>Indiquer vos revenus</Button>
         </div>
       ) : (
         <Means estimate={estimate} annualIncome={annualIncome} />

@@ -46,7 +46,7 @@ export function NextSteps({ estimate }: { readonly estimate: Estimate | undefine
           <p className={styles.kept}>
             {canCarry
               ? 'Les montants de cette simulation seront repris dans le formulaire. Ils restent sur cet appareil, 24\u00A0heures au plus, et ne sont envoyés qu’avec votre projet.'
-              : 'Votre navigateur ne garde rien sur cet appareil\u00A0: vous aurez à saisir à nouveau ces montants dans le formulaire.'}
+              : 'Votre navigateur ne garde rien sur cet appareil\u00A0: vous devrez saisir de nouveau ces montants dans le formulaire.'}
           </p>
         )}
       </div>

@@ -6,7 +6,7 @@ import styles from './simulator.module.css';
 import type { Estimate } from './use-simulator';
 
 const CASES: readonly (readonly [IncomeStress, string])[] = [
-  ['as-entered', 'Revenus comme indiqué'],
+  ['as-entered', 'Revenus au taux indiqué'],
   ['quarter-less', 'Revenus en baisse de 25 %'],
   ['none', 'Aucun revenu'],
 ];
@@ -49,7 +49,7 @@ export function ScpiCard({ estimate: { simulated, credit } }: { readonly estimat
       </table>
       {enjoymentMonths > 0 && (
         <p>
-          {`Pendant les ${String(enjoymentMonths)} premiers mois (délai de jouissance), les parts ne donnent aucun revenu : l’effort est de ${formatMoney(shares.instalment)} par mois.`}
+          {`Pendant ${enjoymentMonths === 1 ? 'le premier' : `les ${String(enjoymentMonths)} premiers`} mois (délai de jouissance), les parts ne donnent aucun revenu : l’effort est de ${formatMoney(shares.instalment)} par mois.`}
         </p>
       )}
       <div className={styles.risks}>
@@ -69,8 +69,8 @@ export function ScpiCard({ estimate: { simulated, credit } }: { readonly estimat
           </li>
           {terms.kind === 'interest-only' && (
             <li>
-              <strong>Crédit in fine</strong> : le capital est dû en une fois à l’échéance. Il dépend du prix
-              et de la revente des parts à cette date.
+              <strong>Crédit in fine</strong> : le capital est dû en une fois à l’échéance. Son remboursement
+              dépend du prix et de la revente des parts à cette date.
             </li>
           )}
         </ul>

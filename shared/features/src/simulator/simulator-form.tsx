@@ -72,8 +72,8 @@ export function SimulatorForm({ state, glance, incomeField }: SimulatorFormProps
                 <Dial state={state} field="credits" />
               </FormGrid>
               <FormNote>
-                Ces montants restent dans cette page, hors de son adresse, tant que vous n’en faites pas un
-                projet.
+                Ces montants restent dans cette page tant que vous n’en faites pas un projet. Le lien de la
+                simulation ne les contient pas.
               </FormNote>
             </DetailsFold>
           </div>

@@ -25,7 +25,7 @@ describe('shares of SCPI', () => {
     await fill(user, /Taux de distribution/, '5');
     const rows = within(block('Votre effort d’épargne')).getAllByRole('row');
     expect(rows.slice(1).map((row) => plain(row.textContent))).toEqual([
-      'Revenus comme indiqué416,67 €188,29 €',
+      'Revenus au taux indiqué416,67 €188,29 €',
       'Revenus en baisse de 25 %312,50 €292,46 €',
       'Aucun revenu0,00 €604,96 €',
     ]);
@@ -181,7 +181,7 @@ describe('what comes next', () => {
     await openSimulator('?montant=150000');
     expect(
       screen.getByText(
-        'Votre navigateur ne garde rien sur cet appareil : vous aurez à saisir à nouveau ces montants dans le formulaire.',
+        'Votre navigateur ne garde rien sur cet appareil : vous devrez saisir de nouveau ces montants dans le formulaire.',
       ),
     ).toBeInTheDocument();
     expect(screen.queryByText(/restent sur cet appareil/)).not.toBeInTheDocument();

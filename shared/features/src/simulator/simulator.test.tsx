@@ -34,7 +34,7 @@ describe('the simulator', () => {
     expect(estimate).toContain('Estimation indicative, sans valeur d’offre ni d’accord de prêt.');
     const example = textOf('Exemple représentatif de votre simulation');
     expect(example).toContain('sur 240 mois, au taux débiteur fixe de 3,50 %');
-    expect(example).toContain("L'emprunteur dispose d'un délai de réflexion de dix jours.");
+    expect(example).toContain('L’emprunteur dispose d’un délai de réflexion de dix jours.');
     expect(example).toContain('Aucun versement, de quelque nature que ce soit');
     expect(example).not.toContain('usure');
   });
@@ -201,7 +201,7 @@ describe('the means of a household', () => {
     const { user } = await openSimulator();
     await user.click(screen.getByText(/^Votre foyer/));
     expect(field(/Revenus nets/)).not.toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Indiquer mes revenus' }));
+    await user.click(screen.getByRole('button', { name: 'Indiquer vos revenus' }));
     expect(field(/Revenus nets/)).toHaveFocus();
     expect(field(/Revenus nets/)).toBeVisible();
   });

@@ -22,7 +22,7 @@ export function AnswerBand({ id, number }: Answered) {
       }
     >
       Septième fenêtre allumée sur douze
-      {'\u00A0'}: votre réponse est chez votre conseiller, qui complète le dossier avec le prêteur. Une
+      {'\u00A0'}: votre conseiller a reçu votre réponse et complète le dossier avec le prêteur. Une
       proposition n’est pas une offre de prêt{'\u00A0'}: accepter ne vous endette pas.
     </DuskBand>
   );

@@ -25,7 +25,7 @@ export const dashboard: Specimens = {
       <KpiGrid>
         <KpiCard label="À relancer" value="14" yours note="sans contact depuis 15 jours" />
         <KpiCard label="Projets en cours" value="102" note={moved(6, 'de plus que du 1er au 20 octobre')} />
-        <KpiCard label="Montant à financer" value="4,32 M€" note={moved(-3, 'projets')} />
+        <KpiCard label="Prix à financer" value="4,32 M€" note={moved(-3, 'projets')} />
         <KpiCard label="Fonds débloqués" value="8" note={moved(0, 'comme au mois d’octobre')} />
       </KpiGrid>,
       'canvas wide',

@@ -6,7 +6,11 @@ import { type Specimens, specimens, states } from '../section';
 import styles from './foundations.module.css';
 
 const STEPS = [
-  { who: 'Vous', what: 'Vous acceptez cette proposition', more: 'Votre réponse part chez votre conseiller.' },
+  {
+    who: 'Vous',
+    what: 'Vous acceptez cette proposition',
+    more: 'Votre réponse est transmise à votre conseiller.',
+  },
   {
     who: 'Votre conseiller',
     what: 'Il complète le dossier avec le prêteur',

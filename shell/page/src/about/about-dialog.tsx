@@ -56,7 +56,7 @@ function OpenAboutDialog({ remotes, problems, onClose }: Omit<AboutDialogProps, 
     >
       {/* At the top, because the dialog scrolls to the element that gets the initial focus. */}
       <div className={styles.support}>
-        <p>Ce qui fonctionne dans cette page, à joindre à une demande au support.</p>
+        <p>Les versions utilisées par cette page, à joindre à une demande au support.</p>
         <Button onClick={() => void copy()}>Copier</Button>
       </div>
       <p role="status" className={styles.outcome}>

@@ -34,7 +34,7 @@ export function ConsentDialog({ purposes, agreed, onDecide, onClose }: ConsentDi
             <Button onClick={() => onDecide(purposes)}>Tout accepter</Button>
             <Button onClick={() => onDecide([])}>Tout refuser</Button>
             <Button variant="primary" onClick={() => onDecide(chosen)}>
-              Enregistrer mes choix
+              Enregistrer vos choix
             </Button>
           </>
         ) : (
@@ -50,7 +50,7 @@ export function ConsentDialog({ purposes, agreed, onDecide, onClose }: ConsentDi
       <p>
         Votre session, le brouillon de votre projet, les vues de liste que vous enregistrez, vos réglages, vos
         choix en matière de cookies et quelques repères techniques. Le portail en a besoin pour faire ce que
-        vous lui demandez ; ils ne servent à rien d’autre.
+        vous lui demandez, et ne s’en sert pour rien d’autre.
       </p>
       {!purposes.includes('affiliation') && (
         <>

@@ -85,7 +85,7 @@ describe('the cookie banner', () => {
     expect(audience).not.toBeChecked();
     expect(within(dialog).getByRole('checkbox', { name: 'Mise en relation' })).not.toBeChecked();
     await user.click(audience);
-    await user.click(button(dialog, 'Enregistrer mes choix'));
+    await user.click(button(dialog, 'Enregistrer vos choix'));
     expect(kept()).toBe('analytics');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(screen.queryByRole('region', { name: TITLE })).not.toBeInTheDocument();
@@ -114,7 +114,7 @@ describe('« Gérer mes cookies », in the footer', () => {
     expect(affiliation).toBeChecked();
     expect(await violations()).toEqual([]);
     await user.click(affiliation);
-    await user.click(button(dialog, 'Enregistrer mes choix'));
+    await user.click(button(dialog, 'Enregistrer vos choix'));
     expect(kept()).toBe('');
   });
 

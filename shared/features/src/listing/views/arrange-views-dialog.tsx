@@ -101,7 +101,7 @@ export function ArrangeViewsDialog({ views, saved, own, onSave, onClose }: Arran
   const place = drafts.findIndex(({ search }) => search === moved?.search);
   return (
     <ViewDialog title="Organiser les vues" onSubmit={submit} onClose={onClose} formRef={form}>
-      <p>Vos vues, leur ordre et la vue d’ouverture sont gardés sur cet appareil, pour vous seul.</p>
+      <p>Vos vues, leur ordre et la vue d’ouverture sont gardés sur cet appareil, pour votre seul compte.</p>
       <Field label="La liste s’ouvre avec la vue">
         {(ties) => (
           <Select {...ties} value={opens} onChange={(event) => setOpens(event.target.value)}>

@@ -23,7 +23,8 @@ export function SaveViewDialog({ taken, onSave, onClose }: SaveViewDialogProps) 
   return (
     <ViewDialog title="Enregistrer cette vue" onSubmit={submit} onClose={onClose}>
       <p>
-        Filtres, recherche et tri sont gardés sur cet appareil, pour vous seul. La liste, elle, reste à jour.
+        Filtres, recherche et tri sont gardés sur cet appareil, pour votre seul compte. La liste, elle, reste
+        à jour.
       </p>
       <Field label="Nom de la vue" error={error} required>
         {(ties) => (

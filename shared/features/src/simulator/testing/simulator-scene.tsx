@@ -10,7 +10,7 @@ import { Simulator } from '../simulator';
 const NOW = new Date('2026-11-20T12:00:00Z');
 const NO_CALLS: FakeAnswers = {};
 /** The statutory sentence of that day. */
-export const MENTION = "Attention ! Un crédit coûte de l'argent et doit être remboursé.";
+export const MENTION = 'Attention ! Un crédit coûte de l’argent et doit être remboursé.';
 
 /** With plain spaces. */
 export const plain = (text: string | null | undefined) => (text ?? '').replace(/[\u202F\u00A0]/g, ' ');
