@@ -41,6 +41,19 @@ describe('what a proposition announces', () => {
     expect(Object.values(announcedOffer(description)).filter((each) => each !== undefined)).toEqual([]);
   });
 
+  it.each<[string, number | undefined]>([
+    ['1 an', 12],
+    ['20 ans', 240],
+    ['20 ans (240 mois)', 240],
+    ['2 ans et 6 mois', 30],
+    ['30 mois', 30],
+    ['2 ans et demi', undefined],
+    ['20 à 25 ans', undefined],
+    ['selon profil', undefined],
+  ])('reads a duration of %s', (duration, months) => {
+    expect(announcedOffer(`Durée : ${duration}\nGarantie : caution`).months).toBe(months);
+  });
+
   it.each([
     ['a TAEG', 'TAEG fixe : 4,27 %\nGarantie : caution'],
     ['a rate that will change', 'Taux débiteur variable : 3,10 %\nGarantie : caution'],

@@ -54,12 +54,11 @@ export function announcedOffer(description: string): AnnouncedOffer {
     const [first, ...others] = facts.filter((fact) => term.test(fact.term));
     return others.length === 0 ? (first?.value ?? '') : '';
   };
-  const years = /^(\d{1,2})\s+ans?\b/.exec(only(DURATION))?.[1];
   return {
     lender: only(LENDER) || FINANCED_BY.exec(description)?.[1],
     monthlyPayment: parseAmount(only(PAYMENT)),
     taeg: parseRate(only(TAEG)),
-    months: years === undefined ? undefined : Number(years) * 12,
+    months: monthsIn(only(DURATION)),
     annualRate: parseRate(only(NOMINAL_RATE)),
     monthlyInsurance: parseAmount(/^(.+?€)\s+par mois\b/.exec(only(INSURANCE))?.[1] ?? ''),
     fees: parseAmount(only(FEES)),
@@ -67,6 +66,15 @@ export function announcedOffer(description: string): AnnouncedOffer {
     totalCost: parseAmount(only(TOTAL_COST)),
     totalDue: parseAmount(only(TOTAL_DUE)),
   };
+}
+
+/** `20 ans`, `20 ans (240 mois)`, `2 ans et 6 mois`, `30 mois`; no « 2 ans et demi ». */
+function monthsIn(duration: string): number | undefined {
+  const [, years, rest = '0'] =
+    /^(\d{1,2})\s+ans?(?:\s+et\s+(\d{1,2})\s+mois)?\b(?!\s+et\b)/.exec(duration) ?? [];
+  if (years !== undefined) return Number(years) * 12 + Number(rest);
+  const months = /^(\d{1,3})\s+mois\b/.exec(duration)?.[1];
+  return months === undefined ? undefined : Number(months);
 }
 
 /** Terms that the four figures and the totals show, and what says that they do. */
