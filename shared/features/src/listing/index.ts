@@ -12,7 +12,7 @@ export {
   type ListPart,
   type SelectionWords,
 } from './list-desk';
-export { BY_STEP, DISPLAY } from './list-display';
+export { BY_STEP, DISPLAY, displayIn, joined } from './list-display';
 export { ListFilters } from './list-filters';
 export { ListFrame } from './list-frame';
 export { ListNotices } from './list-notices';

@@ -1,6 +1,6 @@
 import { useSearchParams } from '@portal/kit';
 import { useMemo } from 'react';
-import { displayIn } from './list-display';
+import { displayIn, joined } from './list-display';
 import { CHOSEN, PAGE, type TypedSearch, useTypedSearch } from './use-typed-search';
 
 type Parameters = Readonly<Record<string, string>>;
@@ -43,7 +43,10 @@ export function useFilterSearch<Filter>(
   // A new search starts at page 1, even before the URL is updated.
   const page = typed.isAhead ? 1 : pageFrom(parameter(PAGE));
   const ask = (parameters: Parameters) =>
-    setSearch({ ...typed.toSearch(), ...parameters, ...displayIn(search) }, CHOSEN);
+    setSearch(
+      joined(new URLSearchParams({ ...typed.toSearch(), ...parameters }).toString(), displayIn(search)),
+      CHOSEN,
+    );
   return {
     filter,
     isFiltered: written !== '',

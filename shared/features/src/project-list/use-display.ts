@@ -1,12 +1,11 @@
-import { BY_STEP, DISPLAY } from '@portal/features/listing';
+import { BY_STEP, DISPLAY, displayIn, joined } from '@portal/features/listing';
 import { useSearchParams, useSession } from '@portal/kit';
 
 /** By the reader's e-mail, in memory as the place of a list is: another user of the document has chosen nothing. */
 const readersByStep = new Set<string>();
 
-/** How a reader last chose to have the projects drawn, as parameters of an address. */
-export const displayOf = (reader: string): Readonly<Record<string, string>> =>
-  readersByStep.has(reader) ? { [DISPLAY]: BY_STEP } : {};
+/** How a reader last chose to have the projects drawn: see `displayIn`. */
+export const displayOf = (reader: string): string => (readersByStep.has(reader) ? BY_STEP : '');
 
 export interface ListDisplay {
   readonly isByStep: boolean;
@@ -17,14 +16,15 @@ export interface ListDisplay {
 export function useDisplay(): ListDisplay {
   const [search, setSearch] = useSearchParams();
   const reader = useSession().email ?? '';
-  const isByStep = search.get(DISPLAY) === BY_STEP || (search.size === 0 && readersByStep.has(reader));
+  const isByStep = (displayIn(search) || (search.size === 0 && displayOf(reader))) === BY_STEP;
 
   return {
     isByStep,
     show: (next) => {
       readersByStep[next ? 'add' : 'delete'](reader);
-      const { page: _page, [DISPLAY]: _display, ...asked } = Object.fromEntries(search);
-      setSearch({ ...asked, ...displayOf(reader) }, { replace: true, flushSync: true });
+      const asked = new URLSearchParams(search);
+      for (const name of ['page', DISPLAY]) asked.delete(name);
+      setSearch(joined(asked.toString(), displayOf(reader)), { replace: true, flushSync: true });
     },
   };
 }

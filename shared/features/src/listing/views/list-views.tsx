@@ -6,7 +6,7 @@ import { IconButton } from '@portal/ui/icon-button';
 import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
 import { defer, NEVER } from 'rxjs';
 import { useResource } from '../../resource';
-import { displayIn } from '../list-display';
+import { displayIn, joined } from '../list-display';
 import { useKept } from './kept-views';
 import styles from './list-views.module.css';
 import { SAVED_VIEWS } from './saved-views';
@@ -78,12 +78,7 @@ export function ListViews({ list, builtIn, total, parts }: ListViewsProps) {
     <FilterChip
       pressed={isShown}
       count={count}
-      onPress={() =>
-        setSearch(
-          { ...Object.fromEntries(new URLSearchParams(shown)), ...displayIn(search) },
-          { flushSync: true },
-        )
-      }
+      onPress={() => setSearch(joined(shown, displayIn(search)), { flushSync: true })}
     >
       {name}
     </FilterChip>
