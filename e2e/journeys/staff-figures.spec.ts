@@ -249,7 +249,7 @@ for (const account of ['directeur', 'admin'] as const) {
 
     const doors = [
       ...(await doorsOf(agencies.getByRole('row').nth(1))),
-      // The first agency with others below it: its figures are those of its own files.
+      // An agency with others below it, whose lists are of itself alone: which one comes first is of the day.
       ...(await doorsOf(
         agencies
           .getByRole('row')

@@ -43,9 +43,16 @@ function QrDrawing({ code: { address, size, path }, className }: QrDrawingProps)
   );
 }
 
+interface BreakableAddressProps {
+  readonly address: string;
+  /** Without `https://`, where it is a link anyway. */
+  readonly short?: boolean;
+}
+
 /** A URL that wraps after its slashes and before its key, not in the middle of a word. */
-export function BreakableAddress({ address }: { readonly address: string }) {
-  return address.split(/(?<=[^:/]\/|=)|(?=\?)/).map((part, place) => (
+export function BreakableAddress({ address, short = false }: BreakableAddressProps) {
+  const shown = short ? address.replace(/^https?:\/\//i, '') : address;
+  return shown.split(/(?<=[^:/]\/|=)|(?=\?)/).map((part, place) => (
     // The parts of a URL never change order, so the index is a stable key.
     <Fragment key={place}>
       {place > 0 && <wbr />}

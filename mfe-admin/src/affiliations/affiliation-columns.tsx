@@ -19,7 +19,7 @@ export const affiliationColumns = (portalOrigin: string): readonly Column<Affili
       </Text>
     ),
   },
-  { key: 'name', header: 'Nom', width: '14%', cell: ({ name }) => name },
+  { key: 'name', header: 'Nom', width: '12%', cell: ({ name }) => name },
   {
     key: 'supervisor',
     header: 'E-mail du superviseur',
@@ -30,12 +30,12 @@ export const affiliationColumns = (portalOrigin: string): readonly Column<Affili
   {
     key: 'url',
     header: 'URL',
-    width: '20%',
+    width: '19%',
     // Only a web URL becomes a link: the back office stores free text.
     cell: ({ url }) =>
       /^https?:\/\//i.test(url) ? (
         <TextLink href={url} className={styles.address} target="_blank" rel="noopener noreferrer">
-          <BreakableAddress address={url} />
+          <BreakableAddress address={url} short />
         </TextLink>
       ) : (
         url
@@ -44,10 +44,10 @@ export const affiliationColumns = (portalOrigin: string): readonly Column<Affili
   {
     key: 'link',
     header: 'Lien du portail',
-    width: '22%',
+    width: '25%',
     cell: (affiliation) => (
       <TextLink href={affiliationLink(portalOrigin, affiliation)} className={styles.address}>
-        <BreakableAddress address={affiliationLink(portalOrigin, affiliation)} />
+        <BreakableAddress address={affiliationLink(portalOrigin, affiliation)} short />
       </TextLink>
     ),
   },

@@ -64,7 +64,7 @@ export function Dashboard({ policy, scope, propositionScope, rankings }: Dashboa
   };
 
   return (
-    <Page width="desk" className={styles.dashboard}>
+    <Page width="desk" className={styles.dashboard} data-network={rankings || undefined}>
       <PageHeader
         title="Tableau de bord"
         context={
@@ -78,7 +78,7 @@ export function Dashboard({ policy, scope, propositionScope, rankings }: Dashboa
           />
         }
         actions={
-          <ButtonRow>
+          <ButtonRow className={styles.doors}>
             {rankings && (
               <ButtonLink as={Link} to={paths.network}>
                 Réseau
@@ -202,7 +202,14 @@ function DashboardContent({
   const isWhole = total <= projects.length && filter.from === undefined && filter.to === undefined;
   return (
     <>
-      <KeyFigures projects={projects} filter={filter} now={now} isWhole={isWhole} followUps={followUps} />
+      <KeyFigures
+        yours={!rankings}
+        projects={projects}
+        filter={filter}
+        now={now}
+        isWhole={isWhole}
+        followUps={followUps}
+      />
       <div className={styles.curves}>
         <ProjectCurve projects={projects} filter={filter} now={now} />
         <PropositionCurve

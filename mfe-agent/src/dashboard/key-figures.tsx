@@ -21,10 +21,12 @@ interface KeyFiguresProps {
   /** No row was left out, by the limit or by a date filter. */
   readonly isWhole: boolean;
   readonly followUps: FollowUpsShown;
+  /** Who reads follows the files: those to relaunch are their turn. */
+  readonly yours: boolean;
 }
 
 /** Counts over the loaded projects, without the kept oddities of the charts. */
-export function KeyFigures({ projects, filter, now, isWhole, followUps }: KeyFiguresProps) {
+export function KeyFigures({ projects, filter, now, isWhole, followUps, yours }: KeyFiguresProps) {
   const figures = useMemo(() => keyFigures(projects, now, isWhole), [projects, now, isWhole]);
   const month = monthName.format(now);
   const year = yearName.format(now);
@@ -43,7 +45,7 @@ export function KeyFigures({ projects, filter, now, isWhole, followUps }: KeyFig
       />
       <KpiCard
         label="À relancer"
-        yours
+        yours={yours}
         linkAs={Link}
         to={followUps.rows === undefined ? undefined : followUps.listAddress}
         value={

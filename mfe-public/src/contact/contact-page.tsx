@@ -31,6 +31,7 @@ import { FormActions, FormNote } from '@portal/ui/form-layout';
 import { Page, PageHeader } from '@portal/ui/page';
 import { useMemo } from 'react';
 import { of } from 'rxjs';
+import styles from './contact.module.css';
 
 const asOptions = (choices: readonly { readonly id: string; readonly label: string }[]) =>
   choices.map(({ id, label }) => ({ value: id, label }));
@@ -114,47 +115,49 @@ export default function ContactPage() {
   return (
     <Page width="form">
       <PageHeader title="Contact" />
-      {texts.status === 'loading' && <Coming />}
-      {hasTexts && <RichText html={texts.value.html} />}
-      <Card>
-        <CardBody>
-          <PortalForm<ContactMessage, void>
-            aria-label="Contact"
-            summary
-            initialValues={sender}
-            fields={FIELDS}
-            submit={(message) => api.content.sendContact(message)}
-            onDone={(_, form) => {
-              form.restart();
-              void navigate('/', { state: homeNews(SENT) });
-            }}
-            toErrors={refusalErrors}
-          >
-            <FormNote>Tous les champs sont obligatoires.</FormNote>
-            <Fields
-              of={FIELDS}
-              layout={[
-                ['firstName', 'lastName'],
-                'organization',
-                'contactBy',
-                ['email', 'phoneNumber'],
-                'reason',
-                'comment',
-              ]}
-            />
-            {/* The content service's text already says so, with the retention period. */}
-            {!hasTexts && (
-              <FormNote>
-                Vos données servent à répondre à votre message. Nous ne vous appelons que si vous choisissez
-                le téléphone.
-              </FormNote>
-            )}
-            <FormActions>
-              <SubmitButton>Envoyer</SubmitButton>
-            </FormActions>
-          </PortalForm>
-        </CardBody>
-      </Card>
+      <div className={styles.contact}>
+        {texts.status === 'loading' && <Coming />}
+        {hasTexts && <RichText html={texts.value.html} />}
+        <Card>
+          <CardBody>
+            <PortalForm<ContactMessage, void>
+              aria-label="Contact"
+              summary
+              initialValues={sender}
+              fields={FIELDS}
+              submit={(message) => api.content.sendContact(message)}
+              onDone={(_, form) => {
+                form.restart();
+                void navigate('/', { state: homeNews(SENT) });
+              }}
+              toErrors={refusalErrors}
+            >
+              <FormNote>Tous les champs sont obligatoires.</FormNote>
+              <Fields
+                of={FIELDS}
+                layout={[
+                  ['firstName', 'lastName'],
+                  'organization',
+                  'contactBy',
+                  ['email', 'phoneNumber'],
+                  'reason',
+                  'comment',
+                ]}
+              />
+              {/* The content service's text already says so, with the retention period. */}
+              {!hasTexts && (
+                <FormNote>
+                  Vos données servent à répondre à votre message. Nous ne vous appelons que si vous choisissez
+                  le téléphone.
+                </FormNote>
+              )}
+              <FormActions>
+                <SubmitButton>Envoyer</SubmitButton>
+              </FormActions>
+            </PortalForm>
+          </CardBody>
+        </Card>
+      </div>
     </Page>
   );
 }

@@ -37,41 +37,45 @@ export function AdviserCard({ managerName, agentName, agentEmail, agencyName, su
   const { name } = correspondentOf({ managerName: managerName ?? '', agentName, agentEmail });
   return (
     <TitledCard title={isStaff ? 'Suivi du dossier' : 'Votre conseiller'} small gap={4}>
-      {agentEmail !== '' && (
-        <Person
-          mark={<Niche person={name === '' ? agentEmail : name} />}
-          name={name === '' ? undefined : <BreakableName name={name} />}
-          // As text as well: a button does not print.
-          sub={<MailLink email={agentEmail} subject={subject} className={styles.mail} />}
-        />
-      )}
-      {managerName !== undefined && (
-        <div>
-          <p className={styles.role}>Dossier géré par</p>
-          {agentEmail === '' ? (
+      <div className={styles.box}>
+        <div className={styles.people}>
+          {agentEmail !== '' && (
             <Person
-              mark={<Niche person={managerName === '' ? agencyName : managerName} />}
-              name={managed}
-              sub={agency}
+              mark={<Niche person={name === '' ? agentEmail : name} />}
+              name={name === '' ? undefined : <BreakableName name={name} />}
+              // As text as well: a button does not print.
+              sub={<MailLink email={agentEmail} subject={subject} className={styles.mail} />}
             />
-          ) : (
-            <p>{[managed, agency].filter((part) => part !== undefined).join(', ')}</p>
+          )}
+          {managerName !== undefined && (
+            <div>
+              <p className={styles.role}>Dossier géré par</p>
+              {agentEmail === '' ? (
+                <Person
+                  mark={<Niche person={managerName === '' ? agencyName : managerName} />}
+                  name={managed}
+                  sub={agency}
+                />
+              ) : (
+                <p>{[managed, agency].filter((part) => part !== undefined).join(', ')}</p>
+              )}
+            </div>
+          )}
+          {agentEmail === '' && <Facts dense items={[{ term: 'Via', value: '', absent: 'Sans agent' }]} />}
+          {/* The public contact form is for applicants: staff would write to themselves. */}
+          {agentEmail === '' && !isStaff && (
+            <ButtonLink as={Link} to={paths.contact} {...action}>
+              Écrire
+            </ButtonLink>
+          )}
+          {agentEmail !== '' && !isOwnAddress(agentEmail, own) && (
+            <ButtonLink href={mailtoAbout(agentEmail, subject)} {...action}>
+              Écrire
+              {name !== '' && ` à ${name}`}
+            </ButtonLink>
           )}
         </div>
-      )}
-      {agentEmail === '' && <Facts dense items={[{ term: 'Via', value: '', absent: 'Sans agent' }]} />}
-      {/* The public contact form is for applicants: staff would write to themselves. */}
-      {agentEmail === '' && !isStaff && (
-        <ButtonLink as={Link} to={paths.contact} {...action}>
-          Écrire
-        </ButtonLink>
-      )}
-      {agentEmail !== '' && !isOwnAddress(agentEmail, own) && (
-        <ButtonLink href={mailtoAbout(agentEmail, subject)} {...action}>
-          Écrire
-          {name !== '' && ` à ${name}`}
-        </ButtonLink>
-      )}
+      </div>
     </TitledCard>
   );
 }

@@ -1,8 +1,11 @@
 import { formatPhone, fullName, phoneLink } from '@portal/domain/format';
 import type { Project } from '@portal/domain/project';
 import { Card, CardBody } from '@portal/ui/card';
-import { FactsInline } from '@portal/ui/facts';
-import { TextLink } from '@portal/ui/text-link';
+import { type Glyph, Icon, Mail, Phone } from '@portal/ui/icon';
+import { Niche } from '@portal/ui/niche';
+import { Person } from '@portal/ui/person';
+import type { ReactNode } from 'react';
+import styles from './applicant-contact.module.css';
 import { MailLink } from './mail-link';
 
 interface ApplicantContactProps {
@@ -10,33 +13,46 @@ interface ApplicantContactProps {
   readonly subject: string;
 }
 
+/** Whose file it is, and the two ways to reach them, each a target. */
 export function ApplicantContact({ project, subject }: ApplicantContactProps) {
   const { phone, email } = project;
   const tel = phoneLink(phone);
+  const name = fullName(project);
   return (
     <Card aria-label="Demandeur">
-      <CardBody>
-        <FactsInline
-          items={[
-            { term: 'Demandeur', value: fullName(project) },
-            {
-              term: 'Téléphone',
-              value:
-                tel === undefined ? (
-                  phone
-                ) : (
-                  <TextLink href={tel} standalone>
-                    {formatPhone(phone)}
-                  </TextLink>
-                ),
-            },
-            {
-              term: 'Adresse e-mail',
-              value: email !== '' && <MailLink email={email} subject={subject} standalone />,
-            },
-          ]}
-        />
+      <CardBody className={styles.contact}>
+        <Person mark={<Niche person={name === '' ? email : name} />} name={name} sub="Demandeur" />
+        {(phone !== '' || email !== '') && (
+          <dl className={styles.ways}>
+            {phone !== '' && (
+              <Way term="Téléphone" glyph={Phone}>
+                {tel === undefined ? phone : <a href={tel}>{formatPhone(phone)}</a>}
+              </Way>
+            )}
+            {email !== '' && (
+              <Way term="Adresse e-mail" glyph={Mail}>
+                <MailLink email={email} subject={subject} />
+              </Way>
+            )}
+          </dl>
+        )}
       </CardBody>
     </Card>
   );
 }
+
+interface WayProps {
+  readonly term: string;
+  readonly glyph: Glyph;
+  readonly children: ReactNode;
+}
+
+const Way = ({ term, glyph, children }: WayProps) => (
+  <div className={styles.way}>
+    <dt>{term}</dt>
+    <dd>
+      <Icon glyph={glyph} />
+      <span>{children}</span>
+    </dd>
+  </div>
+);

@@ -120,6 +120,25 @@ it('leads to several proposals side by side, and asks no answer to one that has 
   );
 });
 
+it.each([
+  ['demandeur', false],
+  ['admin', true],
+] as const)(
+  'B12: lights the window and the pending proposal for who answers alone, seen by %s',
+  async (as, isOthers) => {
+    const { id, propose } = await aProject({ internal_status: 'approuved' });
+    await propose('draft', '2030-02-01');
+    await renderScreen(show(id), { as });
+    const progress = await screen.findByRole('progressbar', { name: 'Avancement du dossier' });
+    await screen.findByText('Proposition reçue');
+    expect(progress.dataset['othersTurn']).toBe(isOthers ? 'true' : undefined);
+    const pending = screen
+      .getAllByRole('listitem')
+      .find(({ textContent }) => textContent.startsWith('Proposition reçue'));
+    expect(pending).toHaveAttribute('data-state', isOthers ? 'todo' : 'current');
+  },
+);
+
 it('names the adviser, the agent and how to reach them, and dates what the back office dates', async () => {
   const { id } = await aProject({
     internal_status: 'processed',

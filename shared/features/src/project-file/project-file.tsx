@@ -1,6 +1,6 @@
 import type { ProjectFile as LoadedFile } from '@portal/api';
 import { formatMoney, typesetFrench } from '@portal/domain/format';
-import { projectTitle } from '@portal/domain/project';
+import { projectTitle, takesAnswers } from '@portal/domain/project';
 import { awaitsAnswer, isNew, type Proposition } from '@portal/domain/proposition';
 import { ProjectProgress, ProjectStatusChip } from '@portal/features/status';
 import { Link, usePageTitle, useSession } from '@portal/kit';
@@ -118,6 +118,8 @@ function ProjectSheet({ file, back, editPath, propositions: draw, conduct, onCha
   const title = projectTitle(project);
   const number = `Dossier n° ${String(project.id)}`;
   const now = new Date();
+  const toAnswer = all.filter((proposition) => awaitsAnswer(proposition, now));
+  const timeline = <ProjectTimeline project={project} propositions={listed} isOwn={!isStaff} />;
   usePageTitle(title);
   return (
     <>
@@ -138,7 +140,12 @@ function ProjectSheet({ file, back, editPath, propositions: draw, conduct, onCha
       {isStaff && <ApplicantContact project={project} subject={number} />}
       <Card aria-label="Avancement">
         <CardBody>
-          <ProjectProgress status={project.status} label={statusLabel} reader={reader} />
+          <ProjectProgress
+            status={project.status}
+            label={statusLabel}
+            reader={reader}
+            awaitsAnswer={toAnswer.length > 0 && takesAnswers(project.status)}
+          />
         </CardBody>
       </Card>
       <WithRail
@@ -152,15 +159,11 @@ function ProjectSheet({ file, back, editPath, propositions: draw, conduct, onCha
               agencyName={agencyName}
               subject={number}
             />
-            <ProjectTimeline project={project} propositions={listed} />
+            {conduct === undefined && timeline}
           </>
         }
       >
-        <ProjectNextStep
-          status={project.status}
-          toAnswer={all.filter((proposition) => awaitsAnswer(proposition, now))}
-          leads
-        />
+        <ProjectNextStep status={project.status} toAnswer={toAnswer} leads />
         <Card className={styles.tabs} aria-label="Contenu du dossier" onPointerEnter={reach} onFocus={reach}>
           <Tabs
             label="Contenu du dossier"
@@ -171,6 +174,8 @@ function ProjectSheet({ file, back, editPath, propositions: draw, conduct, onCha
             )}
           />
         </Card>
+        {/* The acts are as long as the page: beside them there is room. */}
+        {conduct !== undefined && timeline}
       </WithRail>
     </>
   );

@@ -14,11 +14,13 @@ import { TitledCard } from '../records';
 interface ProjectTimelineProps {
   readonly project: Project;
   readonly propositions: readonly Proposition[];
+  /** Who reads is who answers: what is pending is lit, since amber is the reader's turn. */
+  readonly isOwn: boolean;
 }
 
 /** Events of a project, newest first, from the dates in the back office. */
-export function ProjectTimeline({ project, propositions }: ProjectTimelineProps) {
-  const entries = timelineOf(project, propositions);
+export function ProjectTimeline({ project, propositions, isOwn }: ProjectTimelineProps) {
+  const entries = timelineOf(project, propositions, isOwn ? 'current' : 'todo');
   if (entries.length === 0) return null;
   return (
     <TitledCard title="Chronologie" small gap={4}>
@@ -60,7 +62,11 @@ function DatedProposition({ at, proposition }: { readonly at: string; readonly p
   );
 }
 
-function timelineOf(project: Project, propositions: readonly Proposition[]): readonly TimelineEntry[] {
+function timelineOf(
+  project: Project,
+  propositions: readonly Proposition[],
+  pending: 'current' | 'todo',
+): readonly TimelineEntry[] {
   const now = new Date();
   const dated: DatedEntry[] = propositions.flatMap((proposition) => {
     const { id, createdAt } = proposition;
@@ -73,7 +79,7 @@ function timelineOf(project: Project, propositions: readonly Proposition[]): rea
         at: createdAt,
         what: 'Proposition reçue',
         date: <DatedProposition at={createdAt} proposition={proposition} />,
-        state: awaitsAnswer(proposition, now) && takesAnswers(project.status) ? 'current' : 'done',
+        state: awaitsAnswer(proposition, now) && takesAnswers(project.status) ? pending : 'done',
       },
     ];
   });

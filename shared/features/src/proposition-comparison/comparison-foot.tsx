@@ -8,6 +8,7 @@ import { Text } from '@portal/ui/text';
 import { AdviserCard } from '../people';
 import { useApi } from '../resource';
 import styles from './comparison-board.module.css';
+import { isUneven } from './comparison-rows';
 import type { Compared } from './use-estimates';
 
 interface ComparisonFootProps {
@@ -71,14 +72,4 @@ function conclusion(compared: readonly Compared[], name: (one: Compared) => stri
   return others.length > 0
     ? `D’après ces chiffres, ces propositions ont le même coût total\u00A0: ${cost}.`
     : `D’après ces chiffres, ${which} est la moins chère\u00A0: ${cost} de coût total.`;
-}
-
-/** Credits with different amounts or durations differ in cost for that reason alone. */
-function isUneven(compared: readonly Compared[]): boolean {
-  const shapes = compared.flatMap(({ credit }) =>
-    credit === undefined
-      ? []
-      : `${(credit.totalDue - credit.totalCost).toFixed(2)}/${String(credit.schedule.length)}`,
-  );
-  return new Set(shapes).size > 1;
 }

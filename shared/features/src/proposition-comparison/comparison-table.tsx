@@ -1,11 +1,11 @@
 import { Link } from '@portal/kit';
-import { ChevronDown, Icon } from '@portal/ui/icon';
+import { Check, ChevronDown, Icon } from '@portal/ui/icon';
 import { TextLink } from '@portal/ui/text-link';
 import { VisuallyHidden } from '@portal/ui/visually-hidden';
 import { type ReactNode, useId, useState } from 'react';
 import { PropositionDue } from '../records';
 import { paths } from '../routes';
-import type { ComparisonGroup, ComparisonRow } from './comparison-rows';
+import { bestOf, type ComparisonGroup, type ComparisonRow } from './comparison-rows';
 import styles from './comparison-table.module.css';
 import type { Compared } from './use-estimates';
 
@@ -23,8 +23,17 @@ export function ComparisonTable({ compared, groups, name, isNarrow }: Comparison
   const idOf = (one: Compared): string => `${id}-${String(one.proposition.id)}`;
   return (
     // A scrollable region must be reachable by keyboard.
-    <section className={styles.wrap} aria-label="Propositions côte à côte" tabIndex={0}>
-      <table className={styles.table} data-narrow={isNarrow || undefined}>
+    <section
+      className={styles.wrap}
+      aria-label="Propositions côte à côte"
+      tabIndex={0}
+      data-fits={compared.length < 3 || undefined}
+    >
+      <table
+        className={styles.table}
+        data-narrow={isNarrow || undefined}
+        data-columns={isNarrow ? compared.length : undefined}
+      >
         <caption>
           <VisuallyHidden>Propositions côte à côte, une par colonne</VisuallyHidden>
         </caption>
@@ -129,26 +138,40 @@ interface RowProps {
 }
 
 function Row({ row, group, groupId, id, compared, idOf, isNarrow }: RowProps) {
+  const best = bestOf(row, compared);
   const cells = compared.map((one) => (
     // The group is a body of its own, and a narrow row's header is in the row above: `scope` reaches neither.
-    <td key={one.proposition.id} className={styles.cell} headers={`${groupId} ${id} ${idOf(one)}-head`}>
+    <td
+      key={one.proposition.id}
+      className={styles.cell}
+      data-best={one === best?.one || undefined}
+      headers={`${groupId} ${id} ${idOf(one)}-head`}
+    >
       {row.cell(one, `${id} ${idOf(one)}`)}
+      {one === best?.one && (
+        <span className={styles.best}>
+          <Icon glyph={Check} size="sm" />
+          {best.words}
+        </span>
+      )}
     </td>
   ));
   if (isNarrow) {
     return (
       <>
-        <tr>
+        <tr data-row={row.key}>
           <th id={id} scope="col" colSpan={compared.length} className={styles.above}>
-            {row.header}
+            <span>{row.header}</span>
           </th>
         </tr>
-        <tr data-group={group}>{cells}</tr>
+        <tr data-group={group} data-row={row.key}>
+          {cells}
+        </tr>
       </>
     );
   }
   return (
-    <tr data-group={group}>
+    <tr data-group={group} data-row={row.key}>
       <th scope="row" id={id} className={styles.row}>
         {row.header}
       </th>

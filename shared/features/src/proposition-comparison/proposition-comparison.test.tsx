@@ -76,6 +76,10 @@ it('sets two proposals side by side, with what each says and what each would cos
   expect(cell('Mensualité, assurance comprise', 0)).toHaveTextContent('604,96 €');
   expect(cell('Écart avec la moins chère', 0)).toHaveTextContent('La moins chère');
   expect(cell('Écart avec la moins chère', 1)).toHaveTextContent(/^\+ /);
+  // The lowest of a row says so in words, the other says nothing.
+  expect(cell('Mensualité, assurance comprise', 0)).toHaveTextContent(/7,74\s€ de moins$/);
+  expect(cell('Mensualité, assurance comprise', 1)).not.toHaveTextContent('de moins');
+  expect(cell('TAEG fixe', 0)).toHaveTextContent(/le plus bas$/);
   expect(screen.getByRole('status')).toHaveTextContent(/PROP-A est la moins chère/);
   expect(screen.getByText(/Seule l’offre du prêteur fait foi/)).toBeInTheDocument();
   // Credit figures require the statutory sentence.
@@ -120,6 +124,8 @@ it('says what is wrong with a figure once it is left', async () => {
   await user.clear(screen.getByRole('textbox', { name: 'Durée, en années PROP-B' }));
   await user.type(screen.getByRole('textbox', { name: 'Durée, en années PROP-B' }), '15');
   expect(screen.getByText(/les durées diffèrent/)).toBeInTheDocument();
+  // A shorter credit costs less in all: no saving is claimed.
+  expect(cell('Montant total dû', 1)).not.toHaveTextContent('de moins');
 });
 
 it('compares up to four, those to answer first, and keeps the choice in the address', async () => {
@@ -232,7 +238,9 @@ describe('on a narrow screen', () => {
     const id = await aProject(TWO);
     const { user } = await show(id);
     const rows = await screen.findAllByRole('row');
-    const label = rows.findIndex((row) => within(row).queryByText('TAEG fixe', { selector: 'th' }) !== null);
+    const label = rows.findIndex(
+      (row) => within(row).queryByRole('columnheader', { name: 'TAEG fixe' }) !== null,
+    );
     const [above = rows[0], values = rows[0]] = rows.slice(label);
     expect(within(above as HTMLElement).queryByRole('cell')).not.toBeInTheDocument();
     expect(within(values as HTMLElement).getAllByRole('cell')).toHaveLength(2);

@@ -31,7 +31,7 @@ export function PropositionComparison() {
   // Undefined when the URL names no project, null when its id is not a number.
   const projectId = useQueryId('dossier');
   return (
-    <Page width="desk">
+    <Page>
       {typeof projectId === 'number' ? (
         <OfProject projectId={projectId} />
       ) : (

@@ -1,4 +1,4 @@
-import { formatDayMonth, formatMoney } from '@portal/domain/format';
+import { formatDayMonth, formatLongDate, formatMoney } from '@portal/domain/format';
 import {
   acceptedInsteadLine,
   type AnnouncedOffer,
@@ -6,6 +6,7 @@ import {
   canStillAnswer,
   isAccepted,
   isBeingWritten,
+  isDeclined,
   isEndingSoon,
   isWithdrawn,
   type Proposition,
@@ -71,6 +72,7 @@ export function AnswerCard({ proposition, offer, onAnswered, onStale }: AnswerCa
               {formatDayMonth(proposition.validUntil)}
             </p>
           )}
+          <Outcome proposition={proposition} />
           <CardBody data-gap="4">
             <StudyMeter proposition={proposition} />
             <Title as="h2" size="sm" id="votre-reponse">
@@ -100,6 +102,20 @@ export function AnswerCard({ proposition, offer, onAnswered, onStale }: AnswerCa
         />
       )}
     </>
+  );
+}
+
+/** The answer and its day: that of the last update, since the back office allows no change after an answer. */
+function Outcome({ proposition }: { readonly proposition: Proposition }) {
+  const hasAccepted = isAccepted(proposition);
+  if (!hasAccepted && !isDeclined(proposition)) return null;
+  const day = formatLongDate(proposition.updatedAt ?? null);
+  return (
+    <p className={styles.deadline} data-outcome={hasAccepted ? 'accepted' : 'declined'}>
+      <Icon glyph={hasAccepted ? Check : X} size="sm" />
+      {hasAccepted ? 'Acceptée' : 'Refusée'}
+      {day !== '' && ` le ${day}`}
+    </p>
   );
 }
 

@@ -138,7 +138,7 @@ function PropositionSheet({ file, back, onAnswered, onStale }: PropositionSheetP
           {proposition.attachments.length > 0 && <Attachments attachments={proposition.attachments} />}
         </Block>
         <aside className={styles.rest}>
-          <WhatToCompare projectId={projectId} />
+          {canDecide(proposition) && <WhatToCompare projectId={projectId} />}
           {file.project !== undefined && (
             <AdviserCard
               managerName={knownManager({ ...file, project: file.project })}

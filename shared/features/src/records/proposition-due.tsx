@@ -1,4 +1,5 @@
 import { canStillAnswer, expiryText, isEndingSoon, type Proposition } from '@portal/domain/proposition';
+import { useSession } from '@portal/kit';
 import { Due } from '@portal/ui/due';
 
 interface PropositionDueProps {
@@ -7,11 +8,16 @@ interface PropositionDueProps {
 
 /**
  * Time left to answer a proposal, or since when it expired; nothing when it was answered or withdrawn, when another one
- * of its project was accepted, or without an end date. Amber in the last week. Print shows the date itself.
+ * of its project was accepted, or without an end date. Amber in the last week, to who can answer. Print shows the date itself.
  */
 export function PropositionDue({ proposition }: PropositionDueProps) {
+  const isStaff = useSession().role !== 'APPLICANT';
   const now = new Date();
   const text = expiryText(proposition, now);
   if (text === '' || !canStillAnswer(proposition)) return null;
-  return <Due soon={isEndingSoon(proposition, now)}>{text}</Due>;
+  return (
+    <Due soon={isEndingSoon(proposition, now)} othersTurn={isStaff}>
+      {text}
+    </Due>
+  );
 }

@@ -12,10 +12,18 @@ interface ProjectProgressProps {
   readonly size?: 'md' | 'sm' | 'xs' | undefined;
   /** The current window is lit where the reader has to act. */
   readonly reader?: Reader | undefined;
+  /** Propositions wait for the applicant's answer, whatever the status says. */
+  readonly awaitsAnswer?: boolean | undefined;
 }
 
 /** Progress of a project (section 4): twelve windows, small in lists. */
-export function ProjectProgress({ status, label, size, reader = 'applicant' }: ProjectProgressProps) {
+export function ProjectProgress({
+  status,
+  label,
+  size,
+  reader = 'applicant',
+  awaitsAnswer = false,
+}: ProjectProgressProps) {
   const step = progressStep(status);
   const phase = phaseWords(status);
   // Phase names under the bar are part of the drawing: screen readers get the phase as text.
@@ -25,7 +33,7 @@ export function ProjectProgress({ status, label, size, reader = 'applicant' }: P
       outcome={outcomeOf(status)}
       status={[label, phase].filter((words) => words !== '').join(', ')}
       size={size}
-      othersTurn={isOthersTurn(status, reader)}
+      othersTurn={isOthersTurn(status, reader) || (awaitsAnswer && reader !== 'applicant')}
     />
   );
   if (size === 'sm' || size === 'xs' || step !== undefined || phase === '') return bar;

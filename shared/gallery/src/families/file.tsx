@@ -140,6 +140,7 @@ export const file: Specimens = {
   Due: states(Due, {
     Ordinaire: { children: 'Expire dans 24 jours' },
     Bientôt: { soon: true, children: 'Expire dans 3 jours' },
+    'À un autre d’agir': { soon: true, othersTurn: true, children: 'Expire dans 3 jours' },
   }),
   Timeline: states(Timeline, {
     'Trois états': {
