@@ -323,3 +323,36 @@ for (const account of ['agent', 'directeur', 'admin'] as const) {
     }
   });
 }
+
+for (const account of ['agent', 'directeur', 'admin'] as const) {
+  test(`the steps add up to the list of ${account}, and the head of each leads to its files`, async ({
+    page,
+    signIn,
+  }) => {
+    test.setTimeout(120_000);
+    await signIn(emailOf(account), { at: '/projectsListPage' });
+    await exported(page);
+    const total = numberIn(await heading(page).innerText());
+    await page.getByRole('button', { name: 'Par étape' }).click();
+    await expect(page).toHaveURL(/affichage=etapes/);
+    const heads = page.getByRole('main').getByRole('heading', { level: 2 });
+    await expect(heads.first()).toBeVisible();
+    expect(numberIn(await heading(page).innerText())).toBe(total);
+
+    const counts = (await heads.allInnerTexts()).map(numberIn);
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(total);
+
+    // Heads, endings and « Voir les … dossiers », each with its number.
+    const links = page.getByRole('main').locator('a[href*="statut="], a[href*="vue="]');
+    const doors = await links.evaluateAll((found) =>
+      found.map((link) => [link.getAttribute('href') ?? '', link.textContent] as const),
+    );
+    expect(doors.length).toBeGreaterThan(5);
+    for (const [address, words] of doors) {
+      await page.goto(address);
+      const lines = await exported(page);
+      expect(numberIn(await heading(page).innerText()), address).toBe(numberIn(words));
+      expect(lines, address).toHaveLength(numberIn(words));
+    }
+  });
+}

@@ -1,5 +1,7 @@
+export * from './board-phases';
 export * from './filters';
 export * from './lit-windows';
+export * from './phase-columns';
 export * from './progress';
 export * from './project';
 export * from './project-draft';

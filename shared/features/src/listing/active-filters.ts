@@ -31,8 +31,11 @@ export function activeFilters(
   }
   if (filter.statuses !== undefined) {
     const all = statuses?.flatMap((group) => group.choices);
-    const names = filter.statuses.map((status) => nameIn(all, status) ?? status);
-    add('status', `Statut\u00A0: ${names.join(', ')}`, { ...filter, statuses: undefined });
+    const names = filter.statuses.map((status) => nameIn(all, status) ?? status).join(', ');
+    add('status', `Statut\u00A0: ${nameIn(all, filter.statuses.join(',')) ?? names}`, {
+      ...filter,
+      statuses: undefined,
+    });
   }
   if (from !== undefined || to !== undefined) {
     add('dates', periodWords(from, to), { ...filter, from: undefined, to: undefined });

@@ -14,7 +14,8 @@ interface FilterSelectProps {
 
 /** A filter select. The active option always shows, even before the options are loaded. */
 export function FilterSelect({ label, all, value, groups, disabled, onChoose }: FilterSelectProps) {
-  const isListed = groups?.some(({ choices }) => choices.some((choice) => choice.value === value)) ?? false;
+  const choices = groups?.flatMap((group) => group.choices) ?? [];
+  const nameOf = (part: string) => choices.find((choice) => choice.value === part)?.label;
   return (
     <Field label={label} size="sm">
       {(ties) => (
@@ -25,7 +26,15 @@ export function FilterSelect({ label, all, value, groups, disabled, onChoose }: 
           onChange={(event) => onChoose(event.target.value)}
         >
           <option value="">{all}</option>
-          {value !== '' && !isListed && <option value={value}>{value}</option>}
+          {value !== '' && nameOf(value) === undefined && (
+            // A link can ask for several statuses together.
+            <option value={value}>
+              {value
+                .split(',')
+                .map((part) => nameOf(part) ?? part)
+                .join(', ')}
+            </option>
+          )}
           {groups === undefined && <option disabled>Chargement de la liste</option>}
           {groups?.map((group) => (
             <Options key={group.heading} group={group} />

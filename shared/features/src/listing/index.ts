@@ -12,12 +12,13 @@ export {
   type ListPart,
   type SelectionWords,
 } from './list-desk';
+export { BY_STEP, DISPLAY, displayIn, joined } from './list-display';
 export { ListFilters } from './list-filters';
 export { ListFrame } from './list-frame';
 export { ListHelp } from './list-help';
 export { ListNotices } from './list-notices';
 export { ListPage } from './list-page';
-export { LayoutButton, SelectButton, useListLayout } from './list-layout';
+export { LayoutButton, type ListLayout, SelectButton, useListLayout } from './list-layout';
 export { ListTools } from './list-tools';
 export { RowsSkeleton } from './rows-skeleton';
 export { useFilterChoices } from './use-filter-choices';

@@ -46,6 +46,10 @@ interface ListPageProps<Row, SortName extends string> {
   readonly hasSortableHeads?: boolean | undefined;
   /** Rows can be ticked now. */
   readonly selectable?: boolean | undefined;
+  /** All rows at once instead of page by page. */
+  readonly unpaged?: boolean | undefined;
+  /** What draws the rows is loading: the skeleton holds their place. */
+  readonly isComing?: boolean | undefined;
   /** See `ListFrame`. */
   readonly board?: boolean | undefined;
   /** Beside the pages of the list. */
@@ -72,6 +76,8 @@ export function ListPage<Row, SortName extends string>({
   empty,
   hasSortableHeads,
   selectable = false,
+  unpaged = false,
+  isComing = false,
   board,
   foot,
   help,
@@ -170,7 +176,7 @@ export function ListPage<Row, SortName extends string>({
       onClearFilters={search.activeFilters > 0 ? () => search.setFilter({}) : undefined}
       resource={resource}
       skeleton={skeleton}
-      isComing={isPartComing || (rows.length > 0 && found.length === 0 && !isComplete)}
+      isComing={isComing || isPartComing || (rows.length > 0 && found.length === 0 && !isComplete)}
       notices={{
         lacking: lacksNames && rows.length > 0 ? LACKING[desk ? 'desk' : 'page'] : undefined,
         truncation: isCut ? truncation(formatNumber(rows.length)) : undefined,
@@ -182,12 +188,12 @@ export function ListPage<Row, SortName extends string>({
       part={part && { none: part.none, onLeave: () => search.setPart(undefined) }}
       noMatch={kind.noMatch}
       empty={empty}
-      pages={{ page, size: PAGE_SIZE, pageSearch: search.pageSearch }}
+      pages={unpaged ? undefined : { page, size: PAGE_SIZE, pageSearch: search.pageSearch }}
       outro={staff?.outro}
     >
       {() =>
         children(
-          printing.rows ?? found.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE),
+          printing.rows ?? (unpaged ? found : found.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)),
           isComplete,
           selection.ticks,
         )

@@ -1,5 +1,6 @@
 import { useSearchParams } from '@portal/kit';
 import { useMemo } from 'react';
+import { displayIn, joined } from './list-display';
 import { CHOSEN, PAGE, type TypedSearch, useTypedSearch } from './use-typed-search';
 
 type Parameters = Readonly<Record<string, string>>;
@@ -16,7 +17,7 @@ export interface FilterSearch<Filter> {
   /** Query string of what is on screen, even before the URL is updated. */
   readonly here: string;
   readonly parameter: (name: string) => string | null;
-  /** Replaces the query by these parameters and the current search. */
+  /** Replaces the query by these parameters and the current search; what is drawn stays drawn as it is. */
   readonly ask: (parameters: Parameters) => void;
 }
 
@@ -41,7 +42,11 @@ export function useFilterSearch<Filter>(
   }, [written, read]);
   // A new search starts at page 1, even before the URL is updated.
   const page = typed.isAhead ? 1 : pageFrom(parameter(PAGE));
-  const ask = (parameters: Parameters) => setSearch({ ...typed.toSearch(), ...parameters }, CHOSEN);
+  const ask = (parameters: Parameters) =>
+    setSearch(
+      joined(new URLSearchParams({ ...typed.toSearch(), ...parameters }).toString(), displayIn(search)),
+      CHOSEN,
+    );
   return {
     filter,
     isFiltered: written !== '',

@@ -1,6 +1,9 @@
 import type { DataScope, ProjectListPolicy } from '@portal/domain/access';
+import { BOARD_PHASES } from '@portal/domain/project';
 import {
+  type ChoiceGroup,
   LayoutButton,
+  type ListLayout,
   ListPage,
   OpeningView,
   PROJECT_STATUS_CHOICES,
@@ -9,15 +12,42 @@ import {
   useList,
   useListLayout,
 } from '@portal/features/listing';
-import { defer, map } from 'rxjs';
-import { useApi } from '../resource';
-import { ProjectCards, readerOf } from './project-cards';
+import { LoadFailure } from '@portal/ui/load-failure';
+import type { ComponentType } from 'react';
+import { defer, map, NEVER, type Observable } from 'rxjs';
+import { useApi, useResource } from '../resource';
+import { DisplaySwitch } from './display-switch';
+import type { PhaseBoardProps } from './phase-board';
+import { PhaseBoardSkeleton } from './phase-board-skeleton';
+import type { ProjectCardsProps } from './project-cards';
 import { LOADING_PROJECTS, NO_PROJECT, ProjectCardsSkeleton, PROJECTS } from './project-kind';
 import { ProjectRows } from './project-rows';
 import { ProjectTable } from './project-table';
+import { readerOf } from './project-words';
+import { displayOf, useDisplay } from './use-display';
 import { TO_FOLLOW_UP, useProjectDesk } from './use-project-desk';
 
-/** Read once, while the list is read every day. */
+/** The columns of the board lead to these. */
+const DESK_STATUS_CHOICES: readonly ChoiceGroup[] = [
+  ...PROJECT_STATUS_CHOICES,
+  {
+    heading: 'Étapes',
+    choices: BOARD_PHASES.filter(({ statuses }) => statuses.length > 1).map(({ statuses, words }) => ({
+      value: statuses.join(','),
+      label: words,
+    })),
+  },
+];
+
+type LateProps = PhaseBoardProps & ProjectCardsProps;
+
+/** Loaded when they are asked for: most readers stay with the table and its rows, and read the help once. */
+const DRAWN_LATE: Readonly<
+  Partial<Record<'board' | ListLayout['shape'], Observable<ComponentType<LateProps>>>>
+> = {
+  board: defer(() => import('./phase-board')).pipe(map((module) => module.PhaseBoard)),
+  cards: defer(() => import('./project-cards')).pipe(map((module) => module.ProjectCards)),
+};
 const help = defer(() => import('./project-list-help')).pipe(map((module) => module.ProjectListHelp));
 
 interface ProjectDeskProps {
@@ -31,7 +61,7 @@ interface ProjectDeskProps {
 /** Projects for staff: a table on wide screens, follow-ups, views, selection and CSV export (decision 0059). */
 export function ProjectDesk(props: ProjectDeskProps) {
   return (
-    <OpeningView list={PROJECTS.noun}>
+    <OpeningView list={PROJECTS.noun} displayOf={displayOf}>
       <Desk {...props} />
     </OpeningView>
   );
@@ -41,7 +71,9 @@ function Desk({ title, policy, scope, propositionScope }: ProjectDeskProps) {
   const { projects } = useApi();
   const list = useList({ kind: PROJECTS, policy, scope, ask: projects.overview });
   const isFollowingUp = list.search.part === TO_FOLLOW_UP;
-  const isWhole = list.resource.value?.complete === true;
+  const loaded = list.resource.value;
+  const isWhole = loaded?.complete === true;
+  const isCut = loaded !== undefined && loaded.total > loaded.rows.length;
   const desk = useProjectDesk({
     scope,
     propositionScope,
@@ -49,32 +81,41 @@ function Desk({ title, policy, scope, propositionScope }: ProjectDeskProps) {
     part: list.search.part,
   });
   const layout = useListLayout();
+  const display = useDisplay();
+  const shape = display.isByStep ? 'board' : layout.shape;
+  const drawing = DRAWN_LATE[shape];
+  const late = useResource(() => drawing ?? NEVER, [drawing]);
+  const { hasRoom: isWide } = layout;
+  const displaySwitch = <DisplaySwitch display={display} />;
   const hasAgencies = scope.kind === 'network';
   const reasonsOf = isFollowingUp ? desk.reasonsOf : undefined;
+
+  function skeleton() {
+    if (shape === 'board') return <PhaseBoardSkeleton isWide={isWide} />;
+    if (shape === 'cards') return <ProjectCardsSkeleton />;
+    return <RowsSkeleton label={LOADING_PROJECTS} isTable={shape === 'table'} />;
+  }
 
   return (
     <ListPage
       title={title}
       list={list}
-      statuses={PROJECT_STATUS_CHOICES}
+      statuses={DESK_STATUS_CHOICES}
       desk={desk}
-      actions={<SelectButton layout={layout} />}
-      skeleton={
-        layout.shape === 'cards' ? (
-          <ProjectCardsSkeleton />
-        ) : (
-          <RowsSkeleton label={LOADING_PROJECTS} isTable={layout.shape === 'table'} />
-        )
-      }
+      actions={isWide ? displaySwitch : shape !== 'board' && <SelectButton layout={layout} />}
+      intro={!isWide && displaySwitch}
+      skeleton={skeleton()}
       empty={NO_PROJECT}
-      board={layout.shape !== 'cards'}
-      hasSortableHeads={layout.shape === 'table'}
-      selectable={layout.isSelecting}
-      foot={<LayoutButton layout={layout} />}
+      board={shape !== 'cards'}
+      hasSortableHeads={shape === 'table'}
+      selectable={shape !== 'board' && layout.isSelecting}
+      foot={shape !== 'board' && <LayoutButton layout={layout} />}
       help={help}
+      unpaged={shape === 'board'}
+      isComing={drawing !== undefined && late.status === 'loading'}
     >
       {(rows, isComplete, ticks) => {
-        switch (layout.shape) {
+        switch (shape) {
           case 'table':
             return (
               <ProjectTable
@@ -89,14 +130,20 @@ function Desk({ title, policy, scope, propositionScope }: ProjectDeskProps) {
             );
           case 'rows':
             return <ProjectRows rows={rows} ticks={ticks} reasonsOf={reasonsOf} hasAgencies={hasAgencies} />;
+          case 'board':
           case 'cards':
-            return (
-              <ProjectCards
+            return late.value ? (
+              <late.value
                 rows={rows}
                 isComplete={isComplete}
                 reasonsOf={reasonsOf}
                 reader={readerOf(hasAgencies)}
+                isCut={isCut}
+                search={list.search}
+                isWide={isWide}
               />
+            ) : (
+              <LoadFailure onRetry={late.reload} />
             );
         }
       }}

@@ -22,6 +22,11 @@ export function ProjectListHelp() {
             'Dossiers en cours sans contact depuis quatorze jours, ou dont une proposition expire dans la semaine.',
         },
         {
+          term: 'Par étape',
+          value:
+            'Les mêmes dossiers que le tableau, rangés selon la phase de leur statut. Chaque nombre mène à la liste de ces dossiers. Un dossier change d’étape sur sa propre page.',
+        },
+        {
           term: 'Sélection',
           value:
             'Cochez des lignes pour copier les e‑mails des demandeurs, exporter ou imprimer. La touche Échap vide la sélection.',

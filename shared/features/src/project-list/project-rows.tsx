@@ -6,7 +6,7 @@ import { Link } from '@portal/kit';
 import type { RowSelection } from '@portal/ui/data-table';
 import { CompactRow, CompactRows } from '@portal/ui/row-list';
 import { paths } from '../routes';
-import { FollowUpNotes, readerOf } from './project-cards';
+import { FollowUpNotes, readerOf } from './project-words';
 import { StepDaysText } from './step-days-text';
 
 interface ProjectRowsProps {

@@ -28,7 +28,7 @@ import { Skeleton } from '@portal/ui/skeleton';
 import { Text } from '@portal/ui/text';
 import type { ReactNode } from 'react';
 import { paths } from '../routes';
-import { contactWords, FollowUpNotes, kindWordsAfterTitle, readerOf } from './project-cards';
+import { contactWords, FollowUpNotes, kindWordsAfterTitle, readerOf } from './project-words';
 import { StepDaysText } from './step-days-text';
 
 interface ProjectTableProps {

@@ -22,7 +22,7 @@ import {
 import { useMemo, useState } from 'react';
 import { filter, NEVER, type Observable } from 'rxjs';
 import { orElse, useApi, useResource } from '../resource';
-import { endedIn, newThisMonth, RUNNING, WITH_THE_APPLICANT, WITH_THE_LENDER } from './project-views';
+import { linkedPart, newThisMonth, RUNNING, WITH_THE_APPLICANT, WITH_THE_LENDER } from './project-views';
 
 interface ProjectDesk extends ListDesk<ProjectOverview> {
   /** Why a project needs a follow-up; empty when it does not. */
@@ -70,9 +70,9 @@ export function useProjectDesk({ scope, propositionScope, isTime, part }: DeskOp
   const hasAgencies = scope.kind === 'network';
   const [now] = useState(() => new Date());
   // Stays when it is left: its button has the focus.
-  const [endedName, setEndedName] = useState<string>();
-  if (part !== endedName && endedIn(part) !== undefined) setEndedName(part);
-  const ended = useMemo(() => endedIn(endedName), [endedName]);
+  const [linkedName, setLinkedName] = useState<string>();
+  if (part !== linkedName && linkedPart(part) !== undefined) setLinkedName(part);
+  const linked = useMemo(() => linkedPart(linkedName), [linkedName]);
   return useMemo(() => {
     const propositionsOf = followUpSources(typeof proposals === 'string' ? [] : proposals.rows);
     const reasonsOf = (project: Project) => followUpReasons(project, propositionsOf(project.id), { now });
@@ -95,14 +95,14 @@ export function useProjectDesk({ scope, propositionScope, isTime, part }: DeskOp
         WITH_THE_APPLICANT,
         WITH_THE_LENDER,
         ...(hasAgencies ? AGENTLESS : []),
-        ...(ended === undefined ? [] : [ended]),
+        ...(linked === undefined ? [] : [linked]),
       ],
       views: [{ name: 'Tous', search: '' }],
       columns: projectColumns(reasonsOf, hasAgencies, now),
       selection: SELECTION,
       render: deskParts,
     };
-  }, [proposals, now, hasAgencies, ended]);
+  }, [proposals, now, hasAgencies, linked]);
 }
 
 const caveatOf = (proposals: Proposals): string | undefined =>

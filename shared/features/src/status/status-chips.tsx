@@ -47,15 +47,26 @@ interface ProjectStatusChipProps {
   readonly label: string;
   /** Staff waits where the applicant has to act. */
   readonly reader?: Reader | undefined;
+  readonly wrap?: boolean | undefined;
   /** Without its frame, in a compact row. */
   readonly plain?: boolean | undefined;
 }
 
-export function ProjectStatusChip({ status, label, reader = 'applicant', plain }: ProjectStatusChipProps) {
+export function ProjectStatusChip({
+  status,
+  label,
+  reader = 'applicant',
+  wrap,
+  plain,
+}: ProjectStatusChipProps) {
   if (label === '') return null;
   const family = projectStatusFamily(status);
   return (
-    <StatusChip family={reader !== 'applicant' && family === 'you' ? 'wait' : family} plain={plain}>
+    <StatusChip
+      family={reader !== 'applicant' && family === 'you' ? 'wait' : family}
+      wrap={wrap}
+      plain={plain}
+    >
       {label}
     </StatusChip>
   );

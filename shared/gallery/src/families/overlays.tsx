@@ -125,6 +125,11 @@ export const overlays: Specimens = {
   Accordion: states(Accordion, {
     'Une ouverte': { sections: PARTS, initial: 'description', headingAs: 'h3' },
     'Toutes fermées': { sections: PARTS, headingAs: 'h3' },
+    'Plusieurs ouvertes, nombre minimal': {
+      sections: PARTS.map((part, index) => ({ ...part, count: 412 + index, atLeast: true })),
+      initial: PARTS.slice(0, 2).map(({ id }) => id),
+      headingAs: 'h3',
+    },
     'Dans une carte (flush)': { sections: PARTS, headingAs: 'h3', flush: true },
   }),
 };

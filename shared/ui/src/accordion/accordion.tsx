@@ -7,25 +7,41 @@ export interface Section {
   readonly id: string;
   readonly label: string;
   readonly count?: number | undefined;
+  /** The count is a minimum: « 412+ ». */
+  readonly atLeast?: boolean | undefined;
   readonly content: ReactNode;
 }
 
 export interface AccordionProps {
   sections: readonly Section[];
-  initial?: string | undefined;
+  /** The open section, or several. */
+  initial?: string | readonly string[] | undefined;
   onOpen?: ((section: string) => void) | undefined;
+  /** The sections that are open now, for who opens the same ones again. */
+  onChange?: ((sections: readonly string[]) => void) | undefined;
   headingAs?: 'h2' | 'h3' | undefined;
   /** For use in a card. */
   flush?: boolean | undefined;
 }
 
 /** Sections that open independently. Native `details` would hide closed panels in print and heading navigation. */
-export function Accordion({ sections, initial, onOpen, headingAs: Heading = 'h3', flush }: AccordionProps) {
+export function Accordion({
+  sections,
+  initial = [],
+  onOpen,
+  onChange,
+  headingAs: Heading = 'h3',
+  flush,
+}: AccordionProps) {
   const id = useId();
-  const [openIds, setOpenIds] = useState<readonly string[]>(initial ? [initial] : []);
+  const [openIds, setOpenIds] = useState<readonly string[]>(
+    typeof initial === 'string' ? [initial] : initial,
+  );
   const toggle = (section: string) => {
     const isOpen = openIds.includes(section);
-    setOpenIds(isOpen ? openIds.filter((open) => open !== section) : [...openIds, section]);
+    const next = isOpen ? openIds.filter((open) => open !== section) : [...openIds, section];
+    setOpenIds(next);
+    onChange?.(next);
     if (!isOpen) onOpen?.(section);
   };
   return (
@@ -44,7 +60,7 @@ export function Accordion({ sections, initial, onOpen, headingAs: Heading = 'h3'
                 onClick={() => toggle(section.id)}
               >
                 {section.label}
-                {section.count !== undefined && <Count>{section.count}</Count>}
+                {section.count !== undefined && <Count atLeast={section.atLeast}>{section.count}</Count>}
                 <Icon glyph={ChevronDown} className={styles.chevron} />
               </button>
             </Heading>

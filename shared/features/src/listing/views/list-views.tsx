@@ -6,6 +6,7 @@ import { IconButton } from '@portal/ui/icon-button';
 import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
 import { defer, NEVER } from 'rxjs';
 import { useResource } from '../../resource';
+import { displayIn, joined } from '../list-display';
 import { useKept } from './kept-views';
 import styles from './list-views.module.css';
 import { SAVED_VIEWS } from './saved-views';
@@ -44,7 +45,7 @@ export function ListViews({ list, builtIn, total, parts }: ListViewsProps) {
   const isSaved = saved.some((view) => view.search === asked);
   const isBuiltIn = builtIn.some((view) => view.search === asked);
   // A part alone, as its chip opens it.
-  const isPart = [...search.keys()].every((name) => name === 'vue' || name === 'page');
+  const isPart = [...new URLSearchParams(asked).keys()].every((name) => name === 'vue');
   const close = () => setOpen(undefined);
   const { value: dialogs } = useResource(() => (open === undefined ? NEVER : viewDialogs), [open]);
   const place = useRef<HTMLDivElement>(null);
@@ -74,7 +75,11 @@ export function ListViews({ list, builtIn, total, parts }: ListViewsProps) {
 
   const chip = ({ name, search: shown }: BuiltInView, isShown: boolean, count?: number) => (
     // Synchronous: the next filter choice builds on it.
-    <FilterChip pressed={isShown} count={count} onPress={() => setSearch(shown, { flushSync: true })}>
+    <FilterChip
+      pressed={isShown}
+      count={count}
+      onPress={() => setSearch(joined(shown, displayIn(search)), { flushSync: true })}
+    >
       {name}
     </FilterChip>
   );

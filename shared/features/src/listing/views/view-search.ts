@@ -1,3 +1,5 @@
+import { DISPLAY } from '../list-display';
+
 /** URL parameter that names a part of a list: see `ListPart`. */
 export const PART = 'vue';
 /** Names the whole list, where an address without parameters opens with another view. */
@@ -6,10 +8,11 @@ export const WHOLE = 'tous';
 /** Query string of a part as its chip opens it. */
 export const partSearch = (name: string): string => new URLSearchParams({ [PART]: name }).toString();
 
-/** Normalised query string without the page number: two equal queries give equal strings. */
+/** Normalised query string without page number and display: two queries for the same rows give equal strings. */
 export function viewSearch(search: URLSearchParams): string {
   const asked = new URLSearchParams(search);
   asked.delete('page');
+  asked.delete(DISPLAY);
   if (asked.get(PART) === WHOLE) asked.delete(PART);
   asked.sort();
   return asked.toString();

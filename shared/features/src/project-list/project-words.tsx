@@ -1,0 +1,64 @@
+import { type FollowUpReason, followUpWords } from '@portal/domain/follow-up';
+import { formatDate, formatNumber } from '@portal/domain/format';
+import { type Project, type ProjectOverview, projectTitle } from '@portal/domain/project';
+import type { Reader } from '@portal/features/status';
+import { Clock, Hourglass, Icon } from '@portal/ui/icon';
+import styles from './project-list.module.css';
+
+/** Who reads a list for staff: it spans several agencies, or is that of one adviser. */
+export const readerOf = (hasAgencies: boolean): Reader => (hasAgencies ? 'network' : 'adviser');
+
+interface FollowUpNotesProps {
+  readonly reasons: readonly FollowUpReason[];
+  /** Not amber: it is another's turn. */
+  readonly plain?: boolean | undefined;
+}
+
+/** Why a project needs a follow-up: « Sans contact depuis 21 jours ». */
+export function FollowUpNotes({ reasons, plain }: FollowUpNotesProps) {
+  if (reasons.length === 0) return null;
+  return (
+    <ul className={styles.reasons} aria-label="À relancer" data-plain={plain || undefined}>
+      {reasons.map((reason) => (
+        <li key={followUpWords(reason)} className={styles.reason}>
+          <Icon glyph={reason.kind === 'quiet' ? Clock : Hourglass} size="sm" />
+          {followUpWords(reason)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** `, Parts de SCPI, investissement locatif`: kind and purpose, to follow the number; '' when both are unknown. */
+export function kindWords({
+  propertyTypeLabel,
+  propertyUsageLabel,
+}: Pick<ProjectOverview, 'propertyTypeLabel' | 'propertyUsageLabel'>): string {
+  const usage = propertyUsageLabel.charAt(0).toLocaleLowerCase('fr') + propertyUsageLabel.slice(1);
+  return [propertyTypeLabel, usage]
+    .filter((words) => words !== '')
+    .map((words) => `, ${words}`)
+    .join('');
+}
+
+/** The same after the title, without what the title says already: « Maison, agrandir le foyer » is a house. */
+export function kindWordsAfterTitle(row: ProjectOverview): string {
+  const title = projectTitle(row.project).toLocaleLowerCase('fr');
+  const unsaid = (label: string) => (title.includes(label.toLocaleLowerCase('fr')) ? '' : label);
+  return kindWords({
+    propertyTypeLabel: unsaid(row.propertyTypeLabel),
+    propertyUsageLabel: unsaid(row.propertyUsageLabel),
+  });
+}
+
+/** `3, dernier le 18/11/2026`: number of contacts and date of the last; '' when none or unknown. */
+export function contactWords({ timesContacted, lastContactedAt }: Project): string {
+  if (timesContacted === 0) return '';
+  const last = formatDate(lastContactedAt);
+  if (timesContacted === undefined) return last === '' ? '' : `Dernier le ${last}`;
+  return last === '' ? formatNumber(timesContacted) : `${formatNumber(timesContacted)}, dernier le ${last}`;
+}
+
+/** Text in place of contacts: « Aucun », or unknown. */
+export const noContactWords = ({ timesContacted }: Project): string =>
+  timesContacted === 0 ? 'Aucun' : 'Non renseigné';
