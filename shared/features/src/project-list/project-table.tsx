@@ -106,7 +106,7 @@ function columnsFor(
     {
       key: 'status',
       header: 'Statut',
-      width: '16.25rem',
+      width: '17.5rem',
       cell: ({ project: { status }, statusLabel }) => (
         <ProjectStatusChip status={status} label={statusLabel} reader={reader} />
       ),
