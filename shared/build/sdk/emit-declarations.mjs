@@ -36,7 +36,8 @@ export function emitDeclarations(folders, types, out) {
       outDir: out,
     },
     include: [ASSETS, ...folders.map((folder) => path.join(root, folder, 'src'))],
-    exclude: [path.join(root, '**/*.test.*')],
+    // Tests, and what the tests of one part share.
+    exclude: ['**/*.test.*', 'shared/*/src/*/testing'].map((place) => path.join(root, place)),
   };
   mkdirSync(out, { recursive: true });
   writeFileSync(config, JSON.stringify(settings));
