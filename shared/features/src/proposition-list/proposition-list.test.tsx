@@ -33,6 +33,13 @@ it('shows an applicant their proposals with number, status, dates, and the way t
   expect(screen.getAllByText('Valable jusqu’au').length).toBeGreaterThan(0);
 });
 
+it('keeps no line for an agency whose name an applicant does not get', async () => {
+  await open('demandeur', PATH, overBackOffice({ 'GET /admin/api/requests': 'never' }));
+  await links();
+  expect(screen.getAllByText('Créée le').length).toBeGreaterThan(0);
+  expect(screen.queryByText('Agence')).not.toBeInTheDocument();
+});
+
 it.each<[Persona, readonly string[], readonly string[]]>([
   ['demandeur', ['Agent', 'Statut', 'Du', 'Au'], ['Agence', 'Demandeur']],
   ['agent', ['Demandeur', 'Agent', 'Statut', 'Du', 'Au'], ['Agence']],
