@@ -18,9 +18,11 @@ interface ListHelpProps {
 }
 
 /** Explanations of a list, behind a « ? » beside its title: they are read once, the list every day. */
-export function ListHelp({ title, page = 'lists', columns = NEVER }: ListHelpProps) {
+export function ListHelp({ title, page = 'lists', columns }: ListHelpProps) {
   const [isOpen, setOpen] = useState(false);
-  const { value: Columns } = useResource(() => (isOpen ? columns : NEVER), [columns, isOpen]);
+  const explained = useResource(() => (isOpen && columns) || NEVER, [columns, isOpen]);
+  const Columns = explained.value;
+  const isAlone = columns === undefined || explained.status === 'failed';
   return (
     <>
       <IconButton
@@ -39,7 +41,7 @@ export function ListHelp({ title, page = 'lists', columns = NEVER }: ListHelpPro
         {Columns && <Columns />}
         <PageContent
           page={page}
-          missing={columns === NEVER && <p>Cette aide n’est pas disponible pour le moment.</p>}
+          missing={isAlone && <p>Cette aide n’est pas disponible pour le moment.</p>}
         />
       </Dialog>
     </>
