@@ -79,3 +79,15 @@ test('the first block of the project form is filled in on a screen of 320 pixels
   await expect(blockOf(page, 'OBJET DE MON PROJET')).toBeVisible();
   await expect(blockOf(page, 'ETAT CIVIL')).toContainText(/54\s000,00\s€ de revenus par an/);
 });
+
+test('a table wider than the screen fades at its end until its end is reached', async ({ page }) => {
+  await page.goto('/simulateur?montant=150000&duree=20&taux=3.5');
+  await page.getByRole('button', { name: 'Tableau', exact: true }).tap();
+  const table = page.getByRole('region', { name: 'Échéances' });
+  await expect(table).toBeVisible();
+  const fade = () => table.evaluate((element) => getComputedStyle(element).getPropertyValue('--beyond'));
+  await expect.poll(fade).toBe('48px');
+  await table.evaluate((element) => element.scrollTo({ left: element.scrollWidth }));
+  await expect.poll(fade).toBe('0px');
+  await expectFits(page);
+});
