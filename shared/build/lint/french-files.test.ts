@@ -31,6 +31,7 @@ const FILES: readonly (readonly [string, (source: string) => readonly string[]])
   ['back-office/src/content/contact-choices.json', textsOfJson],
   ['back-office/src/content/dated-mentions.json', textsOfJson],
   ['mfe-public/src/tutorial/tutorial-steps.json', textsOfJson],
+  ['shell/page/public/manifest.webmanifest', textsOfJson],
   ['shell/page/public/intergestion-tuto.vtt', linesOf],
   ['back-office/content/mail/pied-de-page.txt', linesOf],
   ...filesBelow(path.join(ROOT, CONTENT))

@@ -84,7 +84,7 @@ it('offers a saved view again, and opens it', async () => {
 });
 
 it.each([
-  ['', 'Donnez un nom à la vue.'],
+  ['', 'Indiquez un nom pour cette vue.'],
   ['a signer', 'Une autre vue porte déjà ce nom.'],
   ['TOUS', 'Une autre vue porte déjà ce nom.'],
   ['à relancer', 'Une autre vue porte déjà ce nom.'],
