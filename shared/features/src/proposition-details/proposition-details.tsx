@@ -94,6 +94,7 @@ function PropositionSheet({ file, back, onAnswered, onStale }: PropositionSheetP
       <RecordHeader
         back={back}
         agencyName={agencyName}
+        agencyId={proposition.agencyId}
         agency={file.complete ? file.agency : undefined}
         sub={
           projectId === null ? (

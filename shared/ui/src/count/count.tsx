@@ -2,7 +2,8 @@ import { VisuallyHidden } from '../visually-hidden';
 import styles from './count.module.css';
 
 interface CountProps {
-  children: number;
+  /** `coming` keeps the place of a number that is not known yet. */
+  children: number | 'coming';
   /** The number is a minimum: « 412+ ». */
   atLeast?: boolean | undefined;
   /** Waits for the reader: amber. */
@@ -10,6 +11,8 @@ interface CountProps {
 }
 
 export function Count({ children, atLeast, yours }: CountProps) {
+  if (children === 'coming')
+    return <span className={styles.count} data-count data-coming aria-hidden="true" />;
   return (
     <>
       {' '}

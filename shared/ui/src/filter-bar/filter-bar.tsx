@@ -46,7 +46,8 @@ export function FilterChips({ label, scroll, tabs, children }: FilterChipsProps)
 
 export interface FilterChipProps {
   pressed: boolean;
-  count?: number | undefined;
+  /** `coming` keeps the place of a count that is not known yet. */
+  count?: number | 'coming' | undefined;
   /** The rows were cut at a limit: the count is a minimum, and says so. */
   atLeast?: boolean | undefined;
   /** Waits for the reader: amber. */
@@ -61,7 +62,7 @@ export function FilterChip({ pressed, count, atLeast, yours, onPress, children }
     <button type="button" className={styles.chip} aria-pressed={pressed} onClick={onPress}>
       {children}
       {count !== undefined && (
-        <Count atLeast={atLeast} yours={yours && count > 0}>
+        <Count atLeast={atLeast} yours={yours && count !== 'coming' && count > 0}>
           {count}
         </Count>
       )}
