@@ -140,6 +140,11 @@ function PropositionSheet({ file, back, onAnswered, onStale }: PropositionSheetP
         </Block>
         <aside className={styles.rest}>
           {canDecide(proposition) && <WhatToCompare projectId={projectId} />}
+          {file.project === undefined && !file.complete && projectId !== null && (
+            <SkeletonCard label="Chargement de l’interlocuteur">
+              <Skeleton height="9rem" />
+            </SkeletonCard>
+          )}
           {file.project !== undefined && (
             <AdviserCard
               managerName={knownManager({ ...file, project: file.project })}
