@@ -2,8 +2,7 @@ import { VisuallyHidden } from '../visually-hidden';
 import styles from './count.module.css';
 
 interface CountProps {
-  /** `coming` keeps the place of a number that is not known yet. */
-  children: number | 'coming';
+  children: number;
   /** The number is a minimum: « 412+ ». */
   atLeast?: boolean | undefined;
   /** Waits for the reader: amber. */
@@ -11,8 +10,6 @@ interface CountProps {
 }
 
 export function Count({ children, atLeast, yours }: CountProps) {
-  if (children === 'coming')
-    return <span className={styles.count} data-count data-coming aria-hidden="true" />;
   return (
     <>
       {' '}
@@ -24,3 +21,11 @@ export function Count({ children, atLeast, yours }: CountProps) {
     </>
   );
 }
+
+/** The place of a count that is not known yet, so that what stands beside it does not move. */
+export const ComingCount = () => (
+  <>
+    {' '}
+    <span className={styles.count} data-count data-coming aria-hidden="true" />
+  </>
+);
