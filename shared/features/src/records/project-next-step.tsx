@@ -74,28 +74,28 @@ function WayToAnswer({ toAnswer }: Pick<ProjectNextStepProps, 'toAnswer'>) {
 const COUNTS = ['', 'une', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf', 'dix'];
 
 /**
- * One sentence on proposals to answer: `Répondez aux deux propositions reçues, la première avant le 23 novembre 2026.`;
- * '' when there are none.
+ * One sentence on proposals to answer: `Répondez aux deux propositions reçues, au plus tard le 23 novembre 2026
+ * pour la première.`; '' when there are none.
  */
 export function answerLine(toAnswer: readonly Pick<Proposition, 'validUntil'>[]): string {
   const count = toAnswer.length;
   if (count === 0) return '';
-  const before = firstEnd(toAnswer);
-  if (count === 1) return `Répondez à la proposition reçue${before && ` ${before}`}.`;
-  return `Répondez aux ${COUNTS[count] ?? String(count)} propositions reçues${before && `, la première ${before}`}.`;
+  if (count === 1) return `Répondez à la proposition reçue${inTime(toAnswer)}.`;
+  return `Répondez aux ${COUNTS[count] ?? String(count)} propositions reçues${inTime(toAnswer)}.`;
 }
 
-/** The same for staff: `Deux propositions attendent sa réponse, la première avant le 23 novembre 2026.` */
+/** The same for staff: `Deux propositions attendent sa réponse, au plus tard le 23 novembre 2026 pour la première.` */
 function awaitedLine(toAnswer: readonly Pick<Proposition, 'validUntil'>[]): string {
   const count = toAnswer.length;
   if (count === 0) return '';
-  const before = firstEnd(toAnswer);
-  if (count === 1) return `Une proposition attend sa réponse${before && ` ${before}`}.`;
+  if (count === 1) return `Une proposition attend sa réponse${inTime(toAnswer)}.`;
   const counted = COUNTS[count] ?? String(count);
-  return `${counted.charAt(0).toUpperCase()}${counted.slice(1)} propositions attendent sa réponse${before && `, la première ${before}`}.`;
+  return `${counted.charAt(0).toUpperCase()}${counted.slice(1)} propositions attendent sa réponse${inTime(toAnswer)}.`;
 }
 
-function firstEnd(toAnswer: readonly Pick<Proposition, 'validUntil'>[]): string {
+/** The last day for an answer, which is included, of what ends first. */
+function inTime(toAnswer: readonly Pick<Proposition, 'validUntil'>[]): string {
   const [first] = toAnswer.flatMap(({ validUntil }) => validUntil ?? []).toSorted();
-  return first === undefined ? '' : `avant le ${formatLongDate(first)}`;
+  if (first === undefined) return '';
+  return `, au plus tard le ${formatLongDate(first)}${toAnswer.length > 1 ? ' pour la première' : ''}`;
 }
