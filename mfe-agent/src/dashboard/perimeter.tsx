@@ -1,6 +1,7 @@
 import type { DataScope } from '@portal/domain/access';
 import { subtreeOf } from '@portal/domain/agency';
 import { perimeterLabel } from '@portal/domain/dashboard';
+import { formatTime } from '@portal/domain/format';
 import type { ProjectFilter } from '@portal/domain/project';
 import { orElse, useApi, useResource } from '@portal/features/resource';
 import { TextLink } from '@portal/ui/text-link';
@@ -17,12 +18,6 @@ interface PerimeterProps {
   readonly refreshing: boolean;
   readonly onRefresh: () => void;
 }
-
-const clock = new Intl.DateTimeFormat('fr-FR', {
-  hour: '2-digit',
-  minute: '2-digit',
-  timeZone: 'Europe/Paris',
-});
 
 /** Scope and age of the figures. Reuses the agency tree requested by the list. */
 export function Perimeter({ scope, filter, loadedAt, hasFailed, refreshing, onRefresh }: PerimeterProps) {
@@ -50,7 +45,7 @@ export function Perimeter({ scope, filter, loadedAt, hasFailed, refreshing, onRe
         !hasFailed && 'Chargement en cours.'
       ) : (
         <>
-          Données chargées à {clock.format(loadedAt)}.{' '}
+          Données chargées à {formatTime(loadedAt.toISOString())}.{' '}
           <TextLink as="button" type="button" standalone onClick={onRefresh} aria-busy={refreshing}>
             {refreshing ? 'Actualisation en cours' : 'Actualiser'}
           </TextLink>

@@ -25,6 +25,7 @@ export const FRENCH_FAULTS = {
   'no space before ! or ?': /\p{L}[!?](?=\s|$)/u,
   'a number apart from its unit': new RegExp(`\\d (?:${UNITS})(?![\\p{L}\\d])`, 'u'),
   'a day apart from its month': new RegExp(`\\d(?:\\^er)? (?:${MONTHS})(?!\\p{L})`, 'u'),
+  'an hour with a colon': /à\s\d{1,2}:\d{2}/,
   'n° apart from its number': /n° \d+/,
   'n° said twice': /n°\s*n°/,
   'M€ or k€ with a space inside': /\d\s?[Mk]\s€/,

@@ -6,6 +6,7 @@ const FAULTY: Readonly<Record<string, readonly string[]>> = {
   'no space before ! or ?': ['Besoin d’aide?'],
   'a number apart from its unit': ['Expire dans 20 minutes.', '8 à 10 ans'],
   'a day apart from its month': ['Le 25 novembre', 'Le 1^er mars'],
+  'an hour with a colon': ['Enregistré à 14:05.'],
   'n° apart from its number': ['Dossier n° 12'],
   'n° said twice': ['Dossier n°\u00A0n°\u00A012'],
   'M€ or k€ with a space inside': ['1,2\u00A0M\u00A0€'],

@@ -28,21 +28,22 @@ export function formatLongDate(iso: string | null): string {
 /** '25\u00A0novembre', the day in Paris without its year; '' for none or for what is not a date. */
 export const formatDayMonth = (iso: string | null): string => formatLongDate(iso).replace(/ \d{4}$/, '');
 
-/** '14:05', the time in Paris of an ISO instant; '' for none or for what is not a date. */
+/** '14\u00A0h\u00A005', the time in Paris of an ISO instant; '' for none or for what is not a date. */
 export function formatTime(iso: string | null): string {
-  return iso === null || parisDay(iso) === undefined ? '' : parisTime.format(Date.parse(iso));
+  if (iso === null || parisDay(iso) === undefined) return '';
+  return parisTime.format(Date.parse(iso)).replace(':', '\u00A0h\u00A0');
 }
 
-/** '20/11/2026 à 14:05', in Paris. */
+/** '20/11/2026 à 14 h 05', in Paris. */
 export function formatDateTime(iso: string | null): string {
   if (iso === null || parisDay(iso) === undefined) return '';
-  return `${formatDate(iso)} à ${formatTime(iso)}`;
+  return `${formatDate(iso)} à\u00A0${formatTime(iso)}`;
 }
 
 /** '22 novembre 2026 à 13 h 51', in Paris, for a sentence; '' for none or for what is not a date. */
 export function formatLongDateTime(iso: string | null): string {
   const day = formatLongDate(iso);
-  return day === '' ? '' : `${day} à\u00A0${formatTime(iso).replace(':', '\u00A0h\u00A0')}`;
+  return day === '' ? '' : `${day} à\u00A0${formatTime(iso)}`;
 }
 
 /** Name of a month: 'novembre 2026', or 'nov.' in short. `month` is 0 to 11. */

@@ -81,10 +81,10 @@ describe('dates', () => {
   });
 
   it('shows the hour of Paris, in summer and in winter', () => {
-    expect(formatDateTime('2026-07-01T12:05:00Z')).toBe('01/07/2026 à 14:05');
-    expect(formatDateTime('2026-11-20T13:05:00Z')).toBe('20/11/2026 à 14:05');
+    expect(formatDateTime('2026-07-01T12:05:00Z')).toBe('01/07/2026 à\u00A014\u00A0h\u00A005');
+    expect(formatDateTime('2026-11-20T13:05:00Z')).toBe('20/11/2026 à\u00A014\u00A0h\u00A005');
     expect(formatDateTime(null)).toBe('');
-    expect(formatTime('2026-07-01T12:05:00Z')).toBe('14:05');
+    expect(formatTime('2026-07-01T12:05:00Z')).toBe('14\u00A0h\u00A005');
     expect(formatTime('')).toBe('');
   });
 

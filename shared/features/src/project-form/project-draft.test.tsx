@@ -9,7 +9,7 @@ import { markSent } from './request-key';
 const BACK = { to: '/', label: 'Accueil' };
 const DESCRIPTION = 'Description de votre projet';
 const TEXT = 'À Nantes.';
-const KEPT = /^Brouillon enregistré sur cet appareil à \d\d:\d\d\.$/;
+const KEPT = /^Brouillon enregistré sur cet appareil à \d\d\sh\s\d\d\.$/;
 const OFFER = /^Vous avez un brouillon du \d{1,2}(er)?\s\p{L}+ \d{4} à\s\d\d\sh\s\d\d\.$/u;
 
 beforeAll(installJsdomDialog);

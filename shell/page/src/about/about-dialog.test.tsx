@@ -57,7 +57,7 @@ describe('« À propos de ce portail »', () => {
     const { dialog } = await openAbout({ problems: [CRASH] });
     const agent = within(dialog).getByRole('region', { name: 'Rubrique agent' });
     expect(fact(agent, 'Dernier incident')).toHaveTextContent(
-      'K7F-3QD · RENDER · version 1.0.0 · 15/06/2026 à 11:30',
+      'K7F-3QD · RENDER · version 1.0.0 · 15/06/2026 à 11 h 30',
     );
     const own = within(dialog).getByRole('region', { name: 'Rubrique public' });
     expect(fact(own, 'Dernier incident')).toHaveTextContent('Aucun dans cette page');

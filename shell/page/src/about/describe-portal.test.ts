@@ -43,7 +43,7 @@ it.each([
   [50 * 3_600_000, 'il y a 2\u00A0jours'],
 ])('a registry that was written %i ms ago is %s', (age, words) => {
   const registry = about({ now: WRITTEN + age }).facts.find(({ term }) => term === 'Registre');
-  expect(registry?.values).toEqual([`n°\u00A042, publié ${words} (20/11/2026 à 13:00)`]);
+  expect(registry?.values).toEqual([`n°\u00A042, publié ${words} (20/11/2026 à\u00A013\u00A0h\u00A000)`]);
 });
 
 it('a registry that does not say when it was written has no age', () => {
