@@ -62,7 +62,7 @@ function rowOf(
 }
 
 const perimeterWords = ({ tree, period }: Compared): string =>
-  `${perimeterLabel(tree)}, ${periodWords(period).replace(/^D/, 'd')}`;
+  `${perimeterLabel(tree)}, ${periodWords(period).replace(/^./, (first) => first.toLowerCase())}`;
 
 /** The figures of the whole network, but for the median, which has no list. */
 export function NetworkFigureCards(props: Pick<ComparedProps, 'compared' | 'isRelaunchComing'>) {

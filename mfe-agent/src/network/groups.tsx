@@ -168,6 +168,6 @@ function BlockFigure({ label, to, note, children }: BlockFigureProps) {
   );
 }
 
-/** The order, for the accessible name of a table: « triés par montant financé ». */
+/** The order, for the accessible name of a table: `triés par « Montant financé »`. */
 export const orderWords = ({ by }: Sort<NetworkColumn>, isFeminine: boolean): string =>
-  `${isFeminine ? 'triées' : 'triés'} par ${NETWORK_COLUMN_LABELS[by].toLocaleLowerCase('fr')}`;
+  `${isFeminine ? 'triées' : 'triés'} par «\u00A0${NETWORK_COLUMN_LABELS[by]}\u00A0»`;

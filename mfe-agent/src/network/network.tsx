@@ -166,6 +166,7 @@ interface PeriodToolsProps {
 
 function PeriodTools({ name, now, onPeriod, sort, onSort }: PeriodToolsProps) {
   const period = periodOf(name, now);
+  const daysBefore = daysOf(periodBefore(period));
   const words: Readonly<Record<PeriodName, string>> = {
     '30-jours': '30\u00A0jours',
     '6-mois': '6\u00A0mois',
@@ -182,7 +183,7 @@ function PeriodTools({ name, now, onPeriod, sort, onSort }: PeriodToolsProps) {
           ))}
         </FilterChips>
         <Text size="sm" tone="muted" role="status">
-          {periodWords(period)}, comparé aux {formatCount(daysOf(periodBefore(period)), 'jour')} précédents
+          {periodWords(period)}, comparé {daysBefore === 1 ? 'au jour précédent' : `aux ${formatCount(daysBefore, 'jour')} précédents`}
         </Text>
       </div>
       {sort && (

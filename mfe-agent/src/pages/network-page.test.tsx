@@ -87,7 +87,7 @@ it('compares agencies by their own files, says perimeter and period, and withhol
   // The agents come after the agencies, which are then told how many they have.
   await table(/^Agents/);
   const rows = await rowsOf(
-    /^Agences, Île-de-France et 2.agences rattachées, du .* au .*, triées par montant financé$/,
+    /^Agences, Île-de-France et 2.agences rattachées, du .* au .*, triées par «.Montant financé.»$/,
   );
   expect(rows.map(([name]) => name)).toEqual([
     'Paris Nord1 agent',
@@ -130,9 +130,9 @@ it('shows no figure beside the address of another one, while the period and the 
   const observer = new MutationObserver(read);
   observer.observe(document.body, { childList: true, subtree: true, characterData: true, attributes: true });
   await user.click(screen.getByRole('button', { name: /^20\d\d$/ }));
-  await table(/^Agences, .*du 1er.janvier/);
+  await table(/^Agences, .*(?:du|le) 1er.janvier/);
   await user.click(within(await table(/^Agences/)).getByRole('button', { name: /^En cours/ }));
-  await table(/^Agences, .*triées par en cours$/);
+  await table(/^Agences, .*triées par «.En cours.»$/);
   observer.disconnect();
   expect([...told].toSorted()).toEqual([
     '/projectsList?vue=en-cours 2',
@@ -188,7 +188,7 @@ it('sorts in its heads, keeps order and period in the address, and shows the fir
   }));
   const { user, location } = await show({ 'GET /admin/api/customer_users': ok(many) });
   expect(await rowsOf(/^Agents/)).toHaveLength(5);
-  expect(screen.getByText(/^5 premiers sur 7, triés par montant financé$/)).toBeInTheDocument();
+  expect(screen.getByText(/^5 premiers sur 7, triés par «.Montant financé.»$/)).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: /^Voir les 7.agents$/ }));
   expect(await rowsOf(/^Agents/)).toHaveLength(7);
 

@@ -49,5 +49,5 @@ const nameIn = (choices: readonly Choice[] | undefined, value: string): string |
 function periodWords(from: string | undefined, to: string | undefined): string {
   if (from === undefined) return `Jusqu’au ${formatDate(to ?? null)}`;
   if (to === undefined) return `Depuis le ${formatDate(from)}`;
-  return `${formatDate(from)} au ${formatDate(to)}`;
+  return `Du ${formatDate(from)} au ${formatDate(to)}`;
 }

@@ -50,7 +50,7 @@ export function PropositionTable({
   const { sort, setSort } = search;
   return (
     <DataTable
-      caption={`Propositions, triées par ${PROPOSITION_SORT_LABELS[sort.by].toLocaleLowerCase('fr')}`}
+      caption={`Propositions, ${sort.by === 'urgency' ? '' : 'triées par '}${PROPOSITION_SORT_LABELS[sort.by].toLocaleLowerCase('fr')}`}
       columns={columnsFor(sorts, isComplete, hasAgencies)}
       rows={rows}
       rowKey={({ proposition }) => proposition.id}
