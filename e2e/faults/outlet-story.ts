@@ -70,7 +70,7 @@ export const test = base.extend<{ story: OutletStory }>({
       enter: () => header(page).getByRole('link', { name: 'Utilisateurs' }).click(),
       async expectCard() {
         await expect(retry).toBeVisible();
-        await expect(main.getByRole('link', { name: 'Retour à l’accueil' })).toBeVisible();
+        await expect(main.getByRole('link', { name: 'Revenir à l’accueil' })).toBeVisible();
         await expectShell(page);
       },
       async expectPage(version) {

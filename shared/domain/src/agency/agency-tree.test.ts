@@ -113,11 +113,11 @@ const named = (name: string, ...children: readonly AgencyTree[]): AgencyTree => 
 it('says how many agencies a selected one brings with it', () => {
   const leaf = named('Paris 11e');
   expect(agencyWords(leaf)).toBe('Paris 11e');
-  expect(agencyWords(named('Paris', leaf))).toBe('Paris et son agence');
+  expect(agencyWords(named('Paris', leaf))).toBe('Paris et son agence rattachée');
   expect(agencyWords(named('Île-de-France', named('Paris', leaf), leaf, leaf))).toBe(
     'Île-de-France et ses 4\u00A0agences',
   );
   expect(agencyWords(leaf, true)).toBe('Paris 11e');
-  expect(agencyWords(named('Paris', leaf), true)).toBe('Paris sans son agence');
+  expect(agencyWords(named('Paris', leaf), true)).toBe('Paris sans son agence rattachée');
   expect(agencyWords(named('Paris', leaf, leaf), true)).toBe('Paris sans ses 2\u00A0agences');
 });

@@ -59,6 +59,6 @@ export function agencyWords(tree: AgencyTree, isAlone = false): string {
   if (below === 0) return tree.agency.name;
   const link = isAlone ? 'sans' : 'et';
   return below === 1
-    ? `${tree.agency.name} ${link} son agence`
+    ? `${tree.agency.name} ${link} son agence rattachée`
     : `${tree.agency.name} ${link} ses ${formatNumber(below)}\u00A0agences`;
 }

@@ -115,7 +115,7 @@ const ROWS = {
     message: 'Indiquez vos revenus annuels en euros, par exemple 54\u202F000.',
   },
   credits: {
-    label: 'Crédits en cours par mois',
+    label: 'Crédits en cours, par mois',
     unit: '€',
     min: 0,
     max: 1_000_000,

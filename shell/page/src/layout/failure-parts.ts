@@ -18,7 +18,7 @@ export function wayOut({ inspect, menu, routes }: Pick<Remotes, 'inspect' | 'men
         route.roles.includes(role) &&
         choices.some(({ name, blocked }) => name === route.remote && !blocked),
     );
-  if (leads('/')) return { to: '/', label: 'Retour à l’accueil' };
+  if (leads('/')) return { to: '/', label: 'Revenir à l’accueil' };
   const open = menu.find(({ newTab, to }) => !newTab && leads(to));
   return open && { to: open.to, label: `Ouvrir «\u00A0${open.label}\u00A0»` };
 }

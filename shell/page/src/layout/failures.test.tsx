@@ -79,7 +79,7 @@ describe('an app that is switched off', () => {
 
   it('leads to the start page, when that is of another app', async () => {
     const { card, user, address } = await closedCard({ as: 'DIRECTOR', at: '/usersList' }, 'admin');
-    await user.click(await within(card).findByRole('link', { name: 'Retour à l’accueil' }));
+    await user.click(await within(card).findByRole('link', { name: 'Revenir à l’accueil' }));
     expect(await screen.findByRole('heading', { name: 'dashboard' })).toBeVisible();
     expect(address()).toBe('/');
   });

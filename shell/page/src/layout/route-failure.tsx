@@ -11,7 +11,7 @@ import { useFailureParts } from './use-failure-parts';
 import { incidentOf } from '../remotes/incident';
 import { isRemoteError } from '../remotes/remote-error';
 
-const HOME = { to: '/', label: 'Retour à l’accueil' };
+const HOME = { to: '/', label: 'Revenir à l’accueil' };
 
 export interface RouteFailureProps {
   readonly remotes: Pick<Remotes, 'inspect' | 'menu' | 'routes'>;
