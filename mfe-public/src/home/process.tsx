@@ -60,7 +60,7 @@ export function Process() {
                 label="Exemple d’avancement d’un dossier"
               />
               <p className={styles.caption}>
-                Une fenêtre par étape. La fenêtre allumée est l’étape en cours.
+                Le suivi compte douze étapes, une par fenêtre : l’étape en cours est allumée.
               </p>
             </CardBody>
           </Card>

@@ -48,8 +48,8 @@ export function EstimateCard({ estimate, mention, address }: EstimateCardProps) 
         <Text size="sm" tone="muted">
           Taux débiteur fixe de {rateText(terms.annualRate)}. Assurance de{' '}
           {formatMoney(credit.monthlyInsurance)} par mois, TAEA {rateText(credit.taea)}. Frais de dossier, de
-          garantie et de courtage. Estimation indicative, sans valeur d’offre ni d’accord de prêt. Le TAEG
-          définitif figure dans l’offre du prêteur.
+          garantie et de courtage de {formatMoney(terms.fees)}. Estimation indicative, sans valeur d’offre ni
+          d’accord de prêt. Le TAEG définitif figure dans l’offre du prêteur.
         </Text>
         <ShareLink address={address} />
       </CardBody>
