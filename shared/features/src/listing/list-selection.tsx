@@ -34,7 +34,7 @@ export function ListSelection<Row>({ rows, words, file, onPrint, onClear }: List
             collapse
             onClick={() => void copyEmails(rows.map(words.emailOf)).then(setDone)}
           >
-            Copier les e-mails
+            Copier les adresses e-mail
           </Button>
           <Button
             variant="link-on-brand"

@@ -71,7 +71,7 @@ it('does not act on what a search hides', async () => {
 it('copies each known e-mail once, and says what is missing', async () => {
   const { user } = await open();
   await user.click(box('Sélectionner les dossiers affichés'));
-  await user.click(act(/^Copier les e.mails$/));
+  await user.click(act(/^Copier les adresses e-mail$/));
   expect(await screen.findByText(/^2.adresses copiées\. 1.ligne sans adresse\.$/)).toBeVisible();
   expect(await navigator.clipboard.readText()).toBe('un@example.org, deux@example.org');
 });
