@@ -243,7 +243,7 @@ const estimateRows = (estimates: Pick<Estimates, 'type' | 'leave'>): readonly Co
     ),
   });
   return [
-    row('amount', 'Montant emprunté, en euros', '€', TO_COPY),
+    row('amount', 'Montant du crédit, en euros', '€', TO_COPY),
     row('years', 'Durée, en années', 'ans', TO_COPY),
     row('rate', 'Taux débiteur fixe, en pourcentage', '%', TO_COPY),
     {

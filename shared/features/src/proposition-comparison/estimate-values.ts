@@ -79,7 +79,7 @@ const INSURANCE: Readonly<Record<InsuranceUnit, Rule>> = {
   },
 };
 
-const FEES_TOO_HIGH = 'Indiquez des frais inférieurs au montant emprunté.';
+const FEES_TOO_HIGH = 'Indiquez des frais inférieurs au montant du crédit.';
 /** Required for any result; other empty fields count as 0. */
 const NEEDED: readonly EstimateField[] = ['amount', 'years', 'rate'];
 
