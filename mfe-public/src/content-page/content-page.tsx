@@ -56,7 +56,7 @@ export function ContentPage({ page, title, head, body, asksQuestions, children, 
         found ? (
           <div className={styles.columns} data-contents={hasContents || undefined}>
             {hasContents && <TableOfContents sections={text.sections} />}
-            <div className={styles.text}>
+            <div className={styles.text} data-wide={body !== undefined || undefined}>
               <Picture picture={found.picture} />
               {body ? body(found.html) : <Sections text={head ? { ...text, intro: '' } : text} />}
             </div>
