@@ -1,4 +1,5 @@
 import { projects } from '@portal/build/jest-preset';
+import { workers } from './shared/build/test-run/workers.mjs';
 
 // Which files run, and on which database: see `projects`.
 const run = process.env.TEST_DATABASE;
@@ -6,8 +7,7 @@ const run = process.env.TEST_DATABASE;
 /** @type {import('jest').Config} */
 export default {
   projects: projects(import.meta.dirname, run),
-  // Two cores: a third worker slows both down.
-  maxWorkers: 2,
+  maxWorkers: workers.files,
   // See `worker-memory.mjs`.
   workerIdleMemoryLimit: '1.2GB',
   // The default five seconds fail good tests on a busy machine. Longer than a query waits.

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { hasPgBouncer } from '../back-office/test/testing/pooler';
+import { workers } from '../shared/build/test-run/workers.mjs';
 
 const root = '../.cache';
 const PACED = 'pace/pace.spec.ts';
@@ -34,9 +35,7 @@ export default defineConfig<object, { dist: string | undefined; database: 'embed
   globalSetup: './fixtures/build-server.ts',
   outputDir: `${root}/e2e-results`,
   fullyParallel: false,
-  // One more than a small machine has processors: stories also wait, for the browser or for a limit of the portal. A
-  // fourth worker does not make the run shorter.
-  workers: 3,
+  workers: workers.stories,
   // On a busy machine a story may look before the page is there. It gets a second attempt, which `npm test` reports:
   // fix the race in the story. A race in the product fails twice.
   retries: 1,

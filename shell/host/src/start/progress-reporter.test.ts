@@ -11,11 +11,9 @@ const BUSY = `
 `;
 
 it('O1: says what is under way although the thread that does it is busy', async () => {
-  const child = spawn(process.execPath, ['-e', BUSY, path.join(__dirname, 'progress-reporter.mjs'), '6500']);
-  let said = '';
-  child.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()));
-  const code = await new Promise((resolve) => child.on('close', resolve));
+  const child = spawn(process.execPath, ['-e', BUSY, path.join(__dirname, 'progress-reporter.mjs'), '60000']);
+  const said = await new Promise((resolve) => child.stdout.once('data', resolve));
+  child.kill();
 
-  expect(code).toBe(0);
-  expect(said).toBe('  Opening the store (4 s)\n');
+  expect(String(said)).toBe('  Opening the store (4 s)\n');
 }, 20_000);

@@ -3,6 +3,10 @@ import { renderPortal, type PortalVisit } from '../testing/render-portal';
 
 type Role = NonNullable<PortalVisit['as']>;
 
+/** The profile is read after the page's first call; on a page that makes none, seconds later. */
+const makeFirstCall = (kit: ReturnType<typeof renderPortal>['kit']) =>
+  act(() => void kit.http.signed.send({ method: 'GET', path: '/admin/api/requests' }).subscribe());
+
 const labelsIn = (place: HTMLElement) =>
   within(place)
     .getAllByRole('listitem')
@@ -52,8 +56,7 @@ describe('the burger menu', () => {
     const { user, kit } = renderPortal({ at: '/terms', as: 'AGENT' });
     await user.click(await screen.findByRole('button', { name: 'Ouvrir le menu' }));
     const menu = await screen.findByRole('dialog', { name: 'Menu' });
-    // After the page's first call.
-    act(() => void kit.http.signed.send({ method: 'GET', path: '/admin/api/requests' }).subscribe());
+    makeFirstCall(kit);
     expect(await within(menu).findByText('Marie Durand')).toBeVisible();
     expect(within(menu).getByText('marie.durand@intergestion.example')).toBeVisible();
   });
@@ -162,7 +165,9 @@ describe('the header', () => {
   });
 
   it('leads who is signed in to their profile, by their name', async () => {
-    renderPortal({ as: 'DIRECTOR' });
+    const { kit } = renderPortal({ as: 'DIRECTOR' });
+    await screen.findByRole('link', { name: /^Votre profil/ });
+    makeFirstCall(kit);
     expect(await screen.findByRole('link', { name: 'Votre profil, Marie Durand' })).toHaveAttribute(
       'href',
       '/ProfileDetail',
