@@ -58,6 +58,8 @@ beforeEach(async () => {
   address = `http://127.0.0.1:${String((host.app.server.address() as AddressInfo).port)}`;
 });
 afterEach(async () => {
+  // A refused command leaves connections, which the host would keep for seconds.
+  host.app.server.closeAllConnections();
   await host.app.close();
   rmSync(folder, { recursive: true, force: true });
 });

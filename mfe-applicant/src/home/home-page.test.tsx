@@ -132,6 +132,10 @@ describe('the last project', () => {
       names.test(call.url) ? nothingThere(call) : backOfficeTransport(call),
     );
     expect(within(await lastProject()).getByRole('heading', { name: 'Sans noms' })).toBeVisible();
+    // The line of an agency that has a name, which moves nothing when it comes.
+    expect(
+      within(await lastProject()).getByText('\u00A0', { normalizer: (text) => text, selector: 'p' }),
+    ).toBeInTheDocument();
     await waitFor(() => expect(fact('Via')).toHaveTextContent('agent@intergestion.example'));
     expect(fact('Dossier géré par')).toHaveTextContent('Non renseigné');
     await waitFor(() => expect(problems).not.toHaveLength(0));
@@ -199,6 +203,12 @@ describe('the new proposals', () => {
 });
 
 describe('the home of an applicant', () => {
+  it('fits the greeting to its line by the number of its letters', async () => {
+    await open('demandeur');
+    const greeting = await screen.findByText(/^Bonjour \S/);
+    expect(greeting).toHaveStyle(`--letters: ${String(greeting.textContent.length)}`);
+  });
+
   it('has the shape of what comes while it loads, under titles that are there already', async () => {
     await openWith({ [`GET ${REQUESTS}`]: 'never', [`GET ${QUOTES}`]: 'never' });
     const project = within(block('VOTRE DERNIER PROJET'));

@@ -31,10 +31,15 @@ export default function HomePage() {
       ? news.value.filter((one) => awaitsAnswer(one, now) && !isAnswered(one.projectId))
       : [];
   const firstName = useFirstName() || (overview?.project.firstName ?? '');
+  const hello = firstName === '' ? 'Bonjour' : `Bonjour ${firstName}`;
   return (
     <Page inOrder>
       <PageHeader
-        title={firstName === '' ? 'Bonjour' : `Bonjour ${firstName}`}
+        title={
+          <span className={styles.hello} style={{ ['--letters' as string]: hello.length }}>
+            {hello}
+          </span>
+        }
         context={<span className={styles.greeting}>{greetingLine(now, toAnswer.length)}</span>}
       />
       <HomeNews />

@@ -2,7 +2,7 @@ import type { Agency } from '@portal/domain/agency';
 import { formatCount, formatLongDate, formatMoney } from '@portal/domain/format';
 import { type Project, type ProjectOverview, projectTitle } from '@portal/domain/project';
 import type { Proposition } from '@portal/domain/proposition';
-import { ProjectNextStep, useAgencyLogo } from '@portal/features/records';
+import { agencyLine, ProjectNextStep, useAgencyLogo } from '@portal/features/records';
 import { type LiveResource, Loaded } from '@portal/features/resource';
 import { paths } from '@portal/features/routes';
 import { ProjectProgress, ProjectStatusChip } from '@portal/features/status';
@@ -107,7 +107,7 @@ function LatestProjectCard({ overview, agency, toAnswer }: LatestProjectCardProp
         <div className={styles.top}>
           <Person
             mark={<AgencyMark agency={agencyName} logo={logo} />}
-            name={agencyName}
+            name={agencyLine(agencyName, project.agencyId)}
             sub={`Dossier n°\u00A0${String(project.id)}${created === '' ? '' : `, créé le ${created}`}`}
           />
           <ProjectStatusChip status={project.status} label={statusLabel} />

@@ -41,7 +41,7 @@ export function deskParts<Row>({
           chip: (
             <FilterChip
               pressed={part === each}
-              count={counts?.[index]}
+              count={counts === 'coming' ? counts : counts?.[index]}
               atLeast={cut !== undefined}
               yours={each.yours}
               onPress={() => list.onPart(part === each ? undefined : each.name)}

@@ -29,12 +29,12 @@ export interface DeskContext<Row> {
   readonly found: readonly Row[] | undefined;
   readonly lacksNames: boolean;
   readonly cut: { readonly loaded: number; readonly total: number } | undefined;
-  /** Length of the list without filters; undefined while unknown. */
-  readonly total: number | undefined;
+  /** Length of the list without filters; undefined where it will not be known. */
+  readonly total: number | 'coming' | undefined;
   /** The selected part. */
   readonly part: ListPart<Row> | undefined;
-  /** By index of the parts; undefined while they are not known. */
-  readonly counts: readonly (number | undefined)[] | undefined;
+  /** By index of the parts; undefined where they will not be known. */
+  readonly counts: readonly (number | undefined)[] | 'coming' | undefined;
   readonly onPart: (name: string | undefined) => void;
   readonly selected: readonly Row[];
   readonly onPrint: () => void;

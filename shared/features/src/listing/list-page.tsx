@@ -98,6 +98,8 @@ export function ListPage<Row, SortName extends string>({
   // A part is neither counted nor shown until its data is complete.
   const isPartKnown = desk?.isComplete ?? true;
   const areCountsKnown = isComplete && isPartKnown;
+  // The place of a count is kept for one that comes: after a failure none does.
+  const awaited = resource.status === 'failed' || resource.failure ? undefined : 'coming';
   const isPartComing = part !== undefined && !areCountsKnown;
   const isCut = loaded !== undefined && loaded.total > rows.length;
   // A name still loading may match the search and is needed in the export.
@@ -121,9 +123,9 @@ export function ListPage<Row, SortName extends string>({
     found: isExact ? found : undefined,
     lacksNames,
     cut,
-    total: isComplete && search.activeFilters === 0 ? loaded.total : undefined,
+    total: search.activeFilters > 0 ? undefined : isComplete ? loaded.total : awaited,
     part,
-    counts: areCountsKnown ? partCounts : undefined,
+    counts: areCountsKnown ? partCounts : awaited,
     onPart: search.setPart,
     selected: selection.selected,
     onPrint: () => printing.print(selection.selected),

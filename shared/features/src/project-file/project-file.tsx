@@ -142,6 +142,7 @@ function ProjectSheet({ file, back, editPath, propositions: draw, conduct, onCha
           </ButtonLink>
         }
         agencyName={agencyName}
+        agencyId={project.agencyId}
         agency={file.agency}
         sub={typesetFrench(number)}
         title={title}

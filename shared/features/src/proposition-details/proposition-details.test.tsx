@@ -12,7 +12,7 @@ import {
 } from '@portal/testing';
 import { installJsdomDialog } from '@portal/ui/dialog/jsdom-dialog';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { lastValueFrom, Subject, switchMap, take } from 'rxjs';
+import { lastValueFrom, NEVER, Subject, switchMap, take } from 'rxjs';
 import { PropositionDetails } from './proposition-details';
 
 const BACK = { to: '/propositionsList', label: 'Vos propositions' };
@@ -299,6 +299,15 @@ it('A2: names the agent over the agent’s own address, and the manager without 
     'href',
     expect.stringMatching(`^mailto:${encodeURIComponent(AGENT.email)}\\?subject=`),
   );
+});
+
+it('keeps the place of the adviser until the project is known', async () => {
+  const id = await aProposition();
+  await renderScreen(show(id), {
+    as: 'demandeur',
+    transport: (call) => (call.url.startsWith('/admin/api/requests') ? NEVER : backOfficeTransport(call)),
+  });
+  expect(await screen.findByText('Chargement de l’interlocuteur')).toBeInTheDocument();
 });
 
 it('says that no agent follows the project', async () => {

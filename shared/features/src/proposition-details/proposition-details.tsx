@@ -94,6 +94,7 @@ function PropositionSheet({ file, back, onAnswered, onStale }: PropositionSheetP
       <RecordHeader
         back={back}
         agencyName={agencyName}
+        agencyId={proposition.agencyId}
         agency={file.complete ? file.agency : undefined}
         sub={
           projectId === null ? (
@@ -139,6 +140,11 @@ function PropositionSheet({ file, back, onAnswered, onStale }: PropositionSheetP
         </Block>
         <aside className={styles.rest}>
           {canDecide(proposition) && <WhatToCompare projectId={projectId} />}
+          {file.project === undefined && !file.complete && projectId !== null && (
+            <SkeletonCard label="Chargement de l’interlocuteur">
+              <Skeleton height="9rem" />
+            </SkeletonCard>
+          )}
           {file.project !== undefined && (
             <AdviserCard
               managerName={knownManager({ ...file, project: file.project })}

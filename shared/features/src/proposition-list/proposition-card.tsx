@@ -62,7 +62,10 @@ export function PropositionCard({ overview, isComplete, comparable = 0 }: Propos
           dense
           className={styles.facts}
           items={[
-            ...named('Projet', overview.projectTitle, 'Sans projet'),
+            ...named('Projet', overview.projectTitle, 'Sans projet').map((fact): Fact => ({
+              ...fact,
+              lines: 2,
+            })),
             ...(hasApplicantLine ? named('Demandeur', overview.applicantName) : []),
             ...(hasAgencyLine ? named('Agence', overview.agencyName) : []),
             ...(hasAgentLine ? named('Via', overview.agentName, 'Sans agent') : []),

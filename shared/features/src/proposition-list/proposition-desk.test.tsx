@@ -52,6 +52,28 @@ it('says so when none ends soon', async () => {
   expect(await screen.findByText(/^Aucune proposition n’expire sous 7.jours$/)).toBeInTheDocument();
 });
 
+const PLACE = /data-coming/;
+const chip = (name: string) => screen.getByRole('button', { name });
+
+it('keeps the place of each count until it comes', async () => {
+  await renderScreen(<Page />, {
+    as: 'directeur',
+    path: PATH,
+    transport: overBackOffice({ 'GET /admin/api/ficodevquotes': 'never' }),
+  });
+  for (const name of ['Toutes', 'À étudier']) expect(chip(name).innerHTML).toMatch(PLACE);
+});
+
+it('keeps no place for a count that cannot come', async () => {
+  await renderScreen(<Page />, {
+    as: 'directeur',
+    path: PATH,
+    transport: overBackOffice({ 'GET /admin/api/ficodevquotes': { status: 500 } }),
+  });
+  await screen.findByRole('button', { name: 'Réessayer' });
+  for (const name of ['Toutes', 'À étudier']) expect(chip(name).innerHTML).not.toMatch(PLACE);
+});
+
 const requests = [
   {
     id: 11,

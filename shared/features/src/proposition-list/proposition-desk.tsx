@@ -75,7 +75,7 @@ function Desk({ title, policy, scope }: PropositionDeskProps) {
               />
             );
           case 'rows':
-            return <PropositionRows rows={rows} ticks={ticks} />;
+            return <PropositionRows rows={rows} isComplete={isComplete} ticks={ticks} />;
           case 'cards':
             return <PropositionGrid rows={rows} isComplete={isComplete} />;
         }

@@ -1,5 +1,13 @@
 import type { Transport } from '@portal/kit';
-import { backOfficeTransport, ok, outage, overBackOffice, type Persona, renderScreen } from '@portal/testing';
+import {
+  backOfficeTransport,
+  fact,
+  ok,
+  outage,
+  overBackOffice,
+  type Persona,
+  renderScreen,
+} from '@portal/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { PropositionCards } from './proposition-cards';
 import { useAccess } from '../resource';
@@ -31,6 +39,17 @@ it('shows an applicant their proposals with number, status, dates, and the way t
   expect(link).toHaveAttribute('href', expect.stringMatching(/^\/propositionDetailsPage\/\d+$/));
   expect(screen.getAllByText('Créée le').length).toBeGreaterThan(0);
   expect(screen.getAllByText('Valable jusqu’au').length).toBeGreaterThan(0);
+});
+
+it('keeps two lines for the title of a project before it comes', async () => {
+  const columns = { ...quote(7001, 'draft', 'Proposition à étudier'), request: 11 };
+  const transport = overBackOffice({
+    'GET /admin/api/ficodevquotes': ok([columns]),
+    'GET /admin/api/requests': 'never',
+  });
+  await open('demandeur', PATH, transport);
+  await links();
+  expect(fact('Projet')).toHaveAttribute('data-lines', '2');
 });
 
 it('keeps no line for an agency whose name an applicant does not get', async () => {

@@ -14,11 +14,13 @@ import { ExpiryText } from './expiry-text';
 
 interface PropositionRowsProps {
   readonly rows: readonly PropositionOverview[];
+  /** False while names are loading: shows placeholders for them. */
+  readonly isComplete: boolean;
   readonly ticks: RowSelection<PropositionOverview> | undefined;
 }
 
 /** Proposals as rows of two lines, where a table has no room. */
-export function PropositionRows({ rows, ticks }: PropositionRowsProps) {
+export function PropositionRows({ rows, isComplete, ticks }: PropositionRowsProps) {
   return (
     <CompactRows label="Propositions">
       {rows.map((row) => {
@@ -28,6 +30,7 @@ export function PropositionRows({ rows, ticks }: PropositionRowsProps) {
           <CompactRow
             key={proposition.id}
             name={applicantName}
+            isNameComing={!isComplete}
             context={lender}
             link={(linkClass) => (
               <Link to={paths.proposition(proposition.id)} className={linkClass}>

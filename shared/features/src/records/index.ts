@@ -5,5 +5,5 @@ export { CreditFigures } from './credit-figures';
 export { ProjectNextStep } from './project-next-step';
 export { OfferSummary } from './offer-summary';
 export { PropositionDue } from './proposition-due';
-export { RecordHeader, RecordPage, useAgency, useAgencyLogo } from './record-page';
+export { agencyLine, RecordHeader, RecordPage, useAgency, useAgencyLogo } from './record-page';
 export { TitledCard } from './titled-card';

@@ -63,6 +63,7 @@ interface RecordHeaderProps {
   readonly actions?: ReactNode;
   /** '' while unknown. */
   readonly agencyName: string;
+  readonly agencyId: number | null;
   /** Provides the logo; undefined shows the initials. */
   readonly agency: Agency | undefined;
   /** Under the agency: « Dossier n° 1042 ». */
@@ -79,6 +80,7 @@ export function RecordHeader({
   back,
   actions,
   agencyName,
+  agencyId,
   agency,
   sub,
   title,
@@ -99,7 +101,11 @@ export function RecordHeader({
       </div>
       <div className={styles.row}>
         <div className={styles.title}>
-          <Person mark={<AgencyMark agency={agencyName} logo={logo} />} name={agencyName} sub={sub} />
+          <Person
+            mark={<AgencyMark agency={agencyName} logo={logo} />}
+            name={agencyLine(agencyName, agencyId)}
+            sub={sub}
+          />
           <Title as="h1" size="lg" tabIndex={-1}>
             {title}
           </Title>
@@ -110,6 +116,13 @@ export function RecordHeader({
     </header>
   );
 }
+
+/**
+ * The name of an agency where it comes after what stands below: an empty line until then, so that nothing moves; ''
+ * without an agency.
+ */
+export const agencyLine = (name: string, id: number | null): string =>
+  name === '' && id !== null ? '\u00A0' : name;
 
 /** An agency by id; undefined while loading, on failure, or without an id. */
 export function useAgency(id: number | null | undefined): Agency | undefined {

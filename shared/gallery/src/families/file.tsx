@@ -2,7 +2,7 @@ import { AgencyMark } from '@portal/ui/agency-mark';
 import { Attachment } from '@portal/ui/attachment';
 import { Button } from '@portal/ui/button';
 import { CostBar, type CostBarPart, CostList } from '@portal/ui/cost-bar';
-import { Count } from '@portal/ui/count';
+import { ComingCount, Count } from '@portal/ui/count';
 import { Due } from '@portal/ui/due';
 import { Facts, FactsInline } from '@portal/ui/facts';
 import { CalendarX, Download, Landmark, Mail, MapPin } from '@portal/ui/icon';
@@ -215,7 +215,7 @@ export const file: Specimens = {
     Adresse: { children: 'Principale' },
     Rôle: { children: 'Directeur d’agence' },
   }),
-  Count: specimens({
+  'Count, ComingCount': specimens({
     Aucune: (
       <p>
         Propositions<Count>{0}</Count>
@@ -224,6 +224,12 @@ export const file: Specimens = {
     Beaucoup: (
       <p>
         Projets<Count>{12465}</Count>
+      </p>
+    ),
+    'À venir': (
+      <p>
+        Projets
+        <ComingCount />
       </p>
     ),
   }),

@@ -199,6 +199,10 @@ export const lists: Specimens = {
     ),
     ...states(FilterChip, {
       Focus: [{ pressed: false, onPress: nothing, children: 'En cours' }, 'canvas'],
+      'Nombre à venir (count)': [
+        { pressed: false, count: 'coming', onPress: nothing, children: 'En cours' },
+        'canvas',
+      ],
     }),
   ],
   FilterBar: specimens({ Large: [bar, 'wide'], 'À l’étroit': bar }),
@@ -227,6 +231,11 @@ export const lists: Specimens = {
   ),
   'CompactRows, CompactRow': specimens({
     'À l’étroit': <CompactRows label="Dossiers">{ROWS.map(compactRow)}</CompactRows>,
+    'Noms à venir (isNameComing)': (
+      <CompactRows label="Dossiers sans nom">
+        <CompactRow name="" isNameComing link={() => 'Dossier n° 1042'} status="Nouveau" />
+      </CompactRows>
+    ),
   }),
   Tick: states(Tick, {
     Vide: { label: 'Sélectionner un dossier', checked: false, onChange: nothing },

@@ -21,3 +21,11 @@ export function Count({ children, atLeast, yours }: CountProps) {
     </>
   );
 }
+
+/** The place of a count that is not known yet, so that what stands beside it does not move. */
+export const ComingCount = () => (
+  <>
+    {' '}
+    <span className={styles.count} data-count data-coming aria-hidden="true" />
+  </>
+);

@@ -1,1 +1,1 @@
-export { Count } from './count';
+export { ComingCount, Count } from './count';

@@ -53,14 +53,16 @@ export interface Fact {
   readonly value: ReactNode;
   /** « Non renseigné » by default; else « Sans objet », « Aucun ». */
   readonly absent?: string | undefined;
+  /** Keeps two lines for a text that comes after its row and may need both. */
+  readonly lines?: 2 | undefined;
 }
 
-function FactCells({ fact: { term, value, absent = 'Non renseigné' } }: { fact: Fact }) {
+function FactCells({ fact: { term, value, absent = 'Non renseigné', lines } }: { fact: Fact }) {
   const isAbsent = value === null || value === undefined || value === false || value === '';
   return (
     <>
       <dt className={styles.term}>{term}</dt>
-      <dd className={styles.value} data-absent={isAbsent || undefined}>
+      <dd className={styles.value} data-absent={isAbsent || undefined} data-lines={lines}>
         {isAbsent ? absent : value}
       </dd>
     </>

@@ -1,6 +1,6 @@
 import type { HTMLAttributes, ReactNode } from 'react';
 import { classNames } from '../class-names';
-import { Count } from '../count';
+import { ComingCount, Count } from '../count';
 import { Icon, X } from '../icon';
 import { VisuallyHidden } from '../visually-hidden';
 import styles from './filter-bar.module.css';
@@ -46,7 +46,8 @@ export function FilterChips({ label, scroll, tabs, children }: FilterChipsProps)
 
 export interface FilterChipProps {
   pressed: boolean;
-  count?: number | undefined;
+  /** `coming` keeps the place of a count that is not known yet. */
+  count?: number | 'coming' | undefined;
   /** The rows were cut at a limit: the count is a minimum, and says so. */
   atLeast?: boolean | undefined;
   /** Waits for the reader: amber. */
@@ -60,10 +61,14 @@ export function FilterChip({ pressed, count, atLeast, yours, onPress, children }
   return (
     <button type="button" className={styles.chip} aria-pressed={pressed} onClick={onPress}>
       {children}
-      {count !== undefined && (
-        <Count atLeast={atLeast} yours={yours && count > 0}>
-          {count}
-        </Count>
+      {count === 'coming' ? (
+        <ComingCount />
+      ) : (
+        count !== undefined && (
+          <Count atLeast={atLeast} yours={yours && count > 0}>
+            {count}
+          </Count>
+        )
       )}
     </button>
   );

@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
+import { Skeleton } from '../skeleton';
 import { Tick } from '../tick';
 import styles from './row-list.module.css';
 
 export interface CompactRowProps {
-  /** Who or what the row is about. */
+  /** Who or what the row is about; '' when unknown. */
   name: string;
+  /** An unknown name is still loading: a placeholder has its place. */
+  isNameComing?: boolean | undefined;
   /** After the name: « Prêteur A ». */
   context?: string | undefined;
   /** The one link of the row, made by `CompactRow` the target of the whole row: give it `className={linkClass}`. */
@@ -23,7 +26,18 @@ export interface CompactRowProps {
 }
 
 /** A row of a list on a screen too narrow for a table: two lines, the whole row a link. */
-export function CompactRow({ name, context, link, figure, status, end, notes, selection }: CompactRowProps) {
+export function CompactRow({
+  name,
+  isNameComing,
+  context,
+  link,
+  figure,
+  status,
+  end,
+  notes,
+  selection,
+}: CompactRowProps) {
+  const shown = name === '' && isNameComing ? <Skeleton width="7rem" /> : name;
   return (
     <li className={styles.row} data-selected={selection?.selected || undefined} data-ticks={selection && ''}>
       {selection && (
@@ -32,7 +46,7 @@ export function CompactRow({ name, context, link, figure, status, end, notes, se
         </span>
       )}
       <div className={styles.name}>
-        {name !== '' && <b>{name}</b>} {context !== undefined && `${context}, `}
+        {shown !== '' && <b>{shown}</b>} {context !== undefined && `${context}, `}
         {link(styles.link)}
       </div>
       <div className={styles.figure}>{figure}</div>

@@ -21,8 +21,8 @@ export interface BuiltInView {
 interface ListViewsProps {
   readonly list: string;
   readonly builtIn: readonly BuiltInView[];
-  /** Length of the first view; undefined while unknown, or while a filter narrows the list. */
-  readonly total?: number | undefined;
+  /** Length of the first view; undefined where it will not be known, or while a filter narrows the list. */
+  readonly total?: number | 'coming' | undefined;
   /** The list's parts, after the first view; `name` is that of the address. */
   readonly parts: readonly { readonly name: string; readonly words: string; readonly chip: ReactNode }[];
 }
@@ -73,7 +73,7 @@ export function ListViews({ list, builtIn, total, parts }: ListViewsProps) {
       line.scrollLeft = shown.offsetLeft - (line.clientWidth - shown.offsetWidth) / 2;
   }, [search, own]);
 
-  const chip = ({ name, search: shown }: BuiltInView, isShown: boolean, count?: number) => (
+  const chip = ({ name, search: shown }: BuiltInView, isShown: boolean, count?: number | 'coming') => (
     // Synchronous: the next filter choice builds on it.
     <FilterChip
       pressed={isShown}
