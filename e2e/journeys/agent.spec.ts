@@ -221,11 +221,11 @@ test.describe('an agent', () => {
     await page.getByRole('button', { name: 'Organiser les vues' }).click();
     const dialog = page.getByRole('dialog', { name: 'Organiser les vues' });
     await dialog.getByLabel('La liste s’ouvre avec la vue').selectOption('En cours');
-    const forward = dialog.getByRole('button', { name: /^Avancer la vue «.En cours.»$/ });
+    const forward = dialog.getByRole('button', { name: /^Monter la vue «.En cours.»$/ });
     await forward.focus();
     await page.keyboard.press('Enter');
     await expect(dialog.getByRole('status')).toHaveText(/^En cours.: 1.sur.\d$/);
-    await expect(dialog.getByRole('button', { name: /^Reculer la vue «.En cours.»$/ })).toBeFocused();
+    await expect(dialog.getByRole('button', { name: /^Descendre la vue «.En cours.»$/ })).toBeFocused();
     await dialog.getByRole('button', { name: 'Enregistrer' }).click();
     await page.goto('/agent/home');
     await header(page).getByRole('link', { name: 'Projets' }).click();

@@ -36,7 +36,7 @@ test('a forgotten password is replaced through the mail, once', async ({
   await expect.poll(() => portal.mailsTo(applicant.email)).toHaveLength(1);
   const [mail] = portal.mailsTo(applicant.email);
   expect(mail?.subject).toBe('Choisissez un nouveau mot de passe');
-  expect(mail?.text).toContain('Le lien sert une seule fois et expire dans 20 minutes.');
+  expect(mail?.text).toContain('Le lien sert une seule fois et expire dans 20\u00A0minutes.');
   const link = /\S+\/password\/reset\/token=\S+/.exec(mail?.text ?? '')?.[0] ?? 'no link';
   expect(new URL(link).origin).toBe(portal.address);
 

@@ -38,7 +38,7 @@ test('a visitor simulates, registers, signs in, and finds the simulation in the 
   await login.getByLabel('Mot de passe', { exact: true }).fill(PASSWORD);
   await login.getByRole('button', { name: 'CONNEXION' }).click();
   await expect(page).toHaveURL(/editProjectApplicant$/);
-  await expect(page.getByText(/^Repris de votre simulation du/)).toBeVisible();
+  await expect(page.getByText(/^Montants repris de votre simulation du/)).toBeVisible();
   for (const [label, value] of VALUES) await expect(page.getByLabel(label)).toHaveValue(value);
   await expect(page.getByLabel('Durée de crédit souhaitée')).toHaveValue('20_ans');
   await expect(page.getByText('Mensualité estimée, assurance comprise')).toBeVisible();
@@ -46,7 +46,7 @@ test('a visitor simulates, registers, signs in, and finds the simulation in the 
   // Once used, the simulation is a draft; another form does not find it again.
   await page.reload();
   await expect(page.getByText(/^Vous avez un brouillon du/)).toBeVisible();
-  await expect(page.getByText(/^Repris de votre simulation/)).toBeHidden();
+  await expect(page.getByText(/^Montants repris de votre simulation/)).toBeHidden();
 });
 
 test('an agent who signs in from the simulator comes back to it, not to a project form', async ({ page }) => {

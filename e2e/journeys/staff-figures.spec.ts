@@ -333,7 +333,7 @@ for (const account of ['agent', 'directeur', 'admin'] as const) {
     await signIn(emailOf(account), { at: '/projectsListPage' });
     await exported(page);
     const total = numberIn(await heading(page).innerText());
-    await page.getByRole('button', { name: 'Par étape' }).click();
+    await page.getByRole('button', { name: 'Par phase' }).click();
     await expect(page).toHaveURL(/affichage=etapes/);
     const heads = page.getByRole('main').getByRole('heading', { level: 2 });
     await expect(heads.first()).toBeVisible();

@@ -59,7 +59,7 @@ function valuesOf(facts: NoticeFacts): Readonly<Record<string, string>> {
     greeting: name === '' ? 'Bonjour,' : `Bonjour ${name},`,
     file: String(file),
     sender: adviserName === '' ? 'Votre agence' : `Votre conseiller, ${adviserName},`,
-    until: lastDay === undefined ? '' : ` Vous avez jusqu’au ${lastDay} pour l’étudier et répondre.`,
+    until: lastDay === undefined ? '' : ` Vous avez jusqu’au ${lastDay} pour l’étudier et y répondre.`,
     day: lastDay ?? '',
     when: whenOf(daysLeft),
     answer: answer === undefined ? 'a répondu à' : ANSWERS[answer],

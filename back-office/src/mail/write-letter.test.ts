@@ -26,7 +26,10 @@ const letters: readonly [Letter, string, readonly RegExp[]][] = [
   [
     { kind: 'reset', site: SITE },
     'Choisissez un nouveau mot de passe',
-    [new RegExp(`^${SITE}/password/reset/token=${TOKEN}$`, 'm'), /une seule fois et expire dans 20 minutes/],
+    [
+      new RegExp(`^${SITE}/password/reset/token=${TOKEN}$`, 'm'),
+      /une seule fois et expire dans 20\u00a0minutes/,
+    ],
   ],
   [{ kind: 'password-changed' }, 'Votre mot de passe a été modifié', [/Si ce n’est pas vous/]],
   [{ kind: 'email-changed' }, 'L’adresse de votre compte a été modifiée', [/prévenez votre agence/]],

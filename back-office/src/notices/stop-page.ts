@@ -25,7 +25,7 @@ function contentOf(page: StopPage): readonly [string, string] {
     case 'asks':
       return [
         'Ne plus recevoir ces messages',
-        `<p>Vous ne recevrez plus ${escaped(WORDS[page.kind])}. Les messages de sécurité, comme un lien pour choisir un mot de passe, continuent d’arriver.</p><form method="post"><input type="hidden" name="List-Unsubscribe" value="One-Click"><p><button>Ne plus les recevoir</button></p></form>${PROFILE}`,
+        `<p>Si vous confirmez, vous ne recevrez plus ${escaped(WORDS[page.kind])}. Les messages de sécurité, comme un lien pour choisir un mot de passe, continuent d’arriver.</p><form method="post"><input type="hidden" name="List-Unsubscribe" value="One-Click"><p><button>Ne plus les recevoir</button></p></form>${PROFILE}`,
       ];
     case 'stopped':
       return [

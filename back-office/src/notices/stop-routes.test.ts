@@ -24,7 +24,7 @@ it('opening the link, as scanners do, asks and changes nothing', async () => {
   for (let times = 0; times < 3; times += 1) {
     const { statusCode, body, headers } = await get(url);
     expect(statusCode).toBe(200);
-    expect(body).toContain('Vous ne recevrez plus les rappels.');
+    expect(body).toContain('Si vous confirmez, vous ne recevrez plus les rappels.');
     expect(body).toContain('<form method="post">');
     expect(headers).toMatchObject({
       'content-type': 'text/html; charset=utf-8',

@@ -82,7 +82,9 @@ it('A19: deletes no agent before the files are counted, and says so when they ca
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
 
   await askToDelete({ status: 500 });
-  expect(await screen.findByText(/^Le nombre de ses dossiers n’a pas pu être compté/)).toBeInTheDocument();
+  expect(
+    await screen.findByText(/^Les dossiers que suit ce compte n’ont pas pu être comptés/),
+  ).toBeInTheDocument();
 });
 
 it('keeps the dialog and says why when the deletion is refused', async () => {

@@ -75,7 +75,7 @@ function followedFilesWords(files: FollowedFiles): string {
     case 'counting':
       return 'Comptage des dossiers que suit ce compte…';
     case 'unknown':
-      return 'Le nombre de ses dossiers n’a pas pu être compté\u00A0: ceux qu’il suit se retrouveront sans agent connu.';
+      return 'Les dossiers que suit ce compte n’ont pas pu être comptés\u00A0: ils se retrouveront sans agent connu.';
     case 0:
       return 'Cet agent ne suit aucun dossier.';
     default:

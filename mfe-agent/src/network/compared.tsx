@@ -108,7 +108,7 @@ export function AgencyGroups(props: ComparedProps & { readonly agents: readonly 
   return (
     <Group
       title="Agences"
-      note={'Chaque agence avec ses propres dossiers. Flèche\u00A0: écart avec la période précédente'}
+      note={'Chaque agence avec ses propres dossiers. Flèche\u00A0: écart avec la période précédente.'}
     >
       <Groups
         {...props}

@@ -144,7 +144,7 @@ function Change({ now, before, unit, lessIsBetter }: ChangeProps) {
         unit={unit === 'pt' ? plural(Math.abs(now - before), 'pt') : unit}
         lessIsBetter={lessIsBetter}
       />
-      <VisuallyHidden> de {now > before ? 'plus' : 'moins'} que la période précédente</VisuallyHidden>
+      <VisuallyHidden> de {now > before ? 'plus' : 'moins'} que sur la période précédente</VisuallyHidden>
     </>
   );
 }

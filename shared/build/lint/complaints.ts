@@ -9,7 +9,12 @@ export const complaints = (rule: keyof typeof portal.rules, code: string, file =
   new Linter()
     .verify(
       code,
-      { files: ['**/*.{js,ts,tsx}'], plugins: { portal }, rules: { [`portal/${rule}`]: 'error' } },
+      {
+        files: ['**/*.{js,ts,tsx}'],
+        languageOptions: { parserOptions: { ecmaFeatures: { jsx: true } } },
+        plugins: { portal },
+        rules: { [`portal/${rule}`]: 'error' },
+      },
       { filename: file },
     )
     .map(({ message }) => message);

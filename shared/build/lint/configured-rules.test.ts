@@ -26,6 +26,7 @@ const CASES: readonly [file: string, code: string, rule: string][] = [
     "import { readdirSync } from 'node:fs';\n\nexport const all = readdirSync('.', { recursive: true });\n",
     'portal(one-walker)',
   ],
+  ['shared/features/src/help/words.ts', "export const ASKED = 'Besoin d’aide ?';\n", 'portal(french-text)'],
   // What a resource is loaded from stands in its dependencies.
   ['mfe-agent/src/files/use-file.ts', useFile('projects'), 'react-hooks(exhaustive-deps)'],
   ['mfe-agent/src/files/use-whole-file.ts', useFile('projects, id'), ''],

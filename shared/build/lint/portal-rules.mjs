@@ -1,9 +1,17 @@
 import { fileNames } from './file-names.mjs';
+import { frenchText } from './french-text.mjs';
 import { oneDoor } from './one-door.mjs';
 import { oneWalker, pure, steady } from './refused-code.mjs';
 
 /** Lint rules specific to this repository; `.oxlintrc.json` says where each applies. */
 export default {
   meta: { name: 'portal' },
-  rules: { 'file-names': fileNames, 'one-door': oneDoor, 'one-walker': oneWalker, pure, steady },
+  rules: {
+    'file-names': fileNames,
+    'french-text': frenchText,
+    'one-door': oneDoor,
+    'one-walker': oneWalker,
+    pure,
+    steady,
+  },
 };

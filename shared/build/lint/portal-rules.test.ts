@@ -65,6 +65,27 @@ describe('clocks and chance', () => {
   });
 });
 
+describe('French texts', () => {
+  it.each([
+    ["const words = 'Le lien est envoyé : ouvrez-le';", 'a breaking space'],
+    ['const words = `Le lien expire dans ${String(minutes)} minutes`;', 'apart from its unit'],
+    ['const words = `La proposition n° ${number} a expiré`;', 'n° apart'],
+    ['const words = <p>Copiez la demi\u2011page</p>;', 'no search finds'],
+    ['const words = <a title="Veuillez choisir une agence" />;', 'Veuillez'],
+  ])('refuse `%s`', (code, why) => {
+    expect(complaints('french-text', code, 'file.tsx')).toEqual([expect.stringContaining(why)]);
+  });
+
+  it.each([
+    "const words = typesetFrench('Le lien est envoyé : ouvrez-le');",
+    'const words = `Pendant ${isOne ? first : next} mois de l’année`;',
+    "const address = '/auth/login';",
+    'const words = <p>Un dossier de la liste, {count}\u00A0jours</p>;',
+  ])('take `%s`', (code) => {
+    expect(complaints('french-text', code, 'file.tsx')).toEqual([]);
+  });
+});
+
 describe('listing folders', () => {
   it.each([
     'readdirSync(folder, { recursive: true });',

@@ -26,10 +26,10 @@ export function readyTexts(link: string, now: Date): readonly ReadyText[] {
       subject: 'Votre demande de financement immobilier en ligne',
       text: [
         'Bonjour,',
-        'Vous souhaitez financer l’achat de parts de fonds immobiliers ou d’un bien\u202F? Sur le portail InterGestion, vous déposez votre demande en ligne et vous suivez chaque étape. Un courtier l’étudie et vous répond.',
+        'Vous souhaitez financer l’achat d’un bien immobilier ou de parts de SCPI\u202F? Sur le portail InterGestion, vous déposez votre demande et vous suivez chaque étape en ligne. Un courtier étudie votre demande et vous répond.',
         `Votre lien\u00A0: ${link}`,
         'Ce lien dit seulement que je vous ai recommandé le portail\u00A0: je n’interviens ni dans l’étude de votre demande, ni dans les propositions.',
-        'Bien à vous,',
+        'Bien à vous.',
         law,
       ].join('\n\n'),
     },

@@ -1,5 +1,5 @@
 import { fileSizeText } from '@portal/domain/file';
-import { typesetFrench } from '@portal/domain/format';
+import { formatCount } from '@portal/domain/format';
 import { CircleAlert, Icon, Paperclip, Upload, X } from '@portal/ui/icon';
 import { IconButton } from '@portal/ui/icon-button';
 import { type ChangeEvent, useId } from 'react';
@@ -50,7 +50,7 @@ export function DocumentsField({ files, error, onChange }: DocumentsFieldProps) 
           <span>
             <strong>Joindre un fichier</strong>
             <span id={`${id}-hint`}>
-              {typesetFrench(`PDF, image, Word ou Excel, 10 Mo au plus, encore ${String(left)} sur 3`)}
+              {`PDF, image, Word ou Excel, 10\u00A0Mo au plus. Vous pouvez encore joindre ${formatCount(left, 'fichier')}.`}
             </span>
           </span>
           <input
@@ -68,7 +68,7 @@ export function DocumentsField({ files, error, onChange }: DocumentsFieldProps) 
         {error !== undefined && (
           <>
             <Icon glyph={CircleAlert} size="sm" />
-            <span>{typesetFrench(error)}</span>
+            <span>{error}</span>
           </>
         )}
       </p>

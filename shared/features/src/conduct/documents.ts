@@ -15,15 +15,18 @@ const EXTENSION = /\.(pdf|png|jpe?g|webp|docx|xlsx)$/i;
 
 /** Why these files cannot all be attached, in a sentence; undefined when they can. */
 export function problemOfDocuments(files: readonly File[]): string | undefined {
-  if (files.length > MAX_DOCUMENTS) return 'Trois pièces jointes au plus : retirez les autres.';
+  if (files.length > MAX_DOCUMENTS) return 'Trois pièces jointes au plus\u00A0: retirez les autres.';
   for (const { name, size } of files) {
     if (!EXTENSION.test(name))
-      return `« ${name} » n’est pas d’un format accepté : PDF, image (PNG, JPEG, WebP), Word ou Excel.`;
-    if (size === 0) return `« ${name} » est vide : retirez ce fichier.`;
-    if (size > MAX_FILE_BYTES) return `« ${name} » dépasse 10 Mo : choisissez un fichier plus léger.`;
+      return `«\u00A0${name}\u00A0» n’est pas d’un format accepté\u00A0: PDF, image (PNG, JPEG, WebP), Word ou Excel.`;
+    if (size === 0) return `«\u00A0${name}\u00A0» est vide\u00A0: retirez ce fichier.`;
+    if (size > MAX_FILE_BYTES)
+      return `«\u00A0${name}\u00A0» dépasse 10\u00A0Mo\u00A0: choisissez un fichier plus léger.`;
   }
   const total = files.reduce((sum, { size }) => sum + size, 0);
-  return total > MAX_BYTES ? 'Ces pièces jointes dépassent 11 Mo ensemble : retirez-en une.' : undefined;
+  return total > MAX_BYTES
+    ? 'Ces pièces jointes dépassent 11\u00A0Mo ensemble\u00A0: retirez-en une.'
+    : undefined;
 }
 
 const asBase64 = (file: File): Promise<string> =>

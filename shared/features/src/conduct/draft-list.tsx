@@ -1,4 +1,4 @@
-import { formatDate, typesetFrench } from '@portal/domain/format';
+import { formatDate } from '@portal/domain/format';
 import { announcedOffer, ofLender, type Proposition, propositionTitle } from '@portal/domain/proposition';
 import { Button } from '@portal/ui/button';
 import { Send } from '@portal/ui/icon';
@@ -53,7 +53,7 @@ export function DraftList({ drafts, onDone, onStale }: DraftListProps) {
         confirm="Publier"
         onDone={() => onDone('La proposition est publiée.')}
       >
-        <p>{draft && typesetFrench(publishing(draft))}</p>
+        <p>{draft && publishing(draft)}</p>
       </ActDialog>
     </Part>
   );
@@ -63,5 +63,5 @@ function publishing(draft: Proposition): string {
   const { lender } = announcedOffer(draft.description);
   const from = lender === undefined ? '' : ` ${ofLender(lender)}`;
   const number = draft.number === '' ? '' : `, n°\u00A0${draft.number},`;
-  return `La proposition${from}${number} quitte les brouillons : le demandeur peut la lire et y répondre dès maintenant.`;
+  return `La proposition${from}${number} quitte les brouillons\u00A0: le demandeur peut la lire et y répondre dès maintenant.`;
 }

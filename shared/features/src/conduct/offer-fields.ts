@@ -91,7 +91,7 @@ export const offerFields = (now: () => Date): FieldTable<OfferValues> => ({
     TextField,
     { label: 'Prêteur', maxLength: MAX_LENDER },
     required('le prêteur'),
-    satisfies((text) => !/[:.]/.test(text), 'Écrivez le nom du prêteur sans point ni deux-points.'),
+    satisfies((text) => !/[:.]/.test(text), 'Indiquez le nom du prêteur sans point ni deux-points.'),
   ),
   monthlyPayment: euros('Mensualité', 'la mensualité, assurance comprise'),
   taeg: rate('TAEG', 'le TAEG'),

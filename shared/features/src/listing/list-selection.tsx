@@ -34,7 +34,7 @@ export function ListSelection<Row>({ rows, words, file, onPrint, onClear }: List
             collapse
             onClick={() => void copyEmails(rows.map(words.emailOf)).then(setDone)}
           >
-            Copier les e‑mails
+            Copier les e-mails
           </Button>
           <Button
             variant="link-on-brand"
@@ -59,12 +59,12 @@ export function ListSelection<Row>({ rows, words, file, onPrint, onClear }: List
 /** Copies each address once, separated as mail programs read them. Returns what to tell the user. */
 async function copyEmails(emails: readonly string[]): Promise<string> {
   const addresses = [...new Set(emails.filter((email) => email !== ''))];
-  if (addresses.length === 0) return 'Aucune adresse e‑mail n’est connue pour cette sélection.';
+  if (addresses.length === 0) return 'Aucune adresse e-mail n’est connue pour cette sélection.';
   try {
     await navigator.clipboard.writeText(addresses.join(', '));
   } catch {
     // The browser may refuse, or have no clipboard on an insecure page.
-    return 'Votre navigateur n’a pas permis la copie. L’export contient les adresses.';
+    return 'Votre navigateur a refusé la copie. L’export contient les adresses.';
   }
   const copied = `${formatCount(addresses.length, 'adresse')} ${plural(addresses.length, 'copiée')}.`;
   const missing = emails.filter((email) => email === '').length;

@@ -5,7 +5,7 @@ import { carriedSimulation, carrySimulation, dropCarriedSimulation } from '../ed
 import { ProjectForm } from './project-form';
 
 const BACK = { to: '/', label: 'Accueil' };
-const TAKEN = /^Repris de votre simulation du \d{1,2}(er)?\s\p{L}+ \d{4} à\s\d\d\sh\s\d\d\./u;
+const TAKEN = /^Montants repris de votre simulation du \d{1,2}(er)?\s\p{L}+ \d{4} à\s\d\d\sh\s\d\d\./u;
 const FIGURES = {
   amountToFinance: 240_000,
   downPayment: 60_000,

@@ -75,8 +75,8 @@ function Carried({
     <Notice>
       {stage === 'taken' ? (
         <>
-          Repris de votre simulation du {when}. {aboutDuration(duration)}Vérifiez ces montants et complétez le
-          formulaire.{' '}
+          Montants repris de votre simulation du {when}. {aboutDuration(duration)}Vérifiez ces montants et
+          complétez le formulaire.{' '}
         </>
       ) : (
         <>

@@ -189,7 +189,8 @@ function DraftOffer({ offered: { draft, from }, onAnswered, onDiscard }: DraftOf
     return (
       <Notice tone="you" role="alert">
         Ce projet est aussi ouvert dans un autre onglet, qui a enregistré sa saisie à{' '}
-        {formatTime(draft.savedAt)}. Pour ne rien perdre, celle-ci ne la remplace pas sans votre accord.{' '}
+        {formatTime(draft.savedAt)}. Pour ne rien perdre, la saisie de cet onglet ne la remplace pas sans
+        votre accord.{' '}
         <Button variant="quiet" onClick={resume}>
           Reprendre l’autre saisie
         </Button>{' '}

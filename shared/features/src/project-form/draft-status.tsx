@@ -35,7 +35,7 @@ function wordsOf(state: DraftState): string {
     case 'waiting':
       return 'Choisissez d’abord de reprendre ou de supprimer votre brouillon\u00A0: votre nouvelle saisie n’est pas encore enregistrée.';
     case 'elsewhere':
-      return 'Choisissez d’abord entre les deux onglets\u00A0: la saisie de celui-ci n’est pas encore enregistrée.';
+      return 'Choisissez d’abord entre les deux onglets\u00A0: la saisie de cet onglet n’est pas encore enregistrée.';
     case 'refused':
       return 'Votre navigateur n’enregistre pas de brouillon. Gardez cette page ouverte jusqu’à l’envoi.';
   }

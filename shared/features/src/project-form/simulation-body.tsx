@@ -60,7 +60,7 @@ const stated = (
   { capital }: ProjectEstimate,
   { annualRate, insuranceRate, feesRate, months }: ProjectFigures,
 ) =>
-  `Hypothèses\u00A0: crédit amortissable de ${formatMoney(capital)} sur ${String(months)}\u00A0mois, taux débiteur fixe de ${rateText(annualRate)}, assurance de ${rateText(insuranceRate)} par an du capital emprunté, frais de dossier, de garantie et de courtage de ${rateText(feesRate)} du capital.`;
+  `Hypothèses\u00A0: crédit amortissable de ${formatMoney(capital)} sur ${String(months)}\u00A0mois, taux débiteur fixe de ${rateText(annualRate)}, assurance de ${rateText(insuranceRate)} du capital emprunté par an, frais de dossier, de garantie et de courtage de ${rateText(feesRate)} du capital.`;
 
 interface SimulationResultsProps {
   readonly estimate: ProjectEstimate;

@@ -9,7 +9,7 @@ export function DisplaySwitch({ display: { isByStep, show } }: { readonly displa
         Tableau
       </FilterChip>
       <FilterChip pressed={isByStep} onPress={() => show(true)}>
-        Par étape
+        Par phase
       </FilterChip>
     </FilterChips>
   );

@@ -64,7 +64,7 @@ describe('the switch', () => {
     const { user, location } = await open(`${PATH}?tri=amount`);
     await screen.findByRole('table');
     expect(press('Tableau')).toHaveAttribute('aria-pressed', 'true');
-    await user.click(press('Par étape'));
+    await user.click(press('Par phase'));
     expect(location()).toBe(`${PATH}?tri=amount&affichage=etapes`);
     expect(await heads()).toEqual([
       'Projet déposé 1',
@@ -85,7 +85,7 @@ describe('the switch', () => {
     const { user } = await open(PATH);
     await user.click(await screen.findByRole('button', { name: 'Afficher en cartes' }));
     expect(await screen.findAllByRole('link', { name: /^ACCEDEZ AU DOSSIER/ })).toHaveLength(6);
-    await user.click(press('Par étape'));
+    await user.click(press('Par phase'));
     await heads();
     expect(screen.queryByRole('button', { name: /^Afficher en/ })).not.toBeInTheDocument();
     await user.click(press('Tableau'));
@@ -95,7 +95,7 @@ describe('the switch', () => {
 
   it('is remembered for an address that says nothing, for this reader alone', async () => {
     const { user } = await open(PATH);
-    await user.click(await screen.findByRole('button', { name: 'Par étape' }));
+    await user.click(await screen.findByRole('button', { name: 'Par phase' }));
     await heads();
     const again = await open(PATH);
     await heads();
@@ -116,7 +116,7 @@ describe('the switch', () => {
   it('is remembered beside the view that the reader opens the list with', async () => {
     VIEW_ORDER.keep('agent@intergestion.example', 'projet', { order: [], opens: 'vue=en-cours' });
     const { user } = await open(`${PATH}?vue=tous`);
-    await user.click(await screen.findByRole('button', { name: 'Par étape' }));
+    await user.click(await screen.findByRole('button', { name: 'Par phase' }));
     const { location } = await open(PATH);
     expect(await heads()).toContain('Dossiers clos 0');
     expect(location()).toBe(`${PATH}?vue=en-cours&affichage=etapes`);

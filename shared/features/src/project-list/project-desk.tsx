@@ -31,7 +31,7 @@ import { TO_FOLLOW_UP, useProjectDesk } from './use-project-desk';
 const DESK_STATUS_CHOICES: readonly ChoiceGroup[] = [
   ...PROJECT_STATUS_CHOICES,
   {
-    heading: 'Étapes',
+    heading: 'Phases',
     choices: BOARD_PHASES.filter(({ statuses }) => statuses.length > 1).map(({ statuses, words }) => ({
       value: statuses.join(','),
       label: words,

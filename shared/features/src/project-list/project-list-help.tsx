@@ -22,14 +22,14 @@ export function ProjectListHelp() {
             'Dossiers en cours sans contact depuis quatorze jours, ou dont une proposition expire dans la semaine.',
         },
         {
-          term: 'Par étape',
+          term: 'Par phase',
           value:
-            'Les mêmes dossiers que le tableau, rangés selon la phase de leur statut. Chaque nombre mène à la liste de ces dossiers. Un dossier change d’étape sur sa propre page.',
+            'Les mêmes dossiers que dans le tableau, rangés selon la phase de leur statut. Chaque nombre mène à la liste de ces dossiers. Un dossier change de statut sur sa propre page.',
         },
         {
           term: 'Sélection',
           value:
-            'Cochez des lignes pour copier les e‑mails des demandeurs, exporter ou imprimer. La touche Échap vide la sélection.',
+            'Cochez des lignes pour copier les e-mails des demandeurs, exporter ou imprimer. La touche Échap vide la sélection.',
         },
       ]}
     />

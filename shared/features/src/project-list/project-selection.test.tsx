@@ -81,7 +81,7 @@ it('says so when the browser refuses the clipboard', async () => {
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
   await user.click(box('Sélectionner Un'));
   await user.click(act(/^Copier/));
-  expect(await screen.findByText(/^Votre navigateur n’a pas permis la copie/)).toBeVisible();
+  expect(await screen.findByText(/^Votre navigateur a refusé la copie/)).toBeVisible();
 });
 
 it('exports the selection alone', async () => {

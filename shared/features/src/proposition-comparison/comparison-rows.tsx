@@ -302,7 +302,7 @@ function costRows(all: readonly Compared[], ways: ComparisonRow): readonly Compa
       cell: ({ credit, gap }) => {
         if (credit === undefined) return <ToComplete />;
         if (gap === undefined) return <Absent>Sans objet</Absent>;
-        return gap === 0 ? <Tag>La moins chère</Tag> : `+ ${formatMoney(gap)}`;
+        return gap === 0 ? <Tag>La moins chère</Tag> : `+${formatMoney(gap)}`;
       },
     },
     {

@@ -74,7 +74,7 @@ export function InsuranceControl(props: Omit<EstimateControlProps, 'field' | 'un
           })
         }
       >
-        <option value="percent">par an, du capital</option>
+        <option value="percent">du capital, par an</option>
         <option value="euros">par mois</option>
       </Select>
     </div>

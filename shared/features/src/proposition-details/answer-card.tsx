@@ -156,7 +156,7 @@ function unanswerable(proposition: Proposition): string | undefined {
 function tooLate(proposition: Proposition): string | undefined {
   if (isWithdrawn(proposition)) {
     return proposition.status === 'expired'
-      ? 'Cette proposition a expiré. Votre réponse ne sera plus prise en compte : demandez-en une nouvelle à votre conseiller.'
+      ? 'Cette proposition a expiré. Votre réponse ne sera plus prise en compte : demandez une nouvelle proposition à votre conseiller.'
       : 'Votre agence a retiré cette proposition. Votre réponse ne sera plus prise en compte : écrivez à votre conseiller.';
   }
   return validityOf(proposition, new Date()).kind === 'expired'

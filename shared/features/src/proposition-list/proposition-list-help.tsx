@@ -21,7 +21,7 @@ export function PropositionListHelp() {
         {
           term: 'Sélection',
           value:
-            'Cochez des lignes pour copier les e‑mails des demandeurs, exporter ou imprimer. La touche Échap vide la sélection.',
+            'Cochez des lignes pour copier les e-mails des demandeurs, exporter ou imprimer. La touche Échap vide la sélection.',
         },
       ]}
     />

@@ -1,4 +1,4 @@
-import { ofName, plural } from '@portal/domain/format';
+import { plural } from '@portal/domain/format';
 import { Link } from '@portal/kit';
 import { ButtonLink } from '@portal/ui/button';
 import { Scale } from '@portal/ui/icon';
@@ -30,7 +30,7 @@ export function CompareLink({ projectId, count, projectTitle, wide }: CompareLin
       <VisuallyHidden>
         {' '}
         les {count} {plural(count, 'proposition')}
-        {projectTitle !== undefined && ` ${ofName(projectTitle)}`}
+        {projectTitle !== undefined && ` du projet «\u00A0${projectTitle}\u00A0»`}
       </VisuallyHidden>
     </ButtonLink>
   );

@@ -25,7 +25,7 @@ export function ShareLink({ address }: { readonly address: string }) {
       <p className={styles.shared} aria-live="polite">
         {current?.isCopied === true && 'Lien copié, sans vos revenus ni vos crédits.'}
         {current?.isCopied === false &&
-          `Votre navigateur ne permet pas la copie. Sélectionnez ce lien pour le copier\u00A0: ${address}`}
+          `Votre navigateur a refusé la copie. Sélectionnez ce lien pour le copier\u00A0: ${address}`}
       </p>
     </div>
   );

@@ -190,9 +190,7 @@ describe('the link of a simulation', () => {
     const { user } = await openSimulator('?montant=150000');
     jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
     await user.click(screen.getByRole('button', { name: 'Copier le lien de cette simulation' }));
-    expect(
-      await screen.findByText(/ne permet pas la copie.*\/simulateur\?montant=150000/),
-    ).toBeInTheDocument();
+    expect(await screen.findByText(/a refusé la copie.*\/simulateur\?montant=150000/)).toBeInTheDocument();
   });
 });
 

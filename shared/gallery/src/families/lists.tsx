@@ -251,7 +251,7 @@ export const lists: Specimens = {
         onClear={nothing}
       >
         <Button variant="link-on-brand" icon={Copy} collapse>
-          Copier les e‑mails
+          Copier les e-mails
         </Button>
       </SelectionBar>,
       'wide',

@@ -120,7 +120,7 @@ describe('a version that is taken back', () => {
       release = kit().unsaved.hold();
     });
     await serve(takeBack);
-    expect(await screen.findByText(/a été retirée\. Votre saisie reste à l’écran/)).toBeVisible();
+    expect(await screen.findByText(/a été retirée\. Elle reste à l’écran/)).toBeVisible();
     expect(title()).toBe('Projets 1.1');
     act(release);
 

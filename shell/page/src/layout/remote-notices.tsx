@@ -99,7 +99,7 @@ function closedBecause(remotes: Remotes, remote: string): string | undefined {
 /** @param closed the operator's message, when the whole section was closed */
 const tellWithdrawn = (closed: string | undefined): string =>
   closed === undefined
-    ? 'La version de cette rubrique que vous utilisez a été retirée. Votre saisie reste à l’écran\u202F; la page sera remplacée dès que vous l’aurez enregistrée ou quittée.'
+    ? 'La version de cette rubrique que vous utilisez a été retirée. Elle reste à l’écran jusqu’à ce que vous ayez enregistré votre saisie ou quitté la page.'
     : `Cette rubrique vient d’être fermée. Votre saisie reste à l’écran jusqu’à ce que vous quittiez la page. ${closed}`;
 
 /** Publishes the height of the bar, which wraps on narrow screens, for other elements at the bottom. */

@@ -29,8 +29,8 @@ interface Draft extends SavedView {
 }
 
 const MOVES = [
-  { verb: 'Avancer', glyph: ArrowUp, by: -1 },
-  { verb: 'Reculer', glyph: ArrowDown, by: 1 },
+  { verb: 'Monter', glyph: ArrowUp, by: -1 },
+  { verb: 'Descendre', glyph: ArrowDown, by: 1 },
 ] as const;
 
 type Step = (typeof MOVES)[number]['by'];
@@ -166,7 +166,7 @@ export function ArrangeViewsDialog({ views, saved, own, onSave, onClose }: Arran
       <VisuallyHidden role="status">
         {place === -1
           ? ''
-          : `${drafts[place]?.was ?? ''}\u00A0: ${String(place + 1)}\u202Fsur\u202F${String(drafts.length)}`}
+          : `${drafts[place]?.was ?? ''}\u00A0: ${String(place + 1)}\u00A0sur\u00A0${String(drafts.length)}`}
       </VisuallyHidden>
       <div>
         <Button variant="quiet" className={styles.reset} onClick={reset}>

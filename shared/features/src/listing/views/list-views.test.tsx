@@ -84,7 +84,7 @@ it('offers a saved view again, and opens it', async () => {
 });
 
 it.each([
-  ['', 'Donnez un nom à la vue.'],
+  ['', 'Indiquez un nom pour cette vue.'],
   ['a signer', 'Une autre vue porte déjà ce nom.'],
   ['TOUS', 'Une autre vue porte déjà ce nom.'],
   ['à relancer', 'Une autre vue porte déjà ce nom.'],
@@ -150,15 +150,15 @@ describe('the order of one’s own', () => {
     SAVED_VIEWS.keep(AGENT, 'projet', [MINE]);
     const { user, dialog, button } = await arrange();
     expect(shown()).toEqual(['Tous', 'À relancer', 'Nouveaux ce mois', 'À signer']);
-    button('Avancer la vue « À signer »').focus();
+    button('Monter la vue « À signer »').focus();
     await user.keyboard('{Enter}');
     expect(dialog.getByRole('status')).toHaveTextContent(/^À signer.: 3.sur.4$/);
-    expect(button('Avancer la vue « À signer »')).toHaveFocus();
+    expect(button('Monter la vue « À signer »')).toHaveFocus();
     await user.keyboard('{Enter}{Enter}');
     // At the end the way back is what is left to do.
-    expect(button('Reculer la vue « À signer »')).toHaveFocus();
-    expect(button('Avancer la vue « À signer »')).toHaveAttribute('aria-disabled', 'true');
-    await user.click(button('Avancer la vue « À signer »'));
+    expect(button('Descendre la vue « À signer »')).toHaveFocus();
+    expect(button('Monter la vue « À signer »')).toHaveAttribute('aria-disabled', 'true');
+    await user.click(button('Monter la vue « À signer »'));
     await user.click(button('Enregistrer'));
     expect(shown()).toEqual(['À signer', 'Tous', 'À relancer', 'Nouveaux ce mois']);
     expect(screen.getByRole('button', { name: 'Organiser les vues' })).toHaveFocus();

@@ -8,7 +8,7 @@ export const LONGEST_VIEW_NAME = 40;
  */
 export function viewNameError(name: string, taken: readonly string[]): string | undefined {
   const asked = name.trim();
-  if (asked === '') return 'Donnez un nom à la vue.';
+  if (asked === '') return 'Indiquez un nom pour cette vue.';
   if (taken.some((other) => french.compare(other.trim(), asked) === 0))
     return 'Une autre vue porte déjà ce nom.';
   return undefined;
