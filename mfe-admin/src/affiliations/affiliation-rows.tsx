@@ -62,6 +62,7 @@ export function AffiliationRows({ rows, portalOrigin, onCopy, onCode }: Affiliat
             </div>
             <Facts
               dense
+              className={styles.facts}
               items={columns
                 .filter(({ key }) => key !== 'name')
                 .map(({ header, cell }) => ({ term: header, value: cell(affiliation) }))}

@@ -42,9 +42,9 @@ export function Affiliations({ portalOrigin }: { readonly portalOrigin: string }
       <ListFrame
         title="Affiliations"
         width="desk"
+        help={<ListHelp title="Affiliations" page="affiliations" />}
         actions={
           <ButtonRow className={styles.actions}>
-            <ListHelp title="Affiliations" page="affiliations" />
             <ExportButton
               noun="affiliation"
               columns={csvColumns}
@@ -121,7 +121,7 @@ function InertAddButton() {
       <Button icon={Plus} aria-disabled="true" aria-describedby={reasonId}>
         Ajouter
       </Button>
-      <Text id={reasonId} size="xs" tone="muted">
+      <Text id={reasonId} size="xs" tone="muted" className={styles.why}>
         Une affiliation se crée dans le back-office du réseau, pas sur cet écran.
       </Text>
     </div>

@@ -70,9 +70,9 @@ export function UserList({ agencyId, reader, canCreate, seesAffiliations }: User
       <ListFrame
         title="Utilisateurs"
         width="desk"
+        help={<ListHelp title="Utilisateurs" page="users" />}
         actions={
           <ButtonRow>
-            <ListHelp title="Utilisateurs" page="users" />
             {seesAffiliations && (
               <ButtonLink as={Link} to={paths.affiliations}>
                 Affiliations

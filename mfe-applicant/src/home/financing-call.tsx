@@ -17,7 +17,7 @@ export function FinancingCall() {
         <Title as="p" size="lg">
           Décrivez-le{'\u00A0'}: votre conseiller l’étudie
         </Title>
-        <p className={styles.lead}>Quatre parties à remplir. Rien n’est envoyé avant votre accord.</p>
+        <p className={styles.lead}>Trois parties à remplir. Rien n’est envoyé avant votre accord.</p>
         <ButtonLink as={Link} to={paths.newProject} variant="lamp">
           Déposer un projet
         </ButtonLink>

@@ -80,7 +80,7 @@ function NoProject() {
           </ButtonLink>
         }
       >
-        Décrivez votre projet en quatre parties : un conseiller l’étudie dès qu’il est envoyé.
+        Décrivez votre projet en trois parties : un conseiller l’étudie dès qu’il est envoyé.
       </EmptyState>
     </Card>
   );

@@ -137,8 +137,7 @@ export default function ContactPage() {
                 of={FIELDS}
                 layout={[
                   ['firstName', 'lastName'],
-                  'organization',
-                  'contactBy',
+                  ['organization', 'contactBy'],
                   ['email', 'phoneNumber'],
                   'reason',
                   'comment',

@@ -26,13 +26,15 @@ interface ContentPageProps {
   /** What a reader may still want: questions, on a page that explains rules. */
   readonly asksQuestions?: boolean | undefined;
   readonly children?: ReactNode;
+  /** What stands beside the children and the text where there is room, and between the two where there is none. */
+  readonly aside?: ReactNode;
 }
 
 /** A text column of at most about 42rem. */
 const TEXT_SIZES = '(min-width: 44rem) 42rem, 100vw';
 
 /** A page whose text comes from the content service: its contents beside it where it is long, and a next act. */
-export function ContentPage({ page, title, head, body, asksQuestions, children }: ContentPageProps) {
+export function ContentPage({ page, title, head, body, asksQuestions, children, aside }: ContentPageProps) {
   const api = useApi();
   const content = useResource(() => api.content.page(CONTENT_PAGES[page]), [api, page]);
   const html = content.value?.html ?? '';
@@ -41,32 +43,46 @@ export function ContentPage({ page, title, head, body, asksQuestions, children }
   usePageTitle(shownTitle);
   const hasContents = body === undefined && text.sections.length >= LONG;
 
+  const read = (
+    <Loaded
+      resource={content}
+      skeleton={
+        <SkeletonGroup label="Chargement du texte">
+          <SkeletonRows count={6} />
+        </SkeletonGroup>
+      }
+    >
+      {(found) =>
+        found ? (
+          <div className={styles.columns} data-contents={hasContents || undefined}>
+            {hasContents && <TableOfContents sections={text.sections} />}
+            <div className={styles.text} data-wide={body !== undefined || undefined}>
+              <Picture picture={found.picture} />
+              {body ? body(found.html) : <Sections text={head ? { ...text, intro: '' } : text} />}
+            </div>
+          </div>
+        ) : (
+          <Missing />
+        )
+      }
+    </Loaded>
+  );
+
   return (
     <Page width="form">
       {head ? head(shownTitle, text.intro) : <PageHeader title={shownTitle} />}
-      {children}
-      <Loaded
-        resource={content}
-        skeleton={
-          <SkeletonGroup label="Chargement du texte">
-            <SkeletonRows count={6} />
-          </SkeletonGroup>
-        }
-      >
-        {(found) =>
-          found ? (
-            <div className={styles.columns} data-contents={hasContents || undefined}>
-              {hasContents && <TableOfContents sections={text.sections} />}
-              <div className={styles.text}>
-                <Picture picture={found.picture} />
-                {body ? body(found.html) : <Sections text={head ? { ...text, intro: '' } : text} />}
-              </div>
-            </div>
-          ) : (
-            <Missing />
-          )
-        }
-      </Loaded>
+      {aside ? (
+        <div className={styles.beside}>
+          {children}
+          {aside}
+          {read}
+        </div>
+      ) : (
+        <>
+          {children}
+          {read}
+        </>
+      )}
       {/* After the text, whose height nobody knows before: else it would come into view, and be pushed out again. */}
       {content.status !== 'loading' && <ReadingEnd asksQuestions={asksQuestions} />}
     </Page>

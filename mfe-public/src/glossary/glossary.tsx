@@ -39,25 +39,27 @@ export function Glossary({ terms }: { readonly terms: readonly GlossaryTerm[] })
           ))}
         </nav>
       )}
-      {letters.map((letter) => (
-        <section key={letter} className={styles.letter} aria-labelledby={`lettre-${letter.toLowerCase()}`}>
-          <Title as="h2" size="md" id={`lettre-${letter.toLowerCase()}`}>
-            {letter}
-          </Title>
-          <dl className={styles.terms}>
-            {found
-              .filter((term) => letterOf(term) === letter)
-              .map(({ id, name, html }) => (
-                <div key={id} className={styles.term}>
-                  <dt id={id}>{name}</dt>
-                  <dd>
-                    <RichText html={html} />
-                  </dd>
-                </div>
-              ))}
-          </dl>
-        </section>
-      ))}
+      <div className={styles.list}>
+        {letters.map((letter) => (
+          <section key={letter} className={styles.letter} aria-labelledby={`lettre-${letter.toLowerCase()}`}>
+            <Title as="h2" size="md" id={`lettre-${letter.toLowerCase()}`}>
+              {letter}
+            </Title>
+            <dl className={styles.terms}>
+              {found
+                .filter((term) => letterOf(term) === letter)
+                .map(({ id, name, html }) => (
+                  <div key={id} className={styles.term}>
+                    <dt id={id}>{name}</dt>
+                    <dd>
+                      <RichText html={html} />
+                    </dd>
+                  </div>
+                ))}
+            </dl>
+          </section>
+        ))}
+      </div>
     </>
   );
 }

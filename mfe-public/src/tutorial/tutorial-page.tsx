@@ -6,33 +6,34 @@ import styles from './tutorial-page.module.css';
 /** How to sign up: the video and its description, then the content service's text (specification, section 2). */
 export default function TutorialPage() {
   return (
-    <ContentPage page="about" title="Tutoriel d’inscription">
-      <div className={styles.columns}>
-        {/* No speech in the video: captions and the list beside it describe it. */}
-        <video
-          className={styles.video}
-          src="/intergestion-tuto.mp4"
-          controls
-          playsInline
-          muted
-          preload="metadata"
-          width={1280}
-          height={720}
-          aria-label={'Vidéo\u00a0: comment créer votre compte'}
-        >
-          <track kind="captions" src="/intergestion-tuto.vtt" srcLang="fr" label="Français" default />
-        </video>
-        <section className={styles.shown} aria-labelledby="video-steps">
-          <Title as="h2" size="xs" id="video-steps">
-            La vidéo, étape par étape
-          </Title>
-          <ol className={styles.steps} aria-labelledby="video-steps">
-            {Object.entries(steps).map(([step, words]) => (
-              <li key={step}>{words}</li>
-            ))}
-          </ol>
-        </section>
-      </div>
+    <ContentPage page="about" title="Tutoriel d’inscription" aside={<VideoSteps />}>
+      {/* No speech in the video: captions and the list beside it describe it. */}
+      <video
+        className={styles.video}
+        src="/intergestion-tuto.mp4"
+        controls
+        playsInline
+        muted
+        preload="metadata"
+        width={1280}
+        height={720}
+        aria-label={'Vidéo\u00a0: comment créer votre compte'}
+      >
+        <track kind="captions" src="/intergestion-tuto.vtt" srcLang="fr" label="Français" default />
+      </video>
     </ContentPage>
   );
 }
+
+const VideoSteps = () => (
+  <section className={styles.shown} aria-labelledby="video-steps">
+    <Title as="h2" size="xs" id="video-steps">
+      La vidéo, étape par étape
+    </Title>
+    <ol className={styles.steps} aria-labelledby="video-steps">
+      {Object.entries(steps).map(([step, words]) => (
+        <li key={step}>{words}</li>
+      ))}
+    </ol>
+  </section>
+);

@@ -17,9 +17,9 @@ export function deskParts<Row>({
   ...list
 }: DeskContext<Row>): DeskParts {
   return {
+    help: list.help && <ListHelp title={list.title} columns={list.help} />,
     actions: (
       <ButtonRow>
-        {list.help && <ListHelp title={list.title} columns={list.help} />}
         {list.actions}
         <ExportButton
           noun={noun}

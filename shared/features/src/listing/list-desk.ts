@@ -43,6 +43,7 @@ export interface DeskContext<Row> {
 
 /** What is around a list for staff. */
 export interface DeskParts {
+  readonly help: ReactNode;
   readonly actions: ReactNode;
   readonly views: ReactNode;
   readonly outro: ReactNode;

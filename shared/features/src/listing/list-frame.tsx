@@ -18,6 +18,8 @@ import { useWorthTools } from './worth-tools';
 interface ListFrameProps {
   readonly title: string;
   readonly width?: 'desk' | undefined;
+  /** Beside the title. */
+  readonly help?: ReactNode;
   readonly actions?: ReactNode;
   /** One card holds views, tools, rows and foot: for rows that are no cards themselves. */
   readonly board?: boolean | undefined;
@@ -195,7 +197,13 @@ export function ListFrame({
 
   return (
     <Page width={props.width}>
-      <PageHeader title={title} context={props.count ?? '\u00A0'} announced actions={props.actions} />
+      <PageHeader
+        title={title}
+        context={props.count ?? '\u00A0'}
+        announced
+        help={props.help}
+        actions={props.actions}
+      />
       {props.intro}
       <Block aria-label={title}>
         {isBoard ? (

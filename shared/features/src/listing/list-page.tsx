@@ -1,5 +1,4 @@
 import { formatNumber } from '@portal/domain/format';
-import { ButtonRow } from '@portal/ui/button';
 import type { RowSelection } from '@portal/ui/data-table';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -137,16 +136,8 @@ export function ListPage<Row, SortName extends string>({
     <ListFrame
       title={title}
       width={desk && 'desk'}
-      actions={
-        staff ? (
-          staff.actions
-        ) : (
-          <ButtonRow>
-            <ListHelp title={title} />
-            {actions}
-          </ButtonRow>
-        )
-      }
+      help={staff ? staff.help : <ListHelp title={title} />}
+      actions={staff ? staff.actions : actions}
       views={staff?.views}
       intro={intro}
       typed={typed}

@@ -121,7 +121,7 @@ function AddressesCard({ book }: { readonly book: LiveResource<readonly Address[
                   ))}
                 </ul>
               )}
-              <ButtonLink as={Link} to={paths.addressBook} variant="secondary">
+              <ButtonLink as={Link} to={paths.addressBook} variant="secondary" className={styles.manage}>
                 Gérer les adresses
               </ButtonLink>
             </CardBody>

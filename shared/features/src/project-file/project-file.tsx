@@ -119,7 +119,18 @@ function ProjectSheet({ file, back, editPath, propositions: draw, conduct, onCha
   const number = `Dossier n° ${String(project.id)}`;
   const now = new Date();
   const toAnswer = all.filter((proposition) => awaitsAnswer(proposition, now));
-  const timeline = <ProjectTimeline project={project} propositions={listed} isOwn={!isStaff} />;
+  const history = (
+    <>
+      <AdviserCard
+        managerName={knownManager({ project, managerName, complete: file.complete })}
+        agentName={agentName}
+        agentEmail={project.prescriberEmail}
+        agencyName={agencyName}
+        subject={number}
+      />
+      <ProjectTimeline project={project} propositions={listed} isOwn={!isStaff} />
+    </>
+  );
   usePageTitle(title);
   return (
     <>
@@ -153,14 +164,7 @@ function ProjectSheet({ file, back, editPath, propositions: draw, conduct, onCha
         rail={
           <>
             {conduct?.({ file, propositions: all, onChange: showAnew })}
-            <AdviserCard
-              managerName={knownManager({ project, managerName, complete: file.complete })}
-              agentName={agentName}
-              agentEmail={project.prescriberEmail}
-              agencyName={agencyName}
-              subject={number}
-            />
-            {conduct === undefined && timeline}
+            {conduct === undefined && history}
           </>
         }
       >
@@ -176,7 +180,7 @@ function ProjectSheet({ file, back, editPath, propositions: draw, conduct, onCha
           />
         </Card>
         {/* The acts are as long as the page: beside them there is room. */}
-        {conduct !== undefined && timeline}
+        {conduct !== undefined && history}
       </WithRail>
     </>
   );

@@ -53,7 +53,7 @@ export interface Fact {
   readonly value: ReactNode;
   /** « Non renseigné » by default; else « Sans objet », « Aucun ». */
   readonly absent?: string | undefined;
-  /** Keeps two lines for a text that comes after its row and may need both. */
+  /** On a phone, keeps two lines for a text that comes after its row and may need both. */
   readonly lines?: 2 | undefined;
 }
 

@@ -30,18 +30,30 @@ export interface PageHeaderProps {
   announced?: boolean | undefined;
   /** A `BackLink`, above the title. */
   back?: ReactNode;
+  /** Beside the title: the button that explains the page. */
+  help?: ReactNode;
   actions?: ReactNode;
 }
 
-/** Page header: link back, `h1`, one line of context, actions. */
-export function PageHeader({ title, context, announced, back, actions }: PageHeaderProps) {
+/** Page header: link back, `h1` with its help, one line of context, actions. */
+export function PageHeader({ title, context, announced, back, help, actions }: PageHeaderProps) {
+  const heading = (
+    <Title as="h1" size="lg" tabIndex={-1}>
+      {title}
+    </Title>
+  );
   return (
     <div className={styles.head}>
       <div className={styles.headText}>
         {back}
-        <Title as="h1" size="lg" tabIndex={-1}>
-          {title}
-        </Title>
+        {help ? (
+          <div className={styles.titled}>
+            {heading}
+            {help}
+          </div>
+        ) : (
+          heading
+        )}
         {context && (
           <p className={styles.context} role={announced ? 'status' : undefined}>
             {context}

@@ -169,7 +169,7 @@ export function ArrangeViewsDialog({ views, saved, own, onSave, onClose }: Arran
           : `${drafts[place]?.was ?? ''}\u00A0: ${String(place + 1)}\u00A0sur\u00A0${String(drafts.length)}`}
       </VisuallyHidden>
       <div>
-        <Button variant="quiet" onClick={reset}>
+        <Button variant="quiet" className={styles.reset} onClick={reset}>
           Rétablir l’ordre d’origine
         </Button>
       </div>
