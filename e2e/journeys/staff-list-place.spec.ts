@@ -54,5 +54,5 @@ test('a director comes back to the page, the search and the row that they left',
     .click();
   await expect(page).toHaveURL(/\/projectsList$/);
   await expect(rows(page)).toHaveCount(24);
-  expect(await scrollTop(page)).toBe(0);
+  await expect.poll(() => scrollTop(page)).toBe(0);
 });
