@@ -4,6 +4,8 @@ import type { DemoPerson } from './demo-rows';
 import { drawPhone } from './identities';
 import { createRandom, type Random, type Weights } from './random';
 
+const ordinal = (number: number): string => (number === 1 ? '1er' : `${String(number)}e`);
+
 type Town = (typeof places.townsAbroad)[number];
 
 const towns: Readonly<Record<string, readonly Town[]>> = places.townsByAgency;
@@ -32,7 +34,7 @@ function drawAddress(random: Random, person: DemoPerson, rank: number, town: Tow
     phone: random.chance(0.9) ? drawPhone(random) : null,
     street: drawStreet(random),
     street2: random.chance(0.15)
-      ? `Bâtiment ${random.pick(['A', 'B', 'C'])}, ${random.int(1, 6)}e étage`
+      ? `Bâtiment ${random.pick(['A', 'B', 'C'])}, ${ordinal(random.int(1, 6))} étage`
       : null,
     postalCode: town.postalCode,
     city: town.city,

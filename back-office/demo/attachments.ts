@@ -56,8 +56,8 @@ export function openCabinet(openedAt: Date): FileCabinet {
   const photograph = specimen('simulation.png');
   const pieces = [
     ['Proposition', specimen('proposition.pdf')],
-    ["Notice d'assurance", specimen('notice-assurance.pdf')],
-    ['Liste des pieces', specimen('liste-des-pieces.pdf')],
+    ['Notice d’assurance', specimen('notice-assurance.pdf')],
+    ['Liste des pièces', specimen('liste-des-pieces.pdf')],
   ] as const;
   return {
     files,

@@ -79,7 +79,7 @@ function followedFilesWords(files: FollowedFiles): string {
     case 0:
       return 'Cet agent ne suit aucun dossier.';
     default:
-      return `${formatCount(files, 'dossier')} ${files === 1 ? 'se retrouvera' : 'se retrouveront'} sans agent connu. La liste des projets les montre sous «\u00A0Agent inconnu\u00A0».`;
+      return `${formatCount(files, 'dossier')} ${files === 1 ? 'se retrouvera' : 'se retrouveront'} sans agent connu. La liste des projets ${files === 1 ? 'le' : 'les'} montre sous «\u00A0Agent inconnu\u00A0».`;
   }
 }
 

@@ -65,7 +65,7 @@ const DECISIONS = new Set([...Object.values(BY_DECISION), DECIDED_SOMEHOW]);
 /** Answer of the embedded back office to a second acceptance of a project, with the number of the first. */
 const ACCEPTED_ALREADY = /^Another proposition of this project is already accepted: (.*?)\.?$/;
 const acceptedAlready = (number: string): string =>
-  `Vous avez déjà accepté une autre proposition de ce projet (n°\u00A0${number})\u00A0: une seule peut l’être. Rien n’a été changé.`;
+  `Vous avez déjà accepté une autre proposition de ce projet (n°\u00A0${number})\u00A0: une seule peut être acceptée. Rien n’a été changé.`;
 
 const inFrench = ({ title, detail }: Problem, error: ApiError): string => {
   // Already translated: an error may be processed twice.

@@ -21,4 +21,4 @@ export function withAcceptances(propositions: readonly Proposition[]): readonly 
 export const acceptedInsteadLine = ({ acceptedInstead }: Pick<Proposition, 'acceptedInstead'>): string =>
   acceptedInstead === undefined
     ? ''
-    : `La proposition n°\u00A0${acceptedInstead} de ce projet a été acceptée\u00A0: celle-ci ne peut plus l’être.`;
+    : `Une autre proposition de ce projet (n°\u00A0${acceptedInstead}) a été acceptée\u00A0: cette proposition ne peut plus l’être.`;

@@ -127,7 +127,7 @@ function consequence({ applicantId }: Project, isKept: boolean): string {
   if (isKept)
     return 'Le demandeur ne la voit pas. Vous la publierez depuis cette page quand elle sera prête.';
   return applicantId === null
-    ? 'Ce dossier n’a pas de compte de demandeur\u00A0: personne ne pourra y répondre.'
+    ? 'Ce dossier n’a pas de compte de demandeur\u00A0: personne ne pourra répondre à la proposition.'
     : 'Le demandeur peut la lire et y répondre dès maintenant.';
 }
 

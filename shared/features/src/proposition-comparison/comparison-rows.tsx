@@ -143,7 +143,7 @@ const PROPOSITION_ROWS: readonly ComparisonRow[] = [
   },
   {
     key: 'recue',
-    header: 'Reçue le',
+    header: 'Créée le',
     cell: ({ proposition }) => formatLongDate(proposition.createdAt) || <Absent />,
     says: ({ proposition }) => formatLongDate(proposition.createdAt),
   },
@@ -254,7 +254,7 @@ const estimateRows = (estimates: Pick<Estimates, 'type' | 'leave'>): readonly Co
       ),
     },
     row('fees', 'Frais de dossier et de courtage, en euros', '€', TO_COPY),
-    row('guarantee', 'Frais de garantie, en euros', '€', 'S’ils ne sont pas déjà dans les frais.'),
+    row('guarantee', 'Frais de garantie, en euros', '€', 'S’ils ne sont pas déjà dans les frais ci-dessus.'),
   ];
 };
 

@@ -23,7 +23,7 @@ export function PropositionChoice({
         {all.map((proposition) => (
           <Checkbox
             key={proposition.id}
-            label={`${propositionTitle(proposition)}, reçue le ${formatDate(proposition.createdAt)}`}
+            label={`${propositionTitle(proposition)}, créée le ${formatDate(proposition.createdAt)}`}
             checked={isChosen(proposition.id)}
             disabled={isChosen(proposition.id) ? chosen.length === 1 : isFull}
             onChange={() => toggle(proposition.id)}

@@ -51,7 +51,7 @@ export function AcceptancePath({ offer, state }: AcceptancePathProps) {
     <Card aria-labelledby="si-vous-acceptez">
       <CardBody data-gap="5">
         <Title as="h2" size="sm" id="si-vous-acceptez">
-          {state === 'accepted' ? 'Et maintenant' : 'Si vous acceptez'}
+          {state === 'accepted' ? 'Et maintenant\u202F?' : 'Si vous acceptez'}
         </Title>
         <Path
           steps={stepsOf(offer.lender, state)}

@@ -362,7 +362,7 @@ describe('A3: one acceptance per project', () => {
     await besides(id, { po_number: 'PROP-PRISE', internal_status: 'accepted' });
     await renderScreen(show(id), { as: 'demandeur' });
     expect(
-      await screen.findByText(/^La proposition n°\sPROP-PRISE de ce projet a été acceptée/),
+      await screen.findByText(/^Une autre proposition de ce projet \(n°\sPROP-PRISE\) a été acceptée/),
     ).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Accepter' })).not.toBeInTheDocument();
   });

@@ -41,7 +41,7 @@ export function EstimateCard({ estimate, mention, address }: EstimateCardProps) 
             Coût total du crédit <strong>{formatMoney(credit.totalCost)}</strong>
           </span>
           <span>
-            {`${formatNumber(terms.months - 1)} mensualités, puis une dernière ${isAmortising ? 'de' : 'avec le capital de'} `}
+            {`${formatNumber(terms.months - 1)} mensualités, puis une dernière${isAmortising ? ' de' : ', capital compris, de'} `}
             <strong>{formatMoney(credit.lastPayment + credit.monthlyInsurance)}</strong>
           </span>
         </p>

@@ -112,7 +112,7 @@ function Means({ estimate: { simulated, credit }, annualIncome }: MeansProps) {
           <strong>
             {effort.isAboveLimit ? 'Au-dessus du maximum de 35\u00A0%.' : 'Dans la limite de 35\u00A0%.'}
           </strong>{' '}
-          Votre taux d’effort (souvent appelé taux d’endettement) estimé est de {shown}
+          Votre taux d’effort estimé (souvent appelé taux d’endettement) est de {shown}
           {'\u00A0'}: {formatMoney(instalment)} de mensualité
           {monthlyCredits > 0 && ` et ${formatMoney(monthlyCredits)} de crédits en cours`}, pour{' '}
           {formatMoney(monthlyIncome)} de revenus par mois.

@@ -39,8 +39,8 @@ export function NextSteps({ estimate }: { readonly estimate: Estimate | undefine
           Votre projet, étudié par un conseiller
         </Title>
         <p>
-          Décrivez-le en ligne. Il interroge des organismes prêteurs et vous présente leurs propositions.
-          Aucun versement ne vous est demandé avant l’obtention d’un prêt.
+          Décrivez-le en ligne. Le conseiller interroge des organismes prêteurs et vous présente leurs
+          propositions. Aucun versement ne vous est demandé avant l’obtention d’un prêt.
         </p>
         {estimate && (
           <p className={styles.kept}>

@@ -77,7 +77,7 @@ export function OwedCurve({ credit, month: moved, onMonth }: OwedCurveProps) {
           min={0}
           max={months}
           step={1}
-          valueText={`${whenOf(month, months)}\u00A0: ${formatMoney(outstanding)} restant dus`}
+          valueText={`${whenOf(month, months)}\u00A0: ${formatMoney(outstanding)} de capital restant dû`}
           onSlide={onMonth}
           onFocusChange={setHeld}
         />

@@ -219,7 +219,7 @@ describe('the means of a household', () => {
   it('give the effort ratio, what is left to live on and the capacity', async () => {
     const text = await give('', '54 000', '300');
     expect(text).toContain('Dans la limite de 35 %.');
-    expect(text).toContain('estimé est de 33,78 %');
+    expect(text).toContain('est de 33,78 %');
     expect(text).toContain('2 980,08 €');
     expect(text).toContain('209 030,20 €');
     expect(text).toContain('Seul l’organisme prêteur apprécie votre solvabilité.');
