@@ -6,6 +6,7 @@ import {
 } from '@portal/domain/address';
 import { addressTexts } from '@portal/domain/search';
 import {
+  CardGrid,
   CardsSkeleton,
   countWords,
   ListFrame,
@@ -24,7 +25,6 @@ import { doesNotExist, useApi, useResource } from '../resource';
 import { paths } from '../routes';
 import { PageContent } from '../texts';
 import { AddressCard } from './address-card';
-import styles from './address-card.module.css';
 import { AddressFilters, nameOf, placesInForce, useFilterPlaces } from './address-filters';
 import { addressName } from './address-name';
 
@@ -85,7 +85,7 @@ export function AddressBook() {
         news={{ words: removed, onClose: () => setRemoved(undefined) }}
       >
         {() => (
-          <ul className={styles.cards}>
+          <CardGrid>
             {found.map((address) => (
               <AddressCard
                 key={address.id}
@@ -94,7 +94,7 @@ export function AddressBook() {
                 onRemove={() => setToRemove(address)}
               />
             ))}
-          </ul>
+          </CardGrid>
         )}
       </ListFrame>
       {toRemove && (
@@ -118,7 +118,7 @@ export function AddressBook() {
 }
 
 const COMING = (
-  <CardsSkeleton label="Chargement des adresses" count={3} className={styles.cards}>
+  <CardsSkeleton label="Chargement des adresses" count={3}>
     <Skeleton width="9rem" height="1.75rem" />
     <SkeletonRows count={3} height="1.25rem" />
   </CardsSkeleton>

@@ -1,4 +1,4 @@
-export { CardsSkeleton } from './cards-skeleton';
+export { CardGrid, CardsSkeleton } from './card-grid';
 export { countWords } from './count-words';
 export { deskParts } from './desk-parts';
 export { ExportButton } from './export-button';

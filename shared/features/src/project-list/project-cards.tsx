@@ -1,6 +1,7 @@
 import type { FollowUpReason } from '@portal/domain/follow-up';
 import { formatMoney } from '@portal/domain/format';
 import { type Project, type ProjectOverview, projectTitle } from '@portal/domain/project';
+import { CardGrid } from '@portal/features/listing';
 import { ProjectProgress, ProjectStatusChip, type Reader } from '@portal/features/status';
 import { Link } from '@portal/kit';
 import { Amount } from '@portal/ui/amount';
@@ -84,7 +85,7 @@ export interface ProjectCardsProps {
 /** Projects as cards in a responsive grid. */
 export function ProjectCards({ rows, isComplete, reasonsOf, reader }: ProjectCardsProps) {
   return (
-    <ul className={styles.cards}>
+    <CardGrid>
       {rows.map((row) => (
         <ProjectCard
           key={row.project.id}
@@ -94,6 +95,6 @@ export function ProjectCards({ rows, isComplete, reasonsOf, reader }: ProjectCar
           reader={reader}
         />
       ))}
-    </ul>
+    </CardGrid>
   );
 }

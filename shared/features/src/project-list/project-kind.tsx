@@ -11,7 +11,6 @@ import { CardsSkeleton, type ListKind } from '@portal/features/listing';
 import { EmptyProject } from '@portal/ui/artwork';
 import { EmptyState } from '@portal/ui/empty-state';
 import { Skeleton, SkeletonRows } from '@portal/ui/skeleton';
-import styles from './project-list.module.css';
 
 /** What is specific to a list of projects, for staff and for applicants. */
 export const PROJECTS: ListKind<ProjectOverview, ProjectSortName> = {
@@ -36,7 +35,7 @@ export const LOADING_PROJECTS = 'Chargement des projets';
 
 export function ProjectCardsSkeleton() {
   return (
-    <CardsSkeleton label={LOADING_PROJECTS} count={6} className={styles.cards}>
+    <CardsSkeleton label={LOADING_PROJECTS} count={6}>
       <Skeleton width="11rem" height="1.75rem" />
       <Skeleton width="70%" />
       <Skeleton width="9rem" height="1.75rem" />

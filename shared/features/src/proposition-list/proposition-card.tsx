@@ -93,7 +93,7 @@ export function PropositionCard({ overview, isComplete, comparable = 0 }: Propos
 }
 
 export const PropositionListSkeleton = () => (
-  <CardsSkeleton label="Chargement des propositions" count={6} className={styles.cards}>
+  <CardsSkeleton label="Chargement des propositions" count={6} isWide>
     <Skeleton width="11rem" height="1.75rem" />
     <Skeleton width="70%" />
     <SkeletonRows count={4} height="1.25rem" />

@@ -1,4 +1,5 @@
 import { comparablePropositions, propositionStatusLabel } from '@portal/domain/proposition';
+import { CardGrid } from '@portal/features/listing';
 import { EmptyProposition } from '@portal/ui/artwork';
 import { EmptyState } from '@portal/ui/empty-state';
 import { CompareLink } from '../records';
@@ -24,7 +25,7 @@ export function PropositionCards({ projectId }: { readonly projectId: number }) 
         return (
           <div className={styles.ofProject}>
             <CompareLink projectId={projectId} count={shown.length} />
-            <ul className={styles.cards}>
+            <CardGrid isWide>
               {shown.map((proposition) => (
                 <PropositionCard
                   key={proposition.id}
@@ -35,7 +36,7 @@ export function PropositionCards({ projectId }: { readonly projectId: number }) 
                   isComplete
                 />
               ))}
-            </ul>
+            </CardGrid>
           </div>
         );
       }}

@@ -10,13 +10,12 @@ import {
   sortPropositions,
 } from '@portal/domain/proposition';
 import { propositionTexts } from '@portal/domain/search';
-import type { ChoiceGroup, ListKind } from '@portal/features/listing';
+import { CardGrid, type ChoiceGroup, type ListKind } from '@portal/features/listing';
 import { EmptyProposition } from '@portal/ui/artwork';
 import { EmptyState } from '@portal/ui/empty-state';
 import { map, of } from 'rxjs';
 import { orElse, useApi, useResource } from '../resource';
 import { PropositionCard } from './proposition-card';
-import styles from './proposition-list.module.css';
 
 /** What is specific to a list of proposals, for staff and for applicants. */
 export const PROPOSITIONS: ListKind<PropositionOverview, PropositionSortName> = {
@@ -53,7 +52,7 @@ interface PropositionGridProps {
 export function PropositionGrid({ rows, isComplete }: PropositionGridProps) {
   const counts = comparableCounts(rows.map(({ proposition }) => proposition));
   return (
-    <ul className={styles.cards}>
+    <CardGrid isWide>
       {rows.map((row) => (
         <PropositionCard
           key={row.proposition.id}
@@ -62,7 +61,7 @@ export function PropositionGrid({ rows, isComplete }: PropositionGridProps) {
           comparable={isNew(row.proposition) ? 0 : counts.get(row.proposition.projectId ?? 0)}
         />
       ))}
-    </ul>
+    </CardGrid>
   );
 }
 
