@@ -13,11 +13,10 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { pipeline } from 'node:stream/promises';
-import { createGzip, gunzipSync, gzipSync } from 'node:zlib';
+import { gzipSync } from 'node:zlib';
 import { PGlite } from '@electric-sql/pglite';
-import tar from 'tar-stream';
 import { startedFolder } from '../../test/testing/data-folder';
+import { readTar, type TarEntry, writeTar } from '../../test/testing/tar-entries';
 import { backUpStore } from './backup';
 import { nameOfFile } from './copy-manifest';
 import { openFileFolder } from './file-folder';
@@ -253,38 +252,6 @@ it(
   SLOW_MS,
 );
 
-interface Entry {
-  readonly name: string;
-  readonly bytes: Buffer;
-  readonly type?: 'symlink';
-}
-
-async function readTar(file: string): Promise<Entry[]> {
-  const extract = tar.extract();
-  extract.end(gunzipSync(readFileSync(file)));
-  const entries: Entry[] = [];
-  for await (const entry of extract) {
-    const pieces: Buffer[] = [];
-    for await (const piece of entry) pieces.push(piece);
-    entries.push({ name: entry.header.name, bytes: Buffer.concat(pieces) });
-  }
-  return entries;
-}
-
-async function writeTar(file: string, entries: readonly Entry[]): Promise<void> {
-  const pack = tar.pack();
-  for (const { name, bytes, type } of entries) {
-    if (type) pack.entry({ name, type, linkname: '/etc/passwd' });
-    else pack.entry({ name }, bytes);
-  }
-  pack.finalize();
-  const pieces: Buffer[] = [];
-  await pipeline(pack, createGzip({ level: 0 }), async (source) => {
-    for await (const piece of source) pieces.push(piece as Buffer);
-  });
-  writeFileSync(file, Buffer.concat(pieces));
-}
-
 const flipped = (bytes: Buffer): Buffer => {
   const changed = Buffer.from(bytes);
   changed[changed.length >> 1] = (changed[changed.length >> 1] ?? 0) ^ 1;
@@ -303,7 +270,7 @@ it(
     const [manifest] = entries;
     const forged = JSON.parse(manifest?.bytes.toString() ?? '{}') as { files: object[] };
     const shorter = Buffer.from(JSON.stringify({ ...forged, files: forged.files.slice(1) }));
-    const damaged: readonly (readonly [string, readonly Entry[], string])[] = [
+    const damaged: readonly (readonly [string, readonly TarEntry[], string])[] = [
       ['attachment', each(attachment, flipped), `the checksum of its ${attachment} is another one`],
       ['database', each('database.tar.gz', flipped), 'the checksum of its database.tar.gz is another one'],
       ['shorter', each(attachment, (bytes) => bytes.subarray(1)), `the checksum of its ${attachment}`],
