@@ -1,6 +1,7 @@
 import { costGaps, type CreditSimulation, simulateCredit } from '@portal/domain/finance';
 import type { Project } from '@portal/domain/project';
 import { announcedOffer, type Proposition } from '@portal/domain/proposition';
+import { useAfterPress } from '@portal/forms';
 import { kit } from '@portal/kit';
 import { useMemo, useState } from 'react';
 import {
@@ -50,6 +51,7 @@ export function useEstimates(
   propositions: readonly Proposition[],
 ): Estimates {
   const [typed, setTyped] = useState<Typed>({});
+  const afterPress = useAfterPress();
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
 
   const starts = useMemo(
@@ -91,7 +93,8 @@ export function useEstimates(
       setTyped((before) => ({ ...before, [id]: values }));
       slotOf(id).write({ ...values });
     },
-    leave: (id, field) => setLeft((before) => new Set([...before, `${String(id)}/${field}`])),
+    leave: (id, field) =>
+      afterPress(() => setLeft((before) => new Set([...before, `${String(id)}/${field}`]))),
     clear() {
       for (const { id } of propositions) slotOf(id).remove();
       setTyped({});

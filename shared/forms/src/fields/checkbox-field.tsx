@@ -10,7 +10,7 @@ import type { FieldBinding } from './field-props';
 export function CheckboxField({ name, label, className }: Omit<FieldBinding, 'hint'>) {
   const id = useId();
   const errorId = `${id}-error`;
-  const { isRequired } = useFormContext();
+  const { isRequired, afterPress } = useFormContext();
   const { input, meta } = useField<boolean>(name, { type: 'checkbox' });
   useFieldTie({ name, id, label, holds: 'line' });
   const error = shownError(meta);
@@ -22,7 +22,7 @@ export function CheckboxField({ name, label, className }: Omit<FieldBinding, 'hi
         label={label}
         checked={input.checked ?? false}
         onChange={(event) => input.onChange(event.target.checked)}
-        onBlur={() => input.onBlur()}
+        onBlur={() => afterPress(() => input.onBlur())}
         onFocus={() => input.onFocus()}
         aria-required={isRequired(name) || undefined}
         aria-invalid={error ? true : undefined}

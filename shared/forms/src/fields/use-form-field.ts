@@ -41,7 +41,7 @@ export interface FormField {
 /** Connects a field to its form: value, error, required state, and its entry in the error summary. */
 export function useFormField(name: string, label: string, holds: Held = 'line'): FormField {
   const id = useId();
-  const { isRequired } = useFormContext();
+  const { isRequired, afterPress } = useFormContext();
   const { input, meta } = useField<string>(name, { parse: asTyped, subscription: SUBSCRIPTION });
   useFieldTie({ name, id, label, holds });
   const required = isRequired(name);
@@ -50,7 +50,7 @@ export function useFormField(name: string, label: string, holds: Held = 'line'):
       name,
       value: input.value,
       onChange: (event) => input.onChange(event.target.value),
-      onBlur: () => input.onBlur(),
+      onBlur: () => afterPress(() => input.onBlur()),
       onFocus: () => input.onFocus(),
     },
     change: (value) => input.onChange(value),

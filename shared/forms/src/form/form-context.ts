@@ -1,4 +1,5 @@
 import { createContext, use, useEffect } from 'react';
+import type { AfterPress } from './use-after-press';
 
 /** A field registered with its form, for the error summary and for sending. */
 export interface FieldTie {
@@ -14,6 +15,8 @@ export type Held = 'line' | 'lines' | 'secret';
 /** What a form provides to its fields: whether they are required, and a registry. */
 export interface FormContextValue {
   readonly isRequired: (name: string) => boolean;
+  /** For what follows from leaving a field. */
+  readonly afterPress: AfterPress;
   readonly register: (tie: FieldTie) => () => void;
   /** In document order. */
   readonly ties: () => readonly FieldTie[];
@@ -35,10 +38,14 @@ export function useFieldTie({ name, id, label, holds }: FieldTie): void {
 }
 
 /** The context of one form. Fields unregister when they unmount. */
-export function createFormContext(isRequired: (name: string) => boolean): FormContextValue {
+export function createFormContext(
+  isRequired: (name: string) => boolean,
+  afterPress: AfterPress,
+): FormContextValue {
   const ties = new Set<FieldTie>();
   return {
     isRequired,
+    afterPress,
     register: (tie) => {
       ties.add(tie);
       return () => ties.delete(tie);

@@ -92,6 +92,25 @@ describe('a form', () => {
     );
   });
 
+  it('moves nothing under a press: the error of the field that it leaves comes after the click', async () => {
+    render(<Scene initialValues={{ ...FILLED, name: '' }} />);
+    const user = userEvent.setup();
+    await user.click(screen.getByLabelText('Nom'));
+    await user.pointer({ keys: '[MouseLeft>]', target: document.body });
+    expect(screen.getByLabelText('Nom')).not.toHaveFocus();
+    expect(screen.queryByText('Indiquez votre nom.')).not.toBeInTheDocument();
+    await user.pointer({ keys: '[/MouseLeft]', target: document.body });
+    expect(await screen.findByText('Indiquez votre nom.')).toBeVisible();
+  });
+
+  it('says what is wrong with a field as soon as the keyboard leaves it', async () => {
+    render(<Scene initialValues={{ ...FILLED, name: '' }} />);
+    const user = userEvent.setup();
+    await user.click(screen.getByLabelText('Nom'));
+    await user.tab();
+    expect(screen.getByText('Indiquez votre nom.')).toBeVisible();
+  });
+
   it('goes back to the first wrong field at each refusal', async () => {
     const user = userEvent.setup();
     render(<Scene initialValues={{ name: '', email: '', company: '' }} />);

@@ -10,6 +10,7 @@ import { goToNextField } from './go-to-next-field';
 import { GENERAL_FAILURE } from './general-failure';
 import { formError, type PlacedErrors } from './place-problems';
 import { sendable } from './sendable';
+import { useAfterPress } from './use-after-press';
 
 export interface PortalFormProps<V extends object, R> {
   initialValues: V;
@@ -54,7 +55,11 @@ export function PortalForm<V extends object, R>({
 }: PortalFormProps<V, R>) {
   const rules = useMemo(() => rulesOf(fields), [fields]);
   const validate = useMemo(() => validateWith(rules), [rules]);
-  const context = useMemo(() => createFormContext((name) => isRequired(rules, name as keyof V)), [rules]);
+  const afterPress = useAfterPress();
+  const context = useMemo(
+    () => createFormContext((name) => isRequired(rules, name as keyof V), afterPress),
+    [rules, afterPress],
+  );
   const onPage = useRef(false);
   useEffect(() => {
     onPage.current = true;
