@@ -8,8 +8,8 @@ export type AfterPress = (work: () => void) => void;
  * first: an error that pushed the button away in the middle of the press would lose the click.
  */
 export function useAfterPress(): AfterPress {
-  const presses = useMemo(createPresses, []);
-  useEffect(presses.watch, [presses]);
+  const presses = useMemo(() => createPresses(), []);
+  useEffect(() => presses.watch(), [presses]);
   return presses.after;
 }
 
