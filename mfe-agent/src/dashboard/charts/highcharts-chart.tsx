@@ -1,9 +1,7 @@
 import type { Options } from 'highcharts';
-import Highcharts from 'highcharts/esm/highcharts.js';
-// Side effect only: makes charts accessible to screen readers and keyboards.
-import 'highcharts/esm/modules/accessibility.js';
 import { HighchartsReact } from 'highcharts-react-official';
 import { memo } from 'react';
+import { chartEngine } from './chart-engine';
 
 export interface HighchartsChartProps {
   readonly options: Options;
@@ -11,5 +9,5 @@ export interface HighchartsChartProps {
 
 /** A Highcharts chart; load it with `loadHighcharts`, for its size. Memoised, because drawing is slow. */
 export const HighchartsChart = memo(function HighchartsChart({ options }: HighchartsChartProps) {
-  return <HighchartsReact highcharts={Highcharts} options={options} />;
+  return <HighchartsReact highcharts={chartEngine} options={options} />;
 });
