@@ -3,18 +3,20 @@ import { createLetterWriter } from './write-letter';
 
 const SITE = 'https://portail.example';
 const TOKEN = 'a'.repeat(43);
-const write = createLetterWriter({
-  site: SITE,
-  footer: () => Promise.resolve(['Ce message est envoyé automatiquement.']),
-  openReset: (email, site) =>
-    Promise.resolve(
-      email === 'marie@example.org'
-        ? { to: email, link: `${site}/password/reset/token=${TOKEN}`, minutes: 20 }
-        : undefined,
-    ),
-  openNotice: () => Promise.resolve(undefined),
-  picture: () => Promise.resolve(undefined),
-});
+const writer = (minutes: number) =>
+  createLetterWriter({
+    site: SITE,
+    footer: () => Promise.resolve(['Ce message est envoyé automatiquement.']),
+    openReset: (email, site) =>
+      Promise.resolve(
+        email === 'marie@example.org'
+          ? { to: email, link: `${site}/password/reset/token=${TOKEN}`, minutes }
+          : undefined,
+      ),
+    openNotice: () => Promise.resolve(undefined),
+    picture: () => Promise.resolve(undefined),
+  });
+const write = writer(20);
 
 const letters: readonly [Letter, string, readonly RegExp[]][] = [
   [{ kind: 'welcome' }, 'Bienvenue sur InterGestion', [/^Bonjour,/, /\/login$/m, /avis d’imposition/]],
@@ -47,6 +49,11 @@ const readPage = (html: string) => ({
 });
 
 describe('a letter', () => {
+  it('says « une minute » of a link that lasts for one', async () => {
+    const mail = await writer(1)('marie@example.org', { kind: 'reset', site: SITE });
+    expect(mail?.text).toContain('expire dans une minute.');
+  });
+
   it.each(letters)('of %j says the same as text and as a page', async (letter, subject, sayings) => {
     const mail = await write('marie@example.org', letter);
     expect(mail).toMatchObject({ to: 'marie@example.org', subject });

@@ -35,7 +35,7 @@ const message = (kind: keyof typeof messages, values: Readonly<Record<string, st
   JSON.parse(JSON.stringify(messages[kind]), (_key, part: unknown) =>
     typeof part === 'string'
       ? part.replace(/\{(\w+)\}/g, (place, name: string) =>
-          (values[name] ?? place).replace(/\s+/g, ' ').trim(),
+          (values[name] ?? place).replace(/[^\S\u00A0]+/g, ' ').trim(),
         )
       : part,
   ) as Message;
@@ -93,7 +93,7 @@ export function createLetterWriter(options: LetterWriterOptions): LetterWriter {
         const reset = await openReset(recipient, letter.site);
         if (!reset) return undefined;
         const { to, link, minutes } = reset;
-        return mail(to, message('reset', { link, minutes: String(minutes) }));
+        return mail(to, message('reset', { link, time: lasting(minutes) }));
       }
       case 'notice': {
         const facts = await openNotice(letter);
@@ -106,3 +106,6 @@ export function createLetterWriter(options: LetterWriterOptions): LetterWriter {
     }
   };
 }
+
+const lasting = (minutes: number): string =>
+  minutes === 1 ? 'une minute' : `${String(minutes)}\u00A0minutes`;

@@ -117,5 +117,13 @@ it.each([
   ['Yonne Crédit', 'de Yonne Crédit'],
 ])('the proposition of %s is « %s »', (lender, words) => {
   expect(ofLender(lender)).toBe(words);
-  expect(theLender(lender)).toBe(lender === 'Prêteur A' ? 'le Prêteur A' : lender);
+});
+
+it.each([
+  ['Prêteur A', 'le Prêteur A'],
+  ['Crédit Azur', 'Crédit Azur'],
+  ['PROP-2026-000088', 'PROP-2026-000088'],
+  ['Proposition 504', 'la proposition\u00A0504'],
+])('as the subject of a sentence, %s is « %s »', (lender, words) => {
+  expect(theLender(lender)).toBe(words);
 });

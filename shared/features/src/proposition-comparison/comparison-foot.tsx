@@ -1,6 +1,6 @@
 import { creditMention, formatMoney, fullName } from '@portal/domain/format';
 import type { Project } from '@portal/domain/project';
-import { ofLender, propositionTitle } from '@portal/domain/proposition';
+import { ofLender, propositionTitle, theLender } from '@portal/domain/proposition';
 import { Card, CardBody } from '@portal/ui/card';
 import { Notice } from '@portal/ui/notice';
 import { WithRail } from '@portal/ui/page';
@@ -68,7 +68,7 @@ function conclusion(compared: readonly Compared[], name: (one: Compared) => stri
   const cost = formatMoney(cheapest.credit.totalCost);
   const number = propositionTitle(cheapest.proposition);
   const called = name(cheapest);
-  const which = called === number ? number : `la proposition ${ofLender(called)}`;
+  const which = called === number ? theLender(number) : `la proposition ${ofLender(called)}`;
   return others.length > 0
     ? `D’après ces chiffres, ces propositions ont le même coût total\u00A0: ${cost}.`
     : `D’après ces chiffres, ${which} est la moins chère\u00A0: ${cost} de coût total.`;
