@@ -11,6 +11,7 @@ export interface Problem {
 
 export const INVALID_CREDENTIALS = "Votre email ou mot de passe n'est pas valide";
 const EMAIL_TAKEN = 'Cet email est déjà utilisé.';
+const NOT_VALID = 'Cette valeur n’est pas valide.';
 
 /** By title, which no server translates (section 1.7 of the wire reference). */
 const BY_TITLE: Readonly<Record<string, string>> = {
@@ -19,7 +20,7 @@ const BY_TITLE: Readonly<Record<string, string>> = {
   'password complexity constraint': WEAK_PASSWORD,
   'user password constraint': 'Le mot de passe actuel est incorrect.',
   'idempotency constraint':
-    'Cet envoi a déjà été reçu. Retrouvez-le dans votre liste avant de l’envoyer à nouveau.',
+    'Un premier envoi a déjà été reçu. Vérifiez votre liste avant d’envoyer de nouveau.',
   'token constraint': 'Ce lien n’est plus valable. Demandez-en un nouveau.',
   'creation limit constraint':
     'Vous avez fait beaucoup d’ajouts en peu de temps. Patientez une heure, puis réessayez\u00a0: rien de ce que vous avez saisi n’est perdu.',
@@ -29,13 +30,16 @@ const BY_TITLE: Readonly<Record<string, string>> = {
   'email constraint': 'Indiquez une adresse e-mail au format nom@exemple.fr.',
   'length constraint': 'Cette valeur n’a pas la bonne longueur.',
   'date constraint': 'Indiquez une date valide.',
-  FAILED_VALIDATION: 'Cette valeur n’est pas valide.',
+  FAILED_VALIDATION: NOT_VALID,
   VALUE_TOO_LONG: 'Cette valeur est trop longue.',
 };
 
 /** Titles of errors about the whole request: their detail, in the server's language, adds nothing to the status. */
 const ABOUT_THE_ORDER =
-  /http exception$|^(conflict constraint|forbidden exception|internal server error|REQUESTS_EXCEEDED)$/;
+  /http exception$|^(conflict constraint|(forbidden|access denied) exception|internal server error|REQUESTS_EXCEEDED)$/;
+
+/** A server that speaks English says nothing to our readers: what is refused is told by where and how. */
+const ENGLISH = /\b(?:the|this|is|not|too|should|denied|expected|unknown)\b/i;
 
 /** By detail, for a server that gives no title or a general one. */
 const BY_DETAIL: Readonly<Record<string, string>> = {
@@ -43,7 +47,6 @@ const BY_DETAIL: Readonly<Record<string, string>> = {
   'One of the addresses must be set as primary.':
     'Une de vos adresses doit rester la principale\u00a0: choisissez-en d’abord une autre.',
   'This value should not be blank.': 'Ce champ est obligatoire.',
-  'This value is not valid.': 'Cette valeur n’est pas valide.',
   'This value should not exceed the price to finance.':
     'Votre apport dépasse le prix à financer\u00A0: vérifiez ces deux montants.',
   'This person should be at least 18 years old and alive.':
@@ -67,7 +70,7 @@ const ACCEPTED_ALREADY = /^Another proposition of this project is already accept
 const acceptedAlready = (number: string): string =>
   `Vous avez déjà accepté une autre proposition de ce projet (n°\u00A0${number})\u00A0: une seule peut être acceptée. Rien n’a été changé.`;
 
-const inFrench = ({ title, detail }: Problem, error: ApiError): string => {
+const inFrench = ({ title, detail, source }: Problem, error: ApiError): string => {
   // Already translated: an error may be processed twice.
   if (DECISIONS.has(detail) || detail.startsWith('Vous avez déjà accepté ')) return detail;
   const decided = DECIDED.exec(detail)?.[1];
@@ -78,7 +81,10 @@ const inFrench = ({ title, detail }: Problem, error: ApiError): string => {
   const known = (title === undefined ? undefined : BY_TITLE[title]) ?? BY_DETAIL[detail];
   if (/^This value should be between /.test(detail))
     return 'Vérifiez ce montant\u00A0: il n’est pas accepté.';
-  return known ?? (/^The password must /.test(detail) ? WEAK_PASSWORD : detail);
+  if (known !== undefined) return known;
+  if (/^The password must /.test(detail)) return WEAK_PASSWORD;
+  if (!ENGLISH.test(detail)) return detail;
+  return source === undefined ? failureSentence(error) : NOT_VALID;
 };
 
 /** The problems of a failed request, in French; empty when the server gave no detail. */

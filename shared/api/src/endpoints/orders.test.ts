@@ -339,6 +339,9 @@ describe('what a failure says', () => {
       /^Cette proposition a déjà été acceptée/,
     ],
     [412, 'precondition failed http exception', 'The entity was changed meanwhile.', /a changé entre-temps/],
+    [403, 'access denied exception', 'Access Denied.', /^Votre compte ne permet pas cette action/],
+    [400, 'extra fields constraint', 'This form should not contain extra fields: x', /n’a pas abouti/],
+    [400, undefined, 'Le serveur parle français.', /^Le serveur parle français\.$/],
   ])('a %i is told in French, whatever the words of the server', (status, title, detail, sentence) => {
     const error = Object.assign(new Error('x'), {
       name: 'ApiError',

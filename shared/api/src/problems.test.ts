@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { ApiError } from '@portal/kit';
+import { filesBelow } from '../../remote-sdk/files/files-below.cjs';
+import { problemsOf } from './problems';
+
+const backOffice = path.resolve(__dirname, '../../../back-office/src');
+
+/** What the back office answers, in its own language: « title » and « detail » as they stand in its code. */
+const REFUSALS = [
+  /title: '(?<title>[^']+)',\s*detail: (?<quote>['"`])(?<detail>.+?)\k<quote>/g,
+  /(?:invalid|one)\((?:\d+, )?\s*'(?<title>[^']+)',\s*(?<quote>['"`])(?<detail>.+?)\k<quote>/g,
+  /detail = (?<quote>['"`])(?<detail>.+?)\k<quote>(?<title>)/g,
+  /accessDenied\((?<quote>['"`])(?<detail>.+?)\k<quote>(?<title>)/g,
+];
+
+const answers = filesBelow(backOffice)
+  .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+  .map((file) => readFileSync(path.join(backOffice, file), 'utf8'))
+  .flatMap((code) => REFUSALS.flatMap((pattern) => [...code.matchAll(pattern)]))
+  .map(({ groups = {} }) => ({
+    detail: groups['detail'] ?? '',
+    ...(groups['title'] && { title: groups['title'] }),
+  }));
+
+it.each([undefined, 'region'])('no refusal reaches its reader in English (field: %s)', (source) => {
+  expect(answers.length).toBeGreaterThan(40);
+  const told = answers.flatMap((problem) =>
+    problemsOf(new ApiError(400, [{ ...problem, ...(source !== undefined && { source }) }])),
+  );
+  const english = /\b(?:the|this|is|not|should|must|too|many|does|denied|expected|unknown|select|value)\b/i;
+  expect(told.map(({ detail }) => detail).filter((detail) => english.test(detail))).toEqual([]);
+});
