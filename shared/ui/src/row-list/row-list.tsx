@@ -8,7 +8,7 @@ export interface CompactRowProps {
   name: string;
   /** An unknown name is still loading: a placeholder has its place. */
   isNameComing?: boolean | undefined;
-  /** After the name: « Prêteur A ». */
+  /** After the name: « Prêteur A ». The words of the link follow where both leave them room. */
   context?: string | undefined;
   /** The one link of the row, made by `CompactRow` the target of the whole row: give it `className={linkClass}`. */
   link: (linkClass: string | undefined) => ReactNode;
@@ -45,14 +45,23 @@ export function CompactRow({
           <Tick label={selection.label} checked={selection.selected} onChange={selection.onSelect} />
         </span>
       )}
-      <div className={styles.name}>
-        {shown !== '' && <b>{shown}</b>} {context !== undefined && `${context}, `}
-        {link(styles.link)}
+      <div className={styles.line}>
+        <div className={styles.name}>
+          <span className={styles.who}>
+            {shown !== '' && <b>{shown}</b>} {context && <span className={styles.context}>{context}</span>}
+          </span>
+          <span className={styles.rest}>
+            {context && ', '}
+            {link(styles.link)}
+          </span>
+        </div>
+        <div className={styles.figure}>{figure}</div>
       </div>
-      <div className={styles.figure}>{figure}</div>
-      <div className={styles.status}>{status}</div>
-      <div className={styles.end}>{end}</div>
-      {notes && <div className={styles.notes}>{notes}</div>}
+      <div className={styles.line}>
+        <div className={styles.status}>{status}</div>
+        <div className={styles.end}>{end}</div>
+      </div>
+      {notes}
     </li>
   );
 }
