@@ -6,25 +6,37 @@ import {
   type Proposition,
   validityOf,
 } from '@portal/domain/proposition';
+import type { ReactNode } from 'react';
+import styles from './proposition-list.module.css';
 
 /** What is left of a proposal, for staff: bold in its last week, never amber, since the applicant has to answer. */
 export function ExpiryText({ proposition }: { readonly proposition: Proposition }) {
   const now = new Date();
   const words = expiryWords(proposition, now);
-  if (words === '') return null;
   return isEndingSoon(proposition, now) ? <b>{words}</b> : words;
 }
 
-function expiryWords(proposition: Proposition, now: Date): string {
+/** On a phone « 22 jours » and « expirée »: the status beside it keeps its room. */
+function expiryWords(proposition: Proposition, now: Date): ReactNode {
   if (!canDecide(proposition)) return 'réponse reçue';
-  if (!canStillAnswer(proposition)) return '';
+  if (!canStillAnswer(proposition)) return null;
   const validity = validityOf(proposition, now);
   switch (validity.kind) {
     case 'open-ended':
-      return '';
+      return null;
     case 'expired':
-      return `depuis ${formatCount(validity.daysAgo, 'jour')}`;
+      return (
+        <>
+          expirée<span className={styles.roomy}> depuis {formatCount(validity.daysAgo, 'jour')}</span>
+        </>
+      );
     case 'valid':
-      return validity.daysLeft === 0 ? 'dernier jour' : `encore ${formatCount(validity.daysLeft, 'jour')}`;
+      if (validity.daysLeft === 0) return 'dernier jour';
+      return (
+        <>
+          <span className={styles.roomy}>encore </span>
+          {formatCount(validity.daysLeft, 'jour')}
+        </>
+      );
   }
 }
