@@ -100,13 +100,13 @@ function columnsFor(
       key: 'amount',
       header: 'Montant',
       align: 'end',
-      width: '7.25rem',
+      width: '8.25rem',
       cell: ({ project }) => <CellAmount>{formatMoney(project.amountToFinance)}</CellAmount>,
     },
     {
       key: 'status',
       header: 'Statut',
-      width: '17.5rem',
+      width: '16.5rem',
       cell: ({ project: { status }, statusLabel }) => (
         <ProjectStatusChip status={status} label={statusLabel} reader={reader} />
       ),
@@ -114,7 +114,7 @@ function columnsFor(
     {
       key: 'step',
       header: 'Dans l’étape',
-      width: '6.75rem',
+      width: '6.5rem',
       cell: ({ project, statusLabel }) => (
         <>
           <StepDaysText project={project} />
@@ -130,7 +130,7 @@ function columnsFor(
       key: 'effort',
       header: 'Effort',
       align: 'end',
-      width: '4.75rem',
+      width: '4.5rem',
       cell: ({ project }) => <EffortText project={project} />,
     },
     hasAgencies
@@ -183,7 +183,7 @@ function columnsFor(
 const agencyColumn = (name: (value: string) => ReactNode): Column<ProjectOverview> => ({
   key: 'agency',
   header: 'Agence',
-  width: '8rem',
+  width: '7.75rem',
   cell: ({ agencyName, managerName }) => (
     <>
       <CellLine title={agencyName}>{name(agencyName)}</CellLine>

@@ -151,7 +151,7 @@ function columnsFor(
     {
       key: 'agent',
       header: 'Suivie par',
-      width: '9.5rem',
+      width: '11rem',
       cell: ({ agentName, agentAccount, agencyName }) => (
         <>
           <CellLine title={agentName}>
