@@ -63,14 +63,17 @@ export function ListViews({ list, builtIn, total, parts }: ListViewsProps) {
     (chips?.querySelector<HTMLElement>('[aria-pressed="true"]') ?? chips?.querySelector('button'))?.focus();
   }, [keptTimes]);
 
-  // One line scrolls sideways: the view in force is in sight, wherever its reader moved it.
+  // One line scrolls sideways: the view in force is in sight, after the one before it, which begins the line.
   useEffect(() => {
     const shown = place.current?.querySelector<HTMLElement>('[aria-pressed="true"]');
     const line = shown?.parentElement;
     if (!shown || !line) return;
-    const before = shown.offsetLeft - line.scrollLeft;
-    if (before < 0 || before + shown.offsetWidth > line.clientWidth)
-      line.scrollLeft = shown.offsetLeft - (line.clientWidth - shown.offsetWidth) / 2;
+    const start = shown.offsetLeft - line.scrollLeft;
+    if (start >= 0 && start + shown.offsetWidth <= line.clientWidth) return;
+    const before = shown.previousElementSibling;
+    const hasRoom =
+      before instanceof HTMLElement && before.offsetWidth + shown.offsetWidth <= line.clientWidth;
+    line.scrollLeft = (hasRoom ? before : shown).offsetLeft;
   }, [search, own]);
 
   const chip = ({ name, search: shown }: BuiltInView, isShown: boolean, count?: number | 'coming') => (
