@@ -146,10 +146,10 @@ export function ListFrame({
             {pagination}
           </div>
         ) : (
-          <>
-            {pagination}
+          <div className={styles.foot} data-bare>
             {props.foot}
-          </>
+            {pagination}
+          </div>
         )}
       </>
     );
@@ -192,21 +192,20 @@ export function ListFrame({
     </p>
   );
   useListPlace(resource.status === 'ready' && props.isComing !== true);
-  // A failure has a card of its own.
-  const isBoard = board && resource.status !== 'failed';
 
   return (
     <Page width={props.width}>
       <PageHeader
         title={title}
-        context={props.count ?? '\u00A0'}
+        // Keeps the place of a count that is to come.
+        context={props.count ?? (resource.status === 'failed' ? undefined : '\u00A0')}
         announced
         help={props.help}
         actions={props.actions}
       />
       {props.intro}
       <Block aria-label={title}>
-        {isBoard ? (
+        {board ? (
           <Card as="div" className={styles.board}>
             {props.views}
             {tools}
