@@ -20,6 +20,8 @@ interface FilterSetProps<Filter> {
   readonly onReach?: (() => void) | undefined;
   /** Length of the filtered list; undefined while loading, or where there is no list. */
   readonly count?: string | undefined;
+  /** The order of the list, in the sheet, where it has no room beside the search. */
+  readonly sort?: ReactNode;
   /** One small `Field` per filter. */
   readonly children: ReactNode;
 }
@@ -45,12 +47,12 @@ function FilterRow<Filter>({ onFilter, children }: FiltersProps<Filter>) {
   );
 }
 
-function FoldedFilters<Filter>({ inForce, onFilter, count, children }: FiltersProps<Filter>) {
+function FoldedFilters<Filter>({ inForce, onFilter, count, sort, children }: FiltersProps<Filter>) {
   const [isOpen, setOpen] = useState(false);
   return (
     <div className={styles.folded}>
       <Button icon={SlidersHorizontal} aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        Filtres
+        <span data-words>Filtres</span>
         {inForce.length > 0 && <Count>{inForce.length}</Count>}
       </Button>
       {inForce.length > 0 && (
@@ -76,7 +78,10 @@ function FoldedFilters<Filter>({ inForce, onFilter, count, children }: FiltersPr
           </>
         }
       >
-        <FilterBar>{children}</FilterBar>
+        <FilterBar>
+          {sort}
+          {children}
+        </FilterBar>
       </Dialog>
     </div>
   );

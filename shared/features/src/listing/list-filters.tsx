@@ -1,6 +1,7 @@
 import type { ProjectFilter, ProjectFilterName } from '@portal/domain/project';
 import { Field } from '@portal/ui/field';
 import { Input } from '@portal/ui/input';
+import type { ReactNode } from 'react';
 import { activeFilters } from './active-filters';
 import { AgencyFilter } from './agency-filter';
 import type { ChoiceGroup, FilterChoices } from './filter-choices';
@@ -15,9 +16,18 @@ interface ListFiltersProps {
   readonly statuses: readonly ChoiceGroup[] | undefined;
   readonly onReach: () => void;
   readonly count?: string | undefined;
+  readonly sort?: ReactNode;
 }
 
-export function ListFilters({ offered, choices, statuses, onReach, count, ...props }: ListFiltersProps) {
+export function ListFilters({
+  offered,
+  choices,
+  statuses,
+  onReach,
+  count,
+  sort,
+  ...props
+}: ListFiltersProps) {
   const { filter, onFilter } = props;
   return (
     <FilterSet
@@ -25,6 +35,7 @@ export function ListFilters({ offered, choices, statuses, onReach, count, ...pro
       onFilter={onFilter}
       onReach={onReach}
       count={count}
+      sort={sort}
     >
       {offered.map((name) => {
         switch (name) {

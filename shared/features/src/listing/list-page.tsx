@@ -1,5 +1,6 @@
 import { formatNumber } from '@portal/domain/format';
 import type { RowSelection } from '@portal/ui/data-table';
+import { useMinWidth } from '@portal/ui/viewport';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Observable } from 'rxjs';
@@ -132,6 +133,11 @@ export function ListPage<Row, SortName extends string>({
     onClear: selection.clear,
   });
 
+  const hasRoomToSort = useMinWidth('40rem');
+  const sort = !hasSortableHeads && (
+    <SortSelect sorts={policy.sorts} labels={kind.sortLabels} sort={search.sort} onSort={search.setSort} />
+  );
+
   return (
     <ListFrame
       title={title}
@@ -142,16 +148,7 @@ export function ListPage<Row, SortName extends string>({
       intro={intro}
       typed={typed}
       searchExample={kind.searchExample}
-      sort={
-        !hasSortableHeads && (
-          <SortSelect
-            sorts={policy.sorts}
-            labels={kind.sortLabels}
-            sort={search.sort}
-            onSort={search.setSort}
-          />
-        )
-      }
+      sort={hasRoomToSort && sort}
       filters={
         <ListFilters
           offered={policy.filters}
@@ -161,6 +158,7 @@ export function ListPage<Row, SortName extends string>({
           statuses={statuses}
           onReach={reach}
           count={count}
+          sort={!hasRoomToSort && sort}
         />
       }
       board={board}
