@@ -1,13 +1,12 @@
 import { formatLongDate } from '@portal/domain/format';
 import {
-  acceptedInsteadLine,
   isAnswerable,
   mostUrgentFirst,
   type Proposition,
   propositionStatusLabel,
   propositionTitle,
 } from '@portal/domain/proposition';
-import { OfferSummary, PropositionDue } from '@portal/features/records';
+import { AcceptedInstead, OfferSummary, PropositionDue } from '@portal/features/records';
 import { type LiveResource, Loaded } from '@portal/features/resource';
 import { paths } from '@portal/features/routes';
 import { PropositionStatusChip } from '@portal/features/status';
@@ -20,7 +19,6 @@ import { EmptyState } from '@portal/ui/empty-state';
 import { FactsInline } from '@portal/ui/facts';
 import { Block } from '@portal/ui/page';
 import { Skeleton, SkeletonCard, SkeletonLine } from '@portal/ui/skeleton';
-import { Text } from '@portal/ui/text';
 import { Title } from '@portal/ui/title';
 import { useId } from 'react';
 import styles from './home.module.css';
@@ -113,11 +111,7 @@ function NewPropositionCard({ proposition, isMostUrgent }: NewPropositionCardPro
           ]}
         />
         <PropositionDue proposition={proposition} />
-        {acceptedInsteadLine(proposition) !== '' && (
-          <Text size="sm" tone="muted">
-            {acceptedInsteadLine(proposition)}
-          </Text>
-        )}
+        <AcceptedInstead proposition={proposition} />
         <ButtonLink
           as={Link}
           to={paths.proposition(proposition.id)}

@@ -1,5 +1,5 @@
 import { formatDate } from '@portal/domain/format';
-import { acceptedInsteadLine, type PropositionOverview, propositionTitle } from '@portal/domain/proposition';
+import { type PropositionOverview, propositionTitle } from '@portal/domain/proposition';
 import { CardsSkeleton } from '@portal/features/listing';
 import { PropositionStatusChip } from '@portal/features/status';
 import { Link, useSession } from '@portal/kit';
@@ -7,11 +7,10 @@ import { ButtonLink } from '@portal/ui/button';
 import { Card, CardBody } from '@portal/ui/card';
 import { type Fact, Facts } from '@portal/ui/facts';
 import { Skeleton, SkeletonRows } from '@portal/ui/skeleton';
-import { Text } from '@portal/ui/text';
 import { Title } from '@portal/ui/title';
 import { VisuallyHidden } from '@portal/ui/visually-hidden';
 import { BreakableName } from '../people';
-import { CompareLink, OfferSummary, PropositionDue } from '../records';
+import { AcceptedInstead, CompareLink, OfferSummary, PropositionDue } from '../records';
 import { paths } from '../routes';
 import styles from './proposition-list.module.css';
 
@@ -52,27 +51,24 @@ export function PropositionCard({ overview, isComplete, comparable = 0 }: Propos
             {title}
           </Title>
           <OfferSummary proposition={proposition} />
-          {acceptedInsteadLine(proposition) !== '' && (
-            <Text size="sm" tone="muted">
-              {acceptedInsteadLine(proposition)}
-            </Text>
-          )}
         </div>
-        <Facts
-          dense
-          className={styles.facts}
-          items={[
-            ...named('Projet', overview.projectTitle, 'Sans projet').map((fact): Fact => ({
-              ...fact,
-              lines: 2,
-            })),
-            ...(hasApplicantLine ? named('Demandeur', overview.applicantName) : []),
-            ...(hasAgencyLine ? named('Agence', overview.agencyName) : []),
-            ...(hasAgentLine ? named('Via', overview.agentName, 'Sans agent') : []),
-            { term: 'Créée le', value: formatDate(proposition.createdAt) },
-            { term: 'Valable jusqu’au', value: formatDate(proposition.validUntil), absent: 'Sans limite' },
-          ]}
-        />
+        <div className={styles.facts}>
+          <Facts
+            dense
+            items={[
+              ...named('Projet', overview.projectTitle, 'Sans projet').map((fact): Fact => ({
+                ...fact,
+                lines: 2,
+              })),
+              ...(hasApplicantLine ? named('Demandeur', overview.applicantName) : []),
+              ...(hasAgencyLine ? named('Agence', overview.agencyName) : []),
+              ...(hasAgentLine ? named('Via', overview.agentName, 'Sans agent') : []),
+              { term: 'Créée le', value: formatDate(proposition.createdAt) },
+              { term: 'Valable jusqu’au', value: formatDate(proposition.validUntil), absent: 'Sans limite' },
+            ]}
+          />
+          <AcceptedInstead proposition={proposition} />
+        </div>
         <div className={styles.actions}>
           <ButtonLink as={Link} to={paths.proposition(proposition.id)} caps wide>
             ACCEDEZ A LA PROPOSITION

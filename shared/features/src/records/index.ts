@@ -1,3 +1,4 @@
+export { AcceptedInstead } from './accepted-instead';
 export { AnswerDialog, type AnswerDialogProps } from './answer-dialog';
 export { CompareLink } from './compare-link';
 export { costBarParts } from './cost-bar-parts';
