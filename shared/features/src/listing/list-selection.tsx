@@ -24,7 +24,8 @@ export function ListSelection<Row>({ rows, words, file, onPrint, onClear }: List
     <>
       {count > 0 && (
         <SelectionBar
-          title={`${formatCount(count, one, many)} ${words.selected}${plural(count, '', 's')}`}
+          title={formatCount(count, one, many)}
+          selected={`${words.selected}${plural(count, '', 's')}`}
           note={words.noteOf(rows)}
           onClear={onClear}
         >

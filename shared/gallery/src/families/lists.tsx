@@ -246,7 +246,8 @@ export const lists: Specimens = {
     'Trois dossiers': [
       <SelectionBar
         key="bar"
-        title="3 dossiers sélectionnés"
+        title="3 dossiers"
+        selected="sélectionnés"
         note="619 000,00 € à financer"
         onClear={nothing}
       >

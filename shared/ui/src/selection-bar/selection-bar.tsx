@@ -4,8 +4,10 @@ import { IconButton } from '../icon-button';
 import styles from './selection-bar.module.css';
 
 export interface SelectionBarProps {
-  /** « 3 dossiers sélectionnés ». */
+  /** « 3 dossiers ». */
   title: string;
+  /** « sélectionnés », which a narrow screen has no room for. */
+  selected: string;
   /** What they come to: « 619 000,00 € à financer ». */
   note?: string | undefined;
   onClear: () => void;
@@ -14,11 +16,14 @@ export interface SelectionBarProps {
 }
 
 /** What can be done with the ticked rows, at the bottom of the screen while some are ticked. */
-export function SelectionBar({ title, note, onClear, children }: SelectionBarProps) {
+export function SelectionBar({ title, selected, note, onClear, children }: SelectionBarProps) {
   return (
     <section className={styles.bar} aria-label="Sélection" data-surface="brand">
       <p className={styles.text} role="status">
-        <strong>{title}</strong>
+        <strong>
+          {title}
+          <span className={styles.selected}> {selected}</span>
+        </strong>
         {note !== undefined && note !== '' && <small>{note}</small>}
       </p>
       <div className={styles.actions}>
