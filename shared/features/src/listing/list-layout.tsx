@@ -1,6 +1,6 @@
 import { createSafeStorage } from '@portal/kit';
 import { Button } from '@portal/ui/button';
-import { Check, Layers, Table2 } from '@portal/ui/icon';
+import { Layers, ListChecks, Table2 } from '@portal/ui/icon';
 import { useMinWidth } from '@portal/ui/viewport';
 import { useState } from 'react';
 
@@ -54,7 +54,7 @@ export function SelectButton({
 }) {
   if (shape !== 'rows') return null;
   return (
-    <Button icon={Check} collapse aria-pressed={isSelecting} onClick={() => setSelecting(!isSelecting)}>
+    <Button icon={ListChecks} collapse aria-pressed={isSelecting} onClick={() => setSelecting(!isSelecting)}>
       Sélectionner
     </Button>
   );

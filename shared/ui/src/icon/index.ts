@@ -50,6 +50,7 @@ export { default as Landmark } from 'lucide-react/icons/landmark';
 export { default as Layers } from 'lucide-react/icons/layers';
 export { default as Link } from 'lucide-react/icons/link';
 export { default as List } from 'lucide-react/icons/list';
+export { default as ListChecks } from 'lucide-react/icons/list-checks';
 export { default as Lock } from 'lucide-react/icons/lock';
 export { default as LogIn } from 'lucide-react/icons/log-in';
 export { default as LogOut } from 'lucide-react/icons/log-out';
