@@ -119,7 +119,15 @@ export function ArrangeViewsDialog({ views, saved, own, onSave, onClose }: Arran
           return (
             <li key={draft.search} className={styles.draft}>
               {draft.isSaved ? (
-                <Field label={`Nom de ${called}`} size="sm" error={isChecked ? errorOf(index) : undefined}>
+                <Field
+                  label={
+                    <>
+                      Nom de la vue<VisuallyHidden> «\u00A0{draft.was}\u00A0»</VisuallyHidden>
+                    </>
+                  }
+                  size="sm"
+                  error={isChecked ? errorOf(index) : undefined}
+                >
                   {(ties) => (
                     <Input
                       entry="text"
