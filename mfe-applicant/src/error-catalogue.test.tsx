@@ -170,7 +170,7 @@ describe('page-content failures', () => {
     const help = await screen.findByRole('button', { name: /^Aide.: Vos projets$/ });
     expect(calls.names()).not.toContain(`GET ${path}`);
     await user.click(help);
-    const dialog = await screen.findByRole('dialog', { name: 'Vos projets' });
+    const dialog = await screen.findByRole('dialog', { name: /^Aide.: Vos projets$/ });
     expect(await within(dialog).findByText(words)).toBeVisible();
   });
 });

@@ -23,17 +23,18 @@ export function ListHelp({ title, page = 'lists', columns }: ListHelpProps) {
   const explained = useResource(() => (isOpen && columns) || NEVER, [columns, isOpen]);
   const Columns = explained.value;
   const isAlone = columns === undefined || explained.status === 'failed';
+  const words = `Aide\u00A0: ${title}`;
   return (
     <>
       <IconButton
-        label={`Aide\u00A0: ${title}`}
+        label={words}
         glyph={CircleQuestionMark}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       />
       <Dialog
         open={isOpen}
-        title={title}
+        title={words}
         width="wide"
         onClose={() => setOpen(false)}
         actions={<Button onClick={() => setOpen(false)}>Fermer</Button>}
