@@ -90,7 +90,7 @@ function columnsFor(
             <CellLink as={Link} to={paths.projectFile(row.project.id)}>
               {projectTitle(row.project)}
             </CellLink>
-            {kindWordsAfterTitle(row)}
+            {!hasAgencies && kindWordsAfterTitle(row)}
           </CellSub>
           <FollowUpNotes reasons={reasonsOf(row.project)} plain={hasAgencies} />
         </>
@@ -100,13 +100,13 @@ function columnsFor(
       key: 'amount',
       header: 'Montant',
       align: 'end',
-      width: '8.25rem',
+      width: '8rem',
       cell: ({ project }) => <CellAmount>{formatMoney(project.amountToFinance)}</CellAmount>,
     },
     {
       key: 'status',
       header: 'Statut',
-      width: '16.5rem',
+      width: '17rem',
       cell: ({ project: { status }, statusLabel }) => (
         <ProjectStatusChip status={status} label={statusLabel} reader={reader} />
       ),
@@ -114,7 +114,7 @@ function columnsFor(
     {
       key: 'step',
       header: 'Dans l’étape',
-      width: '6.5rem',
+      width: '6.75rem',
       cell: ({ project, statusLabel }) => (
         <>
           <StepDaysText project={project} />

@@ -76,7 +76,7 @@ function columnsFor(
     {
       key: 'createdAt',
       header: 'Proposition',
-      width: '11.5rem',
+      width: '10.5rem',
       cell: ({ proposition }) => (
         <>
           <CellLink as={Link} to={paths.proposition(proposition.id)}>
@@ -112,7 +112,7 @@ function columnsFor(
       key: 'payment',
       header: 'Par mois',
       align: 'end',
-      width: '7rem',
+      width: '6.75rem',
       cell: ({ proposition }) => (
         <CellAmount>{formatMoney(announcedOffer(proposition.description).monthlyPayment)}</CellAmount>
       ),
@@ -130,7 +130,7 @@ function columnsFor(
     {
       key: 'validUntil',
       header: 'Expire le',
-      width: '8rem',
+      width: '10.25rem',
       cell: ({ proposition }) => (
         <>
           {formatDate(proposition.validUntil) || absent('Sans limite')}
@@ -143,7 +143,7 @@ function columnsFor(
     {
       key: 'status',
       header: 'Statut',
-      width: '13rem',
+      width: '12.25rem',
       cell: ({ proposition, statusLabel }) => (
         <PropositionStatusChip proposition={proposition} label={statusLabel} />
       ),
@@ -151,7 +151,7 @@ function columnsFor(
     {
       key: 'agent',
       header: 'Suivie par',
-      width: '11rem',
+      width: '10.5rem',
       cell: ({ agentName, agentAccount, agencyName }) => (
         <>
           <CellLine title={agentName}>
@@ -165,7 +165,7 @@ function columnsFor(
       key: 'open',
       header: 'Ouvrir',
       headerHidden: true,
-      width: '2.75rem',
+      width: '2.5rem',
       cell: () => (
         <CellGo>
           <Icon glyph={ChevronRight} />
