@@ -44,7 +44,7 @@ export function PropositionCard({ overview, isComplete, comparable = 0 }: Propos
       <CardBody className={styles.cardBody}>
         <div className={styles.cardTop}>
           <PropositionStatusChip proposition={proposition} label={statusLabel} />
-          <PropositionDue proposition={proposition} />
+          <PropositionDue proposition={proposition} short />
         </div>
         <div className={styles.cardHead}>
           <Title as="h2" size="xs">

@@ -1,23 +1,34 @@
-import { canStillAnswer, expiryText, isEndingSoon, type Proposition } from '@portal/domain/proposition';
+import { formatDate } from '@portal/domain/format';
+import {
+  canStillAnswer,
+  expiryText,
+  isEndingSoon,
+  type Proposition,
+  validityOf,
+} from '@portal/domain/proposition';
 import { useSession } from '@portal/kit';
 import { Due } from '@portal/ui/due';
 
 interface PropositionDueProps {
   readonly proposition: Pick<Proposition, 'status' | 'statusName' | 'validUntil' | 'acceptedInstead'>;
+  /** « Expirée le 23/11/2026 », which has room beside a status. */
+  readonly short?: boolean | undefined;
 }
 
 /**
  * Time left to answer a proposal, or since when it expired; nothing when it was answered or withdrawn, when another one
  * of its project was accepted, or without an end date. Amber in the last week, to who can answer. Print shows the date itself.
  */
-export function PropositionDue({ proposition }: PropositionDueProps) {
+export function PropositionDue({ proposition, short }: PropositionDueProps) {
   const isStaff = useSession().role !== 'APPLICANT';
   const now = new Date();
   const text = expiryText(proposition, now);
   if (text === '' || !canStillAnswer(proposition)) return null;
   return (
     <Due soon={isEndingSoon(proposition, now)} othersTurn={isStaff}>
-      {text}
+      {short && validityOf(proposition, now).kind === 'expired'
+        ? `Expirée le\u00A0${formatDate(proposition.validUntil)}`
+        : text}
     </Due>
   );
 }
