@@ -137,7 +137,7 @@ function columnsFor(
       ? {
           key: 'agent',
           header: 'Suivi par',
-          width: '8.5rem',
+          width: '9rem',
           cell: ({ agentName, project }) => (
             <CellLine title={agentName}>
               {project.prescriberEmail === '' ? absent('Sans agent') : name(agentName)}
@@ -183,7 +183,7 @@ function columnsFor(
 const agencyColumn = (name: (value: string) => ReactNode): Column<ProjectOverview> => ({
   key: 'agency',
   header: 'Agence',
-  width: '7.75rem',
+  width: '7.25rem',
   cell: ({ agencyName, managerName }) => (
     <>
       <CellLine title={agencyName}>{name(agencyName)}</CellLine>
