@@ -17,6 +17,7 @@ export interface FooterProps {
 const LINKS = [
   { to: '/legal', label: 'Mentions légales' },
   { to: '/terms', label: 'Conditions générales' },
+  { to: '/simulateur', label: 'Simulateur' },
   { to: '/contact', label: 'Contact' },
   { to: '/confidentialite', label: 'Confidentialité' },
   { to: '/glossaire', label: 'Glossaire' },
