@@ -110,7 +110,7 @@ test.describe('an agent', () => {
     await expect(page).toHaveURL(/\/projectsList\?vue=relancer$/);
     await expect(rows(page)).toHaveCount(3);
     await expect(page.getByText('Sans contact depuis 21 jours')).toBeVisible();
-    await expect(page.getByText('Jamais contacté, créé il y a 30 jours')).toBeVisible();
+    await expect(page.getByText('Aucun contact, dossier créé il y a 30 jours')).toBeVisible();
     await expect(page.getByText(/^Proposition n°\s.*\s: expire dans 3\sjours$/)).toBeVisible();
 
     await page.getByRole('link', { name: 'Appartement à Nîmes', exact: true }).click();

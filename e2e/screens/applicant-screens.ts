@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import {
   arrivingWith,
   ask,
@@ -104,7 +105,7 @@ const busy = seenBy('comble', 'busy', [
 ]);
 
 /** Screens that need an answer to be of use. */
-const asked = [
+const asked: readonly Entry[] = [
   { name: 'home', path: '/applicant/home' },
   { name: 'projects', path: '/projectsList' },
   { name: 'project-file', path: PROJECT },
@@ -115,18 +116,26 @@ const asked = [
   { name: 'address-book', path: '/addressBookPage' },
 ];
 
+/** What the screen is arrived at with, and what happens to its calls. */
+const alsoArranged =
+  (first: Entry['arrange'], then: NonNullable<Entry['arrange']>) =>
+  async (page: Page): Promise<void> => {
+    await first?.(page);
+    await then(page);
+  };
+
 /** The same screens with failures, and while loading. */
 const faulty = seenBy('demandeur', 'applicant', [
-  ...asked.map(({ name, path }): Entry => ({
+  ...asked.map(({ name, path, arrange }): Entry => ({
     name: `${name}-loading`,
     path,
-    arrange: unanswered(),
+    arrange: alsoArranged(arrange, unanswered()),
     comesTo: 'loading',
   })),
-  ...[...asked, { name: 'profile', path: '/ProfileDetail' }].map(({ name, path }): Entry => ({
+  ...[...asked, { name: 'profile', path: '/ProfileDetail' }].map(({ name, path, arrange }: Entry): Entry => ({
     name: `${name}-failed`,
     path,
-    arrange: failing(),
+    arrange: alsoArranged(arrange, failing()),
     comesTo: 'failure',
   })),
   { name: 'projects-forbidden', path: '/projectsList', arrange: refusingAccess },

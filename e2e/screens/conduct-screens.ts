@@ -8,7 +8,12 @@ const section = (page: Page): Locator => page.getByRole('region', { name: 'Condu
 /** The section is loaded after the file. */
 const arrived = async (page: Page): Promise<void> => {
   await expect(section(page)).toBeVisible();
-  await expect(section(page).getByLabel('Confier à un autre agent').locator('option').nth(1)).toBeAttached();
+  await expect(
+    section(page)
+      .getByLabel(/^Confier à un (autre )?agent/)
+      .locator('option')
+      .nth(1),
+  ).toBeAttached();
 };
 
 const asked = (page: Page): Promise<void> => expect(page.getByRole('alertdialog')).toBeVisible();
@@ -24,7 +29,9 @@ const moveOn =
 
 const giveTo = async (page: Page): Promise<void> => {
   await arrived(page);
-  await section(page).getByLabel('Confier à un autre agent').selectOption({ index: 1 });
+  await section(page)
+    .getByLabel(/^Confier à un (autre )?agent/)
+    .selectOption({ index: 1 });
   await section(page).getByLabel('Changer le gestionnaire').selectOption({ index: 1 });
   await section(page).getByRole('button', { name: 'Confier le dossier' }).click();
   await asked(page);

@@ -29,7 +29,7 @@ it.each(['MAJUSCULE12', 'ABCDEFG1', 'Secret123', 'Élégante9', 'mot De passe 1'
 describe('PW3: with the list of common passwords', () => {
   const refusal = {
     title: 'common password constraint',
-    detail: 'Ce mot de passe est trop courant et serait deviné vite. Choisissez-en un autre.',
+    detail: 'Ce mot de passe est trop courant et serait vite deviné. Choisissez-en un autre.',
   };
 
   it('knows at least 3 000', () => {

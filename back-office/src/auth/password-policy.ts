@@ -14,7 +14,7 @@ const requirements = [
 // Oro has no such rule: the sentence is ours, in the reader's language.
 const COMMON = {
   title: 'common password constraint',
-  detail: 'Ce mot de passe est trop courant et serait deviné vite. Choisissez-en un autre.',
+  detail: 'Ce mot de passe est trop courant et serait vite deviné. Choisissez-en un autre.',
 };
 
 const isCommon = (password: string): boolean => {

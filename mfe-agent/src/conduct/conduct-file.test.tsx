@@ -131,7 +131,7 @@ it('gives the file to another agent, who is told', async () => {
   const { user } = await show(id);
   const part = within(await section());
   await part.findByRole('option', { name: /^Zoé Relais/ });
-  await user.selectOptions(part.getByLabelText('Confier à un autre agent'), email);
+  await user.selectOptions(part.getByLabelText(/^Confier à un (autre )?agent/), email);
   await user.click(part.getByRole('button', { name: 'Confier le dossier' }));
   expect(await dialog()).toHaveTextContent(/Zoé Relais\w* suivra ce dossier/);
   expect(screen.getByRole('alertdialog')).toHaveTextContent('Un dossier vous est confié');

@@ -76,5 +76,5 @@ function daysOf(reason: FollowUpReason): string {
 function reasonOf(reason: FollowUpReason): string {
   if (reason.kind === 'ending') return 'Expiration d’une proposition';
   if (reason.since === 'unknown') return 'Dernier contact inconnu';
-  return reason.since === 'contact' ? 'Sans contact' : 'Jamais contacté';
+  return reason.since === 'contact' ? 'Sans contact' : 'Aucun contact';
 }

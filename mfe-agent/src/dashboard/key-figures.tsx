@@ -115,11 +115,24 @@ function comparison(count: number, before: number | undefined, now: Date): React
   const today = parisDay(now.toISOString());
   if (before === undefined || today === undefined) return 'depuis le début du mois';
   const [day, month] = formatLongDate(sameDayLastMonth(today)).split(/\s/);
-  const then = (
+  const first = (
     <>
-      du{'\u00A0'}1<sup>er</sup> au {`${day ?? ''}\u00A0${month ?? ''}`}
+      1<sup>er</sup>
     </>
   );
+  const then =
+    day === '1er' ? (
+      <>
+        le{'\u00A0'}
+        {first}
+        {`\u00A0${month ?? ''}`}
+      </>
+    ) : (
+      <>
+        du{'\u00A0'}
+        {first} au {`${day ?? ''}\u00A0${month ?? ''}`}
+      </>
+    );
   if (count === before) return <>autant que {then}</>;
   return (
     <>

@@ -64,7 +64,7 @@ export function groupFigures(
     figure(
       'conversion',
       conversion === undefined ? (
-        <Untold>{isCut ? 'non calculée' : 'aucun clos'}</Untold>
+        <Untold>{isCut ? 'non calculée' : 'aucun dossier clos'}</Untold>
       ) : (
         percent(conversion)
       ),
@@ -133,12 +133,22 @@ interface ChangeProps {
   readonly lessIsBetter?: boolean | undefined;
 }
 
+/** For who hears it: between a figure and what it is compared with. */
+const Pause = () => <VisuallyHidden>, </VisuallyHidden>;
+
 /** Against the period before: an arrow and a number, or « stable ». */
 function Change({ now, before, unit, lessIsBetter }: ChangeProps) {
   if (before === undefined) return null;
-  if (now === before) return '= stable';
+  if (now === before)
+    return (
+      <>
+        <Pause />
+        <span aria-hidden>= </span>stable
+      </>
+    );
   return (
     <>
+      <Pause />
       <Delta
         value={now - before}
         unit={unit === 'pt' ? plural(Math.abs(now - before), 'pt') : unit}

@@ -183,7 +183,7 @@ function PeriodTools({ name, now, onPeriod, sort, onSort }: PeriodToolsProps) {
           ))}
         </FilterChips>
         <Text size="sm" tone="muted" role="status">
-          {periodWords(period)}, comparé{' '}
+          {periodWords(period)}, par rapport{' '}
           {daysBefore === 1 ? 'au jour précédent' : `aux ${formatCount(daysBefore, 'jour')} précédents`}
         </Text>
       </div>

@@ -113,7 +113,7 @@ it('names the files to relaunch, the most urgent first, with why and a way to ea
   const rows = await within(region).findAllByRole('link');
   expect(names(rows)).toEqual([
     'Loïc GérarddemainExpiration d’une proposition',
-    'Inès Meyer400 joursJamais contacté',
+    'Inès Meyer400 joursAucun contact',
     'Paul O20 joursSans contact',
   ]);
   expect(rows[0]).toHaveAttribute('href', '/projectFile/3');
@@ -126,7 +126,7 @@ it('names the files to relaunch, the most urgent first, with why and a way to ea
 it('says that proposals are not counted when they could not be loaded, and keeps the silent files', async () => {
   await show({ 'GET /admin/api/ficodevquotes': { status: 500 } });
   expect(names(await within(await panel()).findAllByRole('link'))).toEqual([
-    'Inès Meyer400 joursJamais contacté',
+    'Inès Meyer400 joursAucun contact',
     'Paul O20 joursSans contact',
   ]);
   expect(await figureOf('À relancer')).toContain('propositions non comptées');

@@ -105,7 +105,7 @@ it('compares agencies by their own files, says perimeter and period, and withhol
     '50 jours',
   ]);
   expect(rows[1]?.[6]).toBe('moins de 5 dossiers');
-  expect(rows[1]?.[3]).toBe('aucun clos');
+  expect(rows[1]?.[3]).toBe('aucun dossier clos');
   expect(rows[3]?.slice(1)).toEqual([
     '2',
     expect.stringMatching(/^2/),

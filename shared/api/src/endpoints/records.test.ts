@@ -25,11 +25,19 @@ describe('a project file', () => {
       complete: true,
       agency: { name: 'Agence 59' },
       overview: { managerName: 'Paul Martin', agentName: 'Claire Petit', statusLabel: 'En pause' },
-      labels: { professionalSituation: 'Salarié en CDI', desiredDuration: '10 ans', purchaseMode: 'Seul' },
+      labels: {
+        professionalSituation: 'Emploi en CDI',
+        desiredDuration: '10 ans',
+        purchaseMode: 'À titre individuel',
+      },
     });
     expect(calls.some(({ path }) => path === paths.creditDuration)).toBe(false);
 
-    const named = { professionalSituation: 'CDI du privé', desiredDuration: 'Dix ans', purchaseMode: 'Seul' };
+    const named = {
+      professionalSituation: 'CDI du privé',
+      desiredDuration: 'Dix ans',
+      purchaseMode: 'À titre individuel',
+    };
     const project = file?.overview.project;
     if (project === undefined) throw new Error('The file never came');
     expect(await lastValueFrom(api.projects.labels(project))).toMatchObject(named);

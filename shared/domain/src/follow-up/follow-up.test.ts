@@ -30,7 +30,7 @@ const proposition = (given: Partial<FollowedProposition> = {}): FollowedProposit
 
 describe('a file without a contact', () => {
   it.each([
-    [0, 'Jamais contacté, créé il y a 21\u00A0jours'],
+    [0, 'Aucun contact, dossier créé il y a 21\u00A0jours'],
     [undefined, 'Dernier contact inconnu, créé il y a 21\u00A0jours'],
     [3, 'Dernier contact inconnu, créé il y a 21\u00A0jours'],
   ])('A5: contacted %p times, and it is not known when: « %s »', (timesContacted, words) => {
@@ -168,7 +168,7 @@ it('puts first the proposal that ends first, then the longest silence, and leave
 it.each([
   [{ kind: 'quiet', days: 21, since: 'contact' }, 'Sans contact depuis 21\u00A0jours'],
   [{ kind: 'quiet', days: 1, since: 'contact' }, 'Sans contact depuis 1\u00A0jour'],
-  [{ kind: 'quiet', days: 21, since: 'creation' }, 'Jamais contacté, créé il y a 21\u00A0jours'],
+  [{ kind: 'quiet', days: 21, since: 'creation' }, 'Aucun contact, dossier créé il y a 21\u00A0jours'],
   [
     { kind: 'ending', propositionId: 1042, number: '', daysLeft: 3 },
     'Proposition n°\u00A01042\u00A0: expire dans 3\u00A0jours',

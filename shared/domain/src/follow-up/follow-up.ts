@@ -140,7 +140,7 @@ function urgency([first]: readonly FollowUpReason[]): number {
 }
 
 /**
- * The reason as text: `Sans contact depuis 21 jours`, `Jamais contacté, créé il y a 21 jours`, `Proposition n° 1042 :
+ * The reason as text: `Sans contact depuis 21 jours`, `Aucun contact, dossier créé il y a 21 jours`, `Proposition n° 1042 :
  * expire dans 3 jours`.
  */
 export function followUpWords(reason: FollowUpReason): string {
@@ -150,9 +150,9 @@ export function followUpWords(reason: FollowUpReason): string {
       case 'contact':
         return `Sans contact depuis ${days}`;
       case 'creation':
-        return `Jamais contacté, créé il y a ${days}`;
+        return `Aucun contact, dossier créé il y a ${days}`;
       case 'unknown':
-        return `Dernier contact inconnu, créé il y a ${days}`;
+        return `Dernier contact inconnu, dossier créé il y a ${days}`;
     }
   }
   const name = reason.number === '' ? String(reason.propositionId) : reason.number;

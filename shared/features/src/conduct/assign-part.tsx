@@ -93,7 +93,7 @@ export function AssignPart({ file, onDone, onStale }: AssignPartProps) {
         />
       )}
       <Field
-        label="Confier à un autre agent"
+        label={former === '' ? 'Confier à un agent' : 'Confier à un autre agent'}
         size="sm"
         error={isMissing ? 'Choisissez un agent ou un gestionnaire.' : undefined}
       >

@@ -63,5 +63,5 @@ function publishing(draft: Proposition): string {
   const { lender } = announcedOffer(draft.description);
   const from = lender === undefined ? '' : ` ${ofLender(lender)}`;
   const number = draft.number === '' ? '' : `, n°\u00A0${draft.number},`;
-  return `La proposition${from}${number} quitte les brouillons\u00A0: le demandeur peut la lire et y répondre dès maintenant.`;
+  return `La proposition${from}${number} quittera les brouillons\u00A0: le demandeur pourra aussitôt la lire et y répondre.`;
 }

@@ -99,7 +99,7 @@ export const offerFields = (now: () => Date): FieldTable<OfferValues> => ({
     NumericTextField,
     { label: 'Durée, en années' },
     required('la durée'),
-    satisfies(isTerm, `Indiquez une durée entière, de 1 à ${String(MAX_YEARS)}\u00A0ans.`),
+    satisfies(isTerm, `Indiquez un nombre entier d’années, de 1 à ${String(MAX_YEARS)}.`),
   ),
   validUntil: field(
     DateField,
@@ -119,7 +119,7 @@ export const offerFields = (now: () => Date): FieldTable<OfferValues> => ({
     satisfies((text) => text.length <= MAX_WORDS, 'Ce texte est trop long.'),
     satisfies<OfferValues>(
       (words, values) => leavesFiguresReadable({ ...offerOf(values), words }),
-      'Ce texte répète un des chiffres ci-dessus, comme «\u00A0TAEG\u00A0:\u00A0»\u00A0: retirez cette ligne.',
+      'Une ligne de ce texte commence comme un des champs ci-dessus, par exemple «\u00A0TAEG\u00A0:\u00A0». Retirez-la.',
     ),
   ),
 });

@@ -125,10 +125,10 @@ function OfferForm({ project, onDone, onStale }: OfferPartProps) {
 
 function consequence({ applicantId }: Project, isKept: boolean): string {
   if (isKept)
-    return 'Le demandeur ne la voit pas. Vous la publierez depuis cette page quand elle sera prête.';
+    return 'Le demandeur ne la verra pas. Vous pourrez la publier depuis cette page quand elle sera prête.';
   return applicantId === null
     ? 'Ce dossier n’a pas de compte de demandeur\u00A0: personne ne pourra répondre à la proposition.'
-    : 'Le demandeur peut la lire et y répondre dès maintenant.';
+    : 'Le demandeur pourra aussitôt la lire et y répondre.';
 }
 
 /** What is about to be stored. */

@@ -12,9 +12,9 @@ interface SortSelectProps<Name extends string> {
 /** Labels of the directions, descending first. Texts sort from A to Z; an urgent row never comes last. */
 const DIRECTIONS: Readonly<Record<string, readonly string[]>> = {
   urgency: [''],
-  createdAt: ['plus récente', 'plus ancienne'],
-  validUntil: ['plus lointaine', 'plus proche'],
-  amount: ['plus élevé', 'plus faible'],
+  createdAt: ['la plus récente d’abord', 'la plus ancienne d’abord'],
+  validUntil: ['la plus lointaine d’abord', 'la plus proche d’abord'],
+  amount: ['le plus élevé d’abord', 'le plus faible d’abord'],
 };
 const ALPHABETICAL = ['de Z à A', 'de A à Z'] as const;
 

@@ -2,7 +2,6 @@ import { correspondentOf } from '@portal/domain/person';
 import type { Project } from '@portal/domain/project';
 import { Link, useSession } from '@portal/kit';
 import { ButtonLink } from '@portal/ui/button';
-import { Facts } from '@portal/ui/facts';
 import { Mail } from '@portal/ui/icon';
 import { Niche } from '@portal/ui/niche';
 import { Person } from '@portal/ui/person';
@@ -61,7 +60,12 @@ export function AdviserCard({ managerName, agentName, agentEmail, agencyName, su
               )}
             </div>
           )}
-          {agentEmail === '' && <Facts dense items={[{ term: 'Via', value: '', absent: 'Sans agent' }]} />}
+          {agentEmail === '' && (
+            <div>
+              <p className={styles.role}>Via</p>
+              <p>Sans agent</p>
+            </div>
+          )}
           {/* The public contact form is for applicants: staff would write to themselves. */}
           {agentEmail === '' && !isStaff && (
             <ButtonLink as={Link} to={paths.contact} {...action}>

@@ -180,7 +180,7 @@ it('names a choice as the back office does once someone comes near the tabs, and
   const { transport, names } = recordCalls(overBackOffice({ [`GET ${situations}`]: ok([renamed]) }));
   const { user } = await renderScreen(show(id), { as: 'demandeur', transport });
   expect(await screen.findByText(`Propositions du dossier ${String(id)}`)).toBeInTheDocument();
-  expect(screen.getByText('Salarié en CDI')).toBeInTheDocument();
+  expect(screen.getByText('Emploi en CDI')).toBeInTheDocument();
   expect(names()).not.toContain(`GET ${situations}`);
   await user.click(screen.getByRole('tab', { name: 'Etat civil' }));
   expect(await screen.findByText('CDI du privé')).toBeVisible();

@@ -151,7 +151,7 @@ function AgentReset({ agentEmail, keeps, onKeep }: AgentResetProps) {
       <Notice tone="info">
         {keeps
           ? 'Le dossier reste à son agent.'
-          : 'En enregistrant, vous retirez ce dossier à son agent\u00A0: il quitte sa liste et se retrouve sans agent.'}
+          : 'En enregistrant, vous retirez ce dossier à son agent\u00A0: le dossier quitte la liste de cet agent et n’est plus suivi par personne.'}
       </Notice>
       <Checkbox
         label="Laisser le dossier à son agent"

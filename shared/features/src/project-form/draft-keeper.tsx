@@ -188,9 +188,9 @@ function DraftOffer({ offered: { draft, from }, onAnswered, onDiscard }: DraftOf
   if (from === 'other-tab')
     return (
       <Notice tone="you" role="alert">
-        Ce projet est aussi ouvert dans un autre onglet, qui a enregistré sa saisie à{' '}
-        {formatTime(draft.savedAt)}. Pour ne rien perdre, la saisie de cet onglet ne la remplace pas sans
-        votre accord.{' '}
+        Ce projet est aussi ouvert dans un autre onglet, dont la saisie a été enregistrée à{' '}
+        {formatTime(draft.savedAt)}. Pour que rien ne soit perdu, ce que vous saisissez ici ne la remplacera
+        pas sans votre accord.{' '}
         <Button variant="quiet" onClick={resume}>
           Reprendre l’autre saisie
         </Button>{' '}

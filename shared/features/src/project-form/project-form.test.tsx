@@ -140,7 +140,7 @@ it('says that a project arrived when its answer was lost and it is sent again, c
   expect(await screen.findByText(/Rien n’est perdu/)).toBeInTheDocument();
   await type(user, 'Apport personnel', '30 000');
   await user.click(submit);
-  expect(await screen.findByText(/^Cet envoi a déjà été reçu\./)).toBeInTheDocument();
+  expect(await screen.findByText(/^Un premier envoi a déjà été reçu\./)).toBeInTheDocument();
   expect(statuses).toEqual([201, 422]);
   expect(onSaved).not.toHaveBeenCalled();
 });

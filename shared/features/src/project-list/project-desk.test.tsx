@@ -123,7 +123,7 @@ describe('the files to relaunch', () => {
     expect(location()).toBe(`${PATH}?vue=relancer`);
     expect(await screen.findByText('Proposition n° 1042 : expire dans 3 jours')).toBeInTheDocument();
     expect(screen.getByText('Sans contact depuis 21 jours')).toBeInTheDocument();
-    expect(screen.getByText('Jamais contacté, créé il y a 30 jours')).toBeInTheDocument();
+    expect(screen.getByText('Aucun contact, dossier créé il y a 30 jours')).toBeInTheDocument();
     expect(await rows()).toHaveLength(3);
     expect(screen.getByRole('button', { name: 'À relancer 3' })).toHaveAttribute('aria-pressed', 'true');
     expect(screen.getByText(/^3.projets sur 4$/)).toHaveAttribute('role', 'status');

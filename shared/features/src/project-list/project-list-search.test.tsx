@@ -67,7 +67,7 @@ describe('the search over what is loaded', () => {
     await user.type(field, 'validation');
     expect(await screen.findByText('2 projets sur 5')).toBeInTheDocument();
     await waitFor(() => expect(location()).toBe('/projectsList?statut=signed&tri=amount&q=validation'));
-    await user.selectOptions(screen.getByLabelText('Trier par'), 'Montant, plus faible');
+    await user.selectOptions(screen.getByLabelText('Trier par'), 'Montant, le plus faible d’abord');
     expect(location()).toBe('/projectsList?q=validation&statut=signed&tri=amount&sens=croissant');
     expect(field).toHaveValue('validation');
     expect(urls.filter((url) => url.startsWith('/admin/api/requests'))).toHaveLength(before);
@@ -169,7 +169,7 @@ it('ignores a status, a day and a page that do not exist', async () => {
   await cards();
   expect(screen.getByLabelText('Statut')).toHaveDisplayValue('Tous');
   expect(screen.getByLabelText('Du')).toHaveValue('');
-  expect(screen.getByLabelText('Trier par')).toHaveDisplayValue('Date de création, plus récente');
+  expect(screen.getByLabelText('Trier par')).toHaveDisplayValue('Date de création, la plus récente d’abord');
 });
 
 describe('B14: a list of two projects', () => {

@@ -119,7 +119,7 @@ it('keeps filter and sort in the address, and reads them back from it', async ()
   expect(location()).toBe('/projectsList?statut=processed');
   const [card] = await cards();
   expect(card).toHaveTextContent('Instruction du dossier');
-  await user.selectOptions(await screen.findByLabelText('Trier par'), 'Montant, plus faible');
+  await user.selectOptions(await screen.findByLabelText('Trier par'), 'Montant, le plus faible d’abord');
   expect(location()).toBe('/projectsList?statut=processed&tri=amount&sens=croissant');
 });
 
@@ -127,7 +127,7 @@ it('opens as the address says', async () => {
   await open('agent', '/projectsList?statut=open&tri=amount');
   await cards();
   expect(screen.getByLabelText('Statut')).toHaveDisplayValue('Nouveau projet');
-  expect(screen.getByLabelText('Trier par')).toHaveDisplayValue('Montant, plus élevé');
+  expect(screen.getByLabelText('Trier par')).toHaveDisplayValue('Montant, le plus élevé d’abord');
 });
 
 it('ignores a filter that the reader is not offered', async () => {

@@ -55,7 +55,7 @@ export function linkedPart(name: string | undefined): ListPart<ProjectOverview> 
     name,
     words: `${words} du ${formatDate(from)} au ${formatDate(to)}`,
     holds: ({ project }) => isIn(project, { from, to }),
-    none: `Aucun dossier ${kind === 'clos' ? 'clos' : 'financé'} dans cette période`,
+    none: `Aucun dossier ${kind === 'clos' ? 'clos' : 'financé'} pendant cette période`,
   };
 }
 

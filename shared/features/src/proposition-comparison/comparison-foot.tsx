@@ -1,6 +1,5 @@
 import { creditMention, formatMoney, fullName } from '@portal/domain/format';
 import type { Project } from '@portal/domain/project';
-import { ofLender, propositionTitle, theLender } from '@portal/domain/proposition';
 import { Card, CardBody } from '@portal/ui/card';
 import { Notice } from '@portal/ui/notice';
 import { WithRail } from '@portal/ui/page';
@@ -9,6 +8,7 @@ import { AdviserCard } from '../people';
 import { useApi } from '../resource';
 import styles from './comparison-board.module.css';
 import { isUneven } from './comparison-rows';
+import { offerOf } from './comparison-verdict';
 import type { Compared } from './use-estimates';
 
 interface ComparisonFootProps {
@@ -66,9 +66,7 @@ function conclusion(compared: readonly Compared[], name: (one: Compared) => stri
   const [cheapest, ...others] = compared.filter(({ gap }) => gap === 0);
   if (cheapest?.credit === undefined) return '';
   const cost = formatMoney(cheapest.credit.totalCost);
-  const number = propositionTitle(cheapest.proposition);
-  const called = name(cheapest);
-  const which = called === number ? theLender(number) : `la proposition ${ofLender(called)}`;
+  const which = offerOf(cheapest, name);
   return others.length > 0
     ? `D’après ces chiffres, ces propositions ont le même coût total\u00A0: ${cost}.`
     : `D’après ces chiffres, ${which} est la moins chère\u00A0: ${cost} de coût total.`;

@@ -1,6 +1,6 @@
 import { compareCredits, type CreditDifference } from '@portal/domain/finance';
 import { formatMoney, formatMonths } from '@portal/domain/format';
-import { announcedOffer, propositionTitle, theLender } from '@portal/domain/proposition';
+import { announcedOffer, ofLender, propositionTitle, theLender } from '@portal/domain/proposition';
 import type { ReactNode } from 'react';
 import styles from './comparison-verdict.module.css';
 import type { Compared } from './use-estimates';
@@ -31,6 +31,14 @@ export function nameIn(compared: readonly Compared[]): (one: Compared) => string
       ? propositionTitle(one.proposition)
       : lender;
   };
+}
+
+/** « la proposition du Prêteur A », « la proposition 504 », or its number. */
+export function offerOf(one: Compared, name: (one: Compared) => string): string {
+  const called = name(one);
+  return called === propositionTitle(one.proposition)
+    ? theLender(called)
+    : `la proposition ${ofLender(called)}`;
 }
 
 interface VerdictTitleProps {
@@ -65,7 +73,9 @@ export function VerdictFacts({ verdict, name }: VerdictTitleProps) {
           les frais sont plus {upfront > 0 ? 'bas' : 'élevés'} qu’avec {other}
         </Fact>
       )}
-      {aheadFrom === 0 && <Fact what="Avantage dès le premier mois">même si vous remboursez plus tôt</Fact>}
+      {aheadFrom === 0 && (
+        <Fact what="Avantage dès le premier mois">même si vous remboursez tout le crédit plus tôt</Fact>
+      )}
       {aheadFrom !== undefined && aheadFrom > 0 && (
         <Fact
           what={
@@ -74,7 +84,8 @@ export function VerdictFacts({ verdict, name }: VerdictTitleProps) {
             </>
           }
         >
-          si vous remboursez avant {formatMonths(aheadFrom)}, {other} coûte moins cher
+          si vous remboursez tout le crédit avant {formatMonths(aheadFrom)}, {offerOf(next, name)} coûte moins
+          cher
         </Fact>
       )}
     </ul>

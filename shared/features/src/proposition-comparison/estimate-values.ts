@@ -53,7 +53,7 @@ const RULES: Readonly<Record<Exclude<EstimateField, 'insurance'>, Rule>> = {
     message:
       'Indiquez un montant entre 1\u202F000\u00A0€ et 5\u202F000\u202F000\u00A0€, par exemple 200\u202F000.',
   },
-  years: { read: readCount, min: 1, max: 30, message: 'Indiquez une durée entière, de 1 à 30\u00A0ans.' },
+  years: { read: readCount, min: 1, max: 30, message: 'Indiquez un nombre entier d’années, de 1 à 30.' },
   rate: {
     read: parseRate,
     min: 0,

@@ -144,7 +144,7 @@ function ComparisonBoard({ title, project, received }: ComparisonBoardProps) {
       {all.length === 0 ? (
         <Card as="div">
           <EmptyState art={<EmptyProposition />} title="Aucune proposition à comparer">
-            Elles apparaîtront ici dès qu’elles auront été étudiées.
+            Les propositions reçues apparaîtront ici.
           </EmptyState>
         </Card>
       ) : (

@@ -35,7 +35,7 @@ function stepsOf(lender: string | undefined, state: PathState): readonly PathSte
     {
       who: 'Vous',
       what: 'Vous signez l’offre, ou non',
-      more: 'Pour un crédit immobilier, la loi vous laisse dix jours de réflexion après l’avoir reçue\u00A0: rien ne peut être signé avant. Pour un crédit à la consommation, vous pouvez vous rétracter pendant quatorze jours.',
+      more: 'Pour un crédit immobilier, la loi vous laisse dix jours de réflexion après la réception de l’offre\u00A0: rien ne peut être signé avant. Pour un crédit à la consommation, vous pouvez vous rétracter pendant quatorze jours.',
     },
   ];
 }

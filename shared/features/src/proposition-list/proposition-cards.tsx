@@ -18,7 +18,7 @@ export function PropositionCards({ projectId }: { readonly projectId: number }) 
         if (shown.length === 0) {
           return (
             <EmptyState art={<EmptyProposition />} title="Aucune proposition à afficher">
-              Elles apparaîtront ici dès qu’elles auront été étudiées.
+              Les propositions reçues apparaîtront ici.
             </EmptyState>
           );
         }

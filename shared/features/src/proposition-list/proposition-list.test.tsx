@@ -133,7 +133,7 @@ it('B4: opens with the first to expire, and puts last what can no longer be answ
   expect(shown()).toEqual(urgent);
   const select = screen.getByLabelText('Trier par');
   expect(select).toHaveDisplayValue('Les plus urgentes d’abord');
-  await user.selectOptions(select, 'Date de validité, plus lointaine');
+  await user.selectOptions(select, 'Date de validité, la plus lointaine d’abord');
   expect(location()).toBe(`${PATH}?tri=validUntil`);
   expect(shown()[0]).toBe('PROP-7003');
   await user.selectOptions(select, 'Les plus urgentes d’abord');

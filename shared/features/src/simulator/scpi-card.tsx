@@ -23,7 +23,7 @@ export function ScpiCard({ estimate: { simulated, credit } }: { readonly estimat
     <TitledCard title="Votre effort d’épargne" gap={5}>
       <p>
         C’est ce que vous ajoutez chaque mois : la mensualité, assurance comprise, moins les revenus
-        éventuellement distribués par les parts, au taux brut de {rateText(distributionRate)} par an.
+        éventuellement distribués par la SCPI, au taux brut de {rateText(distributionRate)} par an.
       </p>
       <table className={styles.table}>
         <caption className={styles.caption}>Effort d’épargne par mois, avant impôt</caption>
@@ -56,8 +56,8 @@ export function ScpiCard({ estimate: { simulated, credit } }: { readonly estimat
         <h3 className={styles.risksTitle}>Les risques à connaître</h3>
         <ul>
           <li>
-            <strong>Perte en capital</strong> : la valeur des parts peut baisser. En cas de revente sous le
-            capital restant dû, la différence reste à votre charge.
+            <strong>Perte en capital</strong> : la valeur des parts peut baisser. En cas de revente à un prix
+            inférieur au capital restant dû, la différence reste à votre charge.
           </li>
           <li>
             <strong>Revenus non garantis</strong> : ils peuvent être inférieurs à la mensualité, qui reste due

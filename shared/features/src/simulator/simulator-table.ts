@@ -49,7 +49,7 @@ const ROWS = {
     unit: 'ans',
     min: 1,
     max: 30,
-    message: 'Indiquez une durée entière, de 1 à 30\u00A0ans.',
+    message: 'Indiquez un nombre entier d’années, de 1 à 30.',
     query: 'duree',
     slider: { min: 5, max: 25, step: 1 },
   },
@@ -101,7 +101,7 @@ const ROWS = {
     unit: 'mois',
     min: 0,
     max: 24,
-    message: 'Indiquez un nombre de mois entier, de 0 à 24.',
+    message: 'Indiquez un nombre entier de mois, de 0 à 24.',
     only: 'scpi',
     query: 'jouissance',
     slider: { min: 0, max: 12, step: 1 },
@@ -120,7 +120,7 @@ const ROWS = {
     min: 0,
     max: 1_000_000,
     isOptional: true,
-    message: 'Indiquez vos mensualités en cours en euros, par exemple 300.',
+    message: 'Indiquez en euros le total de vos mensualités en cours, par exemple 300.',
   },
 } as const satisfies Readonly<Record<string, SimulatorRow>>;
 

@@ -84,7 +84,7 @@ export function RemovableChip({ children, onRemove }: RemovableChipProps) {
   return (
     <button type="button" className={styles.chip} data-removable onClick={onRemove}>
       <VisuallyHidden>Retirer le filtre </VisuallyHidden>
-      {children}
+      <span className={styles.words}>{children}</span>
       <Icon glyph={X} size="sm" />
     </button>
   );

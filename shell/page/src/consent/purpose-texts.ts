@@ -17,7 +17,7 @@ export const PURPOSE_TEXTS: Readonly<Record<Purpose, PurposeText>> = {
   affiliation: {
     title: 'Mise en relation',
     description:
-      'Si vous arrivez par le lien d’un affilié, le cookie « from_agent » retient pendant trente jours qui vous a recommandé.',
+      'Si vous arrivez par le lien d’un affilié, le cookie « from_agent » retient pendant trente jours qui vous a recommandé le portail.',
     aim: 'pour savoir qui vous a recommandé',
   },
 };
