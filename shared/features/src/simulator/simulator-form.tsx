@@ -87,7 +87,7 @@ export function SimulatorForm({ state, glance, incomeField }: SimulatorFormProps
 /** Publishes the height of the card: where the window is too low for it, its end stays in view and not its top. */
 function tellHeight(form: HTMLElement | null): (() => void) | undefined {
   const card = form?.querySelector('div');
-  if (!card || !('ResizeObserver' in window)) return undefined;
+  if (!form || !card || !('ResizeObserver' in window)) return undefined;
   const observer = new ResizeObserver(() =>
     form.style.setProperty('--card-height', `${card.offsetHeight}px`),
   );
