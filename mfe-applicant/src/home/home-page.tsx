@@ -31,41 +31,46 @@ export default function HomePage() {
       ? news.value.filter((one) => awaitsAnswer(one, now) && !isAnswered(one.projectId))
       : [];
   const firstName = useFirstName() || (overview?.project.firstName ?? '');
-  const hasNoProjects = isRefused(latest);
   const hello = firstName === '' ? 'Bonjour' : `Bonjour ${firstName}`;
+  const greeting = (
+    <PageHeader
+      title={
+        <span className={styles.hello} style={{ ['--letters' as string]: hello.length }}>
+          {hello}
+        </span>
+      }
+      context={<span className={styles.greeting}>{greetingLine(now, toAnswer.length)}</span>}
+    />
+  );
+  const hasNoProjects = isRefused(latest);
+  if (hasNoProjects && isRefused(news))
+    return (
+      <Page>
+        {greeting}
+        <HomeNews />
+        <Refusal />
+      </Page>
+    );
   return (
     <Page inOrder>
-      <PageHeader
-        title={
-          <span className={styles.hello} style={{ ['--letters' as string]: hello.length }}>
-            {hello}
-          </span>
-        }
-        context={<span className={styles.greeting}>{greetingLine(now, toAnswer.length)}</span>}
-      />
+      {greeting}
       <HomeNews />
-      {hasNoProjects && isRefused(news) ? (
-        <Refusal />
-      ) : (
-        <>
-          <LatestProject latest={latest} agency={agency} toAnswer={toAnswer} />
-          <WithRail
-            rail={
-              overview && (
-                <AdviserCard
-                  managerName={overview.managerName === '' && !isComplete ? undefined : overview.managerName}
-                  agentName={overview.agentName}
-                  agentEmail={overview.project.prescriberEmail}
-                  agencyName={agency?.name ?? overview.agencyName}
-                  subject={`Dossier n° ${String(overview.project.id)}`}
-                />
-              )
-            }
-          >
-            <NewPropositions news={news} />
-          </WithRail>
-        </>
-      )}
+      <LatestProject latest={latest} agency={agency} toAnswer={toAnswer} />
+      <WithRail
+        rail={
+          overview && (
+            <AdviserCard
+              managerName={overview.managerName === '' && !isComplete ? undefined : overview.managerName}
+              agentName={overview.agentName}
+              agentEmail={overview.project.prescriberEmail}
+              agencyName={agency?.name ?? overview.agencyName}
+              subject={`Dossier n° ${String(overview.project.id)}`}
+            />
+          )
+        }
+      >
+        <NewPropositions news={news} />
+      </WithRail>
       {!hasNoProjects && <FinancingCall />}
     </Page>
   );
