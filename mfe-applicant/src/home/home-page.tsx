@@ -5,11 +5,22 @@ import { useAgency } from '@portal/features/records';
 import { isRefused, Refusal, useAccess, useApi, useResource } from '@portal/features/resource';
 import { HomeNews } from '@portal/features/routes';
 import { Page, PageHeader, WithRail } from '@portal/ui/page';
+import { Skeleton, SkeletonCard } from '@portal/ui/skeleton';
 import { FinancingCall } from './financing-call';
 import { greetingLine } from './greeting';
 import { LatestProject } from './latest-project';
 import styles from './home.module.css';
 import { NewPropositions } from './new-propositions';
+
+/** In its place from the start, the adviser makes nothing narrower. */
+const COMING_ADVISER = (
+  <SkeletonCard label="Chargement de votre conseiller">
+    <Skeleton width="8rem" height="1.25rem" />
+    <Skeleton height="3.5rem" />
+    <Skeleton width="70%" height="2.5rem" />
+    <Skeleton height="2.75rem" />
+  </SkeletonCard>
+);
 
 /** The applicant's home: latest project, new proposals, and a link to submit a project. */
 export default function HomePage() {
@@ -58,7 +69,7 @@ export default function HomePage() {
       <LatestProject latest={latest} agency={agency} toAnswer={toAnswer} />
       <WithRail
         rail={
-          overview && (
+          overview ? (
             <AdviserCard
               managerName={overview.managerName === '' && !isComplete ? undefined : overview.managerName}
               agentName={overview.agentName}
@@ -66,6 +77,8 @@ export default function HomePage() {
               agencyName={agency?.name ?? overview.agencyName}
               subject={`Dossier n° ${String(overview.project.id)}`}
             />
+          ) : (
+            latest.status === 'loading' && COMING_ADVISER
           )
         }
       >
