@@ -2,7 +2,7 @@ import { takesAnswers } from '@portal/domain/project';
 import { awaitsAnswer } from '@portal/domain/proposition';
 import { AdviserCard, useFirstName } from '@portal/features/people';
 import { useAgency } from '@portal/features/records';
-import { useAccess, useApi, useResource } from '@portal/features/resource';
+import { isRefused, Refusal, useAccess, useApi, useResource } from '@portal/features/resource';
 import { HomeNews } from '@portal/features/routes';
 import { Page, PageHeader, WithRail } from '@portal/ui/page';
 import { Skeleton, SkeletonCard } from '@portal/ui/skeleton';
@@ -43,16 +43,28 @@ export default function HomePage() {
       : [];
   const firstName = useFirstName() || (overview?.project.firstName ?? '');
   const hello = firstName === '' ? 'Bonjour' : `Bonjour ${firstName}`;
+  const greeting = (
+    <PageHeader
+      title={
+        <span className={styles.hello} style={{ ['--letters' as string]: hello.length }}>
+          {hello}
+        </span>
+      }
+      context={<span className={styles.greeting}>{greetingLine(now, toAnswer.length)}</span>}
+    />
+  );
+  const hasNoProjects = isRefused(latest);
+  if (hasNoProjects && isRefused(news))
+    return (
+      <Page>
+        {greeting}
+        <HomeNews />
+        <Refusal />
+      </Page>
+    );
   return (
     <Page inOrder>
-      <PageHeader
-        title={
-          <span className={styles.hello} style={{ ['--letters' as string]: hello.length }}>
-            {hello}
-          </span>
-        }
-        context={<span className={styles.greeting}>{greetingLine(now, toAnswer.length)}</span>}
-      />
+      {greeting}
       <HomeNews />
       <LatestProject latest={latest} agency={agency} toAnswer={toAnswer} />
       <WithRail
@@ -72,7 +84,7 @@ export default function HomePage() {
       >
         <NewPropositions news={news} />
       </WithRail>
-      <FinancingCall />
+      {!hasNoProjects && <FinancingCall />}
     </Page>
   );
 }
