@@ -122,7 +122,7 @@ export function ArrangeViewsDialog({ views, saved, own, onSave, onClose }: Arran
                 <Field
                   label={
                     <>
-                      Nom de la vue<VisuallyHidden> «\u00A0{draft.was}\u00A0»</VisuallyHidden>
+                      Nom de la vue<VisuallyHidden>{` «\u00A0${draft.was}\u00A0»`}</VisuallyHidden>
                     </>
                   }
                   size="sm"
