@@ -23,14 +23,14 @@ export const affiliationColumns = (portalOrigin: string): readonly Column<Affili
   {
     key: 'supervisor',
     header: 'E-mail du superviseur',
-    width: '19%',
+    width: '18.5%',
     cell: ({ supervisorEmail }) =>
       supervisorEmail === '' ? '' : <MailLink email={supervisorEmail} className={styles.address} />,
   },
   {
     key: 'url',
     header: 'URL',
-    width: '19%',
+    width: '20.5%',
     // Only a web URL becomes a link: the back office stores free text.
     cell: ({ url }) =>
       /^https?:\/\//i.test(url) ? (
@@ -44,7 +44,7 @@ export const affiliationColumns = (portalOrigin: string): readonly Column<Affili
   {
     key: 'link',
     header: 'Lien du portail',
-    width: '25%',
+    width: '25.5%',
     cell: (affiliation) => (
       <TextLink href={affiliationLink(portalOrigin, affiliation)} className={styles.address}>
         <BreakableAddress address={affiliationLink(portalOrigin, affiliation)} short />
