@@ -19,7 +19,7 @@ export const affiliationColumns = (portalOrigin: string): readonly Column<Affili
       </Text>
     ),
   },
-  { key: 'name', header: 'Nom', width: '12%', cell: ({ name }) => name },
+  { key: 'name', header: 'Nom', width: '13%', cell: ({ name }) => name },
   {
     key: 'supervisor',
     header: 'E-mail du superviseur',
@@ -30,7 +30,7 @@ export const affiliationColumns = (portalOrigin: string): readonly Column<Affili
   {
     key: 'url',
     header: 'URL',
-    width: '20.5%',
+    width: '20%',
     // Only a web URL becomes a link: the back office stores free text.
     cell: ({ url }) =>
       /^https?:\/\//i.test(url) ? (
@@ -44,7 +44,7 @@ export const affiliationColumns = (portalOrigin: string): readonly Column<Affili
   {
     key: 'link',
     header: 'Lien du portail',
-    width: '25.5%',
+    width: '25%',
     cell: (affiliation) => (
       <TextLink href={affiliationLink(portalOrigin, affiliation)} className={styles.address}>
         <BreakableAddress address={affiliationLink(portalOrigin, affiliation)} short />
