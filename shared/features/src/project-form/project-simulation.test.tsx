@@ -35,7 +35,7 @@ async function give(user: UserEvent, fields: Readonly<Record<string, string>>) {
 
 it('is computed from what is typed, with its assumptions and the sentence of the law, and sends nothing', async () => {
   const { user } = await open();
-  expect(simulation()).toHaveTextContent(/^Pour voir votre simulation, indiquez\s: prix à financer\./);
+  expect(simulation()).toHaveTextContent(/^Pour voir votre simulation, complétez ce champ\s: prix à financer\./);
   await give(user, {
     'Prix à financer': '240 000',
     'Montant des travaux': '20000',
@@ -90,7 +90,7 @@ it('takes the rates that one was told; the Enter key there does not send the pro
 it('says what it cannot read, and that there is nothing to borrow', async () => {
   const { user } = await open();
   await give(user, { 'Prix à financer': '200000', 'Apport personnel': 'un peu' });
-  await waitFor(() => expect(simulation()).toHaveTextContent(/indiquez\s: apport personnel\./));
+  await waitFor(() => expect(simulation()).toHaveTextContent(/complétez ce champ\s: apport personnel\./));
   await give(user, { 'Apport personnel': '200000' });
   await waitFor(() => expect(simulation()).toHaveTextContent(/il n’y a rien à emprunter/));
 });

@@ -313,8 +313,7 @@ it('keeps the place of the adviser until the project is known', async () => {
 it('says that no agent follows the project', async () => {
   const id = await aProposition({}, { s_email_agent: null });
   await renderScreen(show(id), { as: 'demandeur' });
-  await screen.findByRole('region', { name: 'Votre conseiller' });
-  expect(fact('Via')).toHaveTextContent('Sans agent');
+  expect(await screen.findByRole('region', { name: 'Votre conseiller' })).toHaveTextContent('ViaSans agent');
 });
 
 it('does not write the e-mail of an agent twice where their name is not known', async () => {
