@@ -251,5 +251,13 @@ describe('the home of an applicant', () => {
     // No link home: this is the home page.
     expect(project.queryByRole('link', { name: 'Revenir à l’accueil' })).not.toBeInTheDocument();
     expect(project.getByRole('link', { name: 'Nous contacter' })).toHaveAttribute('href', '/contact');
+    expect(screen.queryByRole('link', { name: 'Déposer un projet' })).not.toBeInTheDocument();
+  });
+
+  it('refuses once, as a whole, an account that may see nothing of it', async () => {
+    await openWith({ [`GET ${REQUESTS}`]: { status: 403 }, [`GET ${QUOTES}`]: { status: 403 } });
+    await waitFor(() => expect(screen.queryByText('VOTRE DERNIER PROJET')).not.toBeInTheDocument());
+    expect(screen.getAllByText('Votre compte ne donne pas accès à cette page')).toHaveLength(1);
+    expect(screen.queryByText('LES NOUVELLES PROPOSITIONS')).not.toBeInTheDocument();
   });
 });

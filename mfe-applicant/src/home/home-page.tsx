@@ -2,7 +2,7 @@ import { takesAnswers } from '@portal/domain/project';
 import { awaitsAnswer } from '@portal/domain/proposition';
 import { AdviserCard, useFirstName } from '@portal/features/people';
 import { useAgency } from '@portal/features/records';
-import { useAccess, useApi, useResource } from '@portal/features/resource';
+import { isRefused, Refusal, useAccess, useApi, useResource } from '@portal/features/resource';
 import { HomeNews } from '@portal/features/routes';
 import { Page, PageHeader, WithRail } from '@portal/ui/page';
 import { FinancingCall } from './financing-call';
@@ -31,6 +31,7 @@ export default function HomePage() {
       ? news.value.filter((one) => awaitsAnswer(one, now) && !isAnswered(one.projectId))
       : [];
   const firstName = useFirstName() || (overview?.project.firstName ?? '');
+  const hasNoProjects = isRefused(latest);
   const hello = firstName === '' ? 'Bonjour' : `Bonjour ${firstName}`;
   return (
     <Page inOrder>
@@ -43,23 +44,29 @@ export default function HomePage() {
         context={<span className={styles.greeting}>{greetingLine(now, toAnswer.length)}</span>}
       />
       <HomeNews />
-      <LatestProject latest={latest} agency={agency} toAnswer={toAnswer} />
-      <WithRail
-        rail={
-          overview && (
-            <AdviserCard
-              managerName={overview.managerName === '' && !isComplete ? undefined : overview.managerName}
-              agentName={overview.agentName}
-              agentEmail={overview.project.prescriberEmail}
-              agencyName={agency?.name ?? overview.agencyName}
-              subject={`Dossier n° ${String(overview.project.id)}`}
-            />
-          )
-        }
-      >
-        <NewPropositions news={news} />
-      </WithRail>
-      <FinancingCall />
+      {hasNoProjects && isRefused(news) ? (
+        <Refusal />
+      ) : (
+        <>
+          <LatestProject latest={latest} agency={agency} toAnswer={toAnswer} />
+          <WithRail
+            rail={
+              overview && (
+                <AdviserCard
+                  managerName={overview.managerName === '' && !isComplete ? undefined : overview.managerName}
+                  agentName={overview.agentName}
+                  agentEmail={overview.project.prescriberEmail}
+                  agencyName={agency?.name ?? overview.agencyName}
+                  subject={`Dossier n° ${String(overview.project.id)}`}
+                />
+              )
+            }
+          >
+            <NewPropositions news={news} />
+          </WithRail>
+        </>
+      )}
+      {!hasNoProjects && <FinancingCall />}
     </Page>
   );
 }

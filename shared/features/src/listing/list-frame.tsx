@@ -4,7 +4,7 @@ import { Block, Page, PageHeader } from '@portal/ui/page';
 import { Pagination } from '@portal/ui/pagination';
 import { Toast, ToastRegion } from '@portal/ui/toast';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { type LiveResource, Loaded } from '../resource';
+import { isRefused, type LiveResource, Loaded } from '../resource';
 import { useListPlace } from '../routes';
 import styles from './list-frame.module.css';
 import { ListNotices, type ListNoticesProps } from './list-notices';
@@ -202,7 +202,7 @@ export function ListFrame({
         context={props.count ?? '\u00A0'}
         announced
         help={props.help}
-        actions={props.actions}
+        actions={isRefused(resource) ? undefined : props.actions}
       />
       {props.intro}
       <Block aria-label={title}>

@@ -36,9 +36,11 @@ export function Profile() {
       <PageHeader
         title="Votre profil"
         actions={
-          <ButtonLink as={Link} to={paths.editProfile} variant="primary" icon={Pencil}>
-            Modifier
-          </ButtonLink>
+          person.status !== 'failed' && (
+            <ButtonLink as={Link} to={paths.editProfile} variant="primary" icon={Pencil}>
+              Modifier
+            </ButtonLink>
+          )
         }
       />
       <WithRail railLabel="Vos adresses" rail={<AddressesCard book={book} />}>

@@ -42,6 +42,23 @@ it('shows an applicant their projects: title, kind, amount, status, people, cont
   );
 });
 
+it('has no act of the page for an account that may not see the list', async () => {
+  const Acting = () => (
+    <ProjectList
+      title="Projets"
+      {...useAccess().projects}
+      actions={<button type="button">Déposer un projet</button>}
+    />
+  );
+  await renderScreen(<Acting />, {
+    as: 'demandeur',
+    path: PATH,
+    transport: overBackOffice({ 'GET /admin/api/requests': { status: 403 } }),
+  });
+  expect(await screen.findByText('Votre compte ne donne pas accès à cette page')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Déposer un projet' })).not.toBeInTheDocument();
+});
+
 it.each<[Persona, readonly string[], readonly string[]]>([
   ['demandeur', ['Agent', 'Statut', 'Du', 'Au'], ['Agence', 'Demandeur']],
   ['agent', ['Demandeur', 'Statut', 'Du', 'Au'], ['Agence', 'Agent']],

@@ -6,7 +6,7 @@ import { EmptyState } from '@portal/ui/empty-state';
 import { LoadFailure, OfflineFailure } from '@portal/ui/load-failure';
 import type { ReactNode } from 'react';
 import { paths } from '../routes';
-import type { LiveResource } from './use-resource';
+import type { LiveResource, Resource } from './use-resource';
 
 interface LoadedProps<T> {
   readonly resource: LiveResource<T>;
@@ -56,18 +56,38 @@ interface NotLoadedProps {
 /** Why there is nothing to show, and what to do. */
 function NotLoaded({ title, record, error, onRetry }: NotLoadedProps) {
   const status = isApiError(error) ? error.status : undefined;
-  const isHome = HOMES.includes(useLocation().pathname);
   if (status === 404) return <Missing record={record} />;
-  return <Card as="div">{failureOf(status, isHome, { title, onRetry })}</Card>;
+  if (status === 403) return <Refusal />;
+  return <Card as="div">{failureOf(status, { title, onRetry })}</Card>;
 }
 
 function failureOf(
   status: number | undefined,
-  isHome: boolean,
   { title, onRetry }: Omit<NotLoadedProps, 'error' | 'record'>,
 ): ReactNode {
-  if (status === 403) {
-    return (
+  if (status === 0 && !navigator.onLine) return <OfflineFailure onRetry={onRetry} />;
+  return (
+    <LoadFailure
+      title={title}
+      onRetry={onRetry}
+      otherAction={
+        <ButtonLink as={Link} to={paths.contact} variant="quiet">
+          Nous contacter
+        </ButtonLink>
+      }
+    />
+  );
+}
+
+/** Whether the account may not see it: then nothing on the page leads to doing something with it. */
+export const isRefused = (resource: Resource<unknown>): boolean =>
+  resource.status === 'failed' && isApiError(resource.error) && resource.error.status === 403;
+
+/** The account may not see what the page is about. */
+export function Refusal() {
+  const isHome = HOMES.includes(useLocation().pathname);
+  return (
+    <Card as="div">
       <EmptyState
         role="alert"
         art={<NoResult />}
@@ -84,19 +104,7 @@ function failureOf(
           )
         }
       />
-    );
-  }
-  if (status === 0 && !navigator.onLine) return <OfflineFailure onRetry={onRetry} />;
-  return (
-    <LoadFailure
-      title={title}
-      onRetry={onRetry}
-      otherAction={
-        <ButtonLink as={Link} to={paths.contact} variant="quiet">
-          Nous contacter
-        </ButtonLink>
-      }
-    />
+    </Card>
   );
 }
 
