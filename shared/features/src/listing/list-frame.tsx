@@ -176,7 +176,8 @@ export function ListFrame({
     widens: props.filtersWiden,
     isDesk: props.width === 'desk',
   });
-  const tools = hasTools && (
+  const isBarred = isRefused(resource);
+  const tools = hasTools && !isBarred && (
     <ListTools
       sticky={props.sticky}
       flat={board}
@@ -202,13 +203,13 @@ export function ListFrame({
         context={props.count ?? '\u00A0'}
         announced
         help={props.help}
-        actions={isRefused(resource) ? undefined : props.actions}
+        actions={isBarred ? undefined : props.actions}
       />
       {props.intro}
       <Block aria-label={title}>
         {isBoard ? (
           <Card as="div" className={styles.board}>
-            {props.views}
+            {!isBarred && props.views}
             {tools}
             {printed}
             {props.alert}
@@ -216,7 +217,7 @@ export function ListFrame({
           </Card>
         ) : (
           <>
-            {props.views}
+            {!isBarred && props.views}
             {tools}
             {printed}
             {props.alert}

@@ -35,7 +35,9 @@ async function give(user: UserEvent, fields: Readonly<Record<string, string>>) {
 
 it('is computed from what is typed, with its assumptions and the sentence of the law, and sends nothing', async () => {
   const { user } = await open();
-  expect(simulation()).toHaveTextContent(/^Pour voir votre simulation, complétez ce champ\s: prix à financer\./);
+  expect(simulation()).toHaveTextContent(
+    /^Pour voir votre simulation, complétez ce champ\s: prix à financer\./,
+  );
   await give(user, {
     'Prix à financer': '240 000',
     'Montant des travaux': '20000',
