@@ -58,7 +58,7 @@ export function KeyFigures({ projects, filter, now, isWhole, followUps, yours }:
         note={<RelaunchNote followUps={followUps} />}
       />
       <KpiCard
-        label={`Nouveaux en\u00A0${month}`}
+        label={`Nouveaux en ${month}`}
         linkAs={Link}
         to={viewAddress('nouveaux', filter)}
         value={formatNumber(figures.createdThisMonth)}
