@@ -133,3 +133,34 @@ test.describe('on a phone', () => {
     await expectFits(page);
   });
 });
+
+test('a form that is higher than the window scrolls with the page, and its end stays in view', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await open(page, '?projet=scpi');
+  const last = page.getByRole('textbox', { name: /^Crédits en cours/ });
+  await expect(last).not.toBeInViewport();
+  await page.evaluate(() => window.scrollTo({ top: 1200, behavior: 'instant' }));
+  await expect(last).toBeInViewport({ ratio: 1 });
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  await expect(amount(page)).toBeInViewport({ ratio: 1 });
+});
+
+test('on a tablet the figures in view go under the card that has the same', async ({ page }) => {
+  await page.setViewportSize({ width: 820, height: 640 });
+  await open(page);
+  const glance = page
+    .locator('[aria-hidden="true"]')
+    .filter({ hasText: /^Mensualité.*TAEG fixe.*remboursé\.$/ });
+  /** Whether it is what one sees at its place. */
+  const isSeen = () =>
+    glance.evaluate((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    });
+  await expect(glance).toBeInViewport({ ratio: 1 });
+  await expect.poll(isSeen).toBe(true);
+  await estimate(page).evaluate((element) => element.scrollIntoView({ block: 'start', behavior: 'instant' }));
+  await expect.poll(isSeen).toBe(false);
+});

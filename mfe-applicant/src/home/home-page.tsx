@@ -5,11 +5,22 @@ import { useAgency } from '@portal/features/records';
 import { isRefused, Refusal, useAccess, useApi, useResource } from '@portal/features/resource';
 import { HomeNews } from '@portal/features/routes';
 import { Page, PageHeader, WithRail } from '@portal/ui/page';
+import { Skeleton, SkeletonCard } from '@portal/ui/skeleton';
 import { FinancingCall } from './financing-call';
 import { greetingLine } from './greeting';
 import { LatestProject } from './latest-project';
 import styles from './home.module.css';
 import { NewPropositions } from './new-propositions';
+
+/** In its place from the start, the adviser makes nothing narrower. */
+const COMING_ADVISER = (
+  <SkeletonCard label="Chargement de votre conseiller">
+    <Skeleton width="8rem" height="1.25rem" />
+    <Skeleton height="3.5rem" />
+    <Skeleton width="70%" height="2.5rem" />
+    <Skeleton height="2.75rem" />
+  </SkeletonCard>
+);
 
 /** The applicant's home: latest project, new proposals, and a link to submit a project. */
 export default function HomePage() {
@@ -31,41 +42,48 @@ export default function HomePage() {
       ? news.value.filter((one) => awaitsAnswer(one, now) && !isAnswered(one.projectId))
       : [];
   const firstName = useFirstName() || (overview?.project.firstName ?? '');
-  const hasNoProjects = isRefused(latest);
   const hello = firstName === '' ? 'Bonjour' : `Bonjour ${firstName}`;
+  const greeting = (
+    <PageHeader
+      title={
+        <span className={styles.hello} style={{ ['--letters' as string]: hello.length }}>
+          {hello}
+        </span>
+      }
+      context={<span className={styles.greeting}>{greetingLine(now, toAnswer.length)}</span>}
+    />
+  );
+  const hasNoProjects = isRefused(latest);
+  if (hasNoProjects && isRefused(news))
+    return (
+      <Page>
+        {greeting}
+        <HomeNews />
+        <Refusal />
+      </Page>
+    );
   return (
     <Page inOrder>
-      <PageHeader
-        title={
-          <span className={styles.hello} style={{ ['--letters' as string]: hello.length }}>
-            {hello}
-          </span>
-        }
-        context={<span className={styles.greeting}>{greetingLine(now, toAnswer.length)}</span>}
-      />
+      {greeting}
       <HomeNews />
-      {hasNoProjects && isRefused(news) ? (
-        <Refusal />
-      ) : (
-        <>
-          <LatestProject latest={latest} agency={agency} toAnswer={toAnswer} />
-          <WithRail
-            rail={
-              overview && (
-                <AdviserCard
-                  managerName={overview.managerName === '' && !isComplete ? undefined : overview.managerName}
-                  agentName={overview.agentName}
-                  agentEmail={overview.project.prescriberEmail}
-                  agencyName={agency?.name ?? overview.agencyName}
-                  subject={`Dossier n° ${String(overview.project.id)}`}
-                />
-              )
-            }
-          >
-            <NewPropositions news={news} />
-          </WithRail>
-        </>
-      )}
+      <LatestProject latest={latest} agency={agency} toAnswer={toAnswer} />
+      <WithRail
+        rail={
+          overview ? (
+            <AdviserCard
+              managerName={overview.managerName === '' && !isComplete ? undefined : overview.managerName}
+              agentName={overview.agentName}
+              agentEmail={overview.project.prescriberEmail}
+              agencyName={agency?.name ?? overview.agencyName}
+              subject={`Dossier n° ${String(overview.project.id)}`}
+            />
+          ) : (
+            latest.status === 'loading' && COMING_ADVISER
+          )
+        }
+      >
+        <NewPropositions news={news} />
+      </WithRail>
       {!hasNoProjects && <FinancingCall />}
     </Page>
   );

@@ -24,7 +24,8 @@ import styles from './home.module.css';
 
 interface LatestProjectProps {
   readonly latest: LiveResource<ProjectOverview | undefined>;
-  readonly agency: Agency | undefined;
+  /** Undefined while it loads, null when it cannot be had. */
+  readonly agency: Agency | null | undefined;
   /** Proposals that await an answer, on any project. */
   readonly toAnswer: readonly Proposition[];
 }
@@ -40,15 +41,16 @@ export function LatestProject({ latest, agency, toAnswer }: LatestProjectProps) 
         resource={latest}
         skeleton={
           <SkeletonCard label="Chargement de votre dernier projet">
-            <SkeletonLine>
-              <Skeleton width="3rem" height="3.5rem" shape="arch" />
-              <Skeleton width="12rem" />
-            </SkeletonLine>
-            <Skeleton width="60%" height="1.75rem" />
-            <Skeleton width="40%" />
-            <SkeletonWindows />
-            <Skeleton height="4.5rem" />
-            <Skeleton width="11rem" height="2.75rem" />
+            <div className={styles.coming}>
+              <SkeletonLine>
+                <Skeleton width="3rem" height="3rem" />
+                <Skeleton width="12rem" height="2rem" />
+              </SkeletonLine>
+              <Skeleton width="60%" height="3.5rem" />
+              <SkeletonWindows />
+              <Skeleton height="6rem" />
+              <Skeleton height="3.5rem" />
+            </div>
           </SkeletonCard>
         }
       >
@@ -88,7 +90,7 @@ function NoProject() {
 
 interface LatestProjectCardProps {
   readonly overview: ProjectOverview;
-  readonly agency: Agency | undefined;
+  readonly agency: Agency | null | undefined;
   /** Proposals on this project that await an answer. */
   readonly toAnswer: readonly Proposition[];
 }
@@ -98,6 +100,7 @@ function LatestProjectCard({ overview, agency, toAnswer }: LatestProjectCardProp
   const { project, applicantName, agentName, managerName, statusLabel } = overview;
   const logo = useAgencyLogo(agency);
   const agencyName = agency?.name ?? overview.agencyName;
+  const isUnknown = agency === null && agencyName === '';
   const amount = formatMoney(project.amountToFinance);
   const created = formatLongDate(project.createdAt);
   const kind = [overview.propertyTypeLabel, overview.propertyUsageLabel.toLocaleLowerCase('fr')];
@@ -106,8 +109,8 @@ function LatestProjectCard({ overview, agency, toAnswer }: LatestProjectCardProp
       <CardBody data-gap="6">
         <div className={styles.top}>
           <Person
-            mark={<AgencyMark agency={agencyName} logo={logo} />}
-            name={agencyLine(agencyName, project.agencyId)}
+            mark={<AgencyMark agency={isUnknown ? null : agencyName} logo={logo} />}
+            name={isUnknown ? '' : agencyLine(agencyName, project.agencyId)}
             sub={`Dossier n°\u00A0${String(project.id)}${created === '' ? '' : `, créé le ${created}`}`}
           />
           <ProjectStatusChip status={project.status} label={statusLabel} />

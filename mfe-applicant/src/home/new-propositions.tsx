@@ -19,7 +19,7 @@ import { Card, CardBody } from '@portal/ui/card';
 import { EmptyState } from '@portal/ui/empty-state';
 import { FactsInline } from '@portal/ui/facts';
 import { Block } from '@portal/ui/page';
-import { Skeleton, SkeletonCard, SkeletonLine } from '@portal/ui/skeleton';
+import { Skeleton, SkeletonGroup } from '@portal/ui/skeleton';
 import { Text } from '@portal/ui/text';
 import { Title } from '@portal/ui/title';
 import { useId } from 'react';
@@ -35,14 +35,12 @@ export function NewPropositions({ news }: { readonly news: LiveResource<readonly
       <Loaded
         resource={news}
         skeleton={
-          <SkeletonCard label="Chargement des nouvelles propositions">
-            <Skeleton width="14rem" height="1.5rem" />
-            <SkeletonLine>
-              <Skeleton width="8rem" height="2.5rem" />
-              <Skeleton width="8rem" height="2.5rem" />
-            </SkeletonLine>
-            <Skeleton height="2.75rem" />
-          </SkeletonCard>
+          <SkeletonGroup label="Chargement des nouvelles propositions">
+            <div className={styles.grid}>
+              <ComingProposition />
+              <ComingProposition />
+            </div>
+          </SkeletonGroup>
         }
       >
         {(propositions) =>
@@ -50,6 +48,21 @@ export function NewPropositions({ news }: { readonly news: LiveResource<readonly
         }
       </Loaded>
     </Block>
+  );
+}
+
+function ComingProposition() {
+  return (
+    <Card as="div">
+      <CardBody data-gap="4">
+        <Skeleton width="70%" height="1.5rem" />
+        <Skeleton width="9rem" height="1.75rem" />
+        <Skeleton width="12rem" height="3.5rem" />
+        <Skeleton height="2.875rem" />
+        <Skeleton width="9rem" height="1.25rem" />
+        <Skeleton height="2.75rem" />
+      </CardBody>
+    </Card>
   );
 }
 

@@ -16,7 +16,7 @@ export default function SignInPage() {
       promise={'Une fenêtre s’allume à\u00A0chaque étape'}
       more="Votre dossier, votre conseiller et vos propositions au même endroit. Nous ne vous demandons jamais de virement, ni votre mot de passe, ni votre code bancaire."
       count={
-        <p className={styles.count} role="status">
+        <p className={styles.count} role="status" data-to-come={filled === 0 || undefined}>
           {filledWords(filled)}
         </p>
       }

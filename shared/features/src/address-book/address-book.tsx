@@ -134,6 +134,6 @@ const NO_ADDRESS = (
       </ButtonLink>
     }
   >
-    Enregistrez ici les adresses utiles à vos dossiers{'\u00A0'}: domicile, bien à financer, facturation.
+    Ajoutez-en une{'\u00A0'}: elle servira à vos prochains dossiers.
   </EmptyState>
 );

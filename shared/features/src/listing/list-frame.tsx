@@ -200,7 +200,8 @@ export function ListFrame({
     <Page width={props.width}>
       <PageHeader
         title={title}
-        context={props.count ?? '\u00A0'}
+        // Keeps the place of a count that is to come.
+        context={props.count ?? (resource.status === 'failed' ? undefined : '\u00A0')}
         announced
         help={props.help}
         actions={isBarred ? undefined : props.actions}

@@ -81,7 +81,7 @@ function ProfileEditor({ person, onSaved }: { readonly person: Person; readonly 
             <FormNote>Tous les champs sont obligatoires, sauf ceux marqués (facultatif).</FormNote>
             <Fields
               of={fields}
-              layout={[['namePrefix', 'birthday'], ['firstName', 'middleName', 'lastName'], 'email']}
+              layout={[['namePrefix', 'birthday'], ['firstName', 'middleName'], 'lastName', 'email']}
             />
           </FormStack>
         </CardBody>

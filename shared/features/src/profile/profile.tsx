@@ -32,7 +32,7 @@ export function Profile() {
     [addresses, personId],
   );
   return (
-    <Page width="form">
+    <Page width="form" inOrder>
       <PageHeader
         title="Votre profil"
         actions={
@@ -60,8 +60,8 @@ export function Profile() {
             </>
           )}
         </Loaded>
-        <PageContent page="profile" />
       </WithRail>
+      {person.status !== 'failed' && <PageContent page="profile" />}
     </Page>
   );
 }

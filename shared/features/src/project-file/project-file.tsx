@@ -12,6 +12,7 @@ import { WithRail } from '@portal/ui/page';
 import { Skeleton, SkeletonCard, SkeletonLine, SkeletonWindows } from '@portal/ui/skeleton';
 import { Tabs } from '@portal/ui/tabs';
 import { Text } from '@portal/ui/text';
+import { Title } from '@portal/ui/title';
 import { Fragment, type ReactNode, useState } from 'react';
 import { NEVER } from 'rxjs';
 import { AdviserCard, ApplicantContact, knownManager } from '../people';
@@ -45,25 +46,15 @@ export interface FileActs {
 export function ProjectFile({ id, back, editPath, propositions, conduct }: ProjectFileProps) {
   const { projects } = useApi();
   const file = useResource(() => (id === undefined ? NEVER : projects.file(id)), [projects, id]);
+  const title = id === undefined ? 'Dossier' : `Dossier n°\u00A0${String(id)}`;
   return (
     <RecordPage
       record="project"
       back={back}
-      title={id === undefined ? 'Dossier' : `Dossier n°\u00A0${String(id)}`}
+      title={title}
       isMissing={id === undefined}
       resource={file}
-      skeleton={
-        <SkeletonCard label="Chargement du dossier">
-          <SkeletonLine>
-            <Skeleton width="3rem" height="3rem" />
-            <Skeleton width="12rem" />
-          </SkeletonLine>
-          <Skeleton width="60%" height="2.25rem" />
-          <SkeletonWindows />
-          <Skeleton height="5rem" />
-          <Skeleton height="14rem" />
-        </SkeletonCard>
-      }
+      skeleton={<FileSkeleton title={title} />}
     >
       {(project, wayBack) => (
         <ProjectSheet
@@ -78,6 +69,44 @@ export function ProjectFile({ id, back, editPath, propositions, conduct }: Proje
     </RecordPage>
   );
 }
+
+/** The places of the file: its head, its progress, its tabs and who to ask beside them. */
+function FileSkeleton({ title }: { readonly title: string }) {
+  return (
+    <>
+      <div className={styles.coming}>
+        <SkeletonLine>
+          <Skeleton width="3rem" height="3rem" />
+          <Skeleton width="9rem" height="2rem" />
+        </SkeletonLine>
+        <Title as="h1" size="lg" tabIndex={-1}>
+          {title}
+        </Title>
+        <Skeleton width="10rem" height="1.75rem" />
+      </div>
+      <SkeletonCard label="Chargement du dossier">
+        <div className={styles.comingProgress}>
+          <Skeleton width="9rem" />
+          <SkeletonWindows />
+        </div>
+      </SkeletonCard>
+      <div aria-hidden="true">
+        <WithRail rail={<ComingCard height="9rem" />}>
+          <ComingCard height="7rem" />
+          <ComingCard height="20rem" />
+        </WithRail>
+      </div>
+    </>
+  );
+}
+
+const ComingCard = ({ height }: { readonly height: string }) => (
+  <Card as="div">
+    <CardBody>
+      <Skeleton height={height} />
+    </CardBody>
+  </Card>
+);
 
 interface ProjectSheetProps extends Omit<ProjectFileProps, 'id' | 'back' | 'editPath'> {
   readonly file: LoadedFile;

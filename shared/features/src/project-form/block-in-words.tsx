@@ -21,10 +21,10 @@ export function readable(name: ProjectField, typed: string, lookups: ProjectLook
 
 /** What follows an amount, so that it tells what it is. */
 const OF_AMOUNTS: Partial<Readonly<Record<ProjectField, string>>> = {
-  netTaxableIncome: ' de revenus par an',
+  netTaxableIncome: ' de revenus par\u00A0an',
   existingCredits: ' de crédits par mois',
   amountToFinance: ' à financer',
-  downPayment: ' d’apport',
+  downPayment: '\u00A0d’apport',
   maximumMonthlyPayment: ' par mois au plus',
   landPrice: ' de terrain',
   worksAmount: ' de travaux',
@@ -49,7 +49,12 @@ export function BlockInWords({ block, lookups }: BlockInWordsProps) {
   const isPerson = names.includes('lastName');
   const person = [words('firstName'), words('lastName')].filter((word) => word !== '').join(' ');
   const others = names.filter((name) => name !== 'firstName' && name !== 'lastName').map(words);
+  const all = [isPerson ? person : '', ...others].filter((word) => word !== '');
   return (
-    <Text tone="muted">{[isPerson ? person : '', ...others].filter((word) => word !== '').join(', ')}</Text>
+    <Text tone="muted">{all.map((word, index) => (index === 0 ? word : inSentence(word))).join(', ')}</Text>
   );
 }
+
+/** « Salarié en CDI » after a comma: « salarié en CDI ». An acronym keeps its capitals. */
+const inSentence = (word: string): string =>
+  /^\p{Lu}(?!\p{Lu})/u.test(word) ? word.charAt(0).toLocaleLowerCase('fr') + word.slice(1) : word;

@@ -81,8 +81,8 @@ export function StepBlock({ block, steps, lookups, children }: StepBlockProps) {
             {note && <FormNote>{note}</FormNote>}
             {children}
             {isOpen && steps.isPaged && after !== undefined && (
-              <FormActions data-between>
-                {before === undefined ? <span /> : <Button onClick={() => steps.open(before)}>Retour</Button>}
+              <FormActions data-between={before !== undefined || undefined}>
+                {before !== undefined && <Button onClick={() => steps.open(before)}>Retour</Button>}
                 {/* What Enter presses: it leads on, and sends nothing before the last step. */}
                 <Button
                   type="submit"

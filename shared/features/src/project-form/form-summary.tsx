@@ -27,14 +27,13 @@ export function FormSummary({ lookups }: { readonly lookups: ProjectLookups }) {
       </FormNote>
       <Facts
         dense
-        columns={2}
         className={styles.recap}
         items={PROJECT_NAMES.map((name) => {
           const words = readable(name, values[name], lookups);
           return {
             term: labelOf(name),
             value: words && (
-              <span className={styles.value}>
+              <span className={styles.value} data-long={name === 'description' || undefined}>
                 <BreakableName name={words} />
               </span>
             ),

@@ -200,7 +200,7 @@ export const PROJECT_BLOCKS: readonly ProjectBlock[] = [
   {
     id: 'objet-de-mon-projet',
     name: 'OBJET DE MON PROJET',
-    layout: [['propertyType', 'propertyUsage', 'purchaseMode', 'purchaseTerms', 'progressState']],
+    layout: [['propertyType', 'propertyUsage', 'purchaseMode', 'purchaseTerms'], 'progressState'],
   },
   {
     id: 'mon-projet',

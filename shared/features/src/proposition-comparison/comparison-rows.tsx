@@ -9,7 +9,6 @@ import {
 } from '@portal/domain/proposition';
 import { Amount } from '@portal/ui/amount';
 import { CostBar, type CostBarPart, CostList } from '@portal/ui/cost-bar';
-import { Tag } from '@portal/ui/tag';
 import { Text } from '@portal/ui/text';
 import type { ReactNode } from 'react';
 import { costBarParts } from '../records';
@@ -30,6 +29,8 @@ export interface ComparisonRow {
   readonly figure?: (credit: CreditSimulation) => number | null;
   /** « 4,00 € de moins »: what the lowest saves on the next; without it « le plus bas ». */
   readonly saves?: (difference: number) => string;
+  /** Prose: on a phone each cell takes the width of the table. */
+  readonly isLong?: boolean;
 }
 
 /** The one cell that is below all others, and what it says of itself; undefined for a tie, or with a figure missing. */
@@ -72,16 +73,10 @@ export interface ComparisonGroup {
   readonly fold?: { readonly isOpen: boolean; readonly note: string };
 }
 
-interface ComparisonContext {
-  readonly estimates: Pick<Estimates, 'type' | 'leave'>;
-  /** Buttons that lead to a proposal, or answer it. */
-  readonly ways: (compared: Compared) => ReactNode;
-}
-
 /** What each would cost, what differs, then folded what is the same and the figures that the reader may change. */
 export function comparisonGroups(
   all: readonly Compared[],
-  { estimates, ways }: ComparisonContext,
+  estimates: Pick<Estimates, 'type' | 'leave'>,
 ): readonly ComparisonGroup[] {
   const stated = [...conditionRows(all), ...PROPOSITION_ROWS];
   const isSame = ({ says }: ComparisonRow): boolean =>
@@ -89,7 +84,7 @@ export function comparisonGroups(
   const same = stated.filter(isSame);
   const different = stated.filter((row) => !isSame(row));
   return [
-    { key: 'cout', title: 'Votre estimation', rows: costRows(all, waysRow(ways)) },
+    { key: 'cout', title: 'Votre estimation', rows: costRows(all) },
     ...(different.length === 0
       ? []
       : [
@@ -122,11 +117,19 @@ export function comparisonGroups(
   ];
 }
 
-const waysRow = (ways: ComparisonContext['ways']): ComparisonRow => ({
-  key: 'suite',
-  header: 'La proposition',
-  cell: ways,
-});
+/** The figure under the name of each, which stays in view with it. */
+export const PAYMENT_ROW: ComparisonRow = {
+  key: 'mensualite',
+  header: 'Mensualité, assurance comprise',
+  cell: ({ credit }) =>
+    credit === undefined ? (
+      <ToComplete />
+    ) : (
+      <Amount size="md">{formatMoney(credit.paymentWithInsurance)}</Amount>
+    ),
+  figure: ({ paymentWithInsurance }) => paymentWithInsurance,
+  saves: inMoney,
+};
 
 const PROPOSITION_ROWS: readonly ComparisonRow[] = [
   {
@@ -216,6 +219,7 @@ function conditionRows(all: readonly Compared[]): readonly ComparisonRow[] {
     {
       key: 'description',
       header: 'Description',
+      isLong: true,
       cell: ({ proposition }) =>
         textsOf(proposition.id).length === 0 ? (
           <Absent>Aucune</Absent>
@@ -259,22 +263,9 @@ const estimateRows = (estimates: Pick<Estimates, 'type' | 'leave'>): readonly Co
 };
 
 /** The costs of the figures of the moment, on one scale. */
-function costRows(all: readonly Compared[], ways: ComparisonRow): readonly ComparisonRow[] {
+function costRows(all: readonly Compared[]): readonly ComparisonRow[] {
   const scale = Math.max(...all.map(({ credit }) => credit?.totalCost ?? 0));
   return [
-    {
-      key: 'mensualite',
-      header: 'Mensualité, assurance comprise',
-      cell: ({ credit }) =>
-        credit === undefined ? (
-          <ToComplete />
-        ) : (
-          <Amount size="md">{formatMoney(credit.paymentWithInsurance)}</Amount>
-        ),
-      figure: ({ paymentWithInsurance }) => paymentWithInsurance,
-      saves: inMoney,
-    },
-    ways,
     {
       key: 'cout-total',
       header: 'Coût total du crédit',
@@ -302,14 +293,13 @@ function costRows(all: readonly Compared[], ways: ComparisonRow): readonly Compa
       cell: ({ credit, gap }) => {
         if (credit === undefined) return <ToComplete />;
         if (gap === undefined) return <Absent>Sans objet</Absent>;
-        return gap === 0 ? <Tag>La moins chère</Tag> : `+${formatMoney(gap)}`;
+        return gap === 0 ? 'La moins chère' : `+${formatMoney(gap)}`;
       },
     },
     {
       key: 'taeg',
       header: 'TAEG fixe',
-      cell: ({ credit }) =>
-        credit === undefined ? <ToComplete /> : <strong>{rateText(credit.taeg)}</strong>,
+      cell: ({ credit }) => (credit === undefined ? <ToComplete /> : rateText(credit.taeg)),
       figure: ({ taeg }) => taeg,
     },
     {

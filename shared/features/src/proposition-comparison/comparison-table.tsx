@@ -5,8 +5,9 @@ import { VisuallyHidden } from '@portal/ui/visually-hidden';
 import { type ReactNode, useId, useState } from 'react';
 import { PropositionDue } from '../records';
 import { paths } from '../routes';
-import { bestOf, type ComparisonGroup, type ComparisonRow } from './comparison-rows';
+import { bestOf, type ComparisonGroup, type ComparisonRow, PAYMENT_ROW } from './comparison-rows';
 import styles from './comparison-table.module.css';
+import { ComparisonWays } from './comparison-ways';
 import type { Compared } from './use-estimates';
 
 interface ComparisonProps {
@@ -55,6 +56,15 @@ export function ComparisonTable({ compared, groups, name, isNarrow }: Comparison
               </th>
             ))}
           </tr>
+          <Row row={PAYMENT_ROW} id={`${id}-${PAYMENT_ROW.key}`} {...{ compared, name, idOf, isNarrow }} />
+          <tr data-row="suite">
+            {!isNarrow && <td className={styles.corner} />}
+            {compared.map((one) => (
+              <td key={one.proposition.id} className={styles.cell} headers={`${idOf(one)}-head`}>
+                <ComparisonWays proposition={one.proposition} isNarrow={isNarrow} />
+              </td>
+            ))}
+          </tr>
         </thead>
         {groups.map((group) => (
           <Group
@@ -70,7 +80,7 @@ export function ComparisonTable({ compared, groups, name, isNarrow }: Comparison
                 group={group.key}
                 groupId={`${id}-of-${group.key}`}
                 id={`${id}-${row.key}`}
-                {...{ compared, idOf, isNarrow }}
+                {...{ compared, name, idOf, isNarrow }}
               />
             )}
           </Group>
@@ -129,24 +139,30 @@ function Group({ group: { title, rows, fold }, headerId, span, children }: Group
 
 interface RowProps {
   readonly row: ComparisonRow;
-  readonly group: string;
-  readonly groupId: string;
+  /** Undefined in the head of the table. */
+  readonly group?: string;
+  readonly groupId?: string;
   readonly id: string;
   readonly compared: readonly Compared[];
+  readonly name: (one: Compared) => string;
   readonly idOf: (one: Compared) => string;
   readonly isNarrow: boolean;
 }
 
-function Row({ row, group, groupId, id, compared, idOf, isNarrow }: RowProps) {
-  const best = bestOf(row, compared);
+function Row({ row, group, groupId, id, compared, name, idOf, isNarrow }: RowProps) {
+  // In the heads of a phone there is room for the figure alone.
+  const best = isNarrow && group === undefined ? undefined : bestOf(row, compared);
+  const isStacked = isNarrow && row.isLong === true;
   const cells = compared.map((one) => (
     // The group is a body of its own, and a narrow row's header is in the row above: `scope` reaches neither.
     <td
       key={one.proposition.id}
       className={styles.cell}
+      colSpan={isStacked ? compared.length : undefined}
       data-best={one === best?.one || undefined}
-      headers={`${groupId} ${id} ${idOf(one)}-head`}
+      headers={[groupId, id, `${idOf(one)}-head`].filter((part) => part !== undefined).join(' ')}
     >
+      {isStacked && <p className={styles.whose}>{name(one)}</p>}
       {row.cell(one, `${id} ${idOf(one)}`)}
       {one === best?.one && (
         <span className={styles.best}>
@@ -164,9 +180,17 @@ function Row({ row, group, groupId, id, compared, idOf, isNarrow }: RowProps) {
             <span>{row.header}</span>
           </th>
         </tr>
-        <tr data-group={group} data-row={row.key}>
-          {cells}
-        </tr>
+        {isStacked ? (
+          cells.map((cell) => (
+            <tr key={cell.key} data-group={group} data-row={row.key}>
+              {cell}
+            </tr>
+          ))
+        ) : (
+          <tr data-group={group} data-row={row.key}>
+            {cells}
+          </tr>
+        )}
       </>
     );
   }

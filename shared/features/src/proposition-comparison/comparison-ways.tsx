@@ -13,11 +13,17 @@ import { AnswerDialog } from '../records';
 import { paths } from '../routes';
 import styles from './comparison-board.module.css';
 
+interface ComparisonWaysProps {
+  readonly proposition: Proposition;
+  /** On a phone the name above is the way to the page. */
+  readonly isNarrow: boolean;
+}
+
 /**
  * The ways on from a column: its page, and for its applicant the acceptance. Equal proposals have equal buttons: the
  * page must not choose for the reader.
  */
-export function ComparisonWays({ proposition }: { readonly proposition: Proposition }) {
+export function ComparisonWays({ proposition, isNarrow }: ComparisonWaysProps) {
   const navigate = useNavigate();
   const [isAsked, setAsked] = useState(false);
   const isApplicant = useSession().role === 'APPLICANT';
@@ -29,10 +35,12 @@ export function ComparisonWays({ proposition }: { readonly proposition: Proposit
     isAnswerable(proposition, new Date());
   return (
     <div className={styles.ways}>
-      <ButtonLink as={Link} to={paths.proposition(proposition.id)} wide>
-        Voir
-        <VisuallyHidden> la proposition {number}</VisuallyHidden>
-      </ButtonLink>
+      {!isNarrow && (
+        <ButtonLink as={Link} to={paths.proposition(proposition.id)} wide>
+          Voir
+          <VisuallyHidden> la proposition {number}</VisuallyHidden>
+        </ButtonLink>
+      )}
       {canAccept && (
         <Button variant="primary" wide onClick={() => setAsked(true)}>
           Accepter

@@ -20,7 +20,6 @@ import { ComparisonFoot } from './comparison-foot';
 import { comparisonGroups } from './comparison-rows';
 import { ComparisonTable } from './comparison-table';
 import { nameIn, VerdictFacts, verdictOn, VerdictTitle } from './comparison-verdict';
-import { ComparisonWays } from './comparison-ways';
 import { PropositionChoice, useChosen } from './proposition-choice';
 import { useEstimates } from './use-estimates';
 
@@ -105,10 +104,7 @@ function ComparisonBoard({ title, project, received }: ComparisonBoardProps) {
   const { compared } = estimates;
   const name = nameIn(compared);
   const verdict = verdictOn(compared);
-  const groups = comparisonGroups(compared, {
-    estimates,
-    ways: ({ proposition }) => <ComparisonWays proposition={proposition} />,
-  });
+  const groups = comparisonGroups(compared, estimates);
   const of = `${projectTitle(project)}, dossier n°\u00A0${String(project.id)}`;
   return (
     <>

@@ -126,21 +126,22 @@ export function RecordHeader({
 export const agencyLine = (name: string, id: number | null): string =>
   name === '' && id !== null ? '\u00A0' : name;
 
-/** An agency by id; undefined while loading, on failure, or without an id. */
-export function useAgency(id: number | null | undefined): Agency | undefined {
+/** An agency by id; undefined while loading or without an id, null when it cannot be had. */
+export function useAgency(id: number | null | undefined): Agency | null | undefined {
   const { agencies } = useApi();
   const agency = useResource(
-    () => (id === null || id === undefined ? of(undefined) : agencies.byId(id).pipe(orElse(undefined))),
+    () => (id === null || id === undefined ? of(undefined) : agencies.byId(id).pipe(orElse(null))),
     [agencies, id],
   );
   return agency.value;
 }
 
 /** Image source of an agency's logo; undefined while loading, on failure, or without a logo. */
-export function useAgencyLogo(agency: Agency | undefined): string | undefined {
+export function useAgencyLogo(agency: Agency | null | undefined): string | undefined {
   const { agencies } = useApi();
   const logo = useResource(
-    () => (agency === undefined ? of(undefined) : agencies.logo(agency).pipe(orElse(undefined))),
+    () =>
+      agency === undefined || agency === null ? of(undefined) : agencies.logo(agency).pipe(orElse(undefined)),
     [agencies, agency],
   );
   return logo.value;

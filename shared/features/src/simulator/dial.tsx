@@ -39,7 +39,14 @@ export function Dial({ state: { values, errors, type, leave, settle }, field, re
     >
       {(ties) => {
         const typed = (
-          <Affix end={<span aria-hidden="true">{unit}</span>} className={styles.affix}>
+          <Affix
+            end={
+              <span aria-hidden="true" data-unit={unit}>
+                {unit}
+              </span>
+            }
+            className={styles.affix}
+          >
             <Input
               entry={unit === '€' || unit === '%' ? 'decimal' : 'digits'}
               {...ties}

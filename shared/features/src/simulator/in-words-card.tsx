@@ -51,9 +51,9 @@ function example({ simulated: { terms, purpose }, credit }: Estimate): string {
   const object = purpose === 'scpi' ? 'l’achat de parts de SCPI' : 'un projet immobilier';
   const last = formatMoney(credit.lastPayment + credit.monthlyInsurance);
   return [
-    `Pour ${object}, un crédit ${kind} de ${formatMoney(terms.capital)} sur ${String(terms.months)}\u00A0mois, au taux débiteur fixe de ${rateText(terms.annualRate)}, garanti par une caution ou une autre sûreté, selon le prêteur, se rembourse en ${String(terms.months - 1)} mensualités de ${formatMoney(credit.paymentWithInsurance)}, puis une dernière de ${last}, assurance comprise.`,
-    `TAEG fixe : ${rateText(credit.taeg)}, dont TAEA : ${rateText(credit.taea)}.`,
-    `Frais : ${formatMoney(terms.fees)}. Coût total du crédit : ${formatMoney(credit.totalCost)}. Montant total dû : ${formatMoney(credit.totalDue)}.`,
+    `Pour ${object}, un crédit ${kind} de ${formatMoney(terms.capital)} sur ${String(terms.months)}\u00A0mois, au taux débiteur fixe de ${rateText(terms.annualRate)}, garanti par une caution ou une autre sûreté, selon le prêteur, se rembourse en ${String(terms.months - 1)}\u00A0mensualités de ${formatMoney(credit.paymentWithInsurance)}, puis une dernière de ${last}, assurance comprise.`,
+    `TAEG fixe\u00A0:\u00A0${rateText(credit.taeg)}, dont TAEA\u00A0:\u00A0${rateText(credit.taea)}.`,
+    `Frais\u00A0:\u00A0${formatMoney(terms.fees)}. Coût total du crédit\u00A0:\u00A0${formatMoney(credit.totalCost)}. Montant total dû\u00A0:\u00A0${formatMoney(credit.totalDue)}.`,
   ].join(' ');
 }
 

@@ -38,10 +38,9 @@ export function OwedCard({ estimate: { credit }, view, onView }: OwedCardProps) 
         <Button
           variant="quiet"
           icon={isTable ? ChartLine : Table2}
-          aria-pressed={isTable}
           onClick={() => onView({ ...view, isTable: !isTable })}
         >
-          Tableau
+          {isTable ? 'Courbe' : 'Tableau'}
         </Button>
       </CardBody>
       <div className={styles.curve} hidden={isTable} data-prints>

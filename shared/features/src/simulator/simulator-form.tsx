@@ -24,7 +24,7 @@ export function SimulatorForm({ state, glance, incomeField }: SimulatorFormProps
   const { values, choose } = state;
   const fees = eurosOf('fees', values.fees);
   return (
-    <section className={styles.form} aria-label="Paramètres de la simulation">
+    <section ref={tellHeight} className={styles.form} aria-label="Paramètres de la simulation">
       <Card as="div" className={styles.card}>
         <CardBody className={styles.body}>
           <FormGrid className={styles.dials}>
@@ -82,6 +82,17 @@ export function SimulatorForm({ state, glance, incomeField }: SimulatorFormProps
       {glance}
     </section>
   );
+}
+
+/** Publishes the height of the card: where the window is too low for it, its end stays in view and not its top. */
+function tellHeight(form: HTMLElement | null): (() => void) | undefined {
+  const card = form?.querySelector('div');
+  if (!form || !card || !('ResizeObserver' in window)) return undefined;
+  const observer = new ResizeObserver(() =>
+    form.style.setProperty('--card-height', `${card.offsetHeight}px`),
+  );
+  observer.observe(card);
+  return () => observer.disconnect();
 }
 
 interface FieldsProps extends FormProps {

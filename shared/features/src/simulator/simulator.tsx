@@ -39,7 +39,7 @@ export function Simulator({ now }: SimulatorProps) {
     <Page>
       <PageHeader
         title="Estimez votre mensualité"
-        context="Les résultats se mettent à jour automatiquement. Rien n’est envoyé."
+        context={'Les résultats se mettent à jour automatiquement. Rien\u00A0n’est\u00A0envoyé.'}
         actions={
           <Choice
             legend="Ce que vous financez"

@@ -1,7 +1,7 @@
 import { formatMoney } from '@portal/domain/format';
 import { takesAnswers } from '@portal/domain/project';
 import { Link, useLocation } from '@portal/kit';
-import { ButtonLink } from '@portal/ui/button';
+import { ButtonLink, ButtonRow } from '@portal/ui/button';
 import { FormNote } from '@portal/ui/form-layout';
 import { Pencil } from '@portal/ui/icon';
 import { Page } from '@portal/ui/page';
@@ -55,9 +55,11 @@ function ChangeCard({ id }: { readonly id: number }) {
   return (
     <TitledCard title={<>Quelque chose a changé{'\u202F'}?</>} small tone="sunken" gap={4}>
       <FormNote>Modifiez votre projet{'\u00A0'}: votre agence voit la nouvelle version aussitôt.</FormNote>
-      <ButtonLink as={Link} to={paths.editProject(id)} icon={Pencil}>
-        Modifier votre projet
-      </ButtonLink>
+      <ButtonRow>
+        <ButtonLink as={Link} to={paths.editProject(id)} icon={Pencil}>
+          Modifier votre projet
+        </ButtonLink>
+      </ButtonRow>
     </TitledCard>
   );
 }

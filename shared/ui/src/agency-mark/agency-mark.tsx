@@ -1,8 +1,10 @@
+import { Building2, Icon } from '../icon';
 import { initials } from '../niche';
 import styles from './agency-mark.module.css';
 
 export interface AgencyMarkProps {
-  agency: string;
+  /** Null shows a building, for an agency that is not known. */
+  agency: string | null;
   /** Logo URL, usually a `data:` URL; the initials by default. */
   logo?: string | null | undefined;
 }
@@ -11,7 +13,13 @@ export interface AgencyMarkProps {
 export function AgencyMark({ agency, logo }: AgencyMarkProps) {
   return (
     <span className={styles.mark} aria-hidden="true">
-      {logo ? <img className={styles.logo} src={logo} alt="" /> : initials(agency)}
+      {logo ? (
+        <img className={styles.logo} src={logo} alt="" />
+      ) : agency === null ? (
+        <Icon glyph={Building2} />
+      ) : (
+        initials(agency)
+      )}
     </span>
   );
 }

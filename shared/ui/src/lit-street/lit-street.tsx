@@ -66,8 +66,11 @@ export function LitStreet({ windows, lit, isFresh = false, className }: LitStree
   );
 }
 
-/** As near as it can be: what is built and one floor more, down to the pavement. */
+/** As near as it can be: what is built and one floor more, its roof and some sky, down to the pavement. */
 function viewOf(windows: number, built: number): string {
-  const top = windows === 6 ? 280 : topOf(built + 1) - 20;
-  return windows === 6 ? `430 ${top} 330 345` : `440 ${top} 470 ${622 - top}`;
+  if (windows === 6) return '430 280 330 345';
+  const last = windows / WINDOWS_PER_FLOOR;
+  const above = built === last ? 140 : built + 1 === last ? 90 : 20;
+  const top = topOf(Math.min(built + 1, last)) - above;
+  return `440 ${top} 470 ${622 - top}`;
 }

@@ -15,13 +15,14 @@ export interface FooterProps {
 }
 
 const LINKS = [
-  { to: '/legal', label: 'Mentions légales' },
-  { to: '/terms', label: 'Conditions générales' },
-  { to: '/contact', label: 'Contact' },
-  { to: '/confidentialite', label: 'Confidentialité' },
-  { to: '/glossaire', label: 'Glossaire' },
+  ['/legal', 'Mentions légales'],
+  ['/terms', 'Conditions générales'],
+  ['/contact', 'Contact'],
+  ['/confidentialite', 'Confidentialité'],
+  ['/glossaire', 'Glossaire'],
   // The law requires the compliance status in the link text (décret 2019-768).
-  { to: '/accessibilite', label: 'Accessibilité : partiellement conforme' },
+  ['/accessibilite', 'Accessibilité : partiellement conforme'],
+  ['/simulateur', 'Simulateur'],
 ] as const;
 
 /** Legally required links and the 2025 copyright (section 1), below the mandatory credit mention. */
@@ -43,7 +44,7 @@ export function Footer({ compact, today, onManageCookies, onAbout }: FooterProps
         )}
         <div className={styles.base}>
           <nav className={styles.links} aria-label="Pied de page">
-            {LINKS.map(({ to, label }) => (
+            {LINKS.map(([to, label]) => (
               <Link key={to} to={to}>
                 {label}
               </Link>

@@ -193,6 +193,7 @@ describe('the footer', () => {
   it.each([
     ['Mentions légales', '/legal'],
     ['Conditions générales', '/terms'],
+    ['Simulateur', '/simulateur'],
     ['Confidentialité', '/confidentialite'],
     ['Glossaire', '/glossaire'],
     ['Accessibilité : partiellement conforme', '/accessibilite'],
