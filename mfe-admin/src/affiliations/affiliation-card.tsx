@@ -49,14 +49,23 @@ interface BreakableAddressProps {
   readonly short?: boolean;
 }
 
-/** A URL that wraps after its slashes and before its key, not in the middle of a word. */
+/** Up to this many characters a part has room on a line of its own. */
+const SHORT_PART = 24;
+
+/** A URL that wraps after its slashes and before its key, not in the middle of a word or of a key. */
 export function BreakableAddress({ address, short = false }: BreakableAddressProps) {
   const shown = short ? address.replace(/^https?:\/\//i, '') : address;
   return shown.split(/(?<=[^:/]\/|=)|(?=\?)/).map((part, place) => (
     // The parts of a URL never change order, so the index is a stable key.
     <Fragment key={place}>
       {place > 0 && <wbr />}
-      {part}
+      {part.length > SHORT_PART ? (
+        part
+      ) : (
+        <Text as="span" nowrap>
+          {part}
+        </Text>
+      )}
     </Fragment>
   ));
 }

@@ -19,18 +19,18 @@ export const affiliationColumns = (portalOrigin: string): readonly Column<Affili
       </Text>
     ),
   },
-  { key: 'name', header: 'Nom', width: '12%', cell: ({ name }) => name },
+  { key: 'name', header: 'Nom', width: '13%', cell: ({ name }) => name },
   {
     key: 'supervisor',
     header: 'E-mail du superviseur',
-    width: '19%',
+    width: '18.5%',
     cell: ({ supervisorEmail }) =>
       supervisorEmail === '' ? '' : <MailLink email={supervisorEmail} className={styles.address} />,
   },
   {
     key: 'url',
     header: 'URL',
-    width: '19%',
+    width: '20%',
     // Only a web URL becomes a link: the back office stores free text.
     cell: ({ url }) =>
       /^https?:\/\//i.test(url) ? (

@@ -86,11 +86,15 @@ function Code({ code, name, fileName }: CodeProps) {
         <AffiliationCard name={name} code={code} />
       </div>
       <ButtonRow className={styles.files}>
-        <Button icon={Download} onClick={() => saveQrDrawing(code, fileName)}>
-          Télécharger en SVG
+        <Button icon={Download} aria-label="Télécharger en SVG" onClick={() => saveQrDrawing(code, fileName)}>
+          SVG
         </Button>
-        <Button icon={Download} onClick={() => setWithoutPicture(!saveQrPicture(code, fileName))}>
-          Télécharger en PNG
+        <Button
+          icon={Download}
+          aria-label="Télécharger en PNG"
+          onClick={() => setWithoutPicture(!saveQrPicture(code, fileName))}
+        >
+          PNG
         </Button>
       </ButtonRow>
       {isWithoutPicture && (

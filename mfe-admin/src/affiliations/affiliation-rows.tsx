@@ -41,7 +41,7 @@ export function AffiliationRows({ rows, portalOrigin, onCopy, onCode }: Affiliat
           caption="Liste des affiliations"
           columns={[
             ...columns,
-            { key: 'actions', header: 'Actions', headerHidden: true, width: '10%', cell: actions },
+            { key: 'actions', header: 'Actions', headerHidden: true, width: '8.5%', cell: actions },
           ]}
           rows={rows}
           rowKey={({ id }) => id}

@@ -102,7 +102,7 @@ describe('the link of an affiliation', () => {
     const code = await within(dialog).findByRole('img', { name: LINK });
     expect(code.outerHTML).toMatch(/<rect[^>]*fill="white"[^>]*><\/rect><path[^>]*fill="black"/);
     expect(code.outerHTML).not.toContain('style');
-    expect(within(dialog).getByText(LINK)).toBeInTheDocument();
+    expect(dialog).toHaveTextContent(LINK);
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Code QR, Cabinet Nova' })).toHaveFocus();

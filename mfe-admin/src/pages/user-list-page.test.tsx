@@ -31,6 +31,18 @@ it('rounds the number of pages up, and asks for one page at a time', async () =>
   expect([...urls].join()).toContain('page=2');
 });
 
+it('keeps neither search nor filters nor NOUVEL UTILISATEUR where the list is refused', async () => {
+  await openUserList(
+    'admin',
+    USER_LIST,
+    overBackOffice({ 'GET /admin/api/customer_users': { status: 403 } }),
+  );
+  expect(await screen.findByText('Votre compte ne donne pas accès à cette page')).toBeVisible();
+  expect(screen.queryByRole('search')).not.toBeInTheDocument();
+  expect(screen.queryByRole('group', { name: 'Filtres' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'NOUVEL UTILISATEUR' })).not.toBeInTheDocument();
+});
+
 it('counts the specification’s way where the server does not count', async () => {
   await openUserList(
     'directeur',

@@ -30,6 +30,7 @@ it('shows the agency of the reader, or all they look after, or one of those', as
   const { user, location } = await openUserList('admin', USER_LIST, transport);
   const agency = await screen.findByRole('combobox', { name: 'Agence' });
   expect(asked(urls)[0]).toMatchObject({ customer: '59' });
+  await waitFor(() => expect(agency).toBeEnabled());
   await user.selectOptions(agency, 'Toutes les agences');
   expect(location()).toBe(`${USER_LIST}?agence=toutes`);
   await waitFor(() => expect(asked(urls).at(-1)?.['customer']).toMatch(/^59,\d+(,\d+)+$/));

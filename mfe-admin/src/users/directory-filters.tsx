@@ -24,7 +24,8 @@ const ROLES: readonly ChoiceGroup[] = [
 
 export function DirectoryFilters({ filter, onFilter, tree, count }: DirectoryFiltersProps) {
   const { reach, roleId } = filter;
-  const hasBranches = (tree?.children.length ?? 0) > 0;
+  // Until the agencies are known the place of their filter is kept.
+  const hasBranches = tree === undefined || tree.children.length > 0;
   return (
     <FilterSet inForce={filtersInForce(filter, tree)} onFilter={onFilter} count={count}>
       <FilterSelect
@@ -40,6 +41,7 @@ export function DirectoryFilters({ filter, onFilter, tree, count }: DirectoryFil
           all={tree?.agency.name ?? 'Votre agence'}
           value={reach?.toString() ?? ''}
           groups={tree && branchesOf(tree)}
+          disabled={tree === undefined}
           onChoose={(value) => onFilter({ ...filter, reach: reachOf(value) })}
         />
       )}

@@ -9,12 +9,13 @@ import { NoResult } from '@portal/ui/artwork';
 import { ButtonLink } from '@portal/ui/button';
 import { Card, CardBody, CardFoot } from '@portal/ui/card';
 import { EmptyState } from '@portal/ui/empty-state';
-import { Facts } from '@portal/ui/facts';
+import { FactsInline } from '@portal/ui/facts';
 import { FormActions, FormNote, FormStack } from '@portal/ui/form-layout';
 import { Page, PageHeader } from '@portal/ui/page';
 import { SkeletonCard, SkeletonRows } from '@portal/ui/skeleton';
 import { useMemo } from 'react';
 import { useListReturn } from './list-return';
+import styles from './user-form.module.css';
 import { AccountChip, nameOf, roleLabels } from './user-cells';
 import { userFields, type UserValues } from './user-fields';
 
@@ -26,7 +27,10 @@ export function EditUser({ id }: { readonly id: number }) {
     <Page width="form">
       <PageHeader
         title="Modifier l’utilisateur"
-        context={person.status === 'ready' ? nameOf(person.value) : '\u00A0'}
+        // Keeps the place of a name that is to come.
+        context={
+          person.status === 'failed' ? undefined : person.status === 'ready' ? nameOf(person.value) : '\u00A0'
+        }
         back={<BackTo to={to}>Utilisateurs</BackTo>}
       />
       <Loaded
@@ -115,7 +119,8 @@ function EditUserForm({ person, canChangeEmail }: EditUserFormProps) {
                 ['birthday', 'email'],
               ]}
             />
-            <Facts
+            <FactsInline
+              className={styles.account}
               items={[
                 { term: 'Rôle', value: roleLabels(person).join(', ') },
                 { term: 'Compte', value: <AccountChip person={person} /> },

@@ -8,6 +8,7 @@ import { Mail, Pencil, Trash2 } from '@portal/ui/icon';
 import { IconButton } from '@portal/ui/icon-button';
 import { StatusChip, type StatusFamily } from '@portal/ui/status-chip';
 import type { Carried } from './list-return';
+import styles from './user-cards.module.css';
 
 interface UserActionsProps {
   readonly person: Person;
@@ -38,6 +39,8 @@ export function UserActions({ person, reader, leaving, onRemove }: UserActionsPr
           onClick={() => onRemove(person)}
         />
       )}
+      {/* One's own account is never removed: its pencil stays under the others. */}
+      {canEdit && !canRemove && <span className={styles.slot} />}
     </RowActions>
   );
 }

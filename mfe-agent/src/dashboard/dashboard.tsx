@@ -19,7 +19,7 @@ import { HomeNews, paths } from '@portal/features/routes';
 import { Link } from '@portal/kit';
 import { ButtonLink, ButtonRow } from '@portal/ui/button';
 import { ChartCard } from '@portal/ui/chart-card';
-import { Files, FolderOpen } from '@portal/ui/icon';
+import { Building2, Files, FolderOpen } from '@portal/ui/icon';
 import { Notice } from '@portal/ui/notice';
 import { Page, PageHeader } from '@portal/ui/page';
 import { Skeleton, SkeletonGroup } from '@portal/ui/skeleton';
@@ -80,7 +80,7 @@ export function Dashboard({ policy, scope, propositionScope, rankings }: Dashboa
         actions={
           <ButtonRow className={styles.doors}>
             {rankings && (
-              <ButtonLink as={Link} to={paths.network}>
+              <ButtonLink as={Link} to={paths.network} icon={Building2}>
                 Réseau
               </ButtonLink>
             )}

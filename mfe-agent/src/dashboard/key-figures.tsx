@@ -66,7 +66,7 @@ export function KeyFigures({ projects, filter, now, isWhole, followUps, yours }:
         course={figures.courses && <Course values={figures.courses.created} write={formatNumber} />}
       />
       <KpiCard
-        label={`Dossiers financés en ${year}`}
+        label={`Dossiers financés en\u00A0${year}`}
         linkAs={Link}
         to={endedAddress(
           'finances',
@@ -80,7 +80,7 @@ export function KeyFigures({ projects, filter, now, isWhole, followUps, yours }:
         }
       />
       <KpiCard
-        label={`Montant financé en ${year}`}
+        label={`Montant financé en\u00A0${year}`}
         value={shortAmount(figures.amountFundedThisYear)}
         note={
           figures.fundedThisYear === 0
@@ -130,7 +130,8 @@ function comparison(count: number, before: number | undefined, now: Date): React
     ) : (
       <>
         du{'\u00A0'}
-        {first} au {`${day ?? ''}\u00A0${month ?? ''}`}
+        {first}
+        {`\u00A0au\u00A0${day ?? ''}\u00A0${month ?? ''}`}
       </>
     );
   if (count === before) return <>autant que {then}</>;

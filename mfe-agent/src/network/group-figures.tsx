@@ -143,17 +143,21 @@ function Change({ now, before, unit, lessIsBetter }: ChangeProps) {
     return (
       <>
         <Pause />
-        <span aria-hidden>= </span>stable
+        <span className={styles.change}>
+          <span aria-hidden>= </span>stable
+        </span>
       </>
     );
   return (
     <>
       <Pause />
-      <Delta
-        value={now - before}
-        unit={unit === 'pt' ? plural(Math.abs(now - before), 'pt') : unit}
-        lessIsBetter={lessIsBetter}
-      />
+      <span className={styles.change}>
+        <Delta
+          value={now - before}
+          unit={unit === 'pt' ? plural(Math.abs(now - before), 'pt') : unit}
+          lessIsBetter={lessIsBetter}
+        />
+      </span>
       <VisuallyHidden> de {now > before ? 'plus' : 'moins'} que sur la période précédente</VisuallyHidden>
     </>
   );

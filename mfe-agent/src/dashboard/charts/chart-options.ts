@@ -139,7 +139,13 @@ export function barChartOptions({ title, bars, hue }: BarChart): Options {
         {
           condition: { maxWidth: NARROW },
           chartOptions: {
-            chart: { height: bars.length * NARROW_ROW, marginLeft: 4, spacing: [16, 28, 0, 4] },
+            chart: {
+              // Few bars stand further apart: the place is kept for the height of the specification.
+              height: Math.max(HEIGHT, bars.length * NARROW_ROW),
+              // On the edge of the title above.
+              marginLeft: 8,
+              spacing: [16, 28, 0, 8],
+            },
             // No axis line: it would cross the labels.
             xAxis: {
               lineWidth: 0,

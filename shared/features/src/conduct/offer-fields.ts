@@ -47,10 +47,10 @@ const MAX_LENDER = 40;
 /** Of the back office, with room for the figures. */
 const MAX_WORDS = 19_000;
 
-const euros = (label: string, asked?: string) =>
+const euros = (label: string, asked?: string, hint?: string) =>
   field(
     AmountField,
-    { label, notation: EUROS },
+    { label, hint, notation: EUROS },
     ...(asked === undefined ? [] : [required(asked)]),
     amount(EUROS, { max: MAX_EUROS }),
   );
@@ -93,7 +93,7 @@ export const offerFields = (now: () => Date): FieldTable<OfferValues> => ({
     required('le prêteur'),
     satisfies((text) => !/[:.]/.test(text), 'Indiquez le nom du prêteur sans point ni deux-points.'),
   ),
-  monthlyPayment: euros('Mensualité', 'la mensualité, assurance comprise'),
+  monthlyPayment: euros('Mensualité', 'la mensualité', 'Assurance comprise'),
   taeg: rate('TAEG', 'le TAEG'),
   years: field(
     NumericTextField,

@@ -136,9 +136,10 @@ function InShort({ act: { offer, validUntil, documents } }: { readonly act: Act 
   return (
     <Facts
       dense
+      className={styles.inShort}
       items={[
         { term: 'Prêteur', value: offer.lender },
-        { term: 'Mensualité, assurance comprise', value: formatMoney(offer.monthlyPayment) },
+        { term: 'Mensualité, assurance\u00A0comprise', value: formatMoney(offer.monthlyPayment) },
         { term: 'TAEG', value: rateText(offer.taeg) },
         { term: 'Durée', value: formatCount(offer.years, 'an') },
         {

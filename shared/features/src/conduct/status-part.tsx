@@ -6,6 +6,7 @@ import { KeyRound } from '@portal/ui/icon';
 import { Select } from '@portal/ui/input';
 import { type SyntheticEvent, useState } from 'react';
 import { ActDialog } from './act-dialog';
+import styles from './conduct.module.css';
 import { Part } from './part';
 import { RefusedAct } from './refused-act';
 import { useRehearsal } from './use-rehearsal';
@@ -18,10 +19,10 @@ interface StatusPartProps {
   readonly onStale: () => void;
 }
 
-/** « Instruction du dossier, étape 2 »; without a step, the name alone. */
-function inWords(status: string, label = statusLabel(status)): string {
+/** « étape 2 »; undefined without a step. */
+function stepWords(status: string): string | undefined {
   const step = progressStep(status);
-  return step === undefined ? label : `${label}, étape ${String(step)}`;
+  return step === undefined ? undefined : `étape\u00A0${String(step)}`;
 }
 
 /** Moves the file to another status. */
@@ -38,11 +39,12 @@ export function StatusPart({ project, label, onDone, onStale }: StatusPartProps)
     if (wanted !== '' && !rehearsal.isAsking) rehearsal.ask({ kind: 'status', project, status: wanted });
   }
 
+  const wantedStep = stepWords(wanted)?.replace(/^./, (first) => first.toUpperCase());
   const { act } = rehearsal.rehearsed ?? {};
   const target = act?.kind === 'status' ? act.status : '';
   return (
     <Part title="Statut" onSubmit={ask}>
-      <p>{typesetFrench(project.status === null ? label : inWords(project.status, label))}</p>
+      <p>{[label, stepWords(project.status ?? '')].filter((part) => part !== undefined).join(', ')}</p>
       <Field label="Passer à" size="sm" error={isMissing ? 'Choisissez un statut.' : undefined}>
         {(ties) => (
           <Select
@@ -59,7 +61,7 @@ export function StatusPart({ project, label, onDone, onStale }: StatusPartProps)
               <optgroup key={heading} label={heading}>
                 {statuses.map((status) => (
                   <option key={status} value={status}>
-                    {typesetFrench(inWords(status))}
+                    {typesetFrench(statusLabel(status))}
                   </option>
                 ))}
               </optgroup>
@@ -67,6 +69,10 @@ export function StatusPart({ project, label, onDone, onStale }: StatusPartProps)
           </Select>
         )}
       </Field>
+      {/* Not in the choices: the closed field would cut it off. */}
+      <p className={styles.step} role="status">
+        {wantedStep}
+      </p>
       <RefusedAct failure={rehearsal.failure} onStale={onStale} />
       <Button type="submit" busy={rehearsal.isAsking && 'Vérification en cours'}>
         Changer le statut

@@ -176,7 +176,8 @@ export function ListFrame({
     widens: props.filtersWiden,
     isDesk: props.width === 'desk',
   });
-  const tools = hasTools && (
+  const isBarred = isRefused(resource);
+  const tools = hasTools && !isBarred && (
     <ListTools
       sticky={props.sticky}
       flat={board}
@@ -201,13 +202,13 @@ export function ListFrame({
         context={props.count ?? (resource.status === 'failed' ? undefined : '\u00A0')}
         announced
         help={props.help}
-        actions={isRefused(resource) ? undefined : props.actions}
+        actions={isBarred ? undefined : props.actions}
       />
       {props.intro}
       <Block aria-label={title}>
         {board ? (
           <Card as="div" className={styles.board}>
-            {props.views}
+            {!isBarred && props.views}
             {tools}
             {printed}
             {props.alert}
@@ -215,7 +216,7 @@ export function ListFrame({
           </Card>
         ) : (
           <>
-            {props.views}
+            {!isBarred && props.views}
             {tools}
             {printed}
             {props.alert}

@@ -1,5 +1,6 @@
 import type { Agency } from '@portal/domain/agency';
 import { AgencyMark } from '@portal/ui/agency-mark';
+import { useSession } from '@portal/kit';
 import { Button, ButtonRow } from '@portal/ui/button';
 import { Printer } from '@portal/ui/icon';
 import { Page, PageHeader } from '@portal/ui/page';
@@ -41,10 +42,11 @@ export function RecordPage<T>({
   skeleton,
   children,
 }: RecordPageProps<T>) {
+  const isStaff = useSession().role !== 'APPLICANT';
   const back = <BackTo to={to}>{label}</BackTo>;
   const hasNoTitle = isMissing || resource.status === 'failed';
   return (
-    <Page>
+    <Page width={isStaff ? 'desk' : 'page'}>
       {hasNoTitle ? <PageHeader back={back} title={title} /> : resource.status === 'loading' && back}
       {isMissing ? (
         <Missing record={kind} />
