@@ -73,7 +73,7 @@ export function groupFigures(
         to: endedAddress('clos', period, filter),
         note: conversion !== undefined && (
           <>
-            {formatNumber(funded)} sur {formatNumber(closed)}{' '}
+            {formatNumber(funded)} sur {formatNumber(closed)}
             <Change now={conversion} before={before && conversionOf(before)} unit="pt" />
           </>
         ),
@@ -84,7 +84,8 @@ export function groupFigures(
       to: endedAddress('finances', period, filter),
       note: funded > 0 && (
         <>
-          {formatCount(funded, 'dossier')} <Change now={funded} before={before?.funded} />
+          {formatCount(funded, 'dossier')}
+          <Change now={funded} before={before?.funded} />
         </>
       ),
     }),
@@ -134,7 +135,7 @@ interface ChangeProps {
 }
 
 /** For who hears it: between a figure and what it is compared with. */
-const Pause = () => <VisuallyHidden>, </VisuallyHidden>;
+const Pause = () => <VisuallyHidden>,</VisuallyHidden>;
 
 /** Against the period before: an arrow and a number, or « stable ». */
 function Change({ now, before, unit, lessIsBetter }: ChangeProps) {
@@ -142,7 +143,7 @@ function Change({ now, before, unit, lessIsBetter }: ChangeProps) {
   if (now === before)
     return (
       <>
-        <Pause />
+        <Pause />{' '}
         <span className={styles.change}>
           <span aria-hidden>= </span>stable
         </span>
@@ -150,7 +151,7 @@ function Change({ now, before, unit, lessIsBetter }: ChangeProps) {
     );
   return (
     <>
-      <Pause />
+      <Pause />{' '}
       <span className={styles.change}>
         <Delta
           value={now - before}
