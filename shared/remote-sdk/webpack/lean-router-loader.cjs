@@ -14,10 +14,23 @@ const UNASKED = [
   [/ \|\| parseHydrationData\(\)/g, ''],
   // Optimistic updates of transitions; reading React by a computed name costs a namespace object at run time.
   [/React\d*\[USE_OPTIMISTIC\]/g, 'undefined'],
+  // Actions and fetchers: forms send nothing by the router.
+  [
+    / else if \(opts && opts\.submission && isMutationMethod\(opts\.submission\.formMethod\)\)/g,
+    ' else if (false)',
+  ],
+  [/(?<=^ {4}fetch: )fetch2(?=,$)/gm, 'undefined'],
+  // The browser's transitions between two pages, whose link option ours does not pass on.
+  [/if \(!viewTransitionOpts \|\| !isViewTransitionAvailable\)/g, 'if (true)'],
+  [/let isViewTransitionAvailable = [^;]*;/g, ''],
+  [/if \(vtContext\.isTransitioning && /g, 'if (false && '],
+  [/if \(renderDfd && pendingState && /g, 'if (false && '],
+  [/if \(!vtContext\.isTransitioning && /g, 'if (false && '],
+  [/warnOnce\(\s*(?:flushSync === false|viewTransitionOpts == null)[\s\S]*?\n {6}\);/g, ''],
 ];
 
 /**
- * Lets the bundler drop unused parts of React Router (3 kB compressed). Assignments of `displayName` to its components
+ * Lets the bundler drop unused parts of React Router (5 kB compressed). Assignments of `displayName` to its components
  * would keep `Form`, its own `Link` and their prefetching in every page.
  * @param {string} source of the router's production build
  * @throws Error when the router's code has changed and no longer matches
