@@ -7,7 +7,7 @@ export interface SelectionBarProps {
   /** « 3 dossiers ». */
   title: string;
   /** « sélectionnés », which a narrow screen has no room for. */
-  selected: string;
+  selected?: string | undefined;
   /** What they come to: « 619 000,00 € à financer ». */
   note?: string | undefined;
   onClear: () => void;
@@ -22,7 +22,7 @@ export function SelectionBar({ title, selected, note, onClear, children }: Selec
       <p className={styles.text} role="status">
         <strong>
           {title}
-          <span className={styles.selected}> {selected}</span>
+          {selected !== undefined && <span className={styles.selected}> {selected}</span>}
         </strong>
         {note !== undefined && note !== '' && <small>{note}</small>}
       </p>
