@@ -69,7 +69,7 @@ function valuesOf(facts: NoticeFacts): Readonly<Record<string, string>> {
 
 const question = ({ adviser }: NoticeFacts): string =>
   adviser
-    ? 'Répondez à ce message\u00a0: votre conseiller le lira.'
+    ? 'Répondez à ce message\u00a0: votre conseiller lira votre réponse.'
     : 'Écrivez-nous par le formulaire de contact du portail.';
 
 /** The message of a notice, without its footer. Values stay on one line, so that none passes for a paragraph. */

@@ -99,7 +99,7 @@ describe('the contact form', () => {
     await waitFor(() => expect(location()).toBe('/'));
     expect(history()).toEqual({
       news: expect.stringMatching(
-        /^Votre message est envoyé\..*Vous n’en recevrez pas de copie\.$/,
+        /^Votre message est envoyé\. Vous n’en recevrez pas de copie\. Nous vous répondrons .*\.$/,
       ) as string,
     });
     expect(calls.bodyOf(SEND)).toEqual({

@@ -80,7 +80,7 @@ const EMPTY: ContactMessage = { ...emptyValues(FIELDS), contactBy: 'email' };
  * docs/observed-behaviour.md
  */
 const SENT =
-  'Votre message est envoyé. Nous vous répondrons par le moyen de contact que vous avez choisi. Vous n’en recevrez pas de copie.';
+  'Votre message est envoyé. Vous n’en recevrez pas de copie. Nous vous répondrons par le moyen de contact que vous avez choisi.';
 
 /** Name and e-mail of who is signed in, once known: what has been typed meanwhile stays. */
 function useSender(): ContactMessage {

@@ -26,7 +26,7 @@ export function readyTexts(link: string, now: Date): readonly ReadyText[] {
       subject: 'Votre demande de financement immobilier en ligne',
       text: [
         'Bonjour,',
-        'Vous souhaitez financer l’achat d’un bien immobilier ou de parts de SCPI\u202F? Sur le portail InterGestion, vous déposez votre demande et vous suivez chaque étape en ligne. Un courtier étudie votre demande et vous répond.',
+        'Vous souhaitez financer l’achat d’un bien immobilier ou de parts de SCPI\u202F? Sur le portail InterGestion, vous déposez votre demande et vous suivez chaque étape en ligne. Un conseiller étudie votre demande et vous répond.',
         `Votre lien\u00A0: ${link}`,
         'Ce lien dit seulement que je vous ai recommandé le portail\u00A0: je n’interviens ni dans l’étude de votre demande, ni dans les propositions.',
         'Bien à vous.',
@@ -36,7 +36,7 @@ export function readyTexts(link: string, now: Date): readonly ReadyText[] {
     {
       key: 'message',
       title: 'Message court',
-      text: `Votre demande de financement immobilier se dépose en ligne, puis un courtier vous répond\u00A0: ${link}\n${law}`,
+      text: `Votre demande de financement immobilier se dépose en ligne, puis un conseiller vous répond\u00A0: ${link}\n${law}`,
     },
     {
       key: 'site',

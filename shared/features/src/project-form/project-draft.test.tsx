@@ -250,14 +250,14 @@ it('lets whoever has a draft go without a word', async () => {
 
 it('says beside the form which block is complete, and what is missing in the others', async () => {
   const { user } = await openForm();
-  const steps = within(screen.getByRole('navigation', { name: 'Étapes du formulaire' }));
+  const steps = within(screen.getByRole('navigation', { name: 'Parties du formulaire' }));
   const step = (name: RegExp) => steps.getByRole('link', { name });
-  expect(step(/OBJET DE MON PROJET/)).toHaveTextContent(/^2Étape 2, .*5\sà remplir$/);
-  expect(step(/^Étape 3/)).toHaveAttribute('aria-current', 'step');
-  expect(step(/^Étape 3/)).toHaveTextContent(/4\sà remplir$/);
+  expect(step(/OBJET DE MON PROJET/)).toHaveTextContent(/^2Partie 2, .*5\sà remplir$/);
+  expect(step(/^Partie 3/)).toHaveAttribute('aria-current', 'step');
+  expect(step(/^Partie 3/)).toHaveTextContent(/4\sà remplir$/);
   await user.type(screen.getByLabelText(DESCRIPTION), TEXT);
   await user.type(screen.getByLabelText('Apport personnel'), 'un peu');
-  expect(step(/^Étape 3.*MON PROJET/)).toHaveTextContent(/3\sà compléter$/);
+  expect(step(/^Partie 3.*MON PROJET/)).toHaveTextContent(/3\sà compléter$/);
 });
 
 it('lists what is missing, one link per field, each leading to its step', async () => {

@@ -43,8 +43,8 @@ export function ComparisonFoot({ compared, name, project }: ComparisonFootProps)
             {words !== '' && <p>{words}</p>}
             {isUneven(compared) && (
               <Notice tone="plain">
-                Les montants ou les durées diffèrent{'\u00A0'}: le coût total ne suffit pas à comparer,
-                regardez aussi le TAEG.
+                Les montants ou les durées diffèrent{'\u00A0'}: le coût total ne suffit pas pour comparer les
+                propositions. Regardez aussi le TAEG.
               </Notice>
             )}
           </div>

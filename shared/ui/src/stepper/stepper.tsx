@@ -28,7 +28,7 @@ export interface StepperProps {
 export function Stepper({
   steps,
   current,
-  label = 'Étapes du formulaire',
+  label = 'Parties du formulaire',
   onStep = goToBlock,
 }: StepperProps) {
   const follow = (event: MouseEvent, id: string) => {
@@ -56,7 +56,7 @@ export function Stepper({
               <span className={styles.number} aria-hidden="true">
                 {done ? <Icon glyph={Check} size="sm" /> : index + 1}
               </span>
-              <VisuallyHidden>Étape {index + 1}, </VisuallyHidden>
+              <VisuallyHidden>Partie {index + 1}, </VisuallyHidden>
               <span className={styles.name}>{name}</span>
               <VisuallyHidden> : </VisuallyHidden>
               <span className={styles.left}>{done ? 'complet' : missing}</span>

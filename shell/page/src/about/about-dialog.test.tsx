@@ -75,7 +75,7 @@ describe('« À propos de ce portail »', () => {
   it('copies it all for support', async () => {
     const { dialog, user } = await openAbout({ problems: [CRASH] });
     await user.click(within(dialog).getByRole('button', { name: 'Copier' }));
-    expect(await within(dialog).findByRole('status')).toHaveTextContent('Copié.');
+    expect(await within(dialog).findByRole('status')).toHaveTextContent('Texte copié.');
     const text = await navigator.clipboard.readText();
     expect(text).toMatch(/^InterGestion, à propos de ce portail\nPortail\s: 1\.3\.0-3f9a2c1b44\n/);
     expect(text).toMatch(/\nagent \(team-agent\)\nVersion\s: 1\.0\.0 · en service\n/);

@@ -22,7 +22,7 @@ export function AboutDialog({ isOpen, ...rest }: AboutDialogProps) {
 }
 
 const OUTCOMES = {
-  copied: 'Copié. Vous pouvez le coller dans un message au support.',
+  copied: 'Texte copié. Vous pouvez le coller dans un message au support.',
   refused: 'Votre navigateur a refusé la copie. Sélectionnez le texte pour le copier.',
 } as const;
 
