@@ -77,7 +77,7 @@ test('the first block of the project form is filled in on a screen of 320 pixels
   await expectFits(page);
   // The first step that misses something is open.
   await expect(blockOf(page, 'OBJET DE MON PROJET')).toBeVisible();
-  await expect(blockOf(page, 'ETAT CIVIL')).toContainText(/54\s000,00\s€ de revenus par an/);
+  await expect(blockOf(page, 'ETAT CIVIL')).toContainText(/54\s000,00\s€ de revenus par\san/);
 });
 
 test('a table wider than the screen fades at its end until its end is reached', async ({ page }) => {

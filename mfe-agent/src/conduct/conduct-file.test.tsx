@@ -15,7 +15,7 @@ function Announced() {
 }
 
 /** A file of the demo applicant and of the demo agent. */
-async function aFile(columns: Readonly<Record<string, string | number>> = {}) {
+async function aFile(columns: Readonly<Record<string, string | number | null>> = {}) {
   const { kit: agent } = await renderScreen(null, { as: 'agent' });
   const { customer, email } = agent.session.current();
   const { kit: applicant } = await renderScreen(null, { as: 'demandeur' });
@@ -89,6 +89,13 @@ describe('the status', () => {
       ),
     );
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  });
+
+  it('promises nothing to an applicant who has no account', async () => {
+    const { id } = await aFile({ customer_user_id: null });
+    await choose(id, /^Attente signature mandat/);
+    expect(await dialog()).toHaveTextContent('Ce dossier n’a pas de compte de demandeur.');
+    expect(await dialog()).not.toHaveTextContent('le demandeur lira');
   });
 
   it('says that nobody is told, and does nothing when it is cancelled', async () => {

@@ -161,7 +161,7 @@ export function AssignPart({ file, onDone, onStale }: AssignPartProps) {
           setAgent('');
           setManager('');
           const names = [toAgent, toManager].filter((name) => name !== undefined);
-          onDone(`Le dossier est confié à ${names.join(' et ')}.`);
+          onDone(`Le dossier est confié à ${names.join(' et à ')}.`);
         }}
       >
         {toAgent !== undefined && (

@@ -47,7 +47,7 @@ export function Conduct({ file, propositions, onChange }: ConductProps) {
       </div>
       <StatusPart project={project} label={statusLabel} {...acts} />
       <AssignPart file={file} {...acts} />
-      <DraftList drafts={propositions.filter(isBeingWritten)} {...acts} />
+      <DraftList project={project} drafts={propositions.filter(isBeingWritten)} {...acts} />
       <OfferPart project={project} {...acts} />
       <ToastRegion>
         {/* Another one for each act: its time begins anew. */}

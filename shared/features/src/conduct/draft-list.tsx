@@ -1,21 +1,24 @@
 import { formatDate } from '@portal/domain/format';
+import type { Project } from '@portal/domain/project';
 import { announcedOffer, ofLender, type Proposition, propositionTitle } from '@portal/domain/proposition';
 import { Button } from '@portal/ui/button';
 import { Send } from '@portal/ui/icon';
 import { ActDialog } from './act-dialog';
 import styles from './conduct.module.css';
+import { NOBODY_ANSWERS } from './nobody-answers';
 import { Part } from './part';
 import { RefusedAct } from './refused-act';
 import { useRehearsal } from './use-rehearsal';
 
 interface DraftListProps {
+  readonly project: Pick<Project, 'applicantId'>;
   readonly drafts: readonly Proposition[];
   readonly onDone: (news: string) => void;
   readonly onStale: () => void;
 }
 
 /** Propositions that their applicant does not see yet; nothing where there is none. */
-export function DraftList({ drafts, onDone, onStale }: DraftListProps) {
+export function DraftList({ project, drafts, onDone, onStale }: DraftListProps) {
   const rehearsal = useRehearsal();
   if (drafts.length === 0) return null;
   const { act } = rehearsal.rehearsed ?? {};
@@ -53,15 +56,18 @@ export function DraftList({ drafts, onDone, onStale }: DraftListProps) {
         confirm="Publier"
         onDone={() => onDone('La proposition est publiée.')}
       >
-        <p>{draft && publishing(draft)}</p>
+        <p>{draft && publishing(draft, project)}</p>
       </ActDialog>
     </Part>
   );
 }
 
-function publishing(draft: Proposition): string {
+function publishing(draft: Proposition, { applicantId }: Pick<Project, 'applicantId'>): string {
   const { lender } = announcedOffer(draft.description);
   const from = lender === undefined ? '' : ` ${ofLender(lender)}`;
   const number = draft.number === '' ? '' : `, n°\u00A0${draft.number},`;
-  return `La proposition${from}${number} quittera les brouillons\u00A0: le demandeur pourra aussitôt la lire et y répondre.`;
+  const leaves = `La proposition${from}${number} quittera les brouillons`;
+  return applicantId === null
+    ? `${leaves}. ${NOBODY_ANSWERS}`
+    : `${leaves}\u00A0: le demandeur pourra aussitôt la lire et y répondre.`;
 }

@@ -14,6 +14,7 @@ import styles from './conduct.module.css';
 import { documentsProblem, problemOfDocuments, readDocuments } from './documents';
 import { DocumentsField } from './documents-field';
 import { MoreFigures } from './more-figures';
+import { NOBODY_ANSWERS } from './nobody-answers';
 import { EMPTY_OFFER, MAIN_FIGURES, offerFields, offerOf, type OfferValues } from './offer-fields';
 import { RefusedAct } from './refused-act';
 import { useConductApi } from './use-conduct-api';
@@ -126,9 +127,7 @@ function OfferForm({ project, onDone, onStale }: OfferPartProps) {
 function consequence({ applicantId }: Project, isKept: boolean): string {
   if (isKept)
     return 'Le demandeur ne la verra pas. Vous pourrez la publier depuis cette page quand elle sera prête.';
-  return applicantId === null
-    ? 'Ce dossier n’a pas de compte de demandeur\u00A0: personne ne pourra répondre à la proposition.'
-    : 'Le demandeur pourra aussitôt la lire et y répondre.';
+  return applicantId === null ? NOBODY_ANSWERS : 'Le demandeur pourra aussitôt la lire et y répondre.';
 }
 
 /** What is about to be stored. */

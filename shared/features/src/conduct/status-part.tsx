@@ -7,6 +7,7 @@ import { Select } from '@portal/ui/input';
 import { type SyntheticEvent, useState } from 'react';
 import { ActDialog } from './act-dialog';
 import styles from './conduct.module.css';
+import { NO_APPLICANT } from './nobody-answers';
 import { Part } from './part';
 import { RefusedAct } from './refused-act';
 import { useRehearsal } from './use-rehearsal';
@@ -42,6 +43,7 @@ export function StatusPart({ project, label, onDone, onStale }: StatusPartProps)
   const wantedStep = stepWords(wanted)?.replace(/^./, (first) => first.toUpperCase());
   const { act } = rehearsal.rehearsed ?? {};
   const target = act?.kind === 'status' ? act.status : '';
+  const hasReader = project.applicantId !== null;
   return (
     <Part title="Statut" onSubmit={ask}>
       <p>{[label, stepWords(project.status ?? '')].filter((part) => part !== undefined).join(', ')}</p>
@@ -89,10 +91,10 @@ export function StatusPart({ project, label, onDone, onStale }: StatusPartProps)
       >
         <p>
           {typesetFrench(
-            `Le dossier ${ofName(fullName(project))} est au statut « ${label} ». Dans son espace, le demandeur lira :`,
+            `Le dossier ${ofName(fullName(project))} est au statut « ${label} ». ${hasReader ? 'Dans son espace, le demandeur lira :' : `${NO_APPLICANT}.`}`,
           )}
         </p>
-        <p>{typesetFrench(`« ${statusFacts(target).nextLine} »`)}</p>
+        {hasReader && <p>{typesetFrench(`« ${statusFacts(target).nextLine} »`)}</p>}
       </ActDialog>
     </Part>
   );

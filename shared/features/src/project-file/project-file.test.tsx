@@ -23,7 +23,7 @@ const show = (id: number | undefined) => (
   />
 );
 
-async function aProject(columns: Readonly<Record<string, string | number>> = {}) {
+async function aProject(columns: Readonly<Record<string, string | number | null>> = {}) {
   const owned = await ofApplicant();
   const id = await seed('request', { title: 'Un trois-pièces à Nantes', ...owned, ...columns });
   return {
@@ -90,6 +90,16 @@ it('puts proposals to study before the status, and leaves out those named Nouvel
   expect(screen.getByText(/^Répondez à la proposition reçue/)).toBeInTheDocument();
   expect(screen.getByRole('tab', { name: 'Propositions 2' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Lire la proposition' })).toBeVisible();
+});
+
+it('awaits no answer where the applicant has no account', async () => {
+  const { id, propose } = await aProject({ internal_status: 'approuved', customer_user_id: null });
+  await propose('draft');
+  await renderScreen(show(id), { as: 'admin' });
+  expect(
+    await screen.findByText(/^Ce dossier n’a pas de compte de demandeur\s: personne ne peut répondre/),
+  ).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Le demandeur doit agir' })).not.toBeInTheDocument();
 });
 
 it('tells the agency’s side that the applicant is awaited, not that they should answer', async () => {

@@ -12,7 +12,6 @@ import { WithRail } from '@portal/ui/page';
 import { Skeleton, SkeletonCard, SkeletonLine, SkeletonWindows } from '@portal/ui/skeleton';
 import { Tabs } from '@portal/ui/tabs';
 import { Text } from '@portal/ui/text';
-import { Title } from '@portal/ui/title';
 import { Fragment, type ReactNode, useState } from 'react';
 import { NEVER } from 'rxjs';
 import { AdviserCard, ApplicantContact, knownManager } from '../people';
@@ -54,7 +53,7 @@ export function ProjectFile({ id, back, editPath, propositions, conduct }: Proje
       title={title}
       isMissing={id === undefined}
       resource={file}
-      skeleton={<FileSkeleton title={title} />}
+      skeleton={<FileSkeleton />}
     >
       {(project, wayBack) => (
         <ProjectSheet
@@ -71,7 +70,7 @@ export function ProjectFile({ id, back, editPath, propositions, conduct }: Proje
 }
 
 /** The places of the file: its head, its progress, its tabs and who to ask beside them. */
-function FileSkeleton({ title }: { readonly title: string }) {
+function FileSkeleton() {
   return (
     <>
       <div className={styles.coming}>
@@ -79,9 +78,8 @@ function FileSkeleton({ title }: { readonly title: string }) {
           <Skeleton width="3rem" height="3rem" />
           <Skeleton width="9rem" height="2rem" />
         </SkeletonLine>
-        <Title as="h1" size="lg" tabIndex={-1}>
-          {title}
-        </Title>
+        {/* No heading: the one that comes takes the focus after a navigation. */}
+        <Skeleton width="60%" height="2.625rem" />
         <Skeleton width="10rem" height="1.75rem" />
       </div>
       <SkeletonCard label="Chargement du dossier">
@@ -197,7 +195,12 @@ function ProjectSheet({ file, back, editPath, propositions: draw, conduct, onCha
           </>
         }
       >
-        <ProjectNextStep status={project.status} toAnswer={toAnswer} leads />
+        <ProjectNextStep
+          status={project.status}
+          toAnswer={toAnswer}
+          isAnswerable={project.applicantId !== null}
+          leads
+        />
         <Card className={styles.tabs} aria-label="Contenu du dossier" onPointerEnter={reach} onFocus={reach}>
           <Tabs
             label="Contenu du dossier"

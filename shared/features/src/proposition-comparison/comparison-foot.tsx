@@ -54,7 +54,7 @@ export function ComparisonFoot({ compared, name, project }: ComparisonFootProps)
             Simulation indicative, établie à partir des chiffres que vous saisissez ou que la proposition
             annonce{'\u00A0'}: vérifiez-les. Le TAEG est calculé par la méthode actuarielle, frais et
             assurance compris, pour un crédit amortissable à taux fixe. Seule l’offre du prêteur fait foi. Vos
-            hypothèses restent sur cet appareil pendant sept jours et ne sont pas transmises.
+            hypothèses restent sur cet appareil, sept jours au plus, et ne sont pas transmises.
           </Text>
         </CardBody>
       </Card>
@@ -67,7 +67,9 @@ function conclusion(compared: readonly Compared[], name: (one: Compared) => stri
   if (cheapest?.credit === undefined) return '';
   const cost = formatMoney(cheapest.credit.totalCost);
   const which = offerOf(cheapest, name);
-  return others.length > 0
+  const count = others.length + 1;
+  if (count === 1) return `D’après ces chiffres, ${which} est la moins chère\u00A0: ${cost} de coût total.`;
+  return count === compared.length
     ? `D’après ces chiffres, ces propositions ont le même coût total\u00A0: ${cost}.`
-    : `D’après ces chiffres, ${which} est la moins chère\u00A0: ${cost} de coût total.`;
+    : `D’après ces chiffres, ${String(count)}\u00A0propositions sont les moins chères\u00A0: ${cost} de coût total chacune.`;
 }

@@ -86,6 +86,15 @@ it('sets two proposals side by side, with what each says and what each would cos
   expect(screen.getByText(/doit être remboursé/)).toBeInTheDocument();
 });
 
+it.each([
+  ['all of them', TWO.slice(0, 1), /ces propositions ont le même coût total/],
+  ['two of three', TWO, /2\spropositions sont les moins chères.*chacune\.$/],
+])('says of %s that they cost the same', async (_which, others, words) => {
+  const id = await aProject([...others, { ...TWO[0], po_number: 'PROP-C' }]);
+  await show(id);
+  expect(await screen.findByText(words)).toBeInTheDocument();
+});
+
 it('computes from what is typed, keeps it through a reload, and forgets it when told to', async () => {
   const id = await aProject([{ po_number: 'PROP-A' }, { po_number: 'PROP-B' }]);
   const { user } = await show(id);

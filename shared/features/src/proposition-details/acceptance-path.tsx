@@ -1,3 +1,4 @@
+import { progressStep, type StatusActor, statusFacts } from '@portal/domain/project';
 import { type AnnouncedOffer, theLender } from '@portal/domain/proposition';
 import { Card, CardBody } from '@portal/ui/card';
 import { Icon, Lock, ShieldCheck } from '@portal/ui/icon';
@@ -5,13 +6,24 @@ import { Path, type PathStep } from '@portal/ui/path';
 import { Title } from '@portal/ui/title';
 import styles from './acceptance-path.module.css';
 
-/** Before the answer the first step is the reader's; afterwards it is done and the adviser's is the present one. */
-type PathState = 'unanswered' | 'accepted';
+const LENDERS_OFFER_STEP = 10;
+const STEP_OF_ACTOR: Readonly<Record<StatusActor, number>> = { Conseiller: 1, Prêteur: 2, Vous: 3 };
 
-function stepsOf(lender: string | undefined, state: PathState): readonly PathStep[] {
+/**
+ * Where a file stands between its accepted proposal and the lender's offer: the index of the step, or undefined once
+ * the offer was answered or the file closed.
+ * @param status undefined while it is not known
+ */
+export function presentStep(status: string | null | undefined): number | undefined {
+  const { actor } = statusFacts(status ?? 'proposition_acceptee');
+  const isOver = status != null && (progressStep(status) ?? 0) > LENDERS_OFFER_STEP;
+  return actor === undefined || isOver ? undefined : STEP_OF_ACTOR[actor];
+}
+
+function stepsOf(lender: string | undefined, isAccepted: boolean): readonly PathStep[] {
   const whom = lender === undefined ? 'le prêteur' : theLender(lender);
   return [
-    state === 'accepted'
+    isAccepted
       ? {
           who: 'Vous',
           what: 'Vous avez accepté cette proposition',
@@ -42,22 +54,20 @@ function stepsOf(lender: string | undefined, state: PathState): readonly PathSte
 
 interface AcceptancePathProps {
   readonly offer: AnnouncedOffer;
-  readonly state: PathState;
+  /** Index of the step that is the present one: 0 before the answer. */
+  readonly present: number;
 }
 
 /** What follows from accepting: who acts, in which order, and that nothing binds before the lender's own offer. */
-export function AcceptancePath({ offer, state }: AcceptancePathProps) {
+export function AcceptancePath({ offer, present }: AcceptancePathProps) {
+  const steps = stepsOf(offer.lender, present > 0);
   return (
     <Card aria-labelledby="si-vous-acceptez">
       <CardBody data-gap="5">
         <Title as="h2" size="sm" id="si-vous-acceptez">
-          {state === 'accepted' ? 'Et maintenant\u202F?' : 'Si vous acceptez'}
+          {present > 0 ? 'Et maintenant\u202F?' : 'Si vous acceptez'}
         </Title>
-        <Path
-          steps={stepsOf(offer.lender, state)}
-          present={state === 'accepted' ? 1 : 0}
-          othersTurn={state === 'accepted'}
-        />
+        <Path steps={steps} present={present} othersTurn={present === 1 || present === 2} />
         <ul className={styles.assurances}>
           <li>
             <Icon glyph={ShieldCheck} />

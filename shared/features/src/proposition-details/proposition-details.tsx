@@ -28,7 +28,7 @@ import { type AnswerDialogProps, PropositionDue, RecordHeader, RecordPage, Title
 import { Coming, useApi, useResource } from '../resource';
 import { paths } from '../routes';
 import { PropositionStatusChip } from '../status';
-import { AcceptancePath } from './acceptance-path';
+import { AcceptancePath, presentStep } from './acceptance-path';
 import { AnswerCard, LateNotice, StudyMeter } from './answer-card';
 import { Attachments } from './attachments';
 import { OfferCard } from './offer-card';
@@ -84,6 +84,7 @@ function PropositionSheet({ file, back, onAnswered, onStale }: PropositionSheetP
   const { proposition, agencyName, projectTitle, statusLabel } = file.overview;
   const { projectId, number } = proposition;
   const isWide = useMinWidth('64rem');
+  const present = stepOfPath(file);
   const offer = announcedOffer(proposition.description);
   const folder = projectId === null ? undefined : `Dossier n°\u00A0${String(projectId)}`;
   const numbered = number === '' ? propositionTitle(proposition) : `Proposition ${number}`;
@@ -127,9 +128,7 @@ function PropositionSheet({ file, back, onAnswered, onStale }: PropositionSheetP
         )}
         <Block className={styles.main}>
           {!isStaff && <LateNotice proposition={proposition} />}
-          {!isStaff && pathState(proposition) !== undefined && (
-            <AcceptancePath offer={offer} state={pathState(proposition) ?? 'unanswered'} />
-          )}
+          {!isStaff && present !== undefined && <AcceptancePath offer={offer} present={present} />}
           <Card className={styles.sheet} aria-label="Proposition">
             <CardBody data-gap="6">
               {(isStaff || (!isWide && canDecide(proposition))) && <StudyMeter proposition={proposition} />}
@@ -160,10 +159,10 @@ function PropositionSheet({ file, back, onAnswered, onStale }: PropositionSheetP
   );
 }
 
-/** Whether what follows from accepting is still ahead, or has begun; undefined where it will not happen. */
-function pathState(proposition: Proposition): 'unanswered' | 'accepted' | undefined {
-  if (isAccepted(proposition)) return 'accepted';
-  return canStillAnswer(proposition) && canDecide(proposition) ? 'unanswered' : undefined;
+/** The present step of what follows from accepting; undefined where it will not happen, or is over. */
+function stepOfPath({ overview: { proposition }, project }: PropositionFile): number | undefined {
+  if (isAccepted(proposition)) return presentStep(project?.status);
+  return canStillAnswer(proposition) && canDecide(proposition) ? 0 : undefined;
 }
 
 interface CaptionProps {

@@ -21,17 +21,31 @@ interface ProjectNextStepProps {
   readonly status: string | null;
   /** Proposals to answer: they take precedence over the status until one is accepted or the project is closed. */
   readonly toAnswer: readonly Proposition[];
+  /** False where the applicant has no account: nobody can answer. */
+  readonly isAnswerable?: boolean;
   readonly flush?: boolean;
   /** Adds a button to the proposals, where the page has no other link to them. */
   readonly leads?: boolean;
 }
 
 /** Whose turn it is, or the outcome. The texts address the applicant: staff see them quoted as such. */
-export function ProjectNextStep({ status, toAnswer, flush = false, leads = false }: ProjectNextStepProps) {
+export function ProjectNextStep({
+  status,
+  toAnswer,
+  isAnswerable = true,
+  flush = false,
+  leads = false,
+}: ProjectNextStepProps) {
   const isStaff = useSession().role !== 'APPLICANT';
   const told = (line: string) => (isStaff ? `Message au demandeur\u00A0: «\u00A0${line}\u00A0»` : line);
   const actors = isStaff ? ACTORS_FOR_STAFF : ACTORS;
   if (toAnswer.length > 0 && takesAnswers(status)) {
+    if (!isAnswerable)
+      return (
+        <Notice tone="plain">
+          {`Ce dossier n’a pas de compte de demandeur\u00A0: personne ne peut répondre ${toAnswer.length === 1 ? 'à sa proposition' : 'à ses propositions'}.`}
+        </Notice>
+      );
     return (
       <NextStep actor={actors.Vous} flush={flush} actions={leads && <WayToAnswer toAnswer={toAnswer} />}>
         {isStaff ? awaitedLine(toAnswer) : answerLine(toAnswer)}

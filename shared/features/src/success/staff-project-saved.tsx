@@ -14,7 +14,7 @@ export function StaffProjectSaved() {
         act={{ file: 'Voir le dossier', list: 'Voir les projets' }}
         home={paths.agentHome}
       >
-        {saved && stepWords(saved)}Le demandeur voit la nouvelle version dans son espace.
+        {saved && stepWords(saved)}La nouvelle version remplace la précédente.
       </SavedBand>
     </Page>
   );

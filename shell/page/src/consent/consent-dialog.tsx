@@ -48,9 +48,9 @@ export function ConsentDialog({ purposes, agreed, onDecide, onClose }: ConsentDi
         Indispensables
       </Title>
       <p>
-        Votre session, le brouillon de votre projet, les vues de liste que vous enregistrez, vos réglages, vos
-        choix en matière de cookies et quelques repères techniques. Le portail en a besoin pour faire ce que
-        vous lui demandez, et ne s’en sert pour rien d’autre.
+        Votre session, le brouillon de votre projet, vos simulations et vos hypothèses, les vues de liste que
+        vous enregistrez, vos réglages, vos choix en matière de cookies et quelques repères techniques. Le
+        portail en a besoin pour faire ce que vous lui demandez, et ne s’en sert pour rien d’autre.
       </p>
       {!purposes.includes('affiliation') && (
         <>

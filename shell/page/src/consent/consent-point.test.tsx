@@ -97,7 +97,7 @@ describe('« Gérer mes cookies », in the footer', () => {
     const { manage, user } = await openPortal();
     const dialog = await manage();
     expect(dialog).toHaveTextContent(
-      /Votre session, le brouillon de votre projet, les vues de liste que vous enregistrez/,
+      /Votre session, le brouillon de votre projet, vos simulations et vos hypothèses, les vues de liste que vous enregistrez/,
     );
     expect(dialog).toHaveTextContent(/aucun choix à faire/);
     expect(within(dialog).queryByRole('checkbox')).not.toBeInTheDocument();

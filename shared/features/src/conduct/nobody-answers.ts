@@ -1,0 +1,4 @@
+export const NO_APPLICANT = 'Ce dossier n’a pas de compte de demandeur';
+
+/** Of a proposal of a file whose applicant has no account: it was deleted, or never there. */
+export const NOBODY_ANSWERS = `${NO_APPLICANT}\u00A0: personne ne pourra répondre à la proposition.`;

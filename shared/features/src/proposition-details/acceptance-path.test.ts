@@ -1,0 +1,16 @@
+import { presentStep } from './acceptance-path';
+
+it.each([
+  [undefined, 1],
+  ['proposition_acceptee', 1],
+  ['dossier_finalise', 2],
+  ['assurance_acceptee', 2],
+  ['offre_de_credit_editee', 3],
+  // The offer was answered, or there will be none: nothing of the path is ahead.
+  ['offre_de_credit_acceptee', undefined],
+  ['fonds_debloques', undefined],
+  ['assurance_refusee', undefined],
+  ['cancelled_by_customer', undefined],
+])('of a file at %s, step %s is the present one', (status, step) => {
+  expect(presentStep(status)).toBe(step);
+});
