@@ -198,14 +198,15 @@ export function ListFrame({
     <Page width={props.width}>
       <PageHeader
         title={title}
-        // Keeps the place of a count that is to come.
-        context={props.count ?? (resource.status === 'failed' ? undefined : '\u00A0')}
+        // Keeps the place of a count that is to come, or does not: what is below moves in neither case.
+        context={props.count ?? '\u00A0'}
         announced
         help={props.help}
         actions={isBarred ? undefined : props.actions}
       />
       {props.intro}
-      <Block aria-label={title}>
+      {/* A refusal takes the place of all that was there, for nothing of it is to be moved. */}
+      <Block key={isBarred ? 'refused' : 'list'} aria-label={title}>
         {board ? (
           <Card as="div" className={styles.board}>
             {!isBarred && props.views}

@@ -13,7 +13,7 @@ import { Tag } from '@portal/ui/tag';
 import { Text } from '@portal/ui/text';
 import { Title } from '@portal/ui/title';
 import { TitledCard } from '../records';
-import { doesNotExist, type LiveResource, Loaded, useApi, useResource } from '../resource';
+import { doesNotExist, isRefused, type LiveResource, Loaded, useApi, useResource } from '../resource';
 import { paths } from '../routes';
 import { PageContent } from '../texts';
 import { MailChoices } from './mail-choices';
@@ -36,7 +36,7 @@ export function Profile() {
       <PageHeader
         title="Votre profil"
         actions={
-          person.status !== 'failed' && (
+          !isRefused(person) && (
             <ButtonLink as={Link} to={paths.editProfile} variant="primary" icon={Pencil}>
               Modifier
             </ButtonLink>

@@ -85,6 +85,9 @@ function PropositionSheet({ file, back, onAnswered, onStale }: PropositionSheetP
   const { projectId, number } = proposition;
   const isWide = useMinWidth('64rem');
   const present = stepOfPath(file);
+  // What follows depends on where the file stands by now.
+  const isWaiting =
+    !isStaff && isAccepted(proposition) && projectId !== null && !file.project && !file.complete;
   const offer = announcedOffer(proposition.description);
   const folder = projectId === null ? undefined : `Dossier n°\u00A0${String(projectId)}`;
   const numbered = number === '' ? propositionTitle(proposition) : `Proposition ${number}`;
@@ -126,18 +129,27 @@ function PropositionSheet({ file, back, onAnswered, onStale }: PropositionSheetP
             <AnswerCard proposition={proposition} offer={offer} onAnswered={onAnswered} onStale={onStale} />
           </div>
         )}
-        <Block className={styles.main}>
-          {!isStaff && <LateNotice proposition={proposition} />}
-          {!isStaff && present !== undefined && <AcceptancePath offer={offer} present={present} />}
-          <Card className={styles.sheet} aria-label="Proposition">
-            <CardBody data-gap="6">
-              {(isStaff || (!isWide && canDecide(proposition))) && <StudyMeter proposition={proposition} />}
-              <PropositionDescription blocks={beyondTheOffer(proposition.description, offer)} />
-            </CardBody>
-          </Card>
-          {proposition.attachments.length > 0 && <Attachments attachments={proposition.attachments} />}
-        </Block>
-        <aside className={styles.rest}>
+        {isWaiting ? (
+          <div className={styles.main}>
+            <SkeletonCard label="Chargement de la suite">
+              <Skeleton height="48rem" />
+            </SkeletonCard>
+          </div>
+        ) : (
+          <Block className={styles.main}>
+            {!isStaff && <LateNotice proposition={proposition} />}
+            {!isStaff && present !== undefined && <AcceptancePath offer={offer} present={present} />}
+            <Card className={styles.sheet} aria-label="Proposition">
+              <CardBody data-gap="6">
+                {(isStaff || (!isWide && canDecide(proposition))) && <StudyMeter proposition={proposition} />}
+                <PropositionDescription blocks={beyondTheOffer(proposition.description, offer)} />
+              </CardBody>
+            </Card>
+            {proposition.attachments.length > 0 && <Attachments attachments={proposition.attachments} />}
+          </Block>
+        )}
+        {/* It stands where the column beside or above it ends: in its place anew once that is known. */}
+        <aside key={isWaiting ? 'waiting' : 'known'} className={styles.rest}>
           {canDecide(proposition) && <WhatToCompare projectId={projectId} />}
           {file.project === undefined && !file.complete && projectId !== null && (
             <SkeletonCard label="Chargement de l’interlocuteur">
