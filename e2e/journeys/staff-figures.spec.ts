@@ -105,6 +105,8 @@ async function exported(page: Page): Promise<readonly string[]> {
 async function readProjects(page: Page) {
   const lines = await exported(page);
   const total = numberIn(await heading(page).innerText());
+  // Counted once the propositions are known as well.
+  await expect(chip(page, /^À relancer/)).toContainText(/\d/);
   const toRelaunch = numberIn(await chip(page, /^À relancer/).innerText());
   await page.getByRole('searchbox', { name: 'Rechercher' }).fill(TYPED);
   await expect(heading(page)).toContainText(' sur ');
