@@ -80,7 +80,7 @@ export function VerdictFacts({ verdict, name }: VerdictTitleProps) {
         <Fact
           what={
             <>
-              Avantage à partir de la <Ordinal>{Math.ceil(aheadFrom / 12)}</Ordinal> année
+              Avantage au cours de la <Ordinal>{Math.ceil(aheadFrom / 12)}</Ordinal> année
             </>
           }
         >
