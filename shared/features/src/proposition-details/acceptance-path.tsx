@@ -1,4 +1,4 @@
-import { progressStep, type StatusActor, statusFacts } from '@portal/domain/project';
+import { progressStep, statusFacts } from '@portal/domain/project';
 import { type AnnouncedOffer, theLender } from '@portal/domain/proposition';
 import { Card, CardBody } from '@portal/ui/card';
 import { Icon, Lock, ShieldCheck } from '@portal/ui/icon';
@@ -6,18 +6,21 @@ import { Path, type PathStep } from '@portal/ui/path';
 import { Title } from '@portal/ui/title';
 import styles from './acceptance-path.module.css';
 
-const LENDERS_OFFER_STEP = 10;
-const STEP_OF_ACTOR: Readonly<Record<StatusActor, number>> = { Conseiller: 1, Prêteur: 2, Vous: 3 };
+/** Steps of a file (specification, section 4): its file is with the lender, whose offer is there. */
+const AT_LENDER = 8;
+const OFFERED = 10;
 
 /**
- * Where a file stands between its accepted proposal and the lender's offer: the index of the step, or undefined once
- * the offer was answered or the file closed.
- * @param status undefined while it is not known
+ * Where a file stands between its accepted proposal and the lender's offer: the index of the step, the adviser's where
+ * nothing tells more; undefined once the offer was answered or the file closed, and at a status of the agency's own.
+ * @param status undefined where it cannot be had
  */
 export function presentStep(status: string | null | undefined): number | undefined {
-  const { actor } = statusFacts(status ?? 'proposition_acceptee');
-  const isOver = status != null && (progressStep(status) ?? 0) > LENDERS_OFFER_STEP;
-  return actor === undefined || isOver ? undefined : STEP_OF_ACTOR[actor];
+  const known = status ?? 'proposition_acceptee';
+  const step = progressStep(known) ?? 0;
+  if (statusFacts(known).actor === undefined || step > OFFERED) return undefined;
+  if (step === OFFERED) return 3;
+  return step >= AT_LENDER ? 2 : 1;
 }
 
 function stepsOf(lender: string | undefined, isAccepted: boolean): readonly PathStep[] {

@@ -310,6 +310,30 @@ it('keeps the place of the adviser until the project is known', async () => {
   expect(await screen.findByText('Chargement de l’interlocuteur')).toBeInTheDocument();
 });
 
+describe('what follows an accepted proposal', () => {
+  const next = () => screen.queryByRole('heading', { name: /^Et maintenant/ });
+
+  it('waits for the file, whose status decides what it is', async () => {
+    const id = await aProposition({ internal_status: 'accepted' });
+    await renderScreen(show(id), {
+      as: 'demandeur',
+      transport: (call) => (call.url.startsWith('/admin/api/requests') ? NEVER : backOfficeTransport(call)),
+    });
+    expect(await screen.findByText('Chargement de la suite')).toBeInTheDocument();
+    expect(next()).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['proposition_acceptee', true],
+    ['fonds_debloques', false],
+  ])('of a file at %s is told: %s', async (internal_status, isTold) => {
+    const id = await aProposition({ internal_status: 'accepted' }, { internal_status });
+    await renderScreen(show(id), { as: 'demandeur' });
+    await screen.findByRole('region', { name: 'Votre conseiller' });
+    expect(next() !== null).toBe(isTold);
+  });
+});
+
 it('says that no agent follows the project', async () => {
   const id = await aProposition({}, { s_email_agent: null });
   await renderScreen(show(id), { as: 'demandeur' });
