@@ -1,4 +1,3 @@
-import { formatDate } from '@portal/domain/format';
 import {
   canStillAnswer,
   expiryText,
@@ -11,7 +10,7 @@ import { Due } from '@portal/ui/due';
 
 interface PropositionDueProps {
   readonly proposition: Pick<Proposition, 'status' | 'statusName' | 'validUntil' | 'acceptedInstead'>;
-  /** « Expirée le 23/11/2026 », which has room beside a status. */
+  /** « Expirée », which has room beside a status, where the date stands below. */
   readonly short?: boolean | undefined;
 }
 
@@ -26,9 +25,7 @@ export function PropositionDue({ proposition, short }: PropositionDueProps) {
   if (text === '' || !canStillAnswer(proposition)) return null;
   return (
     <Due soon={isEndingSoon(proposition, now)} othersTurn={isStaff}>
-      {short && validityOf(proposition, now).kind === 'expired'
-        ? `Expirée le\u00A0${formatDate(proposition.validUntil)}`
-        : text}
+      {short && validityOf(proposition, now).kind === 'expired' ? 'Expirée' : text}
     </Due>
   );
 }
