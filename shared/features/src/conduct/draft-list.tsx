@@ -5,7 +5,7 @@ import { Button } from '@portal/ui/button';
 import { Send } from '@portal/ui/icon';
 import { ActDialog } from './act-dialog';
 import styles from './conduct.module.css';
-import { NOBODY_ANSWERS } from './nobody-answers';
+import { NOBODY_ANSWERS } from '../records';
 import { Part } from './part';
 import { RefusedAct } from './refused-act';
 import { useRehearsal } from './use-rehearsal';

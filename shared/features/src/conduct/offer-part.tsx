@@ -14,7 +14,7 @@ import styles from './conduct.module.css';
 import { documentsProblem, problemOfDocuments, readDocuments } from './documents';
 import { DocumentsField } from './documents-field';
 import { MoreFigures } from './more-figures';
-import { NOBODY_ANSWERS } from './nobody-answers';
+import { NOBODY_ANSWERS } from '../records';
 import { EMPTY_OFFER, MAIN_FIGURES, offerFields, offerOf, type OfferValues } from './offer-fields';
 import { RefusedAct } from './refused-act';
 import { useConductApi } from './use-conduct-api';

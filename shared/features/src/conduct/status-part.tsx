@@ -7,7 +7,7 @@ import { Select } from '@portal/ui/input';
 import { type SyntheticEvent, useState } from 'react';
 import { ActDialog } from './act-dialog';
 import styles from './conduct.module.css';
-import { NO_APPLICANT } from './nobody-answers';
+import { NO_APPLICANT } from '../records';
 import { Part } from './part';
 import { RefusedAct } from './refused-act';
 import { useRehearsal } from './use-rehearsal';
@@ -46,7 +46,11 @@ export function StatusPart({ project, label, onDone, onStale }: StatusPartProps)
   const hasReader = project.applicantId !== null;
   return (
     <Part title="Statut" onSubmit={ask}>
-      <p>{[label, stepWords(project.status ?? '')].filter((part) => part !== undefined).join(', ')}</p>
+      <p>
+        {typesetFrench(
+          [label, stepWords(project.status ?? '')].filter((part) => part !== undefined).join(', '),
+        )}
+      </p>
       <Field label="Passer à" size="sm" error={isMissing ? 'Choisissez un statut.' : undefined}>
         {(ties) => (
           <Select

@@ -38,7 +38,7 @@ interface BlockInWordsProps {
   readonly lookups: ProjectLookups;
 }
 
-/** A complete block in two lines: « Élodie Durand, 06 39 98 00 12, salariée ». */
+/** A complete block in two lines: « Élodie Durand, 06 39 98 00 12, emploi en CDI ». */
 export function BlockInWords({ block, lookups }: BlockInWordsProps) {
   const values = useFormValues<ProjectValues>();
   const words = (name: ProjectField): string => {
@@ -55,6 +55,6 @@ export function BlockInWords({ block, lookups }: BlockInWordsProps) {
   );
 }
 
-/** « Salarié en CDI » after a comma: « salarié en CDI ». An acronym keeps its capitals. */
+/** « Emploi en CDI » after a comma: « emploi en CDI ». An acronym keeps its capitals. */
 const inSentence = (word: string): string =>
   /^\p{Lu}(?!\p{Lu})/u.test(word) ? word.charAt(0).toLocaleLowerCase('fr') + word.slice(1) : word;

@@ -1,4 +1,5 @@
 export { AcceptedInstead } from './accepted-instead';
+export { NO_APPLICANT, NOBODY_ANSWERS } from './no-applicant';
 export { AnswerDialog, type AnswerDialogProps } from './answer-dialog';
 export { CompareLink } from './compare-link';
 export { costBarParts } from './cost-bar-parts';

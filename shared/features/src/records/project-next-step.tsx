@@ -6,6 +6,7 @@ import { ButtonLink } from '@portal/ui/button';
 import { type Actor, NextStep } from '@portal/ui/next-step';
 import { Notice } from '@portal/ui/notice';
 import { paths } from '../routes';
+import { NO_APPLICANT } from './no-applicant';
 import styles from './records.module.css';
 
 const ACTORS: Readonly<Record<StatusActor, Actor>> = {
@@ -43,7 +44,7 @@ export function ProjectNextStep({
     if (!isAnswerable)
       return (
         <Notice tone="plain">
-          {`Ce dossier n’a pas de compte de demandeur\u00A0: personne ne peut répondre ${toAnswer.length === 1 ? 'à sa proposition' : 'à ses propositions'}.`}
+          {`${NO_APPLICANT}\u00A0: personne ne peut répondre ${toAnswer.length === 1 ? 'à sa proposition' : 'à ses propositions'}.`}
         </Notice>
       );
     return (
