@@ -94,7 +94,7 @@ describe('the status', () => {
   it('promises nothing to an applicant who has no account', async () => {
     const { id } = await aFile({ customer_user_id: null });
     await choose(id, /^Attente signature mandat/);
-    expect(await dialog()).toHaveTextContent('Ce dossier n’a pas de compte de demandeur.');
+    expect(await dialog()).toHaveTextContent('Ce dossier n’est rattaché à aucun compte de demandeur.');
     expect(await dialog()).not.toHaveTextContent('le demandeur lira');
   });
 

@@ -74,7 +74,7 @@ export function groupFigures(
         note: conversion !== undefined && (
           <>
             {formatNumber(funded)} sur {formatNumber(closed)}
-            <Change now={conversion} before={before && conversionOf(before)} unit="pt" />
+            <Change now={conversion} before={before && conversionOf(before)} unit="points" />
           </>
         ),
       },
@@ -112,7 +112,7 @@ export function groupFigures(
       {
         count: 0,
         note: medianDays !== undefined && (
-          <Change now={medianDays} before={before?.medianDays} unit="j" lessIsBetter />
+          <Change now={medianDays} before={before?.medianDays} unit="days" lessIsBetter />
         ),
       },
     ),
@@ -126,11 +126,17 @@ const Untold = ({ children }: { readonly children: ReactNode }) => (
   <span className={styles.untold}>{children}</span>
 );
 
+/** Units of a difference: short on screen, whole for who hears them. */
+const UNITS = {
+  points: (count: number) => ({ unit: plural(count, 'pt'), spokenUnit: plural(count, 'point') }),
+  days: (count: number) => ({ unit: 'j', spokenUnit: plural(count, 'jour') }),
+};
+
 interface ChangeProps {
   readonly now: number;
   /** Nothing is said without it. */
   readonly before: number | undefined;
-  readonly unit?: string | undefined;
+  readonly unit?: keyof typeof UNITS | undefined;
   readonly lessIsBetter?: boolean | undefined;
 }
 
@@ -155,7 +161,7 @@ function Change({ now, before, unit, lessIsBetter }: ChangeProps) {
       <span className={styles.change}>
         <Delta
           value={now - before}
-          unit={unit === 'pt' ? plural(Math.abs(now - before), 'pt') : unit}
+          {...(unit && UNITS[unit](Math.abs(now - before)))}
           lessIsBetter={lessIsBetter}
         />
       </span>

@@ -122,8 +122,6 @@ it.each([
 it.each([
   ['Prêteur A', 'le Prêteur A'],
   ['Crédit Azur', 'Crédit Azur'],
-  ['PROP-2026-000088', 'PROP-2026-000088'],
-  ['Proposition 504', 'la proposition\u00A0504'],
 ])('as the subject of a sentence, %s is « %s »', (lender, words) => {
   expect(theLender(lender)).toBe(words);
 });

@@ -119,11 +119,8 @@ export function announcedCost({
   return { capital: capital / 100, interest: interest / 100, insurance: insurance / 100, fees };
 }
 
-/** « le Prêteur A », « Crédit Azur », « la proposition 504 » (`propositionTitle`): as the subject, or after « avec ». */
-export function theLender(lender: string): string {
-  if (/^prêteur\b/i.test(lender)) return `le ${lender}`;
-  return lender.replace(/^Proposition (?=\d+$)/, 'la proposition\u00A0');
-}
+/** « le Prêteur A », « Crédit Azur »: as the subject of a sentence, or after « avec ». */
+export const theLender = (lender: string): string => (/^prêteur\b/i.test(lender) ? `le ${lender}` : lender);
 
 /** « du Prêteur A », « de Crédit Azur », « d’Azur Crédit »: after « la proposition ». */
 export const ofLender = (lender: string): string =>

@@ -97,7 +97,9 @@ it('awaits no answer where the applicant has no account', async () => {
   await propose('draft');
   await renderScreen(show(id), { as: 'admin' });
   expect(
-    await screen.findByText(/^Ce dossier n’a pas de compte de demandeur\s: personne ne peut répondre/),
+    await screen.findByText(
+      /^Ce dossier n’est rattaché à aucun compte de demandeur\s: personne ne peut répondre/,
+    ),
   ).toBeVisible();
   expect(screen.queryByRole('region', { name: 'Le demandeur doit agir' })).not.toBeInTheDocument();
 });

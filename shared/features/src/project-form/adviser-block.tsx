@@ -25,7 +25,7 @@ interface AdviserBlockProps {
 export function AdviserBlock({ project, keepsAgent, onKeepAgent }: AdviserBlockProps) {
   const isStaff = useSession().role !== 'APPLICANT';
   const note = isStaff
-    ? 'Ce formulaire ne permet de changer ni le statut ni le gestionnaire, ni de confier le dossier à un autre agent.'
+    ? 'Ce formulaire ne permet ni de changer le statut ou le gestionnaire, ni de confier le dossier à un autre agent.'
     : 'Cette zone est remplie par votre conseiller. Vous n’avez rien à y saisir.';
   if (project === undefined) {
     // Nothing is known of it yet: one line.

@@ -1,6 +1,12 @@
 import { compareCredits, type CreditDifference } from '@portal/domain/finance';
 import { formatMoney, formatMonths } from '@portal/domain/format';
-import { announcedOffer, ofLender, propositionTitle, theLender } from '@portal/domain/proposition';
+import {
+  announcedOffer,
+  ofLender,
+  propositionNumber,
+  propositionTitle,
+  theLender,
+} from '@portal/domain/proposition';
 import type { ReactNode } from 'react';
 import styles from './comparison-verdict.module.css';
 import type { Compared } from './use-estimates';
@@ -33,12 +39,23 @@ export function nameIn(compared: readonly Compared[]): (one: Compared) => string
   };
 }
 
-/** « la proposition du Prêteur A », « la proposition 504 », or its number. */
+/** « la proposition du Prêteur A », « la proposition PROP-2026-000088 » */
 export function offerOf(one: Compared, name: (one: Compared) => string): string {
+  return whoOffers(one, name, (lender) => `la proposition ${ofLender(lender)}`);
+}
+
+/** « le Prêteur A », « la proposition PROP-2026-000088 »: after « avec ». */
+const partyOf = (one: Compared, name: (one: Compared) => string): string => whoOffers(one, name, theLender);
+
+function whoOffers(
+  one: Compared,
+  name: (one: Compared) => string,
+  wordsOf: (lender: string) => string,
+): string {
   const called = name(one);
   return called === propositionTitle(one.proposition)
-    ? theLender(called)
-    : `la proposition ${ofLender(called)}`;
+    ? `la proposition ${propositionNumber(one.proposition)}`
+    : wordsOf(called);
 }
 
 interface VerdictTitleProps {
@@ -51,7 +68,7 @@ export function VerdictTitle({ verdict: { cheapest, difference }, name }: Verdic
   return (
     <>
       <span className={styles.gain}>{formatMoney(difference.total)} de moins</span> sur la durée avec{' '}
-      {theLender(name(cheapest))}
+      {partyOf(cheapest, name)}
     </>
   );
 }
@@ -60,12 +77,12 @@ export function VerdictTitle({ verdict: { cheapest, difference }, name }: Verdic
 export function VerdictFacts({ verdict, name }: VerdictTitleProps) {
   const { cheapest, next, difference } = verdict;
   const { monthly, upfront, aheadFrom } = difference;
-  const other = theLender(name(next));
+  const other = partyOf(next, name);
   return (
     <ul className={styles.facts}>
       {monthly !== 0 && (
         <Fact what={`${moreOrLess(monthly)} par mois`}>
-          assurance comprise, avec {theLender(name(cheapest))}
+          assurance comprise, avec {partyOf(cheapest, name)}
         </Fact>
       )}
       {upfront !== 0 && (

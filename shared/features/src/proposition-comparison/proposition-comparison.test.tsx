@@ -62,7 +62,7 @@ it('sets two proposals side by side, with what each says and what each would cos
   expect(
     await screen.findByRole('heading', {
       level: 1,
-      name: /^1\s856,66\s€ de moins sur la durée avec PROP-A$/,
+      name: /^1\s856,66\s€ de moins sur la durée avec la proposition PROP-A$/,
     }),
   ).toBeInTheDocument();
   expect(screen.getByText(/^7,74\s€ de moins par mois$/)).toBeInTheDocument();
@@ -80,7 +80,7 @@ it('sets two proposals side by side, with what each says and what each would cos
   expect(cell('Mensualité, assurance comprise', 0)).toHaveTextContent(/7,74\s€ de moins$/);
   expect(cell('Mensualité, assurance comprise', 1)).not.toHaveTextContent('de moins');
   expect(cell('TAEG fixe', 0)).toHaveTextContent(/le plus bas$/);
-  expect(screen.getByRole('status')).toHaveTextContent(/PROP-A est la moins chère/);
+  expect(screen.getByRole('status')).toHaveTextContent(/, la proposition PROP-A est la moins chère/);
   expect(screen.getByText(/Seule l’offre du prêteur fait foi/)).toBeInTheDocument();
   // Credit figures require the statutory sentence.
   expect(screen.getByText(/doit être remboursé/)).toBeInTheDocument();

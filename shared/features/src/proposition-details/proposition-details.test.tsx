@@ -287,7 +287,7 @@ it('says that the date is past, and that an answer is still taken', async () => 
 
 it('A2: names the agent over the agent’s own address, and the manager without one', async () => {
   const manager = await seed('manager', { first_name: 'Odile', last_name: 'Brun' });
-  const id = await aProposition({}, { owner_id: manager, s_email_agent: AGENT.email });
+  const id = await aProposition({ po_number: '' }, { owner_id: manager, s_email_agent: AGENT.email });
   await renderScreen(show(id), { as: 'demandeur' });
   const card = await screen.findByRole('region', { name: 'Votre conseiller' });
   await waitFor(() => expect(card).toHaveTextContent('Dossier géré parOdile Brun'));
@@ -295,9 +295,12 @@ it('A2: names the agent over the agent’s own address, and the manager without 
   // Only the agent's name stands with the e-mail.
   expect(card).toHaveTextContent(new RegExp(`${AGENT.name}.{0,40}${AGENT.email}`));
   expect(card).not.toHaveTextContent(new RegExp(`Odile Brun.{0,20}${AGENT.email}`));
-  expect(within(card).getByRole('link', { name: `Écrire à ${AGENT.name}` })).toHaveAttribute(
-    'href',
-    expect.stringMatching(`^mailto:${encodeURIComponent(AGENT.email)}\\?subject=`),
+  const letter = within(card)
+    .getByRole('link', { name: `Écrire à ${AGENT.name}` })
+    .getAttribute('href');
+  expect(letter).toMatch(`mailto:${encodeURIComponent(AGENT.email)}?subject=`);
+  expect(decodeURIComponent(letter ?? '')).toMatch(
+    new RegExp(String.raw`subject=Proposition ${String(id)}, dossier n°\s\d+$`),
   );
 });
 

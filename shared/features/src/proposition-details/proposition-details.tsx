@@ -162,7 +162,7 @@ function PropositionSheet({ file, back, onAnswered, onStale }: PropositionSheetP
               agentName={file.overview.agentName}
               agentEmail={file.project.prescriberEmail}
               agencyName={agencyName}
-              subject={`Proposition ${propositionTitle(proposition)}, ${String(folder)}`}
+              subject={`${numbered}, dossier n°\u00A0${String(projectId)}`}
             />
           )}
         </aside>

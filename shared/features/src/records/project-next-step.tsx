@@ -44,7 +44,7 @@ export function ProjectNextStep({
     if (!isAnswerable)
       return (
         <Notice tone="plain">
-          {`${NO_APPLICANT}\u00A0: personne ne peut répondre ${toAnswer.length === 1 ? 'à sa proposition' : 'à ses propositions'}.`}
+          {`${NO_APPLICANT}\u00A0: personne ne peut répondre ${toAnswer.length === 1 ? 'à la proposition' : 'aux propositions'}.`}
         </Notice>
       );
     return (

@@ -33,8 +33,10 @@ export function HouseholdCard({ estimate, onAskIncome }: HouseholdCardProps) {
       {annualIncome === null || annualIncome === 0 ? (
         <div className={styles.invitation}>
           <p>
-            Indiquez les revenus nets annuels de votre foyer pour connaître votre taux d’effort, ce qu’il vous
-            resterait chaque mois et votre capacité d’emprunt.
+            Indiquez les revenus nets annuels de votre foyer pour connaître votre taux d’effort
+            {terms.kind === 'amortising'
+              ? ', ce qu’il vous resterait chaque mois et votre capacité d’emprunt.'
+              : ' et ce qu’il vous resterait chaque mois.'}
           </p>
           <Button onClick={onAskIncome}>Indiquer vos revenus</Button>
         </div>

@@ -19,6 +19,7 @@ export function ScpiCard({ estimate: { simulated, credit } }: { readonly estimat
     distributionRate,
     instalment: credit.paymentWithInsurance,
   };
+  const cases = CASES.map(([stress, words]) => ({ words, ...scpiEffort(shares, stress) }));
   return (
     <TitledCard title="Votre effort d’épargne" gap={5}>
       <p>
@@ -35,18 +36,18 @@ export function ScpiCard({ estimate: { simulated, credit } }: { readonly estimat
           </tr>
         </thead>
         <tbody>
-          {CASES.map(([stress, words]) => {
-            const { income, effort } = scpiEffort(shares, stress);
-            return (
-              <tr key={stress}>
-                <th scope="row">{words}</th>
-                <td>{formatMoney(income)}</td>
-                <td className={styles.effort}>{formatMoney(effort)}</td>
-              </tr>
-            );
-          })}
+          {cases.map(({ words, income, effort }) => (
+            <tr key={words}>
+              <th scope="row">{words}</th>
+              <td>{formatMoney(income)}</td>
+              <td className={styles.effort}>{formatMoney(effort)}</td>
+            </tr>
+          ))}
         </tbody>
       </table>
+      {cases.some(({ effort }) => effort < 0) && (
+        <p>Un effort négatif signifie que les revenus dépassent la mensualité.</p>
+      )}
       {enjoymentMonths > 0 && (
         <p>
           {`Pendant ${enjoymentMonths === 1 ? 'le premier' : `les ${String(enjoymentMonths)} premiers`} mois (délai de jouissance), les parts ne donnent aucun revenu : l’effort est de ${formatMoney(shares.instalment)} par mois.`}

@@ -30,6 +30,7 @@ describe('shares of SCPI', () => {
       'Aucun revenu0,00 €604,96 €',
     ]);
     const text = textOf('Votre effort d’épargne');
+    expect(text).not.toContain('négatif');
     for (const risk of ['Perte en capital', 'Revenus non garantis', 'Liquidité non garantie'])
       expect(text).toContain(risk);
     expect(textOf('Exemple représentatif de votre simulation')).toContain('quatorze jours');
@@ -39,6 +40,12 @@ describe('shares of SCPI', () => {
     const { user, location } = await openSimulator('?projet=scpi&montant=150000');
     await user.click(screen.getByRole('radio', { name: 'In fine' }));
     expect(location()).toContain('remboursement=in-fine');
+    // What is not computed for such a credit is not promised.
+    expect(plain(textOf('Votre taux d’effort'))).toContain(
+      'votre taux d’effort et ce qu’il vous resterait chaque mois.Indiquer',
+    );
+    await fill(user, /Taux de distribution/, '6');
+    expect(textOf('Votre effort d’épargne')).toContain('Un effort négatif signifie');
     expect(textOf('Votre effort d’épargne')).toContain('le capital est dû en une fois à l’échéance');
     await fill(user, /Revenus nets/, '54000');
     expect(textOf('Votre taux d’effort')).toContain('n’entre pas dans ces calculs');

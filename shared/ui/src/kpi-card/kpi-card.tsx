@@ -1,6 +1,7 @@
 import { Children, type ElementType, type ReactNode } from 'react';
 import { Card } from '../card';
 import { ArrowDown, ArrowUp, Icon, WindowGlyph } from '../icon';
+import { VisuallyHidden } from '../visually-hidden';
 import styles from './kpi-card.module.css';
 
 export interface KpiCardProps {
@@ -61,18 +62,21 @@ export interface DeltaProps {
   value: number;
   /** « pts », « j ». */
   unit?: string | undefined;
+  /** The whole word, for who hears it: « points », « jours ». */
+  spokenUnit?: string | undefined;
   /** Fewer are good news. */
   lessIsBetter?: boolean | undefined;
 }
 
 /** An increase or decrease: arrow and number. */
-export function Delta({ value, unit, lessIsBetter = false }: DeltaProps) {
+export function Delta({ value, unit, spokenUnit, lessIsBetter = false }: DeltaProps) {
   if (value === 0) return <span className={styles.delta}>0</span>;
   return (
     <span className={styles.delta} data-trend={value > 0 === lessIsBetter ? 'worse' : 'better'}>
       <Icon glyph={value > 0 ? ArrowUp : ArrowDown} size="sm" />
       {Math.abs(value)}
-      {unit !== undefined && `\u00A0${unit}`}
+      {unit !== undefined && <span aria-hidden={spokenUnit !== undefined}>{`\u00A0${unit}`}</span>}
+      {spokenUnit !== undefined && <VisuallyHidden>{`\u00A0${spokenUnit}`}</VisuallyHidden>}
     </span>
   );
 }
