@@ -13,7 +13,7 @@ export function createMailTransport(
   log: FastifyBaseLogger,
   mails: Mail[],
 ): MailTransport {
-  const from = options.mailFrom ?? 'InterGestion <ne-pas-repondre@intergestion.example>';
+  const from = options.mailFrom ?? 'InterGestion <portail@intergestion.example>';
   const folder =
     options.dataDir ?? (options.store && 'dataDir' in options.store ? options.store.dataDir : undefined);
   if (options.smtpUrl !== undefined) return smtpTransport(options.smtpUrl, from);
