@@ -52,7 +52,7 @@ export async function startInstalledRegistry(folder: string) {
   const made = new Map<string, Promise<Buffer>>();
   function tarballOf(home: string, name: string): Promise<Buffer> {
     const file = path.join(folder, name);
-    const making = made.get(name) ?? writeTarball(home, file, new Date(0)).then(() => readFileSync(file));
+    const making = made.get(name) ?? writeTarball(home, file, new Date(0), 1).then(() => readFileSync(file));
     made.set(name, making);
     return making;
   }

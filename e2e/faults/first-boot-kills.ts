@@ -3,7 +3,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { signedCaller } from '../fixtures/back-office-client';
-import { startProduction, type ProductionPortal } from '../fixtures/production-portal';
+import {
+  startProduction,
+  type ProductionOptions,
+  type ProductionPortal,
+} from '../fixtures/production-portal';
 
 const ADMIN = { PORTAL_ADMIN_EMAIL: 'admin@example.org', PORTAL_ADMIN_PASSWORD: 'Secret-Essai-42' };
 
@@ -26,7 +30,7 @@ export async function firstBootKills(
   root: string,
   kills: number,
   stepMs: number,
-  entry?: string,
+  options: ProductionOptions = {},
 ): Promise<FirstBootReport> {
   let served = 0;
   let slowestStartMs = 0;
@@ -35,7 +39,7 @@ export async function firstBootKills(
     const settings = { PORTAL_DATA_DIR: dataDir, PORTAL_DEMO: '0', ...ADMIN };
     const portals: ProductionPortal[] = [];
     const start = (): ProductionPortal => {
-      const portal = startProduction(root, settings, entry);
+      const portal = startProduction(root, settings, options);
       portals.push(portal);
       return portal;
     };

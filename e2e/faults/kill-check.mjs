@@ -19,7 +19,7 @@ const entry = path.join(folder, 'main.mjs');
 const victims = process.argv[3] === undefined ? VICTIMS : [process.argv[3]];
 
 async function checkFirstBoots() {
-  const { served, slowestStartMs } = await firstBootKills(root, kills, FIRST_BOOT_STEP_MS, entry);
+  const { served, slowestStartMs } = await firstBootKills(root, kills, FIRST_BOOT_STEP_MS, { entry });
   process.stdout.write(
     `first-boot: ${served} of ${kills} starts killed in the middle served at the next one (slowest ${slowestStartMs} ms)\n`,
   );

@@ -1,7 +1,11 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { startProduction, type ProductionPortal } from '../fixtures/production-portal';
+import {
+  startProduction,
+  type ProductionOptions,
+  type ProductionPortal,
+} from '../fixtures/production-portal';
 
 /** A PostgreSQL that can be killed with all its processes and restarted. */
 export interface MortalPostgres {
@@ -37,10 +41,8 @@ async function isReady(address: string): Promise<boolean> {
   return answer?.status === 200;
 }
 
-export interface KillOptions {
+export interface KillOptions extends Pick<ProductionOptions, 'entry' | 'flags'> {
   readonly root: string;
-  /** The built server; that of `dist` by default. */
-  readonly entry?: string;
   readonly kills: number;
   readonly victim: Victim;
   /** Data folder to start from, which is copied; by default a first start. */
@@ -53,6 +55,7 @@ export interface KillOptions {
 export async function killScene({
   root,
   entry,
+  flags,
   victim,
   template,
   startPostgres,
@@ -75,7 +78,7 @@ export async function killScene({
       MAX_PROJECTS: '100000',
       ...(server && { DATABASE_URL: server.url }),
     };
-    portal = startProduction(root, settings, entry);
+    portal = startProduction(root, settings, { entry, flags });
     const found = await portal.ready;
     if (found === undefined) throw new Error(`the portal did not start: ${portal.said()}`);
     address = found;

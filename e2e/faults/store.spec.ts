@@ -5,7 +5,7 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { callerOf, signedCaller } from '../fixtures/back-office-client';
 import { demoTemplate } from '../fixtures/demo-template';
-import { startProduction, type ProductionPortal } from '../fixtures/production-portal';
+import { SHORT_LIVED, startProduction, type ProductionPortal } from '../fixtures/production-portal';
 import { firstBootKills } from './first-boot-kills';
 import { killRounds } from './kill-rounds';
 
@@ -21,7 +21,11 @@ let dataDir: string;
 const portals: ProductionPortal[] = [];
 
 function start(settings: Readonly<Record<string, string>> = {}): ProductionPortal {
-  const portal = startProduction(root, { PORTAL_DATA_DIR: dataDir, PORTAL_DEMO: '1', ...settings });
+  const portal = startProduction(
+    root,
+    { PORTAL_DATA_DIR: dataDir, PORTAL_DEMO: '1', ...settings },
+    { flags: [SHORT_LIVED] },
+  );
   portals.push(portal);
   return portal;
 }
@@ -58,7 +62,13 @@ test.afterEach(async () => {
 });
 
 test('every acknowledged registration and project survives a kill in the middle of writes', async () => {
-  const report = await killRounds({ root, kills: ROUNDS, victim: 'embedded', template: demoTemplate() });
+  const report = await killRounds({
+    root,
+    flags: [SHORT_LIVED],
+    kills: ROUNDS,
+    victim: 'embedded',
+    template: demoTemplate(),
+  });
   expect(report).toMatchObject({
     kills: ROUNDS,
     lost: 0,
@@ -74,7 +84,7 @@ test('every acknowledged registration and project survives a kill in the middle 
 
 test('T36: a first start that was killed in the middle is taken up by the next one', async () => {
   // From the creation of the database to its schema; the command tries every 25 ms.
-  expect(await firstBootKills(root, 4, 400)).toMatchObject({ kills: 4, served: 4 });
+  expect(await firstBootKills(root, 4, 400, { flags: [SHORT_LIVED] })).toMatchObject({ kills: 4, served: 4 });
 });
 
 test('a second start on the same data folder gives one clear line and harms nothing', async () => {

@@ -6,7 +6,7 @@ import { copyDemoTemplate } from '../fixtures/demo-template';
 import { enterSession } from '../fixtures/enter-session';
 import { type Mail, readMails } from '../fixtures/mailbox';
 import { emailOf, expect, test } from '../fixtures/portal';
-import { startProduction } from '../fixtures/production-portal';
+import { SHORT_LIVED, startProduction } from '../fixtures/production-portal';
 import { submitProject } from '../fixtures/project-form';
 
 const FILE = 'Un dossier vous est confié';
@@ -115,7 +115,11 @@ test('a kill between an act and its mail leaves neither without the other, nor t
   const dataDir = copyDemoTemplate();
   const settings = { PORTAL_DATA_DIR: dataDir, PORTAL_DEMO: '1' };
   // Nothing listens there: the mail stays in the database when the act is done.
-  let portal = startProduction(root, { ...settings, SMTP_URL: 'smtp://127.0.0.1:9' });
+  let portal = startProduction(
+    root,
+    { ...settings, SMTP_URL: 'smtp://127.0.0.1:9' },
+    { flags: [SHORT_LIVED] },
+  );
   try {
     const address = (await portal.ready) ?? '';
     const page = await browserOf(browser, address, emailOf('admin'));
@@ -132,7 +136,7 @@ test('a kill between an act and its mail leaves neither without the other, nor t
     await portal.kill('SIGKILL');
     expect(received()).toEqual([]);
 
-    portal = startProduction(root, { ...settings, PORT: new URL(address).port });
+    portal = startProduction(root, { ...settings, PORT: new URL(address).port }, { flags: [SHORT_LIVED] });
     expect(await portal.ready).toBe(address);
     // The page goes on where it was, with its session.
     await typeOffer(page, 'Banque du Ponant');

@@ -109,7 +109,7 @@ export async function startPackage(): Promise<PackagedPortal> {
     PORTAL_DEMO: '1',
   };
   const entry = path.join(portal, 'portal.mjs');
-  const running = startProduction(folder, served, entry, USER);
+  const running = startProduction(folder, served, { entry, user: USER });
   const startMs = await readyIn(running);
   const stopNginx = await startNginx(folder, ports);
   return {

@@ -16,8 +16,9 @@ const modeOf = (file) => ((statSync(file).mode & 0o100) === 0 ? 0o644 : 0o755);
  * @param {string} folder its name is the top-level folder of the tarball
  * @param {string} target
  * @param {Date} time of every entry
+ * @param {number} level of compression, 1 (fast) to 9 (small)
  */
-export async function writeTarball(folder, target, time) {
+export async function writeTarball(folder, target, time, level = 9) {
   const pack = tar.pack();
   const top = path.basename(folder);
   const fill = async () => {
@@ -29,5 +30,5 @@ export async function writeTarball(folder, target, time) {
     }
     pack.finalize();
   };
-  await Promise.all([fill(), pipeline(pack, createGzip({ level: 9 }), createWriteStream(target))]);
+  await Promise.all([fill(), pipeline(pack, createGzip({ level }), createWriteStream(target))]);
 }
