@@ -9,6 +9,7 @@ import { emailOf } from '../fixtures/portal';
 import { expectSameDocument, goTo, mark, returnTo } from '../federation/open-tab';
 import { expectSoon, LOCAL } from './developing';
 import { createOutsideRepository, type OutsideRepository } from './outside-repository';
+import { doorsOf, STRICT } from './installed-doors';
 import { asTeamsPageSays } from './teams-page';
 import type { Running } from './workspace-copy';
 
@@ -16,6 +17,9 @@ const root = path.resolve(import.meta.dirname, '../..');
 const NAME = 'loans';
 const TITLE = 'Prêts';
 const PAGE = `src/pages/${NAME}-page.tsx`;
+/** Tools that another team has chosen, not those of the preset. */
+const TSC = path.join(root, 'node_modules/typescript-7/bin/tsc');
+const ESBUILD = path.join(root, 'back-office/node_modules/.bin/esbuild');
 /** Installations, compilers and a shell on a busy machine. */
 const PATIENCE = 400_000;
 /** The SDK's tarball, packed from the sources. */
@@ -235,5 +239,75 @@ test.describe('a team with a repository of its own', () => {
     await shown('1.0.0');
     await expectSameDocument(page);
     expect(ofOthers(own)).toEqual(before);
+  });
+});
+
+test.describe('what it has installed', () => {
+  test.beforeAll(({ repository }) => {
+    for (const file of ['page.tsx', 'assets.d.ts'])
+      repository.write(file, readFileSync(path.join(import.meta.dirname, 'outside', `${file}.txt`), 'utf8'));
+  });
+
+  test('has one copy of each package, and none of this workspace', async ({ repository }) => {
+    const listed = await repository.run('npm', 'ls', '--all', '--parseable');
+    expect(listed.code, listed.said).toBe(0);
+    const portal = listed.said.split('\n').filter((line) => line.includes('@portal'));
+    expect(portal.length).toBeGreaterThanOrEqual(6);
+    expect(portal.filter((line) => !line.startsWith(`${repository.folder}/node_modules/@portal/`))).toEqual(
+      [],
+    );
+  });
+
+  for (const [module, moduleResolution] of [
+    ['preserve', 'bundler'],
+    ['nodenext', 'nodenext'],
+  ]) {
+    test(`compiles against every door, resolved as ${moduleResolution} does`, async ({ repository }) => {
+      const doors = doorsOf(repository);
+      expect(doors.length).toBeGreaterThan(90);
+      repository.write(
+        'doors.ts',
+        doors.map((door, at) => `export * as door${at} from '${door}';`).join('\n'),
+      );
+      const compilerOptions = { ...STRICT, module, moduleResolution };
+      const files = ['assets.d.ts', 'doors.ts', 'page.tsx'];
+      repository.write('tsconfig.doors.json', JSON.stringify({ compilerOptions, files }));
+      const compiled = await repository.run(process.execPath, TSC, '-p', 'tsconfig.doors.json');
+      expect(compiled.said).toBe('');
+    });
+  }
+
+  test('loads in Node what needs no browser', async ({ repository }) => {
+    const doors = doorsOf(repository).filter((door) => /^@portal\/(?:api|domain|kit)(?:\/|$)/.test(door));
+    const script = doors.map((door) => `import '${door}';`).join('\n');
+    const loaded = await repository.run(process.execPath, '--input-type=module', '--eval', script);
+    expect(loaded).toEqual({ code: 0, said: '' });
+  });
+
+  test('bundles a page with the design system, a form and a screen', async ({ repository, page }) => {
+    const assets = ['.svg', '.woff2'].map((extension) => `--loader:${extension}=dataurl`);
+    const built = await repository.run(
+      ESBUILD,
+      'page.tsx',
+      '--bundle',
+      '--format=esm',
+      '--jsx=automatic',
+      '--outdir=built',
+      '--log-level=warning',
+      ...assets,
+    );
+    expect(built).toEqual({ code: 0, said: '' });
+
+    const script = repository.read('built/page.js').replaceAll('</script', String.raw`<\/script`);
+    await page.setContent(`<!doctype html><html lang="fr"><title>Prêts</title>
+      <style>${repository.read('built/page.css')}</style><body><script type="module">${script}</script>`);
+    await expect(page.getByRole('progressbar', { name: 'Avancement du dossier' })).toBeVisible();
+    const save = page.getByRole('button', { name: 'Enregistrer' });
+    await expect(save, 'the style sheets came along').toHaveCSS('cursor', 'pointer');
+    await save.click();
+    await expect(page.getByLabel('Titre du prêt')).toHaveAccessibleDescription('Indiquez le titre.');
+    await page.getByLabel('Titre du prêt').fill('Maison');
+    await save.click();
+    await expect(page.getByText('Maison : 1 200,00 €')).toBeVisible();
   });
 });
