@@ -36,6 +36,34 @@ it('applies each migration once, all of it or nothing', async () => {
   expect(await database.rows(sql`select to_regclass('plums') as plums`)).toEqual([{ plums: null }]);
 });
 
+/** PostgreSQL ends the first transactions that run a script, as when an instance that serves waits for them. */
+function deadlocked(times: number): Database {
+  let ended = 0;
+  return {
+    ...database,
+    transaction: (work) =>
+      database.transaction((tx) =>
+        work({
+          ...tx,
+          script: async (text) => {
+            ended += 1;
+            if (ended <= times) throw Object.assign(new Error('deadlock detected'), { code: '40P01' });
+            await tx.script(text);
+          },
+        }),
+      ),
+  };
+}
+
+it('tries again when it and an instance that serves waited for each other, and not for ever', async () => {
+  const figs = { version: 104, title: 'figs', script: 'create table figs (id integer)' };
+  await expect(migrate(deadlocked(5), now, [first, figs])).rejects.toThrow('deadlock detected');
+  expect(await versions()).not.toContain(104);
+  await migrate(deadlocked(2), now, [first, figs]);
+  expect(await versions()).toContain(104);
+  await database.rows(sql`delete from schema_migrations where version = 104`);
+});
+
 it('refuses data of a newer portal', async () => {
   await expect(migrate(database, now)).rejects.toThrow(NewerSchemaError);
 });

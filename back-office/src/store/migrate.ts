@@ -27,6 +27,9 @@ export class ForeignSchemaError extends Error {
 }
 
 const DUPLICATE_TABLE = '42P07';
+/** PostgreSQL ended one of two transactions that waited for each other: a migration locks tables that others write to. */
+const DEADLOCK = '40P01';
+const ATTEMPTS = 5;
 // An arbitrary constant for the advisory lock: instances that start together on one PostgreSQL take turns.
 const LOCK = 59_124;
 
@@ -52,7 +55,19 @@ export async function migrate(
   const newest = Math.max(0, ...applied);
   if (newest > known) throw new NewerSchemaError(newest, known);
   for (const migration of migrations.filter(({ version }) => !applied.has(version))) {
-    await apply(database, migration, now);
+    await untilUnlocked(() => apply(database, migration, now));
+  }
+}
+
+/** An instance that serves may hold what a migration needs, and need what it holds. Ended, it is tried again. */
+async function untilUnlocked(work: () => Promise<void>): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      await work();
+      return;
+    } catch (problem) {
+      if (errorCode(problem) !== DEADLOCK || attempt === ATTEMPTS) throw problem;
+    }
   }
 }
 
