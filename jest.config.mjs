@@ -7,7 +7,7 @@ const run = process.env.TEST_DATABASE;
 /** @type {import('jest').Config} */
 export default {
   projects: projects(import.meta.dirname, run),
-  maxWorkers: workers,
+  maxWorkers: workers.files,
   // See `worker-memory.mjs`.
   workerIdleMemoryLimit: '1.2GB',
   // The default five seconds fail good tests on a busy machine. Longer than a query waits.

@@ -35,7 +35,7 @@ export default defineConfig<object, { dist: string | undefined; database: 'embed
   globalSetup: './fixtures/build-server.ts',
   outputDir: `${root}/e2e-results`,
   fullyParallel: false,
-  workers,
+  workers: workers.stories,
   // On a busy machine a story may look before the page is there. It gets a second attempt, which `npm test` reports:
   // fix the race in the story. A race in the product fails twice.
   retries: 1,

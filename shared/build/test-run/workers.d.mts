@@ -1,3 +1,6 @@
-/** How many test files or stories run at a time. */
-export declare function workersFor(processors: number, memory: number): number;
-export declare const workers: number;
+export interface Workers {
+  readonly files: number;
+  readonly stories: number;
+}
+export declare function workersFor(processors: number, memory: number): Workers;
+export declare const workers: Workers;
