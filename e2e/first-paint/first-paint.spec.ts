@@ -167,7 +167,7 @@ test('so does one that is still held down as the code replaces it', async ({ pag
 test('a link back to the simulator knows its figures, however early it is followed', async ({ page }) => {
   const letThrough = await holdCode(page);
   await page.goto('/simulateur?montant=150000', { waitUntil: 'commit' });
-  await page.getByRole('link', { name: 'J’ai déjà un compte' }).click();
+  await page.getByRole('link', { name: 'Se connecter à votre compte' }).click();
   letThrough();
   await expect(page).toHaveURL(/\/login\?next=.*montant%3D150000/);
 });
@@ -175,7 +175,7 @@ test('a link back to the simulator knows its figures, however early it is follow
 test('it is followed without them where the code does not come', async ({ page }) => {
   const letThrough = await holdCode(page);
   await page.goto('/simulateur?montant=150000', { waitUntil: 'commit' });
-  await page.getByRole('link', { name: 'J’ai déjà un compte' }).click();
+  await page.getByRole('link', { name: 'Se connecter à votre compte' }).click();
   await expect(page).toHaveURL(/\/login\?next=/);
   letThrough();
 });

@@ -51,7 +51,7 @@ test('a visitor simulates, registers, signs in, and finds the simulation in the 
 
 test('an agent who signs in from the simulator comes back to it, not to a project form', async ({ page }) => {
   await page.goto('/simulateur?montant=150000');
-  await page.getByRole('link', { name: 'J’ai déjà un compte' }).click();
+  await page.getByRole('link', { name: 'Se connecter à votre compte' }).click();
   const login = page.getByRole('form', { name: 'Se connecter' });
   await login.getByLabel('Adresse e-mail').fill(emailOf('agent'));
   await login.getByLabel('Mot de passe', { exact: true }).fill(PASSWORD);

@@ -25,7 +25,8 @@ const OPEN_NOTICE =
   'La barre «\u00A0Nouveau projet\u00A0» comprend les propositions acceptées. Les dossiers approuvés, finalisés ou dont l’offre est éditée n’ont pas de barre.';
 const CLOSED_NOTICE =
   'La barre «\u00A0Fonds débloqués\u00A0» reprend le nombre de refus d’offre de crédit\u00A0: les dossiers financés sont comptés en haut de page.';
-const ACCEPTED_NOTICE = 'Compte les dossiers au statut «\u00A0Dossier approuvé\u00A0», par mois de création.';
+const ACCEPTED_NOTICE =
+  'Ce graphique compte les dossiers au statut «\u00A0Dossier approuvé\u00A0», par mois de création.';
 
 interface ProjectChartProps {
   readonly projects: readonly Project[];

@@ -191,7 +191,9 @@ it('says of the bars and curves what they count beside their name', async () => 
   await show({});
   expect(await screen.findByText(/La barre « Nouveau projet » comprend/)).toBeInTheDocument();
   expect(screen.getByText(/La barre « Fonds débloqués » reprend/)).toBeInTheDocument();
-  expect(screen.getByText(/Compte les dossiers au statut « Dossier approuvé »/)).toBeInTheDocument();
+  expect(
+    screen.getByText(/Ce graphique compte les dossiers au statut « Dossier approuvé »/),
+  ).toBeInTheDocument();
 });
 
 it('compares this month with the last only when nothing was left out', async () => {

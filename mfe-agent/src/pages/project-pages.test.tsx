@@ -149,7 +149,8 @@ it('A14: reads no sentence to staff that speaks to an applicant, in the form and
     transport,
   });
   expect(await screen.findByRole('button', { name: 'MODIFIER VOTRE PROJET' })).toBeInTheDocument();
-  const toApplicants = () => screen.queryAllByText(/Vous n’avez rien à y saisir|votre agence/i);
+  const toApplicants = () =>
+    screen.queryAllByText(/Vous n’avez rien à y saisir|votre (agence|apport|taux|solvabilité)/i);
   // The recapitulation comes with the last of these.
   expect(screen.getByRole('region', { name: 'Ce qu’il vous reste à remplir' })).toBeInTheDocument();
   expect(
@@ -158,6 +159,8 @@ it('A14: reads no sentence to staff that speaks to an applicant, in the form and
   expect(toApplicants()).toEqual([]);
   await renderScreen(<ProjectSavedPage />, { as: 'directeur', path: '/ConfirmAddEditProject', transport });
   expect(screen.getByRole('heading', { level: 1, name: 'Le projet est enregistré' })).toBeInTheDocument();
+  // Opened by its address, the page does not know what was saved.
+  expect(screen.queryByText(/La nouvelle version/)).not.toBeInTheDocument();
   expect(toApplicants()).toEqual([]);
   expect(asked.filter((url) => /page_intergestion\/(8|9)\b/.test(url))).toEqual([]);
 });

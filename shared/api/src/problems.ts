@@ -48,9 +48,9 @@ const BY_DETAIL: Readonly<Record<string, string>> = {
     'Une de vos adresses doit rester la principale\u00a0: choisissez-en d’abord une autre.',
   'This value should not be blank.': 'Ce champ est obligatoire.',
   'This value should not exceed the price to finance.':
-    'Votre apport dépasse le prix à financer\u00A0: vérifiez ces deux montants.',
+    'L’apport dépasse le prix à financer\u00A0: vérifiez ces deux montants.',
   'This person should be at least 18 years old and alive.':
-    'Il faut avoir 18\u00A0ans pour emprunter\u00A0: vérifiez la date de naissance.',
+    'Le compte est réservé aux personnes majeures\u00A0: vérifiez la date de naissance.',
   "This value should be the user's current password.": 'Le mot de passe actuel est incorrect.',
 };
 

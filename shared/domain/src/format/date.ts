@@ -28,10 +28,11 @@ export function formatLongDate(iso: string | null): string {
 /** '25\u00A0novembre', the day in Paris without its year; '' for none or for what is not a date. */
 export const formatDayMonth = (iso: string | null): string => formatLongDate(iso).replace(/ \d{4}$/, '');
 
-/** '14\u00A0h\u00A005', the time in Paris of an ISO instant; '' for none or for what is not a date. */
+/** '9\u00A0h\u00A005', the time in Paris of an ISO instant; '' for none or for what is not a date. */
 export function formatTime(iso: string | null): string {
   if (iso === null || parisDay(iso) === undefined) return '';
-  return parisTime.format(Date.parse(iso)).replace(':', '\u00A0h\u00A0');
+  // Intl writes two digits whatever is asked: a sentence has no zero before the hour.
+  return parisTime.format(Date.parse(iso)).replace(/^0/, '').replace(':', '\u00A0h\u00A0');
 }
 
 /** '20/11/2026 à 14 h 05', in Paris. */

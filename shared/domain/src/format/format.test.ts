@@ -85,6 +85,8 @@ describe('dates', () => {
     expect(formatDateTime('2026-11-20T13:05:00Z')).toBe('20/11/2026 à\u00A014\u00A0h\u00A005');
     expect(formatDateTime(null)).toBe('');
     expect(formatTime('2026-07-01T12:05:00Z')).toBe('14\u00A0h\u00A005');
+    expect(formatTime('2026-07-01T07:05:00Z')).toBe('9\u00A0h\u00A005');
+    expect(formatTime('2026-06-30T22:09:00Z')).toBe('0\u00A0h\u00A009');
     expect(formatTime('')).toBe('');
   });
 

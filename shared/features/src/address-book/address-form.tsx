@@ -8,7 +8,7 @@ import { Page, PageHeader } from '@portal/ui/page';
 import { Skeleton, SkeletonCard, SkeletonRows } from '@portal/ui/skeleton';
 import { useMemo, useState } from 'react';
 import { map, type Observable, of } from 'rxjs';
-import { FormLeaveGuard, refusalErrors } from '../editing';
+import { EXCEPT_OPTIONAL, FormLeaveGuard, refusalErrors } from '../editing';
 import { doesNotExist, Loaded, useApi, useResource } from '../resource';
 import { BackTo, paths, useOptionalRouteId } from '../routes';
 import { addressTable } from './address-table';
@@ -84,7 +84,7 @@ function AddressFields({ initialValues, save, onSaved }: AddressFieldsProps) {
       <Card>
         <CardBody>
           <FormStack>
-            <FormNote>Tous les champs sont obligatoires, sauf ceux marqués (facultatif).</FormNote>
+            <FormNote>{EXCEPT_OPTIONAL}</FormNote>
             <Fields
               of={fields}
               layout={[

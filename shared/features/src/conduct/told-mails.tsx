@@ -36,7 +36,7 @@ export function ToldMails({ mails }: { readonly mails: readonly ToldMail[] }) {
       )}
       {kept.map((mail) => (
         <Text key={mail.personId} size="sm" tone="muted">
-          {mail.name} n’en recevra pas, par choix ou parce que son compte ne voit pas le dossier.
+          {mail.name} n’en recevra pas, par choix ou parce que son compte ne donne pas accès au dossier.
         </Text>
       ))}
     </>

@@ -9,8 +9,8 @@ it.each([
   ['', undefined],
   ['1984-03-02', undefined],
   ['2008-11-22', undefined],
-  ['2008-11-23', 'Il faut avoir 18\u00A0ans pour emprunter\u00A0: vérifiez la date de naissance.'],
-  ['2022-06-01', 'Il faut avoir 18\u00A0ans pour emprunter\u00A0: vérifiez la date de naissance.'],
+  ['2008-11-23', 'Le compte est réservé aux personnes majeures\u00A0: vérifiez la date de naissance.'],
+  ['2022-06-01', 'Le compte est réservé aux personnes majeures\u00A0: vérifiez la date de naissance.'],
   ['2027-01-01', 'La date de naissance ne peut pas être dans le futur.'],
   ['0084-03-02', 'Vérifiez l’année de naissance.'],
 ])('A18: born on %j', (birthday, words) => {

@@ -9,6 +9,6 @@ export const birthdayRules = (now: Date) => [
   notBefore(EARLIEST_BIRTHDAY, 'Vérifiez l’année de naissance.'),
   notAfter(
     latestAdultBirthday(now),
-    'Il faut avoir 18\u00A0ans pour emprunter\u00A0: vérifiez la date de naissance.',
+    'Le compte est réservé aux personnes majeures\u00A0: vérifiez la date de naissance.',
   ),
 ];

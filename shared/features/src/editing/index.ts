@@ -7,6 +7,7 @@ export {
   carrySimulation,
   dropCarriedSimulation,
 } from './carried-simulation';
+export { EXCEPT_OPTIONAL } from './except-optional';
 export { FormLeaveGuard, LeaveGuard } from './leave-guard';
 export { OrderDialog } from './order-dialog';
 export { prefixOptions } from './prefix-options';

@@ -6,13 +6,18 @@ import { isApiError } from '@portal/kit';
 export const isRefused = (error: unknown): boolean =>
   isApiError(error) && error.status >= 400 && error.status < 500 && problemsOf(error).length > 0;
 
+/** The record changed meanwhile. */
+const OUTDATED: ReadonlySet<number> = new Set([409, 412]);
+
 /** Message for a failed request: the server's reasons, else what happened and what was kept. */
 export function refusalSentence(error: unknown): string {
   if (isRefused(error))
     return problemsOf(error)
       .map(({ detail }) => detail)
       .join(' ');
-  return isApiError(error) && error.status > 0
-    ? `${failureSentence(error)} Rien de ce que vous avez saisi n’est perdu.`
-    : GENERAL_FAILURE;
+  if (!isApiError(error) || error.status === 0) return GENERAL_FAILURE;
+  // What is typed goes with the page that must be loaded again.
+  return OUTDATED.has(error.status)
+    ? failureSentence(error)
+    : `${failureSentence(error)} Rien de ce que vous avez saisi n’est perdu.`;
 }

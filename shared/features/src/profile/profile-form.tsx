@@ -9,6 +9,7 @@ import { Page, PageHeader } from '@portal/ui/page';
 import { Skeleton, SkeletonCard, SkeletonRows } from '@portal/ui/skeleton';
 import { useMemo, useRef } from 'react';
 import { tap } from 'rxjs';
+import { EXCEPT_OPTIONAL } from '../editing';
 import { doesNotExist, Loaded, useApi, useResource } from '../resource';
 import { BackTo, paths } from '../routes';
 import {
@@ -78,7 +79,7 @@ function ProfileEditor({ person, onSaved }: { readonly person: Person; readonly 
         <CardBody>
           <FormStack>
             <Caps as="h2">VOS INFORMATIONS</Caps>
-            <FormNote>Tous les champs sont obligatoires, sauf ceux marqués (facultatif).</FormNote>
+            <FormNote>{EXCEPT_OPTIONAL}</FormNote>
             <Fields
               of={fields}
               layout={[['namePrefix', 'birthday'], ['firstName', 'middleName'], 'lastName', 'email']}

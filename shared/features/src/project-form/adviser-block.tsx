@@ -50,6 +50,8 @@ export function AdviserBlock({ project, keepsAgent, onKeepAgent }: AdviserBlockP
 
 function KnownToAdviser({ project }: { readonly project: Project }) {
   const manager = useManagerName(project);
+  // Staff may read the file of another agency.
+  const isStaff = useSession().role !== 'APPLICANT';
   return (
     <Facts
       items={[
@@ -58,7 +60,7 @@ function KnownToAdviser({ project }: { readonly project: Project }) {
         {
           term: 'Dossier géré par',
           value: manager ?? <Skeleton width="8rem" />,
-          absent: project.managerId === null ? 'Votre agence' : 'Non renseigné',
+          absent: project.managerId === null && !isStaff ? 'Votre agence' : 'Non renseigné',
         },
         {
           term: 'Via',

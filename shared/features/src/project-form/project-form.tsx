@@ -5,6 +5,7 @@ import { Page, PageHeader } from '@portal/ui/page';
 import { Skeleton, SkeletonCard, SkeletonRows } from '@portal/ui/skeleton';
 import { useState } from 'react';
 import { map, type Observable, of, startWith } from 'rxjs';
+import { EXCEPT_OPTIONAL } from '../editing';
 import { doesNotExist, type LiveResource, Loaded, orElse, useApi, useResource } from '../resource';
 import { BackTo, paths, useOptionalRouteId } from '../routes';
 import { BeforeStart } from './before-start';
@@ -40,7 +41,7 @@ export function ProjectForm({ id, back, onSaved }: ProjectFormProps) {
     <Page width="form">
       <PageHeader
         title={titleOf(id, role)}
-        context="Tous les champs sont obligatoires, sauf ceux marqués (facultatif)."
+        context={EXCEPT_OPTIONAL}
         back={<BackTo to={back.to}>{back.label}</BackTo>}
         actions={<DraftStatus state={draft} />}
       />

@@ -5,7 +5,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { ProjectForm } from './project-form';
 
-const OVER_EFFORT = /Votre taux d’effort dépasse 35\s%/;
+const OVER_EFFORT = /Le taux d’effort dépasse 35\s%/;
 const plain = (text: string | null | undefined) => (text ?? '').replace(/[\u202F\u00A0]/g, ' ');
 
 afterEach(() => {

@@ -71,7 +71,7 @@ it.each<[ProjectField, string, RegExp | undefined]>([
 });
 
 it.each([
-  ['200000', '250000', /^Votre apport dépasse le prix à financer/],
+  ['200000', '250000', /^L’apport dépasse le prix à financer/],
   ['200000', '200000', undefined],
   ['', '250000', undefined],
 ])('A18: a price of %s with a contribution of %s', (amountToFinance, downPayment, words) => {

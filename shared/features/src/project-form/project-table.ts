@@ -70,7 +70,7 @@ const choice = (list: LookupKind, label: string, asked: string, hint?: string): 
 const withinThePrice = satisfies<ProjectValues>((value, { amountToFinance }) => {
   const [contribution, price] = [parseAmount(value), parseAmount(amountToFinance)];
   return contribution === undefined || price === undefined || contribution <= price;
-}, 'Votre apport dépasse le prix à financer\u00A0: vérifiez ces deux montants.');
+}, 'L’apport dépasse le prix à financer\u00A0: vérifiez ces deux montants.');
 
 /** Fields of a project in form order. Section 5 says which are required. */
 export const PROJECT_FIELDS: Readonly<Record<ProjectField, ProjectRow>> = {

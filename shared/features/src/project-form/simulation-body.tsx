@@ -50,7 +50,7 @@ export function SimulationBody({ values, assumptions, onAssumptions }: Simulatio
   );
 }
 
-const NOTHING_TO_BORROW = 'Votre apport couvre le projet\u00A0: il n’y a rien à emprunter.';
+const NOTHING_TO_BORROW = 'L’apport couvre le projet\u00A0: il n’y a rien à emprunter.';
 
 const missing = (labels: readonly string[]): string =>
   `Pour voir votre simulation, complétez ${labels.length === 1 ? 'ce champ' : 'ces champs'}\u00A0: ${labels.map((label) => label.toLowerCase()).join(', ')}.`;
@@ -103,7 +103,7 @@ function SimulationWarnings({ estimate }: { readonly estimate: ProjectEstimate }
     <>
       {effort?.isAboveLimit === true && <Notice tone="you">{EFFORT.above}</Notice>}
       {isAboveMaximumPayment && (
-        <Notice tone="you">La mensualité estimée dépasse la mensualité maximale que vous souhaitez.</Notice>
+        <Notice tone="you">La mensualité estimée dépasse la mensualité maximale souhaitée.</Notice>
       )}
       {duration === 'above' && <Notice tone="you">{DURATIONS.above}</Notice>}
       {isEffortKept && <Kept>{EFFORT.kept}</Kept>}
@@ -113,9 +113,9 @@ function SimulationWarnings({ estimate }: { readonly estimate: ProjectEstimate }
 }
 
 const EFFORT = {
-  kept: 'Votre taux d’effort reste dans la limite de 35\u00A0%.',
+  kept: 'Le taux d’effort reste dans la limite de 35\u00A0%.',
   above:
-    'Votre taux d’effort dépasse 35\u00A0%, maximum de la règle générale, assurance comprise. Un apport plus élevé ou une durée plus longue le réduirait. Seul l’organisme prêteur apprécie votre solvabilité.',
+    'Le taux d’effort dépasse 35\u00A0%, maximum de la règle générale, assurance comprise. Un apport plus élevé le réduirait, ou une durée plus longue, dans la limite de 25\u00A0ans. Seul l’organisme prêteur apprécie la solvabilité.',
 } as const;
 
 const DURATIONS: Readonly<Record<ProjectDuration, string>> = {

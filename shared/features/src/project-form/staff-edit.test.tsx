@@ -37,8 +37,8 @@ const WHOLE = {
 afterEach(() => kit().session.close());
 
 /** Opens the form, as `as`, of a project with the demo agent and a manager. */
-async function edit(as: Persona) {
-  const manager = await seed('manager', { first_name: 'Odile', last_name: 'Brun' });
+async function edit(as: Persona, { isManaged = true } = {}) {
+  const manager = isManaged ? await seed('manager', { first_name: 'Odile', last_name: 'Brun' }) : null;
   const id = await seed('request', {
     ...WHOLE,
     ...(await ofApplicant()),
@@ -75,6 +75,14 @@ it.each<Persona>(['directeur', 'demandeur'])(
     await waitFor(() => expect(fact('Dossier géré par', reserved)).toHaveTextContent('Odile Brun'), BUSY);
   },
 );
+
+it.each<readonly [Persona, string]>([
+  ['directeur', 'Non renseigné'],
+  ['demandeur', 'Votre agence'],
+])('says to %s, whose agency it may not be, that a file without a manager has: %s', async (as, words) => {
+  const { reserved } = await edit(as, { isManaged: false });
+  await waitFor(() => expect(fact('Dossier géré par', reserved)).toHaveTextContent(words), BUSY);
+});
 
 it.each<Persona>(['directeur', 'agent'])(
   'A7: names the agent of a file over their address, to %s',

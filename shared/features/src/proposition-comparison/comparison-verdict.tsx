@@ -16,16 +16,19 @@ interface Verdict {
   readonly cheapest: Compared;
   readonly next: Compared;
   readonly difference: CreditDifference;
+  /** More than two are compared: what the cheapest is held against is said. */
+  readonly isOfMany: boolean;
 }
 
 /** A verdict on the figures of the moment; undefined with fewer than two of them, or when the cheapest cost the same. */
 export function verdictOn(compared: readonly Compared[]): Verdict | undefined {
-  const [cheapest, next] = compared
+  const ranked = compared
     .filter(({ credit }) => credit !== undefined)
     .toSorted((one, other) => (one.credit?.totalCost ?? 0) - (other.credit?.totalCost ?? 0));
+  const [cheapest, next] = ranked;
   if (cheapest?.credit === undefined || next?.credit === undefined) return undefined;
   const difference = compareCredits(cheapest.credit, next.credit);
-  return difference.total > 0 ? { cheapest, next, difference } : undefined;
+  return difference.total > 0 ? { cheapest, next, difference, isOfMany: ranked.length > 2 } : undefined;
 }
 
 /** « Prêteur A », or the number where the text names nobody, or two of them name the same one. */
@@ -64,18 +67,19 @@ interface VerdictTitleProps {
 }
 
 /** « 446,66 € de moins sur la durée avec le Prêteur A » */
-export function VerdictTitle({ verdict: { cheapest, difference }, name }: VerdictTitleProps) {
+export function VerdictTitle({ verdict: { cheapest, next, difference, isOfMany }, name }: VerdictTitleProps) {
   return (
     <>
       <span className={styles.gain}>{formatMoney(difference.total)} de moins</span> sur la durée avec{' '}
       {partyOf(cheapest, name)}
+      {isOfMany && ` qu’avec ${partyOf(next, name)}`}
     </>
   );
 }
 
 /** Three facts under the verdict, which say the other side as well. */
 export function VerdictFacts({ verdict, name }: VerdictTitleProps) {
-  const { cheapest, next, difference } = verdict;
+  const { cheapest, next, difference, isOfMany } = verdict;
   const { monthly, upfront, aheadFrom } = difference;
   const other = partyOf(next, name);
   return (
@@ -83,6 +87,7 @@ export function VerdictFacts({ verdict, name }: VerdictTitleProps) {
       {monthly !== 0 && (
         <Fact what={`${moreOrLess(monthly)} par mois`}>
           assurance comprise, avec {partyOf(cheapest, name)}
+          {isOfMany && ` plutôt qu’avec ${other}`}
         </Fact>
       )}
       {upfront !== 0 && (
@@ -91,7 +96,7 @@ export function VerdictFacts({ verdict, name }: VerdictTitleProps) {
         </Fact>
       )}
       {aheadFrom === 0 && (
-        <Fact what="Avantage dès le premier mois">même si vous remboursez tout le crédit plus tôt</Fact>
+        <Fact what="Avantage dès le premier mois">même si vous remboursez tout le crédit avant la fin</Fact>
       )}
       {aheadFrom !== undefined && aheadFrom > 0 && (
         <Fact

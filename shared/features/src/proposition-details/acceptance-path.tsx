@@ -45,12 +45,12 @@ function stepsOf(lender: string | undefined, isAccepted: boolean): readonly Path
     {
       who: 'Le prêteur',
       what: 'Il édite son offre de prêt',
-      more: 'C’est ce document, et lui seul, qui vous engagera.',
+      more: 'Seule sa signature vous engagera.',
     },
     {
       who: 'Vous',
       what: 'Vous signez l’offre, ou non',
-      more: 'Pour un crédit immobilier, la loi vous laisse dix jours de réflexion après la réception de l’offre\u00A0: rien ne peut être signé avant. Pour un crédit à la consommation, vous pouvez vous rétracter pendant quatorze jours.',
+      more: 'Pour un crédit immobilier, la loi vous laisse dix jours de réflexion après la réception de l’offre\u00A0: rien ne peut être signé avant la fin de ce délai. Pour un crédit à la consommation, vous pouvez vous rétracter pendant quatorze jours.',
     },
   ];
 }

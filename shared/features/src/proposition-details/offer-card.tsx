@@ -74,8 +74,8 @@ export function OfferCard({ offer }: { readonly offer: AnnouncedOffer }) {
             <>
               <Text strong size="sm">
                 {months === undefined
-                  ? 'Ce que vous rembourserez'
-                  : `Ce que vous rembourserez en ${formatMonths(months)}`}
+                  ? 'Ce que vous paierez'
+                  : `Ce que vous paierez en ${formatMonths(months)}`}
               </Text>
               <CostBar parts={costBarParts(cost)} />
               <CostList parts={costBarParts(cost)} />

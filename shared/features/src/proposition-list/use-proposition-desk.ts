@@ -112,7 +112,8 @@ const deskOf = (now: Date, hasAgencies: boolean): ListDesk<PropositionOverview> 
       // The day of the answer is the last change, which a back office need not send.
       untold: {
         isSo: ({ proposition }) => isAccepted(proposition) && !proposition.updatedAt,
-        words: 'La date de certaines réponses n’est pas connue\u00A0: ces propositions ne figurent pas ici.',
+        words:
+          'La date de réponse de certaines propositions n’est pas connue\u00A0: elles ne figurent pas ici.',
       },
     },
     {

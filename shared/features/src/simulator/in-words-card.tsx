@@ -61,9 +61,9 @@ const REGIMES: Readonly<Record<CreditRegime, (ceiling: string) => string>> = {
   immobilier: () =>
     'Crédit immobilier : l’offre ne peut être acceptée avant le onzième jour qui suit sa réception, et le prêteur la maintient au moins trente jours.',
   conso: (ceiling) =>
-    `Sans hypothèque sur un logement, un crédit d’au plus ${ceiling} destiné à des parts de SCPI relève en principe du crédit à la consommation : vous disposez de quatorze jours pour vous rétracter après l’avoir accepté.`,
+    `Sans hypothèque sur un logement, un crédit d’au plus ${ceiling} destiné à l’achat de parts de SCPI relève en principe du crédit à la consommation : vous disposez de quatorze jours pour vous rétracter après l’avoir accepté.`,
   autre: (ceiling) =>
-    `Sans hypothèque sur un logement, un crédit de plus de ${ceiling} destiné à des parts de SCPI ne relève en principe ni du crédit immobilier, ni du crédit à la consommation : vérifiez les délais que prévoit l’offre.`,
+    `Sans hypothèque sur un logement, un crédit de plus de ${ceiling} destiné à l’achat de parts de SCPI ne relève en principe ni du crédit immobilier, ni du crédit à la consommation : vérifiez les délais que prévoit l’offre.`,
 };
 
 const USURY = {

@@ -67,7 +67,7 @@ export function NextSteps({ estimate }: { readonly estimate: Estimate | undefine
           </ButtonLink>
         ) : (
           <ButtonLink as={Link} to={target()} variant="on-brand" size="lg" onClick={carry}>
-            J’ai déjà un compte
+            Se connecter à votre compte
           </ButtonLink>
         )}
       </ButtonRow>

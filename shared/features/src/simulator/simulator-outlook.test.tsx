@@ -161,7 +161,7 @@ describe('what comes next', () => {
     const next = new URL(location(), 'https://portail.example').searchParams.get('next');
     expect(next).toMatch(/^\/simulateur\?.*suite=projet$/);
     expect(next).not.toContain('54000');
-    expect(screen.getByRole('link', { name: 'J’ai déjà un compte' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Se connecter à votre compte' })).toBeInTheDocument();
   });
 
   it('is the project form, with its figures, for an applicant', async () => {

@@ -14,7 +14,10 @@ export function StaffProjectSaved() {
         act={{ file: 'Voir le dossier', list: 'Voir les projets' }}
         home={paths.agentHome}
       >
-        {saved && stepWords(saved)}La nouvelle version remplace la précédente.
+        {saved && stepWords(saved)}
+        {saved && !saved.isNew
+          ? 'La nouvelle version remplace la précédente.'
+          : 'Chaque dossier dit où il en est, et qui doit agir.'}
       </SavedBand>
     </Page>
   );

@@ -122,9 +122,9 @@ describe('the fields of a form', () => {
     const { user } = renderFields();
     const password = screen.getByLabelText(/^Mot de passe/);
     expect(password).toHaveAttribute('type', 'password');
-    expect(password).toHaveAccessibleDescription(/un chiffre \(à respecter\)/);
+    expect(password).toHaveAccessibleDescription(/un chiffre \(règle à respecter\)/);
     await user.type(password, 'Portail2026');
-    expect(password).toHaveAccessibleDescription(/un chiffre \(respecté\)/);
+    expect(password).toHaveAccessibleDescription(/un chiffre \(règle respectée\)/);
     await user.click(screen.getByRole('button', { name: 'Afficher le mot de passe' }));
     expect(password).toHaveAttribute('type', 'text');
     expect(screen.getByRole('button', { name: 'Masquer le mot de passe' })).toBeInTheDocument();

@@ -278,7 +278,9 @@ export const formParts: Specimens = {
   'FormStack, FieldGroup, FormGrid, FormNote, FormActions': specimens({
     'Aides et erreurs d’un seul côté': [
       <FormStack>
-        <FormNote>Tous les champs sont obligatoires, sauf ceux marqués (facultatif).</FormNote>
+        <FormNote>
+          Tous les champs sont obligatoires, sauf ceux qui portent la mention « facultatif ».
+        </FormNote>
         <FieldGroup legend="VOTRE IDENTITÉ">
           <FormGrid>
             {text('Prénom')}

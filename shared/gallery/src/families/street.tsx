@@ -16,7 +16,7 @@ const STEPS = [
     what: 'Il complète le dossier avec le prêteur',
     more: 'Assurance, garantie, justificatifs.',
   },
-  { who: 'Le prêteur', what: 'Il édite son offre de prêt', more: 'Elle seule vous engage.' },
+  { who: 'Le prêteur', what: 'Il édite son offre de prêt', more: 'Seule sa signature vous engagera.' },
 ];
 
 const atDusk = (windows: LitStreetProps['windows'], lit: number) => (

@@ -22,7 +22,7 @@ export function RuleList({ label, rules, id }: RuleListProps) {
         <li key={words} className={styles.rule} data-state={met ? 'met' : 'missing'}>
           <Icon glyph={met ? Check : Minus} size="sm" />
           {words}
-          <VisuallyHidden>{met ? ' (respecté)' : ' (à respecter)'}</VisuallyHidden>
+          <VisuallyHidden>{met ? ' (règle respectée)' : ' (règle à respecter)'}</VisuallyHidden>
         </li>
       ))}
     </ul>
