@@ -51,7 +51,7 @@ async function expectShell(page: Page): Promise<void> {
 }
 
 async function halfFillProject(page: Page): Promise<void> {
-  await blockOf(page, 'MON PROJET').getByLabel('Description de votre projet').fill(TYPED);
+  await blockOf(page, 'MON PROJET').getByLabel('Description du projet').fill(TYPED);
   await expect(page.getByText(/^Brouillon enregistré sur cet appareil/)).toBeVisible();
   await page.evaluate(() => document.documentElement.setAttribute('data-witness', 'same page'));
 }
@@ -84,9 +84,7 @@ export const test = base.extend<{ story: OutletStory }>({
         await expect(page.locator('html')).toHaveAttribute('data-witness', 'same page');
         await page.goBack();
         await page.getByRole('button', { name: 'Reprendre' }).click();
-        await expect(blockOf(page, 'MON PROJET').getByLabel('Description de votre projet')).toHaveValue(
-          TYPED,
-        );
+        await expect(blockOf(page, 'MON PROJET').getByLabel('Description du projet')).toHaveValue(TYPED);
       },
     });
   },

@@ -22,10 +22,10 @@ test('a part that comes after its page, and whose style sheet is gone: the page 
     return route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not found\n' });
   });
   await page.goto('/editProjectApplicant');
-  const form = blockOf(page, 'MON PROJET').getByLabel('Description de votre projet');
+  const form = blockOf(page, 'MON PROJET').getByLabel('Description du projet');
   await openStep(page, 'MON PROJET');
   await form.fill(TYPED);
-  const simulation = page.getByRole('region', { name: 'Votre simulation' });
+  const simulation = page.getByRole('region', { name: 'Simulation' });
   await expect(simulation.getByRole('alert')).toContainText('La simulation n’est pas disponible');
   expect(refused).toBeGreaterThan(0);
 

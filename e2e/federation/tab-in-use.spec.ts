@@ -41,7 +41,7 @@ test('what is typed in a form with a draft is offered again when its section ope
   await signIn(applicant.email, { at: '/editProjectApplicant' });
   await mark(page);
   await openStep(page, 'MON PROJET');
-  await page.getByLabel('Description de votre projet').fill('Deux parts, à Nantes.');
+  await page.getByLabel('Description du projet').fill('Deux parts, à Nantes.');
   await expect(page.getByText(/^Brouillon enregistré sur cet appareil à /)).toBeVisible();
 
   await own.run('disable', 'applicant', '--message', MESSAGE);
@@ -52,7 +52,7 @@ test('what is typed in a form with a draft is offered again when its section ope
   await own.run('enable', 'applicant');
   await main.getByRole('button', { name: 'Réessayer' }).click();
   await page.getByRole('button', { name: 'Reprendre' }).click();
-  await expect(page.getByLabel('Description de votre projet')).toHaveValue('Deux parts, à Nantes.');
+  await expect(page.getByLabel('Description du projet')).toHaveValue('Deux parts, à Nantes.');
   await expectSameDocument(page);
 });
 

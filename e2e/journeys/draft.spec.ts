@@ -5,7 +5,7 @@ import { blockOf, fillProject, openStep } from '../fixtures/project-form';
 const NEW_PROJECT = '/editProjectApplicant';
 const DESCRIPTION = 'Deux parts de SCPI, l’une pour ma fille.';
 
-const description = (page: Page) => blockOf(page, 'MON PROJET').getByLabel('Description de votre projet');
+const description = (page: Page) => blockOf(page, 'MON PROJET').getByLabel('Description du projet');
 const amount = (page: Page) => blockOf(page, 'MON PROJET').getByLabel('Prix à financer');
 const offer = (page: Page) => page.getByText(/^Vous avez un brouillon du /);
 

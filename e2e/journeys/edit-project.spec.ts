@@ -27,7 +27,7 @@ test('an applicant changes a project from its file', async ({ page, portal, appl
   // The steps that are complete stand folded; the file is whole, so it may be sent from any of them.
   await expect(page.getByRole('button', { name: 'MODIFIER VOTRE PROJET' })).toBeVisible();
   const project = await openStep(page, 'MON PROJET');
-  await expect(project.getByLabel('Description de votre projet')).toHaveValue(BEFORE.description);
+  await expect(project.getByLabel('Description du projet')).toHaveValue(BEFORE.description);
   await expect(project.getByLabel('Prix à financer')).toHaveValue(/^85\s000/);
   await expect(page.getByRole('region', { name: 'ZONE RESERVEE AU CONSEILLER' })).toContainText(
     'Nouveau projet',
@@ -39,16 +39,16 @@ test('an applicant changes a project from its file', async ({ page, portal, appl
   await expect(purpose).toContainText('Appartement');
   await project.getByLabel('Prix à financer').fill(AFTER.amount);
   await project.getByLabel('Durée de crédit souhaitée').selectOption({ label: '20 ans' });
-  await project.getByLabel('Description de votre projet').fill('');
+  await project.getByLabel('Description du projet').fill('');
   await page.getByRole('button', { name: 'MODIFIER VOTRE PROJET' }).click();
   const summary = page.getByRole('alert');
   await expect(summary).toBeFocused();
   await summary.getByRole('link').click();
-  await expect(project.getByLabel('Description de votre projet')).toBeFocused();
-  await expect(project.getByLabel('Description de votre projet')).toHaveAccessibleDescription(
+  await expect(project.getByLabel('Description du projet')).toBeFocused();
+  await expect(project.getByLabel('Description du projet')).toHaveAccessibleDescription(
     /Indiquez la description de votre projet\./,
   );
-  await project.getByLabel('Description de votre projet').fill(AFTER.description);
+  await project.getByLabel('Description du projet').fill(AFTER.description);
   await page.getByRole('button', { name: 'MODIFIER VOTRE PROJET' }).click();
   await expect(page).toHaveURL(/ConfirmAddEditProject/);
 

@@ -59,7 +59,7 @@ test('from the home page to a project that is sent, with the keyboard alone', as
   await typeInto(page, project.getByLabel('Prix à financer'), '185000');
   await typeInto(page, project.getByLabel('Apport personnel'), '20000');
   await typeInto(page, project.getByLabel('Mensualité maximale souhaitée'), '1200');
-  await typeInto(page, project.getByLabel('Description de votre projet'), 'Une maison à louer.');
+  await typeInto(page, project.getByLabel('Description du projet'), 'Une maison à louer.');
   await tabTo(page, page.getByRole('button', { name: 'SOUMETTRE VOTRE PROJET' }));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/ConfirmAddEditProject/);

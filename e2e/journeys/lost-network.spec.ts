@@ -25,7 +25,7 @@ test('the connection is lost in the middle of a form: nothing typed is lost, and
   await fillProject(page, PROJECT);
   await page.getByRole('button', submitButton).click();
   await expect(page.getByRole('alert')).toContainText('Rien n’est perdu');
-  const description = blockOf(page, 'MON PROJET').getByLabel('Description de votre projet');
+  const description = blockOf(page, 'MON PROJET').getByLabel('Description du projet');
   await expect(description).toHaveValue(PROJECT.description);
 
   await context.setOffline(false);

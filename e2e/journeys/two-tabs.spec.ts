@@ -20,7 +20,7 @@ test('a project sent from one tab closes the form of the other, and makes one pr
   await other.goto(NEW_PROJECT);
   await other.getByRole('button', { name: 'Reprendre' }).click();
   await openStep(other, 'MON PROJET');
-  await expect(blockOf(other, 'MON PROJET').getByLabel('Description de votre projet')).toHaveValue(
+  await expect(blockOf(other, 'MON PROJET').getByLabel('Description du projet')).toHaveValue(
     'Deux parts de SCPI.',
   );
 

@@ -14,7 +14,7 @@ test('A15: a session that the server ends loses nothing: sign in again, and what
   signInByForm,
 }) => {
   const navigation = page.getByRole('navigation', { name: 'Navigation principale' });
-  const description = blockOf(page, 'MON PROJET').getByLabel('Description de votre projet');
+  const description = blockOf(page, 'MON PROJET').getByLabel('Description du projet');
   await signInByForm(applicant.email);
   await navigation.getByText('Un projet').click();
   await openStep(page, 'MON PROJET');

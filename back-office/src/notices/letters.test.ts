@@ -69,7 +69,7 @@ async function hostileFile() {
     s_quote_att_1: await seed.file('x', { original_filename: `${SECRETS.lender}.pdf` }),
   };
   const sent = await seed.quote(offer);
-  const answered = await seed.quote({ ...offer, internal_status: 'accepted' });
+  const answered = await seed.quote({ ...offer, internal_status: 'declined' });
   return { agent, applicant, project, sent, answered };
 }
 
@@ -221,4 +221,19 @@ it('tells the adviser by name and the last day, and a proposition without either
   expect(mail?.text).toContain('Votre agence a déposé une proposition de financement dans votre espace.\n');
   expect(mail).not.toHaveProperty('replyTo');
   expect(mail?.text).toMatch(/^Dossier n°\u00a0\d+\n/);
+});
+
+it('asks for no answer to a proposition once another one of the file is accepted', async () => {
+  const { applicant, project, sent } = await hostileFile();
+  await backOffice().seed.quote({
+    customer_user_id: applicant.id,
+    request_id: project,
+    internal_status: 'accepted',
+  });
+  const write = writer();
+  const letter: Letter = { kind: 'notice', notice: 'proposition', person: applicant.id, about: sent };
+  const mail = await write('', letter);
+  expect(mail?.text).toContain('a déposé une proposition de financement dans votre espace.\n');
+  expect(mail?.text).not.toContain('Vous avez jusqu’au');
+  expect(await write('', { ...letter, notice: 'ending' })).toBeUndefined();
 });

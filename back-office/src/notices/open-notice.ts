@@ -31,6 +31,8 @@ interface Subject {
   readonly agent: string | null;
   readonly status: string | null;
   readonly until: Date | null;
+  /** Another proposition of the file was accepted: this one can be read, not answered. */
+  readonly isBeaten: boolean;
 }
 
 const PROPERTIES = new Map(choices.s_type_bien.map(([id = '', label = '']) => [id, label]));
@@ -45,11 +47,13 @@ const isAboutProposition = ({ notice }: NoticeLetter): boolean =>
   notice === 'proposition' || notice === 'ending' || notice === 'answer';
 
 /** Whether what is told is still so: a file may have moved on while the mail server was down. */
-function isStillSo({ notice }: NoticeLetter, { status, until }: Subject, now: Date): boolean {
+function isStillSo({ notice }: NoticeLetter, { status, until, isBeaten }: Subject, now: Date): boolean {
+  const isReadable = status === SENT && (until === null || until > now);
   switch (notice) {
     case 'proposition':
+      return isReadable;
     case 'ending':
-      return status === SENT && (until === null || until > now);
+      return isReadable && !isBeaten;
     case 'turn':
     case 'turn-reminder':
       return status !== null && APPLICANTS_TURN.includes(status);
@@ -70,10 +74,12 @@ const personBy = async (database: Queryable, id: number): Promise<Person | undef
 function subjectOf(letter: NoticeLetter, readable: Sql): Sql {
   return isAboutProposition(letter)
     ? sql`select r.id as file, r.s_type_bien as property, r.s_email_agent as agent,
-        t.internal_status as status, t.valid_until as until
+        t.internal_status as status, t.valid_until as until,
+        exists (select from quotes o where o.request_id = t.request_id and o.internal_status = 'accepted')
+          as "isBeaten"
         from quotes t join requests r on r.id = t.request_id where t.id = ${letter.about} and ${readable}`
     : sql`select t.id as file, t.s_type_bien as property, t.s_email_agent as agent,
-        t.internal_status as status, null::timestamptz as until
+        t.internal_status as status, null::timestamptz as until, false as "isBeaten"
         from requests t where t.id = ${letter.about} and ${readable}`;
 }
 
@@ -106,7 +112,7 @@ export const openNotice =
     const [subject] = await database.rows<Subject>(subjectOf(letter, readable));
     const at = now();
     if (!subject || !isStillSo(letter, subject, at)) return undefined;
-    const { file, status, until } = subject;
+    const { file, status, until, isBeaten } = subject;
     const link = isAboutProposition(letter)
       ? `${site}/propositionDetailsPage/${String(about)}`
       : `${site}/projectFile/${String(about)}`;
@@ -117,7 +123,7 @@ export const openNotice =
       file,
       property: propertyOf(subject.property),
       adviser: await adviserAt(database, subject.agent),
-      lastDay: until === null ? undefined : longDay(parisDay(until)),
+      lastDay: until === null || isBeaten ? undefined : longDay(parisDay(until)),
       daysLeft: until === null ? undefined : daysBetween(parisDay(at), parisDay(until)),
       answer: status === 'accepted' || status === 'declined' ? status : undefined,
       link,

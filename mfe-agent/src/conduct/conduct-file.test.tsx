@@ -91,6 +91,13 @@ describe('the status', () => {
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   });
 
+  it('says of a line when it will be read, while proposals await an answer', async () => {
+    const { id, owned } = await aFile();
+    await seed('quote', { po_number: 'PROP-1', request_id: id, ...owned, internal_status: 'draft' });
+    await choose(id, /^Attente signature mandat/);
+    expect(await dialog()).toHaveTextContent(/Tant que des propositions attendent sa réponse/);
+  });
+
   it('promises nothing to an applicant who has no account', async () => {
     const { id } = await aFile({ customer_user_id: null });
     await choose(id, /^Attente signature mandat/);
@@ -175,6 +182,14 @@ describe('a proposition', () => {
     expect(fresh.getByLabelText('Prêteur')).toHaveValue('');
     await user.click(await screen.findByRole('tab', { name: /^Propositions/ }));
     expect(await screen.findByText(/601,20/)).toBeInTheDocument();
+  });
+
+  it('can be read, not answered, where another one is accepted', async () => {
+    const { id, owned } = await aFile({ internal_status: 'proposition_acceptee' });
+    await seed('quote', { po_number: 'PROP-1', request_id: id, ...owned, internal_status: 'accepted' });
+    const { user, form } = await type(id);
+    await user.click(form.getByRole('button', { name: 'Publier' }));
+    expect(await dialog()).toHaveTextContent(/la lire, mais pas y répondre/);
   });
 
   it('is kept as a draft, of which nobody is told, and published later', async () => {

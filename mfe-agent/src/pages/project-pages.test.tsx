@@ -152,7 +152,7 @@ it('A14: reads no sentence to staff that speaks to an applicant, in the form and
   const toApplicants = () =>
     screen.queryAllByText(/Vous n’avez rien à y saisir|votre (agence|apport|taux|solvabilité)/i);
   // The recapitulation comes with the last of these.
-  expect(screen.getByRole('region', { name: 'Ce qu’il vous reste à remplir' })).toBeInTheDocument();
+  expect(screen.getByRole('region', { name: 'Ce qu’il reste à remplir' })).toBeInTheDocument();
   expect(
     screen.getByText(/ne permet ni de changer le statut ou le gestionnaire, ni de confier/),
   ).toBeInTheDocument();

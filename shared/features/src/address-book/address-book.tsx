@@ -134,6 +134,6 @@ const NO_ADDRESS = (
       </ButtonLink>
     }
   >
-    Ajoutez-en une{'\u00A0'}: elle servira à vos prochains dossiers.
+    Ajoutez-en une{'\u00A0'}: vous la retrouverez ici.
   </EmptyState>
 );

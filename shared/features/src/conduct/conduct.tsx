@@ -1,5 +1,5 @@
 import type { ProjectFile } from '@portal/api';
-import { isBeingWritten, type Proposition } from '@portal/domain/proposition';
+import { awaitsAnswer, isAccepted, isBeingWritten, type Proposition } from '@portal/domain/proposition';
 import { Card } from '@portal/ui/card';
 import { Icon, KeyRound } from '@portal/ui/icon';
 import { Title } from '@portal/ui/title';
@@ -31,6 +31,8 @@ export function Conduct({ file, propositions, onChange }: ConductProps) {
     setNews((before) => ({ what, at: (before?.at ?? 0) + 1 }));
     onChange();
   };
+  const now = new Date();
+  const isOneAccepted = propositions.some(isAccepted);
   const acts = { onDone: done, onStale: onChange };
   return (
     <Card className={styles.conduct} aria-labelledby={id}>
@@ -45,10 +47,20 @@ export function Conduct({ file, propositions, onChange }: ConductProps) {
           </p>
         </div>
       </div>
-      <StatusPart project={project} label={statusLabel} {...acts} />
+      <StatusPart
+        project={project}
+        label={statusLabel}
+        isAnswerAwaited={propositions.some((proposition) => awaitsAnswer(proposition, now))}
+        {...acts}
+      />
       <AssignPart file={file} {...acts} />
-      <DraftList project={project} drafts={propositions.filter(isBeingWritten)} {...acts} />
-      <OfferPart project={project} {...acts} />
+      <DraftList
+        project={project}
+        isOneAccepted={isOneAccepted}
+        drafts={propositions.filter(isBeingWritten)}
+        {...acts}
+      />
+      <OfferPart project={project} isOneAccepted={isOneAccepted} {...acts} />
       <ToastRegion>
         {/* Another one for each act: its time begins anew. */}
         {news && (

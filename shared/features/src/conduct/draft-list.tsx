@@ -9,16 +9,19 @@ import { NOBODY_ANSWERS } from '../records';
 import { Part } from './part';
 import { RefusedAct } from './refused-act';
 import { useRehearsal } from './use-rehearsal';
+import { whatItIsFor } from './what-it-is-for';
 
 interface DraftListProps {
   readonly project: Pick<Project, 'applicantId'>;
+  /** Another proposal of the file was accepted. */
+  readonly isOneAccepted: boolean;
   readonly drafts: readonly Proposition[];
   readonly onDone: (news: string) => void;
   readonly onStale: () => void;
 }
 
 /** Propositions that their applicant does not see yet; nothing where there is none. */
-export function DraftList({ project, drafts, onDone, onStale }: DraftListProps) {
+export function DraftList({ project, isOneAccepted, drafts, onDone, onStale }: DraftListProps) {
   const rehearsal = useRehearsal();
   if (drafts.length === 0) return null;
   const { act } = rehearsal.rehearsed ?? {};
@@ -56,18 +59,22 @@ export function DraftList({ project, drafts, onDone, onStale }: DraftListProps) 
         confirm="Publier"
         onDone={() => onDone('La proposition est publiée.')}
       >
-        <p>{draft && publishing(draft, project)}</p>
+        <p>{draft && publishing(draft, project, isOneAccepted)}</p>
       </ActDialog>
     </Part>
   );
 }
 
-function publishing(draft: Proposition, { applicantId }: Pick<Project, 'applicantId'>): string {
+function publishing(
+  draft: Proposition,
+  { applicantId }: Pick<Project, 'applicantId'>,
+  isOneAccepted: boolean,
+): string {
   const { lender } = announcedOffer(draft.description);
   const from = lender === undefined ? '' : ` ${ofLender(lender)}`;
   const number = draft.number === '' ? '' : `, n°\u00A0${draft.number},`;
   const leaves = `La proposition${from}${number} quittera les brouillons`;
   return applicantId === null
     ? `${leaves}. ${NOBODY_ANSWERS}`
-    : `${leaves}\u00A0: le demandeur pourra aussitôt la lire et y répondre.`;
+    : `${leaves}\u00A0: le demandeur pourra aussitôt ${whatItIsFor(isOneAccepted)}.`;
 }

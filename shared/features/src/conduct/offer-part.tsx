@@ -19,9 +19,12 @@ import { EMPTY_OFFER, MAIN_FIGURES, offerFields, offerOf, type OfferValues } fro
 import { RefusedAct } from './refused-act';
 import { useConductApi } from './use-conduct-api';
 import { type RehearsedAct, useRehearsal } from './use-rehearsal';
+import { whatItIsFor } from './what-it-is-for';
 
 interface OfferPartProps {
   readonly project: Project;
+  /** Another proposal of the file was accepted. */
+  readonly isOneAccepted: boolean;
   readonly onDone: (news: string) => void;
   readonly onStale: () => void;
 }
@@ -45,7 +48,7 @@ export function OfferPart(props: OfferPartProps) {
   );
 }
 
-function OfferForm({ project, onDone, onStale }: OfferPartProps) {
+function OfferForm({ project, isOneAccepted, onDone, onStale }: OfferPartProps) {
   const conduct = useConductApi();
   const rehearsal = useRehearsal();
   const [files, setFiles] = useState<readonly File[]>([]);
@@ -118,16 +121,18 @@ function OfferForm({ project, onDone, onStale }: OfferPartProps) {
         }
       >
         {offered && <InShort act={offered} />}
-        <p>{consequence(project, isKept)}</p>
+        <p>{isKept ? KEPT : consequence(project, isOneAccepted)}</p>
       </ActDialog>
     </>
   );
 }
 
-function consequence({ applicantId }: Project, isKept: boolean): string {
-  if (isKept)
-    return 'Le demandeur ne la verra pas. Vous pourrez la publier depuis cette page quand elle sera prête.';
-  return applicantId === null ? NOBODY_ANSWERS : 'Le demandeur pourra aussitôt la lire et y répondre.';
+const KEPT = 'Le demandeur ne la verra pas. Vous pourrez la publier depuis cette page quand elle sera prête.';
+
+function consequence({ applicantId }: Project, isOneAccepted: boolean): string {
+  return applicantId === null
+    ? NOBODY_ANSWERS
+    : `Le demandeur pourra aussitôt ${whatItIsFor(isOneAccepted)}.`;
 }
 
 /** What is about to be stored. */

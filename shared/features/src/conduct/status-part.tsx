@@ -1,5 +1,12 @@
 import { fullName, ofName, typesetFrench } from '@portal/domain/format';
-import { type Project, progressStep, statusChoices, statusFacts, statusLabel } from '@portal/domain/project';
+import {
+  type Project,
+  progressStep,
+  statusChoices,
+  statusFacts,
+  statusLabel,
+  takesAnswers,
+} from '@portal/domain/project';
 import { Button } from '@portal/ui/button';
 import { Field } from '@portal/ui/field';
 import { KeyRound } from '@portal/ui/icon';
@@ -15,6 +22,8 @@ import { useRehearsal } from './use-rehearsal';
 interface StatusPartProps {
   readonly project: Project;
   readonly label: string;
+  /** A proposal can be answered: until it is, that is what the applicant is asked. */
+  readonly isAnswerAwaited: boolean;
   /** @param news what was done, in a sentence */
   readonly onDone: (news: string) => void;
   readonly onStale: () => void;
@@ -27,7 +36,7 @@ function stepWords(status: string): string | undefined {
 }
 
 /** Moves the file to another status. */
-export function StatusPart({ project, label, onDone, onStale }: StatusPartProps) {
+export function StatusPart({ project, label, isAnswerAwaited, onDone, onStale }: StatusPartProps) {
   const [chosen, setChosen] = useState('');
   const [isMissing, setMissing] = useState(false);
   const rehearsal = useRehearsal();
@@ -95,7 +104,7 @@ export function StatusPart({ project, label, onDone, onStale }: StatusPartProps)
       >
         <p>
           {typesetFrench(
-            `Le dossier ${ofName(fullName(project))} est au statut « ${label} ». ${hasReader ? 'Dans son espace, le demandeur lira :' : `${NO_APPLICANT}.`}`,
+            `Le dossier ${ofName(fullName(project))} est au statut « ${label} ». ${hasReader ? announced(isAnswerAwaited && takesAnswers(target)) : `${NO_APPLICANT}.`}`,
           )}
         </p>
         {hasReader && <p>{typesetFrench(`« ${statusFacts(target).nextLine} »`)}</p>}
@@ -103,3 +112,9 @@ export function StatusPart({ project, label, onDone, onStale }: StatusPartProps)
     </Part>
   );
 }
+
+/** Before the line of the status. */
+const announced = (isAnswerAwaited: boolean): string =>
+  isAnswerAwaited
+    ? 'Tant que des propositions attendent sa réponse, son espace lui demande d’y répondre. Ensuite, le demandeur lira\u00A0:'
+    : 'Dans son espace, le demandeur lira\u00A0:';

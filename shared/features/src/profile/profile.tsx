@@ -81,7 +81,7 @@ function IdentityCard({ person }: { readonly person: Person }) {
             value: formatDate(person.birthday),
             absent: 'Non renseignée',
           },
-          { term: 'Adresse e-mail', value: person.email },
+          { term: 'Adresse e-mail', value: person.email, absent: 'Non renseignée' },
           {
             term: 'Rôle',
             value: roles.length === 0 ? '' : roles.map((role) => <Tag key={role}>{role}</Tag>),

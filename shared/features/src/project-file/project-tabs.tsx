@@ -68,13 +68,16 @@ function videoLink(url: string): ReactNode {
   );
 }
 
+/** Of a term that is feminine. */
+const NOT_GIVEN = 'Non renseignée';
+
 const civilStatus = ({ overview: { project, applicantName }, labels }: ProjectFile): readonly Fact[] => [
   { term: 'Demandeur', value: applicantName === '' ? fullName(project) : applicantName },
   { term: 'Nom', value: project.lastName },
   { term: 'Prénom', value: project.firstName },
-  { term: 'Adresse e-mail', value: project.email },
+  { term: 'Adresse e-mail', value: project.email, absent: NOT_GIVEN },
   { term: 'Téléphone', value: formatPhone(project.phone) },
-  { term: 'Situation professionnelle', value: labels.professionalSituation },
+  { term: 'Situation professionnelle', value: labels.professionalSituation, absent: NOT_GIVEN },
 ];
 
 function purpose({ overview, labels }: ProjectFile): readonly Fact[] {
@@ -84,9 +87,9 @@ function purpose({ overview, labels }: ProjectFile): readonly Fact[] {
     { term: 'Type de bien', value: labels.propertyType },
     { term: 'Usage du bien', value: labels.propertyUsage },
     { term: 'Mode d’achat', value: labels.purchaseMode },
-    { term: 'Modalité d’achat', value: labels.purchaseTerms },
+    { term: 'Modalité d’achat', value: labels.purchaseTerms, absent: NOT_GIVEN },
     { term: 'État d’avancement', value: labels.progressState },
-    { term: 'Adresse du bien', value: address, absent: 'Non renseignée' },
+    { term: 'Adresse du bien', value: address, absent: NOT_GIVEN },
   ];
 }
 
@@ -98,13 +101,14 @@ function financing({ overview: { project }, labels }: ProjectFile): readonly Fac
     optional('Montant des travaux', project.worksAmount),
     optional('Prix du terrain', project.landPrice),
     amount('Apport personnel', project.downPayment),
-    amount('Mensualité maximale', project.maximumMonthlyPayment),
+    { ...amount('Mensualité maximale', project.maximumMonthlyPayment), absent: NOT_GIVEN },
     {
       term: 'Durée souhaitée',
       value: typesetFrench(labels.desiredDuration) || formatDuration(project.desiredDuration),
+      absent: NOT_GIVEN,
     },
     amount('Revenu net imposable annuel', project.netTaxableIncome),
-    amount('Crédits en cours, par mois', project.existingCredits),
+    { ...amount('Crédits en cours, par mois', project.existingCredits), absent: 'Non renseignés' },
   ];
 }
 
@@ -117,7 +121,7 @@ function contacts({ overview, complete }: ProjectFile): readonly Fact[] {
   return [
     { term: 'Dossier géré par', value: named(managerName) },
     { term: 'Via', value: project.prescriberEmail === '' ? '' : named(agentName), absent: 'Sans agent' },
-    { term: 'Agence', value: named(agencyName) },
+    { term: 'Agence', value: named(agencyName), absent: NOT_GIVEN },
     {
       term: 'Contacts',
       value: timesContacted > 0 ? formatCount(timesContacted, 'contact') : '',

@@ -5,7 +5,7 @@ import { carriedSimulation, carrySimulation, dropCarriedSimulation } from '../ed
 import { ProjectForm } from './project-form';
 
 const BACK = { to: '/', label: 'Accueil' };
-const TAKEN = /^Montants repris de votre simulation du \d{1,2}(er)?\s\p{L}+ \d{4} à\s\d\d\sh\s\d\d\./u;
+const TAKEN = /^Montants repris de votre simulation du \d{1,2}(er)?\s\p{L}+ \d{4} à\s\d{1,2}\sh\s\d\d\./u;
 const FIGURES = {
   amountToFinance: 240_000,
   downPayment: 60_000,
@@ -71,7 +71,7 @@ it('takes it back when it is not wanted, except what was typed over it', async (
 it('never writes over a draft unasked: both are offered', async () => {
   const first = await openForm();
   await first.user.type(value('Prix à financer'), '100000');
-  await first.user.type(value('Description de votre projet'), 'À Nantes.');
+  await first.user.type(value('Description du projet'), 'À Nantes.');
   carrySimulation({ amountToFinance: 240_000 });
   const { user } = await openForm();
   expect(value('Prix à financer')).toHaveValue('');
@@ -81,7 +81,7 @@ it('never writes over a draft unasked: both are offered', async () => {
   expect(value('Prix à financer')).toHaveDisplayValue('100\u202F000,00');
   await user.click(screen.getByRole('button', { name: 'Reprendre la simulation' }));
   await waitFor(() => expect(value('Prix à financer')).toHaveValue('240\u202F000,00'));
-  expect(value('Description de votre projet')).toHaveValue('À Nantes.');
+  expect(value('Description du projet')).toHaveValue('À Nantes.');
   expect(screen.getByText(TAKEN)).toBeInTheDocument();
 });
 

@@ -25,7 +25,7 @@ export function MissingFields({ onField }: MissingFieldsProps) {
     <Card className={styles.card} aria-labelledby={titleId}>
       <CardBody>
         <Title as="h2" size="sm" id={titleId}>
-          Ce qu’il vous reste à remplir
+          Ce qu’il reste à remplir
         </Title>
         <ul className={styles.list}>
           {left.map(({ name, isEmpty }) => (

@@ -7,10 +7,10 @@ import { ProjectForm } from './project-form';
 import { markSent } from './request-key';
 
 const BACK = { to: '/', label: 'Accueil' };
-const DESCRIPTION = 'Description de votre projet';
+const DESCRIPTION = 'Description du projet';
 const TEXT = 'À Nantes.';
-const KEPT = /^Brouillon enregistré sur cet appareil à \d\d\sh\s\d\d\.$/;
-const OFFER = /^Vous avez un brouillon du \d{1,2}(er)?\s\p{L}+ \d{4} à\s\d\d\sh\s\d\d\.$/u;
+const KEPT = /^Brouillon enregistré sur cet appareil à \d{1,2}\sh\s\d\d\.$/;
+const OFFER = /^Vous avez un brouillon du \d{1,2}(er)?\s\p{L}+ \d{4} à\s\d{1,2}\sh\s\d\d\.$/u;
 
 beforeAll(installJsdomDialog);
 
@@ -262,7 +262,7 @@ it('says beside the form which block is complete, and what is missing in the oth
 
 it('lists what is missing, one link per field, each leading to its step', async () => {
   const { user } = await openForm();
-  const missing = within(screen.getByRole('region', { name: 'Ce qu’il vous reste à remplir' }));
+  const missing = within(screen.getByRole('region', { name: 'Ce qu’il reste à remplir' }));
   expect(missing.getAllByRole('link')).toHaveLength(13);
   expect(screen.queryByRole('region', { name: 'RÉCAPITULATIF' })).not.toBeInTheDocument();
   await user.type(screen.getByLabelText('Prix à financer'), 'mille');

@@ -57,7 +57,7 @@ async function fillIn(user: UserEvent) {
   await type(user, 'Prix à financer', '215000,50');
   await type(user, 'Apport personnel', '25 000');
   await type(user, 'Mensualité maximale souhaitée', '1200');
-  await type(user, 'Description de votre projet', 'Un trois-pièces à Nantes.');
+  await type(user, 'Description du projet', 'Un trois-pièces à Nantes.');
 }
 
 it('says what is missing, sends the project once it is complete, and keeps what was typed when sending fails', async () => {
@@ -84,9 +84,7 @@ it('says what is missing, sends the project once it is complete, and keeps what 
   await user.click(screen.getByRole('button', { name: 'SOUMETTRE VOTRE PROJET' }));
   const summary = screen.getByRole('alert');
   expect(summary).toHaveTextContent(/^13\schamps à remplir/);
-  expect(screen.getByLabelText('Téléphone')).toHaveAccessibleDescription(
-    'Indiquez votre numéro de téléphone.',
-  );
+  expect(screen.getByLabelText('Téléphone')).toHaveAccessibleDescription('Indiquez le numéro de téléphone.');
   // The step of the first field left is open, and the summary keeps the focus.
   expect(summary).toHaveFocus();
   expect(await screen.findByRole('region', { name: 'ETAT CIVIL' })).toBeVisible();
@@ -103,7 +101,7 @@ it('says what is missing, sends the project once it is complete, and keeps what 
   expect(await screen.findByText(/Rien n’est perdu/)).toBeInTheDocument();
   expect(screen.getByText(/^Brouillon enregistré sur cet appareil/)).toBeInTheDocument();
   expect(screen.getByLabelText('Prix à financer')).toHaveDisplayValue(formatAmountField(215_000.5));
-  expect(screen.getByLabelText('Description de votre projet')).toHaveValue('Un trois-pièces à Nantes.');
+  expect(screen.getByLabelText('Description du projet')).toHaveValue('Un trois-pièces à Nantes.');
 
   isDown = false;
   await user.click(screen.getByRole('button', { name: 'SOUMETTRE VOTRE PROJET' }));

@@ -23,8 +23,8 @@ interface ProjectFormProps {
 
 /** Applicants edit their own project, staff someone else's. */
 function titleOf(id: ProjectFormProps['id'], role: Role): string {
-  if (id === undefined) return 'Votre projet de financement';
-  return role === 'APPLICANT' ? 'Modifier votre projet' : 'Modifier le projet';
+  if (role !== 'APPLICANT') return id === undefined ? 'Projet de financement' : 'Modifier le projet';
+  return id === undefined ? 'Votre projet de financement' : 'Modifier votre projet';
 }
 
 interface Start {

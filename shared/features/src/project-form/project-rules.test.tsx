@@ -18,26 +18,23 @@ afterEach(() => kit().session.close());
 
 /** Section 5, copied from the specification: required fields and their messages. */
 const REQUIRED = [
-  ['Prénom', 'Indiquez votre prénom.'],
-  ['Nom', 'Indiquez votre nom.'],
-  ['Adresse e-mail', 'Indiquez votre adresse e-mail.'],
-  ['Téléphone', 'Indiquez votre numéro de téléphone.'],
-  ['Situation professionnelle', 'Choisissez votre situation professionnelle.'],
+  ['Prénom', 'Indiquez le prénom.'],
+  ['Nom', 'Indiquez le nom.'],
+  ['Adresse e-mail', 'Indiquez l’adresse e-mail.'],
+  ['Téléphone', 'Indiquez le numéro de téléphone.'],
+  ['Situation professionnelle', 'Choisissez la situation professionnelle.'],
   ['Type de bien', 'Choisissez le type de bien.'],
   ['Usage du bien', 'Choisissez l’usage du bien.'],
   ['Mode d’achat', 'Choisissez le mode d’achat.'],
   ['Modalité d’achat', 'Choisissez la modalité d’achat.'],
   ['État d’avancement', 'Choisissez l’état d’avancement.'],
-  ['Revenu net imposable annuel', 'Indiquez votre revenu net imposable annuel.'],
-  [
-    'Crédits en cours, par mois',
-    'Indiquez le montant mensuel de vos crédits en cours, 0 si vous n’en avez pas.',
-  ],
+  ['Revenu net imposable annuel', 'Indiquez le revenu net imposable annuel.'],
+  ['Crédits en cours, par mois', 'Indiquez le montant mensuel des crédits en cours, 0 s’il n’y en a pas.'],
   ['Prix à financer', 'Indiquez le prix à financer.'],
-  ['Apport personnel', 'Indiquez votre apport, 0 si vous n’en avez pas.'],
+  ['Apport personnel', 'Indiquez l’apport, 0 s’il n’y en a pas.'],
   ['Mensualité maximale souhaitée', 'Indiquez la mensualité maximale souhaitée.'],
   ['Durée de crédit souhaitée', 'Choisissez la durée de crédit souhaitée.'],
-  ['Description de votre projet', 'Indiquez la description de votre projet.'],
+  ['Description du projet', 'Indiquez la description du projet.'],
 ] as const;
 const OPTIONAL = [/^Prix du terrain/, /^Montant des travaux/, /^Lien vers une vidéo/];
 
@@ -51,7 +48,7 @@ const TYPED = [
   ['Prix à financer', '200000'],
   ['Apport personnel', '25000'],
   ['Mensualité maximale souhaitée', '1200'],
-  ['Description de votre projet', 'Achat de parts de SCPI'],
+  ['Description du projet', 'Achat de parts de SCPI'],
 ] as const;
 const CHOSEN = [
   'Situation professionnelle',
@@ -139,7 +136,7 @@ it('sends an edited project once however often one clicks, and empties its presc
     expect(price).toHaveAccessibleDescription(expect.stringContaining('Montant trop élevé.')),
   );
   expect(sent).toHaveLength(1);
-  expect(screen.getByLabelText('Description de votre projet')).toHaveValue('Achat de parts de SCPI');
+  expect(screen.getByLabelText('Description du projet')).toHaveValue('Achat de parts de SCPI');
 
   await user.dblClick(submit);
   await waitFor(() => expect(onSaved).toHaveBeenCalledTimes(1));

@@ -23,7 +23,7 @@ async function open() {
   return opened;
 }
 
-const simulation = () => screen.getByRole('region', { name: 'Votre simulation' });
+const simulation = () => screen.getByRole('region', { name: 'Simulation' });
 
 /** Fills fields by pasting, which is faster than typing. */
 async function give(user: UserEvent, fields: Readonly<Record<string, string>>) {

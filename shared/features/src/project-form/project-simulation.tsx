@@ -33,7 +33,7 @@ export function ProjectSimulation({ assumptions, onAssumptions }: ProjectSimulat
         flush
         headingAs="h2"
         initial="simulation"
-        sections={[{ id: 'simulation', label: 'Votre simulation', content }]}
+        sections={[{ id: 'simulation', label: 'Simulation', content }]}
       />
     </Card>
   );
@@ -55,9 +55,7 @@ function LaterBody(props: SimulationBodyProps) {
 function Unavailable({ onRetry }: { readonly onRetry: () => void }) {
   return (
     <>
-      <p role="alert">
-        La simulation n’est pas disponible pour le moment. Votre formulaire n’en a pas besoin.
-      </p>
+      <p role="alert">La simulation n’est pas disponible pour le moment. Le formulaire n’en a pas besoin.</p>
       <ButtonRow>
         <Button variant="quiet" onClick={onRetry}>
           Réessayer

@@ -74,29 +74,29 @@ const withinThePrice = satisfies<ProjectValues>((value, { amountToFinance }) => 
 
 /** Fields of a project in form order. Section 5 says which are required. */
 export const PROJECT_FIELDS: Readonly<Record<ProjectField, ProjectRow>> = {
-  lastName: field(TextField, { label: 'Nom', autoComplete: 'family-name' }, required('votre nom')),
-  firstName: field(TextField, { label: 'Prénom', autoComplete: 'given-name' }, required('votre prénom')),
-  email: field(EmailField, { label: 'Adresse e-mail' }, required('votre adresse e-mail'), email()),
+  lastName: field(TextField, { label: 'Nom', autoComplete: 'family-name' }, required('le nom')),
+  firstName: field(TextField, { label: 'Prénom', autoComplete: 'given-name' }, required('le prénom')),
+  email: field(EmailField, { label: 'Adresse e-mail' }, required('l’adresse e-mail'), email()),
   phone: field(
     NumericTextField,
     { label: 'Téléphone', accepts: 'phone', autoComplete: 'tel' },
-    required('votre numéro de téléphone'),
+    required('le numéro de téléphone'),
     phone(),
   ),
   professionalSituation: choice(
     'professionalSituation',
     'Situation professionnelle',
-    'votre situation professionnelle',
+    'la situation professionnelle',
   ),
   netTaxableIncome: euros('netTaxableIncome', {
     label: 'Revenu net imposable annuel',
-    hint: 'Celui du foyer, sur votre dernier avis d’imposition.',
-    asked: 'votre revenu net imposable annuel',
+    hint: 'Celui du foyer, sur le dernier avis d’imposition.',
+    asked: 'le revenu net imposable annuel',
   }),
   existingCredits: euros('existingCredits', {
     label: 'Crédits en cours, par mois',
-    hint: 'Indiquez 0 si vous n’en avez pas.',
-    asked: 'le montant mensuel de vos crédits en cours, 0 si vous n’en avez pas',
+    hint: 'Indiquez 0 s’il n’y en a pas.',
+    asked: 'le montant mensuel des crédits en cours, 0 s’il n’y en a pas',
   }),
   propertyType: choice('propertyType', 'Type de bien', 'le type de bien'),
   propertyUsage: choice('propertyUsage', 'Usage du bien', 'l’usage du bien'),
@@ -112,8 +112,8 @@ export const PROJECT_FIELDS: Readonly<Record<ProjectField, ProjectRow>> = {
     'downPayment',
     {
       label: 'Apport personnel',
-      hint: 'Indiquez 0 si vous n’en avez pas.',
-      asked: 'votre apport, 0 si vous n’en avez pas',
+      hint: 'Indiquez 0 s’il n’y en a pas.',
+      asked: 'l’apport, 0 s’il n’y en a pas',
     },
     withinThePrice,
   ),
@@ -131,10 +131,10 @@ export const PROJECT_FIELDS: Readonly<Record<ProjectField, ProjectRow>> = {
   description: field(
     TextAreaField,
     {
-      label: 'Description de votre projet',
+      label: 'Description du projet',
       hint: 'Calendrier, co-emprunteur éventuel, garanties. N’indiquez aucune information de santé ni aucun numéro de compte.',
     },
-    required('la description de votre projet'),
+    required('la description du projet'),
   ),
   landPrice: euros('landPrice', { label: 'Prix du terrain' }),
   worksAmount: euros('worksAmount', { label: 'Montant des travaux' }),
@@ -205,7 +205,7 @@ export const PROJECT_BLOCKS: readonly ProjectBlock[] = [
   {
     id: 'mon-projet',
     name: 'MON PROJET',
-    note: 'Indiquez des montants en euros, sans arrondir vos revenus à la hausse.',
+    note: 'Indiquez des montants en euros, sans arrondir les revenus à la hausse.',
     layout: [['amountToFinance', 'downPayment', 'maximumMonthlyPayment', 'desiredDuration'], 'description'],
     optional: {
       label: 'Terrain, travaux, vidéo du bien',

@@ -18,7 +18,7 @@ it('says of a new project when it came, and its step', () => {
 it('says of an edited one when it was edited', () => {
   expect(savedState(project({ status: 'signed' }), false).saved).toMatchObject({
     step: 5,
-    when: '23\u00A0novembre 2026 à\u00A009\u00A0h\u00A000',
+    when: '23\u00A0novembre 2026 à\u00A09\u00A0h\u00A000',
   });
 });
 

@@ -115,7 +115,7 @@ function SimulationWarnings({ estimate }: { readonly estimate: ProjectEstimate }
 const EFFORT = {
   kept: 'Le taux d’effort reste dans la limite de 35\u00A0%.',
   above:
-    'Le taux d’effort dépasse 35\u00A0%, maximum de la règle générale, assurance comprise. Un apport plus élevé le réduirait, ou une durée plus longue, dans la limite de 25\u00A0ans. Seul l’organisme prêteur apprécie la solvabilité.',
+    'Le taux d’effort dépasse 35\u00A0%, maximum de la règle générale, assurance comprise. Un apport plus élevé le réduirait. Seul l’organisme prêteur apprécie la solvabilité.',
 } as const;
 
 const DURATIONS: Readonly<Record<ProjectDuration, string>> = {

@@ -66,6 +66,10 @@ export function ProjectTable({ rows, sorts, search, ticks, ...cells }: ProjectTa
   );
 }
 
+/** In place of a value: it comes, or it is not there. */
+const missing = (isComplete: boolean, words: string): ReactNode =>
+  isComplete ? absent(words) : <Skeleton width="7rem" />;
+
 function columnsFor(
   sorts: readonly ProjectSortName[],
   {
@@ -75,7 +79,7 @@ function columnsFor(
   }: Pick<ProjectTableProps, 'isComplete' | 'hasAgencies' | 'reasonsOf'>,
 ): readonly Column<ProjectOverview>[] {
   const reader = readerOf(hasAgencies);
-  const name = (value: string) => value || (isComplete ? absent('Non renseigné') : <Skeleton width="7rem" />);
+  const name = (value: string) => value || missing(isComplete, 'Non renseigné');
   const columns: readonly Column<ProjectOverview>[] = [
     {
       key: 'applicant',
@@ -150,7 +154,7 @@ function columnsFor(
           width: '8.5rem',
           cell: ({ managerName }) => <CellLine title={managerName}>{name(managerName)}</CellLine>,
         },
-    ...(hasAgencies ? [agencyColumn(name)] : []),
+    ...(hasAgencies ? [agencyColumn(isComplete)] : []),
     {
       key: 'createdAt',
       header: 'Créé le',
@@ -180,13 +184,13 @@ function columnsFor(
 }
 
 /** The agency, and in it who manages the file. */
-const agencyColumn = (name: (value: string) => ReactNode): Column<ProjectOverview> => ({
+const agencyColumn = (isComplete: boolean): Column<ProjectOverview> => ({
   key: 'agency',
   header: 'Agence',
   width: '7.25rem',
   cell: ({ agencyName, managerName }) => (
     <>
-      <CellLine title={agencyName}>{name(agencyName)}</CellLine>
+      <CellLine title={agencyName}>{agencyName || missing(isComplete, 'Non renseignée')}</CellLine>
       {managerName !== '' && <CellSub title={`Géré par ${managerName}`}>{managerName}</CellSub>}
     </>
   ),

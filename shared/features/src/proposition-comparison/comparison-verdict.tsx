@@ -96,7 +96,7 @@ export function VerdictFacts({ verdict, name }: VerdictTitleProps) {
         </Fact>
       )}
       {aheadFrom === 0 && (
-        <Fact what="Avantage dès le premier mois">même si vous remboursez tout le crédit avant la fin</Fact>
+        <Fact what="Avantage dès le premier mois">même si tout le crédit est remboursé avant la fin</Fact>
       )}
       {aheadFrom !== undefined && aheadFrom > 0 && (
         <Fact
@@ -106,7 +106,7 @@ export function VerdictFacts({ verdict, name }: VerdictTitleProps) {
             </>
           }
         >
-          si vous remboursez tout le crédit avant {formatMonths(aheadFrom)}, {offerOf(next, name)} coûte moins
+          si tout le crédit est remboursé avant {formatMonths(aheadFrom)}, {offerOf(next, name)} coûte moins
           cher
         </Fact>
       )}

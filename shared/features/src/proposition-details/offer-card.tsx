@@ -1,5 +1,6 @@
 import { formatMoney, formatMonths, rateText } from '@portal/domain/format';
 import { type AnnouncedOffer, announcedCost } from '@portal/domain/proposition';
+import { useSession } from '@portal/kit';
 import { Amount } from '@portal/ui/amount';
 import { Card } from '@portal/ui/card';
 import { CostBar, CostList } from '@portal/ui/cost-bar';
@@ -20,7 +21,9 @@ function figuresOf(offer: AnnouncedOffer): readonly OfferFigure[] {
     ...(monthlyPayment === undefined
       ? []
       : [{ term: 'Mensualité, assurance comprise', value: formatMoney(monthlyPayment) }]),
-    ...(taeg === undefined ? [] : [{ term: 'TAEG fixe', value: rateText(taeg), note: 'tout compris' }]),
+    ...(taeg === undefined
+      ? []
+      : [{ term: 'TAEG fixe', value: rateText(taeg), note: 'frais et assurance compris' }]),
     ...(months === undefined
       ? []
       : [
@@ -47,6 +50,7 @@ function figuresOf(offer: AnnouncedOffer): readonly OfferFigure[] {
  * Nothing where the text announces no figure: the description leads then.
  */
 export function OfferCard({ offer }: { readonly offer: AnnouncedOffer }) {
+  const isStaff = useSession().role !== 'APPLICANT';
   const figures = figuresOf(offer);
   const cost = announcedCost(offer);
   const { totalCost, totalDue, months } = offer;
@@ -73,9 +77,7 @@ export function OfferCard({ offer }: { readonly offer: AnnouncedOffer }) {
           {cost !== undefined && (
             <>
               <Text strong size="sm">
-                {months === undefined
-                  ? 'Ce que vous paierez'
-                  : `Ce que vous paierez en ${formatMonths(months)}`}
+                {`Ce que ${isStaff ? 'le demandeur paiera' : 'vous paierez'}${months === undefined ? '' : ` en ${formatMonths(months)}`}`}
               </Text>
               <CostBar parts={costBarParts(cost)} />
               <CostList parts={costBarParts(cost)} />

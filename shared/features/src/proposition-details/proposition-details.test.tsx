@@ -105,6 +105,22 @@ it('says the announced figures first, then what is paid back, and one press of T
   expect(screen.getByRole('button', { name: 'Accepter' })).toHaveFocus();
 });
 
+it('tells nobody of a closed file what would follow from accepting', async () => {
+  const id = await aProposition({}, { internal_status: 'rejected' });
+  await renderScreen(show(id), { as: 'demandeur' });
+  expect(await screen.findByRole('region', { name: 'Votre conseiller' })).toBeInTheDocument();
+  expect(screen.queryByRole('region', { name: 'Si vous acceptez' })).not.toBeInTheDocument();
+});
+
+it('says to staff what the applicant will pay', async () => {
+  const id = await aProposition({
+    s_quote_detail:
+      'Durée : 20 ans\nMensualité, assurance comprise : 604,96 €\nAssurance : 25,00 € par mois\nFrais de dossier : 1 800,00 €\nCoût total du crédit : 46 990,29 €\nMontant total dû : 146 990,29 €',
+  });
+  await renderScreen(show(id), { as: 'admin' });
+  expect(await screen.findByText(/^Ce que le demandeur paiera en 20\sans$/)).toBeInTheDocument();
+});
+
 it('sends an answer once, and lets nobody out of the dialog before it has arrived', async () => {
   const id = await aProposition();
   const onAnswered = jest.fn();

@@ -1,5 +1,6 @@
 import type { PropositionFile } from '@portal/api';
 import { formatLongDate } from '@portal/domain/format';
+import { takesAnswers } from '@portal/domain/project';
 import {
   announcedOffer,
   beyondTheOffer,
@@ -174,6 +175,7 @@ function PropositionSheet({ file, back, onAnswered, onStale }: PropositionSheetP
 /** The present step of what follows from accepting; undefined where it will not happen, or is over. */
 function stepOfPath({ overview: { proposition }, project }: PropositionFile): number | undefined {
   if (isAccepted(proposition)) return presentStep(project?.status);
+  if (project !== undefined && !takesAnswers(project.status)) return undefined;
   return canStillAnswer(proposition) && canDecide(proposition) ? 0 : undefined;
 }
 

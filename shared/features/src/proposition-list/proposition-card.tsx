@@ -61,7 +61,7 @@ export function PropositionCard({ overview, isComplete, comparable = 0 }: Propos
                 lines: 2,
               })),
               ...(hasApplicantLine ? named('Demandeur', overview.applicantName) : []),
-              ...(hasAgencyLine ? named('Agence', overview.agencyName) : []),
+              ...(hasAgencyLine ? named('Agence', overview.agencyName, 'Non renseignée') : []),
               ...(hasAgentLine ? named('Via', overview.agentName, 'Sans agent') : []),
               { term: 'Créée le', value: formatDate(proposition.createdAt) },
               { term: 'Valable jusqu’au', value: formatDate(proposition.validUntil), absent: 'Sans limite' },

@@ -71,7 +71,7 @@ export function Dial({ state: { values, errors, type, leave, settle }, field, re
               {...slider}
               label={`${label}, curseur`}
               value={value ?? slider.min}
-              valueText={value === undefined ? 'non renseigné' : inWords(field, value)}
+              valueText={value === undefined ? 'aucune valeur' : inWords(field, value)}
               ends={[shortWords(field, slider.min), shortWords(field, slider.max)]}
               onSlide={(moved) => type(field, textOf(field, moved))}
               onSettle={() => settle(field)}

@@ -50,7 +50,9 @@ export function ScpiCard({ estimate: { simulated, credit } }: { readonly estimat
       )}
       {enjoymentMonths > 0 && (
         <p>
-          {`Pendant ${enjoymentMonths === 1 ? 'le premier' : `les ${String(enjoymentMonths)} premiers`} mois (délai de jouissance), les parts ne donnent aucun revenu : l’effort est de ${formatMoney(shares.instalment)} par mois.`}
+          {enjoymentMonths < terms.months
+            ? `Pendant ${enjoymentMonths === 1 ? 'le premier' : `les ${String(enjoymentMonths)} premiers`} mois (délai de jouissance), les parts ne donnent aucun revenu : l’effort est de ${formatMoney(shares.instalment)} par mois.`
+            : `Le délai de jouissance couvre toute la durée du crédit : pendant ce temps, les parts ne donnent aucun revenu, et l’effort est de ${formatMoney(shares.instalment)} par mois.`}
         </p>
       )}
       <div className={styles.risks}>

@@ -36,6 +36,12 @@ describe('shares of SCPI', () => {
     expect(textOf('Exemple représentatif de votre simulation')).toContain('quatorze jours');
   });
 
+  it('that give nothing before the credit ends say so', async () => {
+    await openSimulator('?projet=scpi&montant=50000&duree=1&jouissance=24');
+    expect(textOf('Votre effort d’épargne')).toContain('couvre toute la durée du crédit');
+    expect(textOf('Votre effort d’épargne')).not.toContain('24 premiers');
+  });
+
   it('bought with a credit repaid at the end say what that risks', async () => {
     const { user, location } = await openSimulator('?projet=scpi&montant=150000');
     await user.click(screen.getByRole('radio', { name: 'In fine' }));

@@ -137,7 +137,7 @@ describe('a slider beside a field', () => {
     expect(plain(slider(/^Montant/).getAttribute('aria-valuetext'))).toBe('900 000 €');
     expect(plain((field(/Montant à emprunter/) as HTMLInputElement).value)).toBe('900 000');
     await user.clear(field(/Montant à emprunter/));
-    expect(slider(/^Montant/)).toHaveAttribute('aria-valuetext', 'non renseigné');
+    expect(slider(/^Montant/)).toHaveAttribute('aria-valuetext', 'aucune valeur');
   });
 
   it('writes the address at once when it is left', async () => {

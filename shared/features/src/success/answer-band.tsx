@@ -21,9 +21,8 @@ export function AnswerBand({ id, number }: Answered) {
         </ButtonLink>
       }
     >
-      Septième fenêtre allumée sur douze
-      {'\u00A0'}: votre conseiller a reçu votre réponse et complète le dossier avec le prêteur. Une
-      proposition n’est pas une offre de prêt{'\u00A0'}: accepter ne vous endette pas.
+      Votre conseiller a reçu votre réponse. Une proposition n’est pas une offre de prêt{'\u00A0'}: accepter
+      ne vous endette pas.
     </DuskBand>
   );
 }
