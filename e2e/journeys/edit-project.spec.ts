@@ -46,7 +46,7 @@ test('an applicant changes a project from its file', async ({ page, portal, appl
   await summary.getByRole('link').click();
   await expect(project.getByLabel('Description du projet')).toBeFocused();
   await expect(project.getByLabel('Description du projet')).toHaveAccessibleDescription(
-    /Indiquez la description de votre projet\./,
+    /Indiquez la description du projet\./,
   );
   await project.getByLabel('Description du projet').fill(AFTER.description);
   await page.getByRole('button', { name: 'MODIFIER VOTRE PROJET' }).click();
