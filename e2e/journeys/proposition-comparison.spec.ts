@@ -61,7 +61,9 @@ test.describe('two proposals on a project', () => {
       .first()
       .click();
     await expect(page).toHaveURL(new RegExp(`propositionsList/compare\\?dossier=${String(projectId)}`));
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/de moins sur la durée avec la proposition PROP-A$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      /de moins sur la durée avec la proposition PROP-A$/,
+    );
     await page.getByRole('button', { name: /^Vos hypothèses/ }).click();
 
     const payment = await cellOf(page, 'Mensualité, assurance comprise', 'PROP-A');

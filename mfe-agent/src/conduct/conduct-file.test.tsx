@@ -95,7 +95,7 @@ describe('the status', () => {
     const { id, owned } = await aFile();
     await seed('quote', { po_number: 'PROP-1', request_id: id, ...owned, internal_status: 'draft' });
     await choose(id, /^Attente signature mandat/);
-    expect(await dialog()).toHaveTextContent(/Tant que des propositions attendent sa réponse/);
+    expect(await dialog()).toHaveTextContent(/Tant qu’une proposition attend sa réponse/);
   });
 
   it('promises nothing to an applicant who has no account', async () => {

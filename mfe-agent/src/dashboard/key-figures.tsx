@@ -10,6 +10,7 @@ import { TextLink } from '@portal/ui/text-link';
 import { type ReactNode, useMemo } from 'react';
 import { endedAddress, viewAddress } from './list-doors';
 import { monthName, yearName } from './period-names';
+import { rangeWords } from './range-words';
 import { shortAmount } from './short-amount';
 import type { FollowUpsShown } from './use-follow-ups';
 
@@ -104,8 +105,8 @@ interface CourseProps {
 
 /** The last twelve months of a figure, with its range in words. */
 function Course({ values, write, hue }: CourseProps) {
-  const range = `de ${write(Math.min(...values))} à ${write(Math.max(...values))}`;
-  return <Sparkline values={values} label={`Douze derniers mois, ${range} par mois`} hue={hue} />;
+  const label = `Douze derniers mois, ${rangeWords(values, write)} par mois`;
+  return <Sparkline values={values} label={label} hue={hue} />;
 }
 
 const amongThem = (count: number): string => (count === 0 ? 'aucun' : `dont ${formatNumber(count)}`);

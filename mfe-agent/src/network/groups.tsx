@@ -4,6 +4,7 @@ import { Link } from '@portal/kit';
 import { CellAmount, CellLink, CellSub, type Column, DataTable } from '@portal/ui/data-table';
 import { Sparkline } from '@portal/ui/sparkline';
 import type { ReactNode } from 'react';
+import { rangeWords } from '../dashboard/range-words';
 import type { GroupFigure } from './group-figures';
 import styles from './network.module.css';
 
@@ -114,8 +115,8 @@ function FigureText({ figure: { value, to, note } }: { readonly figure: GroupFig
 
 /** New files by month. */
 export function Course({ months }: Pick<GroupRow, 'months'>) {
-  const range = `de ${String(Math.min(...months))} à ${String(Math.max(...months))}`;
-  return <Sparkline values={months} label={`Six derniers mois, ${range} par mois`} />;
+  const label = `Six derniers mois, ${rangeWords(months, String)} par mois`;
+  return <Sparkline values={months} label={label} />;
 }
 
 /** Groups as blocks of six figures, where a table has no room. */

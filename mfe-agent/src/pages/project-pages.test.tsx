@@ -171,5 +171,5 @@ it('A5: says of no manager that they are still to be named because their name ca
   await renderScreen(<ProjectFilePage />, { as: 'agent', path: FILE.at(id), route: FILE.path, transport });
   const followed = within(await screen.findByRole('region', { name: 'Suivi du dossier' }));
   expect(await followed.findByText('agent@intergestion.example')).toBeInTheDocument();
-  expect(followed.queryByText(/^Bientôt désigné/)).not.toBeInTheDocument();
+  expect(followed.queryByText(/^Non renseigné/)).not.toBeInTheDocument();
 });

@@ -109,7 +109,9 @@ describe('the last project', () => {
     const card = await lastProject();
     expect(fact('Via', card)).toHaveTextContent('Sans agent');
     expect(fact('Dossier géré par', card)).toHaveTextContent('Non renseigné');
-    expect(await screen.findByText('Bientôt désigné')).toBeVisible();
+    await waitFor(() =>
+      expect(block('Votre conseiller')).toHaveTextContent(/Dossier géré par.*Non renseigné/),
+    );
   });
 
   it('bears the initials of an agency without a logo', async () => {

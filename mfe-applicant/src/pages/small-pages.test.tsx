@@ -66,6 +66,12 @@ describe('the confirmation of a project', () => {
     expect(screen.queryByText(/étudie votre projet/)).not.toBeInTheDocument();
   });
 
+  it('does not announce a mandate and documents that are there', async () => {
+    await confirm({ ...NEW, status: 'signed', step: 5, isNew: false });
+    expect(screen.getByText(/^Le mandat est signé/)).toBeVisible();
+    expect(screen.queryByText(/Vous signez un mandat/)).not.toBeInTheDocument();
+  });
+
   it('counts no steps of a file that was closed without funds', async () => {
     await confirm({ ...NEW, status: 'rejected', step: null, isNew: false });
     expect(screen.getByText('Votre agence voit vos modifications dès maintenant.')).toBeVisible();

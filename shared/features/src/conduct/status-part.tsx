@@ -116,5 +116,5 @@ export function StatusPart({ project, label, isAnswerAwaited, onDone, onStale }:
 /** Before the line of the status. */
 const announced = (isAnswerAwaited: boolean): string =>
   isAnswerAwaited
-    ? 'Tant que des propositions attendent sa réponse, son espace lui demande d’y répondre. Ensuite, le demandeur lira\u00A0:'
+    ? 'Tant qu’une proposition attend sa réponse, son espace lui demande de répondre. Ensuite, le demandeur lira\u00A0:'
     : 'Dans son espace, le demandeur lira\u00A0:';

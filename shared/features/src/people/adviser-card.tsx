@@ -32,7 +32,7 @@ export function AdviserCard({ managerName, agentName, agentEmail, agencyName, su
   const isStaff = role !== 'APPLICANT';
   const action = { variant: 'secondary', icon: Mail } as const;
   const agency = agencyName === '' ? undefined : agencyName;
-  const managed = managerName === '' ? 'Bientôt désigné' : managerName;
+  const managed = managerName === '' ? 'Non renseigné' : managerName;
   const { name } = correspondentOf({ managerName: managerName ?? '', agentName, agentEmail });
   return (
     <TitledCard title={isStaff ? 'Suivi du dossier' : 'Votre conseiller'} small gap={4}>

@@ -22,6 +22,10 @@ export function ProjectListHelp() {
             'Dossiers en cours sans contact depuis quatorze jours, ou dont une proposition expire dans la semaine.',
         },
         {
+          term: 'Attente du demandeur, Chez le prêteur, À vous',
+          value: 'Selon le statut seul\u00A0: une proposition sans réponse n’y change rien.',
+        },
+        {
           term: 'Par phase',
           value:
             'Les mêmes dossiers que dans le tableau, rangés selon la phase de leur statut. Chaque nombre mène à la liste de ces dossiers. Un dossier change de statut sur sa propre page.',

@@ -10,11 +10,15 @@ import { paths, type SavedProject, savedProjectIn } from '../routes';
 import { WhatNext } from '../texts';
 import { SavedBand, stepWords } from './saved-band';
 
+/** « Documents incomplets »: the mandate is signed, documents are asked for. */
+const LAST_OF_THE_WAY = 4;
+
 /** Confirms an applicant's submitted or edited project, says what comes next, and leads home (section 2). */
 export function ProjectSaved() {
   const saved = savedProjectIn(useLocation().state);
-  // Once a proposal is accepted or the file is closed, the way that a new project takes lies behind.
-  const isOnItsWay = saved === undefined || takesAnswers(saved.status);
+  // The way that a new project takes lies behind once its documents are in, and where it is closed.
+  const isOnItsWay =
+    saved === undefined || (takesAnswers(saved.status) && (saved.step ?? 0) <= LAST_OF_THE_WAY);
   const change = saved && <ChangeCard id={saved.id} />;
   return (
     <Page>
