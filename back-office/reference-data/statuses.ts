@@ -9,3 +9,10 @@ export const APPLICANTS_TURN: readonly string[] = [
   'more_file_requested',
   'offre_de_credit_editee',
 ];
+/**
+ * Those of them that reminders are sent of. The lender's offer is none: the law gives ten days to think a mortgage over
+ * (L. 313-34 of the Code de la consommation), and nobody is pressed to sign.
+ */
+export const REMINDED_OF: readonly string[] = APPLICANTS_TURN.filter(
+  (status) => status !== 'offre_de_credit_editee',
+);

@@ -4,7 +4,7 @@ import { parisDay } from '../calendar/paris-time';
 import type { NoticeLetter } from '../mail/mail';
 import type { NoticeFacts } from '../mail/notice-message';
 import choices from '../../reference-data/choices.json' with { type: 'json' };
-import { APPLICANTS_TURN, SENT } from '../../reference-data/statuses';
+import { APPLICANTS_TURN, REMINDED_OF, SENT } from '../../reference-data/statuses';
 import type { Queryable } from '../store/database';
 import { sql, type Sql } from '../store/sql';
 import { calendarEntry } from './calendar-entry';
@@ -55,8 +55,9 @@ function isStillSo({ notice }: NoticeLetter, { status, until, isBeaten }: Subjec
     case 'ending':
       return isReadable && !isBeaten;
     case 'turn':
-    case 'turn-reminder':
       return status !== null && APPLICANTS_TURN.includes(status);
+    case 'turn-reminder':
+      return status !== null && REMINDED_OF.includes(status);
     case 'answer':
       return status === 'accepted' || status === 'declined';
     case 'file':

@@ -154,6 +154,13 @@ describe('a file that waits for its applicant', () => {
     ]);
   });
 
+  it('presses nobody to sign the offer of a lender, which the law gives ten days to think over', async () => {
+    const { about } = await turn();
+    const { store } = backOffice();
+    await store.rows(sql`update requests set internal_status = 'offre_de_credit_editee' where id = ${about}`);
+    expect(await rounds(...hours('2026-05-07T06:00:00Z', '2026-06-04T08:00:00Z'))).toEqual([]);
+  });
+
   it('two instances at once queue one each time', async () => {
     await turn();
     await proposition({ valid_until: new Date('2026-05-14T21:59:59Z') });

@@ -1,6 +1,6 @@
 import { parisDay, parisTime } from '../calendar/paris-time';
 import type { Mailer } from '../mail/mailer';
-import { APPLICANTS_TURN, SENT } from '../../reference-data/statuses';
+import { REMINDED_OF, SENT } from '../../reference-data/statuses';
 import type { Database } from '../store/database';
 import { sql } from '../store/sql';
 import { daysBetween } from './days';
@@ -62,7 +62,7 @@ async function stillWaiting(database: Database, now: Date): Promise<Due[]> {
         and before.about_id = turn.about_id and before.person_id = turn.person_id) as done
     from notices turn join requests r on r.id = turn.about_id and r.customer_user_id = turn.person_id
     where turn.kind = 'turn' and turn.created_at > ${oldest}
-      and r.internal_status = any(${APPLICANTS_TURN}::text[])
+      and r.internal_status = any(${REMINDED_OF}::text[])
       and turn.occasion::integer = (select max(latest.occasion::integer) from notices latest
         where latest.kind = 'turn' and latest.about_id = turn.about_id and latest.person_id = turn.person_id)
     order by turn.about_id`);

@@ -28,7 +28,7 @@ export function readyTexts(link: string, now: Date): readonly ReadyText[] {
         'Bonjour,',
         'Vous souhaitez financer l’achat d’un bien immobilier ou de parts de SCPI\u202F? Sur le portail InterGestion, vous déposez votre demande et vous suivez chaque étape en ligne. Un conseiller étudie votre demande et vous répond.',
         `Votre lien\u00A0: ${link}`,
-        'Ce lien dit seulement que le portail vous a été recommandé\u00A0: il ne change rien à l’étude de votre demande, ni aux propositions.',
+        'Ce lien indique seulement qui vous a recommandé le portail\u00A0: il ne change rien à l’étude de votre demande, ni aux propositions.',
         'Bien à vous.',
         law,
       ].join('\n\n'),

@@ -5,11 +5,10 @@ import { Button } from '@portal/ui/button';
 import { Send } from '@portal/ui/icon';
 import { ActDialog } from './act-dialog';
 import styles from './conduct.module.css';
-import { NOBODY_ANSWERS } from '../records';
 import { Part } from './part';
 import { RefusedAct } from './refused-act';
 import { useRehearsal } from './use-rehearsal';
-import { whatItIsFor } from './what-it-is-for';
+import { oncePublished } from './once-published';
 
 interface DraftListProps {
   readonly project: Pick<Project, 'applicantId'>;
@@ -59,22 +58,15 @@ export function DraftList({ project, isOneAccepted, drafts, onDone, onStale }: D
         confirm="Publier"
         onDone={() => onDone('La proposition est publiée.')}
       >
-        <p>{draft && publishing(draft, project, isOneAccepted)}</p>
+        <p>{draft && `${leaving(draft)} ${oncePublished(project, isOneAccepted)}`}</p>
       </ActDialog>
     </Part>
   );
 }
 
-function publishing(
-  draft: Proposition,
-  { applicantId }: Pick<Project, 'applicantId'>,
-  isOneAccepted: boolean,
-): string {
+function leaving(draft: Proposition): string {
   const { lender } = announcedOffer(draft.description);
   const from = lender === undefined ? '' : ` ${ofLender(lender)}`;
   const number = draft.number === '' ? '' : `, n°\u00A0${draft.number},`;
-  const leaves = `La proposition${from}${number} quittera les brouillons`;
-  return applicantId === null
-    ? `${leaves}. ${NOBODY_ANSWERS}`
-    : `${leaves}\u00A0: le demandeur pourra aussitôt ${whatItIsFor(isOneAccepted)}.`;
+  return `La proposition${from}${number} quittera les brouillons.`;
 }

@@ -14,12 +14,11 @@ import styles from './conduct.module.css';
 import { documentsProblem, problemOfDocuments, readDocuments } from './documents';
 import { DocumentsField } from './documents-field';
 import { MoreFigures } from './more-figures';
-import { NOBODY_ANSWERS } from '../records';
 import { EMPTY_OFFER, MAIN_FIGURES, offerFields, offerOf, type OfferValues } from './offer-fields';
 import { RefusedAct } from './refused-act';
 import { useConductApi } from './use-conduct-api';
 import { type RehearsedAct, useRehearsal } from './use-rehearsal';
-import { whatItIsFor } from './what-it-is-for';
+import { oncePublished } from './once-published';
 
 interface OfferPartProps {
   readonly project: Project;
@@ -121,19 +120,13 @@ function OfferForm({ project, isOneAccepted, onDone, onStale }: OfferPartProps) 
         }
       >
         {offered && <InShort act={offered} />}
-        <p>{isKept ? KEPT : consequence(project, isOneAccepted)}</p>
+        <p>{isKept ? KEPT : oncePublished(project, isOneAccepted)}</p>
       </ActDialog>
     </>
   );
 }
 
 const KEPT = 'Le demandeur ne la verra pas. Vous pourrez la publier depuis cette page quand elle sera prête.';
-
-function consequence({ applicantId }: Project, isOneAccepted: boolean): string {
-  return applicantId === null
-    ? NOBODY_ANSWERS
-    : `Le demandeur pourra aussitôt ${whatItIsFor(isOneAccepted)}.`;
-}
 
 /** What is about to be stored. */
 function InShort({ act: { offer, validUntil, documents } }: { readonly act: Act & { kind: 'propose' } }) {

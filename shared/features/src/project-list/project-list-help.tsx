@@ -28,7 +28,7 @@ export function ProjectListHelp() {
         {
           term: 'Par phase',
           value:
-            'Les mêmes dossiers que dans le tableau, rangés selon la phase de leur statut. Chaque nombre mène à la liste de ces dossiers. Un dossier change de statut sur sa propre page.',
+            'Les mêmes dossiers que dans le tableau, rangés selon la phase de leur statut. Chaque nombre mène à la liste de ces dossiers. Un dossier ne change pas de statut ici.',
         },
         {
           term: 'Sélection',

@@ -138,7 +138,7 @@ export function LateNotice({ proposition }: { readonly proposition: Proposition 
 
 const outcome = (proposition: Proposition): string =>
   isAccepted(proposition)
-    ? 'Vous avez accepté cette proposition. La suite se lit sur la page de votre dossier.'
+    ? 'Vous avez accepté cette proposition. L’avancement se lit sur la page de votre dossier.'
     : 'Vous avez refusé cette proposition.';
 
 /** Why an unanswered proposal cannot be answered. */
