@@ -31,6 +31,6 @@ test('a part that comes after its page, and whose style sheet is gone: the page 
 
   await mend(page);
   await simulation.getByRole('button', { name: 'Réessayer' }).click();
-  await expect(simulation).toContainText('Pour voir votre simulation');
+  await expect(simulation).toContainText('Pour voir la simulation');
   await expect(form).toHaveValue(TYPED);
 });

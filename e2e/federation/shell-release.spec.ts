@@ -42,7 +42,7 @@ test('an open page keeps its shell, and the next one is opened in the new one; t
   const before = await ship(own);
   await returnTo(page);
   await expectSameDocument(page);
-  expect(await shellOf(page)).toBe(before);
+  await expect.poll(() => shellOf(page)).toBe(before);
 
   await goTo(page, 'Vos propositions');
   await expect(heading(page)).toHaveText('Vos propositions');
@@ -74,26 +74,26 @@ test('a preview is for one tab, also after a reload, until it is left', async ({
   await signIn(applicant.email);
   await page.goto(`/projectsList?shell=${NEXT}`);
   await expect(heading(page)).toHaveText('Vos projets');
-  expect(await shellOf(page)).toBe(NEXT);
+  await expect.poll(() => shellOf(page)).toBe(NEXT);
   await expect(bar(page)).toContainText(`shell ${NEXT}`);
   expect(new URL(page.url()).search).toBe('');
   await page.reload();
   await expect(bar(page)).toContainText(`shell ${NEXT}`);
-  expect(await shellOf(page)).toBe(NEXT);
+  await expect.poll(() => shellOf(page)).toBe(NEXT);
 
   const other = await context.newPage();
   await other.goto('/projectsList');
   await expect(heading(other)).toHaveText('Vos projets');
-  expect(await shellOf(other)).toBe(before);
+  await expect.poll(() => shellOf(other)).toBe(before);
 
   await page.getByRole('button', { name: 'Quitter l’aperçu' }).click();
   await expect(bar(page)).toBeHidden();
   await expect(heading(page)).toHaveText('Vos projets');
-  expect(await shellOf(page)).toBe(before);
+  await expect.poll(() => shellOf(page)).toBe(before);
 
   await page.goto('/projectsList?shell=9.9.9');
   await expect(bar(page)).toContainText('Aperçu impossible');
-  expect(await shellOf(page)).toBe(before);
+  await expect.poll(() => shellOf(page)).toBe(before);
 });
 
 test('a canary is for a share of the browsers, and leaves nothing behind in them', async ({
@@ -105,21 +105,21 @@ test('a canary is for a share of the browsers, and leaves nothing behind in them
   await own.run('canary', 'shell', '--version', NEXT, '--percent', '100');
   await page.goto('/login');
   await expect(heading(page)).toBeVisible();
-  expect(await shellOf(page)).toBe(NEXT);
+  await expect.poll(() => shellOf(page)).toBe(NEXT);
   const [cookie] = (await context.cookies()).filter(({ name }) => name === 'portal-shell');
   expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax', expires: -1 });
 
   await own.run('canary', 'shell', '--percent', '0');
   await page.reload();
   await expect(heading(page)).toBeVisible();
-  expect(await shellOf(page)).toBe(before);
+  await expect.poll(() => shellOf(page)).toBe(before);
   expect((await context.cookies()).filter(({ name }) => name === 'portal-shell')).toEqual([]);
 });
 
 test('what is not the release that the owner signed is given to nobody', async ({ page, own, request }) => {
   const before = await ship(own);
   await page.goto('/login');
-  expect(await shellOf(page)).toBe(NEXT);
+  await expect.poll(() => shellOf(page)).toBe(NEXT);
 
   own.bend(({ shell }) => {
     const { signature: _taken, ...listed } = shell.versions[NEXT] ?? {};
@@ -127,7 +127,7 @@ test('what is not the release that the owner signed is given to nobody', async (
   });
   await page.reload();
   await expect(heading(page)).toBeVisible();
-  expect(await shellOf(page)).toBe(before);
+  await expect.poll(() => shellOf(page)).toBe(before);
 
   const file = path.join(own.dist, 'shell', before, 'shell.json');
   const altered = `${readFileSync(file, 'utf8')} `;

@@ -188,7 +188,7 @@ describe('the new proposals', () => {
     expect(first).toHaveTextContent('Proposition à étudier');
     expect(fact('Créée le', first)).toHaveTextContent('2 novembre 2026');
     expect(fact('Valable jusqu’au', first)).toHaveTextContent('1er janvier 2030');
-    expect(fact('Valable jusqu’au', last)).toHaveTextContent('Non renseigné');
+    expect(fact('Valable jusqu’au', last)).toHaveTextContent('Sans limite');
     expect(screen.getByText(/Trois propositions attendent votre réponse\.$/)).toBeVisible();
 
     await user.click(within(first).getByRole('link', { name: 'ACCEDEZ A LA PROPOSITION' }));

@@ -120,7 +120,11 @@ function NewPropositionCard({ proposition, isMostUrgent }: NewPropositionCardPro
         <FactsInline
           items={[
             { term: 'Créée le', value: formatLongDate(proposition.createdAt) },
-            { term: 'Valable jusqu’au', value: formatLongDate(proposition.validUntil) },
+            {
+              term: 'Valable jusqu’au',
+              value: formatLongDate(proposition.validUntil),
+              absent: 'Sans limite',
+            },
           ]}
         />
         <PropositionDue proposition={proposition} />

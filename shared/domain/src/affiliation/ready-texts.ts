@@ -36,7 +36,7 @@ export function readyTexts(link: string, now: Date): readonly ReadyText[] {
     {
       key: 'message',
       title: 'Message court',
-      text: `Votre demande de financement immobilier se dépose en ligne, puis un conseiller vous répond\u00A0: ${link}\n${law}`,
+      text: `Déposez votre demande de financement immobilier en ligne, un conseiller vous répondra. Votre lien\u00A0: ${link}\n${law}`,
     },
     {
       key: 'site',

@@ -156,11 +156,12 @@ const choicesProps = ({ status, options }: Choices) => ({
 function SentElsewhere() {
   // Focuses the explanation for users who come back to this tab or press its button.
   const focus = useCallback((notice: HTMLElement | null) => notice?.focus(), []);
+  const isStaff = useSession().role !== 'APPLICANT';
   return (
     <Notice tone="you" role="alert" tabIndex={-1} ref={focus}>
-      Ce projet a déjà été envoyé depuis un autre onglet.{' '}
+      Ce projet a déjà été {isStaff ? 'enregistré' : 'envoyé'} depuis un autre onglet.{' '}
       <TextLink as={Link} to={paths.projects}>
-        Voir vos projets
+        {isStaff ? 'Voir les projets' : 'Voir vos projets'}
       </TextLink>
     </Notice>
   );

@@ -16,7 +16,7 @@ async function open() {
   const form = <ProjectForm id={undefined} back={{ to: '/', label: 'Accueil' }} onSaved={jest.fn()} />;
   const opened = await renderScreen(form, { as: 'nouveau' });
   // A lazy chunk, compiled for the first test only.
-  await screen.findByText(/^Pour voir votre simulation/, {}, { timeout: 20_000 });
+  await screen.findByText(/^Pour voir la simulation/, {}, { timeout: 20_000 });
   await waitFor(() =>
     expect(screen.getByLabelText('Durée de crédit souhaitée')).toHaveDisplayValue('10 ans'),
   );
@@ -36,7 +36,7 @@ async function give(user: UserEvent, fields: Readonly<Record<string, string>>) {
 it('is computed from what is typed, with its assumptions and the sentence of the law, and sends nothing', async () => {
   const { user } = await open();
   expect(simulation()).toHaveTextContent(
-    /^Pour voir votre simulation, complétez ce champ\s: prix à financer\./,
+    /^Pour voir la simulation, complétez ou corrigez ce champ\s: prix à financer\./,
   );
   await give(user, {
     'Prix à financer': '240 000',
@@ -92,7 +92,9 @@ it('takes the rates that one was told; the Enter key there does not send the pro
 it('says what it cannot read, and that there is nothing to borrow', async () => {
   const { user } = await open();
   await give(user, { 'Prix à financer': '200000', 'Apport personnel': 'un peu' });
-  await waitFor(() => expect(simulation()).toHaveTextContent(/complétez ce champ\s: apport personnel\./));
+  await waitFor(() =>
+    expect(simulation()).toHaveTextContent(/complétez ou corrigez ce champ\s: apport personnel\./),
+  );
   await give(user, { 'Apport personnel': '200000' });
   await waitFor(() => expect(simulation()).toHaveTextContent(/il n’y a rien à emprunter/));
 });

@@ -53,7 +53,7 @@ export function SimulationBody({ values, assumptions, onAssumptions }: Simulatio
 const NOTHING_TO_BORROW = 'L’apport couvre le projet\u00A0: il n’y a rien à emprunter.';
 
 const missing = (labels: readonly string[]): string =>
-  `Pour voir votre simulation, complétez ${labels.length === 1 ? 'ce champ' : 'ces champs'}\u00A0: ${labels.map((label) => label.toLowerCase()).join(', ')}.`;
+  `Pour voir la simulation, complétez ou corrigez ${labels.length === 1 ? 'ce champ' : 'ces champs'}\u00A0: ${labels.map((label) => label.toLowerCase()).join(', ')}.`;
 
 /** The legally required basis of a rate (R. 313-1). */
 const stated = (

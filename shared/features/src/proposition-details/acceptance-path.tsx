@@ -45,7 +45,7 @@ function stepsOf(lender: string | undefined, isAccepted: boolean): readonly Path
     {
       who: 'Le prêteur',
       what: 'Il édite son offre de prêt',
-      more: 'Seule sa signature vous engagera.',
+      more: 'Seule la signature de cette offre vous engagera.',
     },
     {
       who: 'Vous',

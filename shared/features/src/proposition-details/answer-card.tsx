@@ -121,12 +121,13 @@ function Outcome({ proposition }: { readonly proposition: Proposition }) {
 
 /** The share that the specification gives to a proposal under study (section 2). */
 export function StudyMeter({ proposition }: { readonly proposition: Proposition }) {
-  return (
-    <Meter
-      label={canStillAnswer(proposition) ? 'Proposition à étudier' : 'Proposition étudiée'}
-      percent={PROPOSITION_PROGRESS_PERCENT}
-    />
-  );
+  return <Meter label={studyWords(proposition)} percent={PROPOSITION_PROGRESS_PERCENT} />;
+}
+
+/** What expired or was withdrawn may never have been read. */
+function studyWords(proposition: Proposition): string {
+  if (canStillAnswer(proposition)) return 'Proposition à étudier';
+  return isAccepted(proposition) || isDeclined(proposition) ? 'Proposition étudiée' : 'Étude close';
 }
 
 /** Why the date of an open proposal matters, where the bar has no room to say it. */

@@ -16,7 +16,11 @@ const STEPS = [
     what: 'Il complète le dossier avec le prêteur',
     more: 'Assurance, garantie, justificatifs.',
   },
-  { who: 'Le prêteur', what: 'Il édite son offre de prêt', more: 'Seule sa signature vous engagera.' },
+  {
+    who: 'Le prêteur',
+    what: 'Il édite son offre de prêt',
+    more: 'Seule la signature de cette offre vous engagera.',
+  },
 ];
 
 const atDusk = (windows: LitStreetProps['windows'], lit: number) => (
