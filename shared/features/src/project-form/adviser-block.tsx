@@ -50,18 +50,12 @@ export function AdviserBlock({ project, keepsAgent, onKeepAgent }: AdviserBlockP
 
 function KnownToAdviser({ project }: { readonly project: Project }) {
   const manager = useManagerName(project);
-  // Staff may read the file of another agency.
-  const isStaff = useSession().role !== 'APPLICANT';
   return (
     <Facts
       items={[
         { term: 'Dossier', value: `n°\u00A0${String(project.id)}` },
         { term: 'Statut', value: statusLabel(project.status) },
-        {
-          term: 'Dossier géré par',
-          value: manager ?? <Skeleton width="8rem" />,
-          absent: project.managerId === null && !isStaff ? 'Votre agence' : 'Non renseigné',
-        },
+        { term: 'Dossier géré par', value: manager ?? <Skeleton width="8rem" /> },
         {
           term: 'Via',
           value: project.prescriberEmail === '' ? '' : <Agent project={project} />,

@@ -76,13 +76,13 @@ it.each<Persona>(['directeur', 'demandeur'])(
   },
 );
 
-it.each<readonly [Persona, string]>([
-  ['directeur', 'Non renseigné'],
-  ['demandeur', 'Votre agence'],
-])('says to %s, whose agency it may not be, that a file without a manager has: %s', async (as, words) => {
-  const { reserved } = await edit(as, { isManaged: false });
-  await waitFor(() => expect(fact('Dossier géré par', reserved)).toHaveTextContent(words), BUSY);
-});
+it.each<Persona>(['directeur', 'demandeur'])(
+  'says to %s of a file without a manager what its page says',
+  async (as) => {
+    const { reserved } = await edit(as, { isManaged: false });
+    await waitFor(() => expect(fact('Dossier géré par', reserved)).toHaveTextContent('Non renseigné'), BUSY);
+  },
+);
 
 it.each<Persona>(['directeur', 'agent'])(
   'A7: names the agent of a file over their address, to %s',

@@ -23,7 +23,7 @@ function figuresOf(offer: AnnouncedOffer): readonly OfferFigure[] {
       : [{ term: 'Mensualité, assurance comprise', value: formatMoney(monthlyPayment) }]),
     ...(taeg === undefined
       ? []
-      : [{ term: 'TAEG fixe', value: rateText(taeg), note: 'frais et assurance compris' }]),
+      : [{ term: 'TAEG fixe', value: rateText(taeg), note: 'assurance comprise' }]),
     ...(months === undefined
       ? []
       : [
