@@ -21,9 +21,7 @@ function figuresOf(offer: AnnouncedOffer): readonly OfferFigure[] {
     ...(monthlyPayment === undefined
       ? []
       : [{ term: 'Mensualité, assurance comprise', value: formatMoney(monthlyPayment) }]),
-    ...(taeg === undefined
-      ? []
-      : [{ term: 'TAEG fixe', value: rateText(taeg), note: 'assurance comprise' }]),
+    ...(taeg === undefined ? [] : [{ term: 'TAEG fixe', value: rateText(taeg), note: 'assurance comprise' }]),
     ...(months === undefined
       ? []
       : [
