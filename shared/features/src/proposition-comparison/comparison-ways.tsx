@@ -15,6 +15,8 @@ import styles from './comparison-board.module.css';
 
 interface ComparisonWaysProps {
   readonly proposition: Proposition;
+  /** The file is not closed. */
+  readonly isFileOpen: boolean;
   /** On a phone the name above is the way to the page. */
   readonly isNarrow: boolean;
 }
@@ -23,13 +25,14 @@ interface ComparisonWaysProps {
  * The ways on from a column: its page, and for its applicant the acceptance. Equal proposals have equal buttons: the
  * page must not choose for the reader.
  */
-export function ComparisonWays({ proposition, isNarrow }: ComparisonWaysProps) {
+export function ComparisonWays({ proposition, isFileOpen, isNarrow }: ComparisonWaysProps) {
   const navigate = useNavigate();
   const [isAsked, setAsked] = useState(false);
   const isApplicant = useSession().role === 'APPLICANT';
   const number = propositionNumber(proposition);
   const canAccept =
     isApplicant &&
+    isFileOpen &&
     canDecide(proposition) &&
     !isBeingWritten(proposition) &&
     isAnswerable(proposition, new Date());

@@ -225,6 +225,13 @@ it('offers staff the way to a proposal, and no answer', async () => {
   expect(screen.queryByRole('button', { name: /^Accepter/ })).not.toBeInTheDocument();
 });
 
+it('offers no acceptance once the file is closed', async () => {
+  const id = await aProject(TWO, { internal_status: 'fonds_non_debloques' });
+  await show(id);
+  expect(await screen.findByRole('link', { name: 'Voir la proposition PROP-A' })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^Accepter/ })).not.toBeInTheDocument();
+});
+
 it('says that there is nothing to compare yet', async () => {
   const id = await aProject([]);
   await show(id);

@@ -1,5 +1,5 @@
 import { formatCount } from '@portal/domain/format';
-import { type Project, projectTitle } from '@portal/domain/project';
+import { isClosed, type Project, projectTitle } from '@portal/domain/project';
 import { comparablePropositions, type Proposition } from '@portal/domain/proposition';
 import { Link } from '@portal/kit';
 import { EmptyProposition, NoResult } from '@portal/ui/artwork';
@@ -152,7 +152,11 @@ function ComparisonBoard({ title, project, received }: ComparisonBoardProps) {
           )}
           {all.length > 2 && <PropositionChoice all={all} choice={choice} />}
           <Card as="div" className={styles.board}>
-            <ComparisonTable compared={compared} groups={groups} name={name} isNarrow={!isWide} />
+            <ComparisonTable
+              {...{ compared, groups, name }}
+              isNarrow={!isWide}
+              isFileOpen={!isClosed(project.status)}
+            />
           </Card>
           <ComparisonFoot compared={compared} name={name} project={project} />
         </>

@@ -29,6 +29,7 @@ import styles from './proposition-details.module.css';
 interface AnswerCardProps {
   readonly proposition: Proposition;
   readonly offer: AnnouncedOffer;
+  readonly isFileClosed: boolean;
   readonly onAnswered: AnswerDialogProps['onAnswered'];
   readonly onStale: () => void;
 }
@@ -37,11 +38,11 @@ interface AnswerCardProps {
  * Accept and refuse buttons while a proposal is unanswered, hidden in print (section 4); afterwards the answer. Where
  * the page has one column the decision stays at the bottom of the screen, with the figure it is about.
  */
-export function AnswerCard({ proposition, offer, onAnswered, onStale }: AnswerCardProps) {
+export function AnswerCard({ proposition, offer, isFileClosed, onAnswered, onStale }: AnswerCardProps) {
   const [asked, setAsked] = useState<Answer>();
   const isWide = useMinWidth('64rem');
   const isOpen = canDecide(proposition) && unanswerable(proposition) === undefined;
-  const late = isOpen ? tooLate(proposition) : undefined;
+  const late = isOpen ? tooLate(proposition, isFileClosed) : undefined;
   const buttons = (
     <div className={styles.buttons}>
       <Button variant="primary" icon={Check} wide onClick={() => setAsked('accept')}>
@@ -60,13 +61,13 @@ export function AnswerCard({ proposition, offer, onAnswered, onStale }: AnswerCa
             {offer.monthlyPayment !== undefined && (
               <strong>{formatMoney(offer.monthlyPayment)} par mois</strong>
             )}
-            {late === undefined ? <PropositionDue proposition={proposition} /> : <span>Date dépassée</span>}
+            {late === undefined ? <PropositionDue proposition={proposition} /> : <span>{late.inShort}</span>}
           </p>
           {buttons}
         </section>
       ) : (
         <Card className={styles.frame} aria-labelledby="votre-reponse">
-          {isOpen && isEndingSoon(proposition, new Date()) && (
+          {isOpen && late === undefined && isEndingSoon(proposition, new Date()) && (
             <p className={styles.deadline}>
               <Icon glyph={Hourglass} size="sm" />À vous d’agir, jusqu’au{' '}
               {formatDayMonth(proposition.validUntil)}
@@ -74,13 +75,13 @@ export function AnswerCard({ proposition, offer, onAnswered, onStale }: AnswerCa
           )}
           <Outcome proposition={proposition} />
           <CardBody data-gap="4">
-            <StudyMeter proposition={proposition} />
+            <StudyMeter proposition={proposition} isFileClosed={isFileClosed} />
             <Title as="h2" size="sm" id="votre-reponse">
               Votre réponse
             </Title>
             {isOpen ? (
               <>
-                {late !== undefined && <Notice tone="plain">{late}</Notice>}
+                {late !== undefined && <Notice tone="plain">{late.words}</Notice>}
                 <Text tone="muted" size="sm">
                   Vous ne pourrez plus la modifier depuis votre espace.
                 </Text>
@@ -96,6 +97,7 @@ export function AnswerCard({ proposition, offer, onAnswered, onStale }: AnswerCa
         <AnswerDialog
           answer={asked}
           proposition={proposition}
+          isFileClosed={isFileClosed}
           onAnswered={onAnswered}
           onStale={onStale}
           onCancel={() => setAsked(undefined)}
@@ -120,21 +122,27 @@ function Outcome({ proposition }: { readonly proposition: Proposition }) {
 }
 
 /** The share that the specification gives to a proposal under study (section 2). */
-export function StudyMeter({ proposition }: { readonly proposition: Proposition }) {
-  return <Meter label={studyWords(proposition)} percent={PROPOSITION_PROGRESS_PERCENT} />;
+export function StudyMeter({ proposition, isFileClosed }: OfClosedFile) {
+  return <Meter label={studyWords(proposition, isFileClosed)} percent={PROPOSITION_PROGRESS_PERCENT} />;
+}
+
+interface OfClosedFile {
+  readonly proposition: Proposition;
+  readonly isFileClosed: boolean;
 }
 
 /** What expired or was withdrawn may never have been read. */
-function studyWords(proposition: Proposition): string {
-  if (canStillAnswer(proposition)) return 'Proposition à étudier';
+function studyWords(proposition: Proposition, isFileClosed: boolean): string {
+  if (canStillAnswer(proposition) && !isFileClosed) return 'Proposition à étudier';
   return isAccepted(proposition) || isDeclined(proposition) ? 'Proposition étudiée' : 'Étude close';
 }
 
 /** Why the date of an open proposal matters, where the bar has no room to say it. */
-export function LateNotice({ proposition }: { readonly proposition: Proposition }) {
+export function LateNotice({ proposition, isFileClosed }: OfClosedFile) {
   const isWide = useMinWidth('64rem');
-  const late = canDecide(proposition) && unanswerable(proposition) === undefined && tooLate(proposition);
-  return late === undefined || late === false || isWide ? null : <Notice tone="plain">{late}</Notice>;
+  if (isWide || !canDecide(proposition) || unanswerable(proposition) !== undefined) return null;
+  const late = tooLate(proposition, isFileClosed);
+  return late && <Notice tone="plain">{late.words}</Notice>;
 }
 
 const outcome = (proposition: Proposition): string =>
@@ -150,17 +158,41 @@ function unanswerable(proposition: Proposition): string | undefined {
   return acceptedInsteadLine(proposition) || undefined;
 }
 
+/** Why an answer comes late, and the same beside the buttons of a narrow screen. */
+interface Late {
+  readonly inShort: string;
+  readonly words: string;
+}
+
 /**
- * Warns about a late answer. The buttons stay, since the specification hides them by status alone: the server accepts
- * an answer after the end date, but not to a closed proposal.
+ * Warns about a late answer. The buttons stay, since the specification hides them by the proposal's status alone: the
+ * server accepts an answer after the end date or on a closed file, but not to a closed proposal.
  */
-function tooLate(proposition: Proposition): string | undefined {
+function tooLate(proposition: Proposition, isFileClosed: boolean): Late | undefined {
   if (isWithdrawn(proposition)) {
     return proposition.status === 'expired'
-      ? 'Cette proposition a expiré. Votre réponse ne sera plus prise en compte : demandez une nouvelle proposition à votre conseiller.'
-      : 'Votre agence a retiré cette proposition. Votre réponse ne sera plus prise en compte : écrivez à votre conseiller.';
+      ? {
+          inShort: 'Date dépassée',
+          words:
+            'Cette proposition a expiré. Votre réponse ne sera plus prise en compte : demandez une nouvelle proposition à votre conseiller.',
+        }
+      : {
+          inShort: 'Proposition retirée',
+          words:
+            'Votre agence a retiré cette proposition. Votre réponse ne sera plus prise en compte : écrivez à votre conseiller.',
+        };
   }
+  if (isFileClosed)
+    return {
+      inShort: 'Dossier clos',
+      words:
+        'Votre dossier est clos, et votre réponse ne le rouvrira pas. Si votre projet reprend, écrivez d’abord à votre conseiller.',
+    };
   return validityOf(proposition, new Date()).kind === 'expired'
-    ? 'La date de validité est dépassée. Vous pouvez encore répondre : votre agence vous dira si le prêteur maintient ses conditions.'
+    ? {
+        inShort: 'Date dépassée',
+        words:
+          'La date de validité est dépassée. Vous pouvez encore répondre : votre agence vous dira si le prêteur maintient ses conditions.',
+      }
     : undefined;
 }

@@ -105,11 +105,23 @@ it('says the announced figures first, then what is paid back, and one press of T
   expect(screen.getByRole('button', { name: 'Accepter' })).toHaveFocus();
 });
 
-it('tells nobody of a closed file what would follow from accepting', async () => {
+it('tells whose file is closed that an answer does not reopen it, and nothing of what would follow', async () => {
   const id = await aProposition({}, { internal_status: 'rejected' });
-  await renderScreen(show(id), { as: 'demandeur' });
-  expect(await screen.findByRole('region', { name: 'Votre conseiller' })).toBeInTheDocument();
+  const onAnswered = jest.fn();
+  const { user } = await renderScreen(show(id, onAnswered), { as: 'demandeur' });
+  expect(
+    await screen.findByText(/^Votre dossier est clos, et votre réponse ne le rouvrira pas/),
+  ).toBeVisible();
+  expect(screen.getByRole('progressbar', { name: 'Étude close' })).toBeInTheDocument();
   expect(screen.queryByRole('region', { name: 'Si vous acceptez' })).not.toBeInTheDocument();
+  expect(screen.queryByText(/À vous d’agir/)).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Accepter' }));
+  await user.click(screen.getByRole('button', { name: 'Accepter la proposition' }));
+  await waitFor(() =>
+    expect(onAnswered).toHaveBeenCalledWith({
+      answered: { answer: 'accept', id, number: 'PROP-TEST-1', isFileClosed: true },
+    }),
+  );
 });
 
 it('says to staff what the applicant will pay', async () => {

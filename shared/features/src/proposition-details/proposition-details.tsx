@@ -1,6 +1,6 @@
 import type { PropositionFile } from '@portal/api';
 import { formatLongDate } from '@portal/domain/format';
-import { takesAnswers } from '@portal/domain/project';
+import { isClosed, takesAnswers } from '@portal/domain/project';
 import {
   announcedOffer,
   beyondTheOffer,
@@ -85,6 +85,7 @@ function PropositionSheet({ file, back, onAnswered, onStale }: PropositionSheetP
   const { proposition, agencyName, projectTitle, statusLabel } = file.overview;
   const { projectId, number } = proposition;
   const isWide = useMinWidth('64rem');
+  const isFileClosed = isClosed(file.project?.status ?? null);
   const present = stepOfPath(file);
   // What follows depends on where the file stands by now.
   const isWaiting =
@@ -127,7 +128,7 @@ function PropositionSheet({ file, back, onAnswered, onStale }: PropositionSheetP
       <div className={styles.columns}>
         {!isStaff && (
           <div className={styles.answer}>
-            <AnswerCard proposition={proposition} offer={offer} onAnswered={onAnswered} onStale={onStale} />
+            <AnswerCard {...{ proposition, offer, isFileClosed, onAnswered, onStale }} />
           </div>
         )}
         {isWaiting ? (
@@ -138,11 +139,13 @@ function PropositionSheet({ file, back, onAnswered, onStale }: PropositionSheetP
           </div>
         ) : (
           <Block className={styles.main}>
-            {!isStaff && <LateNotice proposition={proposition} />}
+            {!isStaff && <LateNotice {...{ proposition, isFileClosed }} />}
             {!isStaff && present !== undefined && <AcceptancePath offer={offer} present={present} />}
             <Card className={styles.sheet} aria-label="Proposition">
               <CardBody data-gap="6">
-                {(isStaff || (!isWide && canDecide(proposition))) && <StudyMeter proposition={proposition} />}
+                {(isStaff || (!isWide && canDecide(proposition))) && (
+                  <StudyMeter {...{ proposition, isFileClosed }} />
+                )}
                 <PropositionDescription blocks={beyondTheOffer(proposition.description, offer)} />
               </CardBody>
             </Card>

@@ -9,6 +9,7 @@ import { type Answer, answeredState } from '../routes';
 export interface AnswerDialogProps {
   readonly answer: Answer;
   readonly proposition: Proposition;
+  readonly isFileClosed?: boolean;
   /** With the state of the navigation to the list of proposals, which tells the answer. */
   readonly onAnswered: (state: ReturnType<typeof answeredState>) => void;
   readonly onCancel: () => void;
@@ -35,7 +36,14 @@ const WORDS = {
 const STALE = [409, 412];
 
 /** Warns that the answer is final, then sends it (section 4). */
-export function AnswerDialog({ answer, proposition, onAnswered, onCancel, onStale }: AnswerDialogProps) {
+export function AnswerDialog({
+  answer,
+  proposition,
+  isFileClosed = false,
+  onAnswered,
+  onCancel,
+  onStale,
+}: AnswerDialogProps) {
   const { propositions } = useApi();
   const { title, confirm, verb, nuance } = WORDS[answer];
   return (
@@ -46,7 +54,9 @@ export function AnswerDialog({ answer, proposition, onAnswered, onCancel, onStal
       danger={answer === 'decline'}
       busy="Envoi en cours"
       send={() => propositions[answer](proposition.id)}
-      onDone={() => onAnswered(answeredState({ answer, id: proposition.id, number: proposition.number }))}
+      onDone={() =>
+        onAnswered(answeredState({ answer, id: proposition.id, number: proposition.number, isFileClosed }))
+      }
       onFailed={(error) => isApiError(error) && STALE.includes(error.status) && onStale()}
       onCancel={onCancel}
     >

@@ -3,12 +3,12 @@ import { screen } from '@testing-library/react';
 import { answeredState } from '../routes';
 import { AnswerNews } from './answer-news';
 
-const open = (load?: () => Promise<never>) =>
+const open = (load?: () => Promise<never>, isFileClosed = false) =>
   renderScreen(<AnswerNews load={load} />, {
     as: 'demandeur',
     path: '/propositionsList',
     route: '/propositionsList',
-    state: answeredState({ answer: 'accept', id: 7, number: 'PROP-2026-000218' }),
+    state: answeredState({ answer: 'accept', id: 7, number: 'PROP-2026-000218', isFileClosed }),
   });
 
 it('an accepted proposal is told by a band that leads to what follows', async () => {
@@ -31,4 +31,10 @@ it('that it was accepted is told in words when its code cannot be had', async ()
   expect(await screen.findByText(/Vous avez accepté la proposition/)).toHaveTextContent(
     'PROP-2026-000218. Votre réponse est transmise à votre agence.',
   );
+});
+
+it('an acceptance on a closed file is told in words alone: no step follows', async () => {
+  await open(undefined, true);
+  expect(screen.getByText(/Vous avez accepté la proposition/)).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Voir la suite' })).not.toBeInTheDocument();
 });

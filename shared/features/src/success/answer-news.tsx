@@ -24,13 +24,14 @@ export function AnswerNews({ load = loadBand }: AnswerNewsProps) {
   const [answered] = useState(arrived);
   const [AnswerBand, setAnswerBand] = useState<typeof BandCode.AnswerBand>();
   const [hasFailed, setFailed] = useState(false);
-  const isAccepted = answered?.answer === 'accept';
+  // Where the file is closed, no window is lit: nothing follows.
+  const isLit = answered?.answer === 'accept' && !answered.isFileClosed;
 
   useEffect(() => {
     if (arrived !== undefined) void navigate({ pathname, search }, { replace: true, state: null });
   }, [arrived, navigate, pathname, search]);
   useEffect(() => {
-    if (!isAccepted) return;
+    if (!isLit) return;
     load().then(
       (code) => setAnswerBand(() => code.AnswerBand),
       (problem: unknown) => {
@@ -38,12 +39,12 @@ export function AnswerNews({ load = loadBand }: AnswerNewsProps) {
         setFailed(true);
       },
     );
-  }, [isAccepted, load]);
+  }, [isLit, load]);
 
   if (answered === undefined) return null;
   return (
     <div role="status">
-      {!isAccepted || hasFailed ? (
+      {!isLit || hasFailed ? (
         <AnswerNotice {...answered} />
       ) : AnswerBand ? (
         <AnswerBand {...answered} />
