@@ -47,10 +47,12 @@ function showPointer() {
  * Signs up as a visitor does, at a pace that viewers can follow.
  * @param {import('@playwright/test').Page} page
  * @param {(step: string) => void} tell called at each step with the key of its caption
+ * @param {{ readonly isFilmed?: boolean, readonly email?: string }} [how] Where nobody films, nothing waits for a viewer.
  */
-export async function playSignUp(page, tell) {
+export async function playSignUp(page, tell, { isFilmed = true, email = PERSON.email } = {}) {
   /** @param {number} ms */
-  const pause = (ms) => page.waitForTimeout(ms);
+  const pause = (ms) => (isFilmed ? page.waitForTimeout(ms) : Promise.resolve());
+  const typed = { delay: isFilmed ? KEY_MS : 0 };
   /** @param {import('@playwright/test').Locator} target */
   const pointAt = async (target) => {
     await target.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'smooth' }));
@@ -71,7 +73,7 @@ export async function playSignUp(page, tell) {
   const write = async (label, text) => {
     const field = page.getByLabel(label, { exact: true }).last();
     await click(field);
-    await field.pressSequentially(text, { delay: KEY_MS });
+    await field.pressSequentially(text, typed);
     await pause(300);
   };
 
@@ -92,19 +94,22 @@ export async function playSignUp(page, tell) {
   await write('Nom', PERSON.lastName);
   await write('Prénom', PERSON.firstName);
   tell('email');
-  await write('Adresse e-mail', PERSON.email);
+  await write('Adresse e-mail', email);
   await pause(READING_MS);
   tell('password');
   const form = page.getByRole('form').or(page.locator('form')).last();
   const password = form.getByLabel('Mot de passe', { exact: true });
   await click(password);
-  await password.pressSequentially(PERSON.password, { delay: KEY_MS });
+  await password.pressSequentially(PERSON.password, typed);
   await pause(GLANCE_MS);
   await write('Confirmation du mot de passe', PERSON.password);
   tell('register');
-  const birthday = form.getByLabel('Date de naissance');
-  await pointAt(birthday);
-  await birthday.fill('1990-05-17');
+  for (const [part, figures] of [
+    ['jour', '17'],
+    ['mois', '05'],
+    ['année', '1990'],
+  ])
+    await write(`Date de naissance, ${part}`, figures);
   await pause(READING_MS);
   await click(form.getByRole('button', { name: /S.INSCRIRE/ }));
   await page.getByRole('heading', { level: 1, name: 'Votre compte est créé' }).waitFor();
@@ -115,13 +120,13 @@ export async function playSignUp(page, tell) {
   tell('login');
   const login = page.locator('form').first();
   for (const [label, text] of [
-    ['Adresse e-mail', PERSON.email],
+    ['Adresse e-mail', email],
     ['Mot de passe', PERSON.password],
   ]) {
     const field = login.getByLabel(label, { exact: true });
     await click(field);
     await field.fill('');
-    await field.pressSequentially(text, { delay: KEY_MS });
+    await field.pressSequentially(text, typed);
   }
   await pause(GLANCE_MS);
   await click(login.getByRole('button', { name: 'CONNEXION' }));
@@ -133,12 +138,17 @@ export async function playSignUp(page, tell) {
   tell('welcome');
   await pause(READING_MS);
   await click(start);
-  await page.getByRole('region', { name: 'OBJET DE MON PROJET' }).waitFor();
+  await page.getByRole('region', { name: 'ETAT CIVIL' }).waitFor();
   await pause(1200);
   tell('project');
   await pause(READING_MS);
-  await pointAt(page.getByRole('region', { name: 'OBJET DE MON PROJET' }).getByRole('heading').first());
-  await pause(READING_MS);
-  await pointAt(page.getByLabel('Description de votre projet'));
-  await pause(READING_MS);
+  for (const part of ['OBJET DE MON PROJET', 'MON PROJET']) {
+    await click(
+      page
+        .getByRole('navigation', { name: 'Parties du formulaire' })
+        .getByRole('link', { name: new RegExp(`, ${part} `) }),
+    );
+    await page.getByRole('region', { name: part, exact: true }).waitFor();
+    await pause(READING_MS);
+  }
 }
