@@ -16,3 +16,17 @@ export const APPLICANTS_TURN: readonly string[] = [
 export const REMINDED_OF: readonly string[] = APPLICANTS_TURN.filter(
   (status) => status !== 'offre_de_credit_editee',
 );
+/** Statuses of a project that is closed, or past the acceptance of a proposition: none of its others is waited for. */
+export const TAKES_NO_ANSWER: readonly string[] = [
+  'proposition_acceptee',
+  'dossier_finalise',
+  'assurance_acceptee',
+  'offre_de_credit_editee',
+  'offre_de_credit_acceptee',
+  'fonds_debloques',
+  'fonds_non_debloques',
+  'assurance_refusee',
+  'offre_de_credit_refusee',
+  'rejected',
+  'cancelled_by_customer',
+];

@@ -4,7 +4,7 @@ import { parisDay } from '../calendar/paris-time';
 import type { NoticeLetter } from '../mail/mail';
 import type { NoticeFacts } from '../mail/notice-message';
 import choices from '../../reference-data/choices.json' with { type: 'json' };
-import { APPLICANTS_TURN, REMINDED_OF, SENT } from '../../reference-data/statuses';
+import { APPLICANTS_TURN, REMINDED_OF, SENT, TAKES_NO_ANSWER } from '../../reference-data/statuses';
 import type { Queryable } from '../store/database';
 import { sql, type Sql } from '../store/sql';
 import { calendarEntry } from './calendar-entry';
@@ -31,8 +31,8 @@ interface Subject {
   readonly agent: string | null;
   readonly status: string | null;
   readonly until: Date | null;
-  /** Another proposition of the file was accepted: this one can be read, not answered. */
-  readonly isBeaten: boolean;
+  /** Another proposition of the file was accepted, or the file is closed: this one can be read, but no answer is waited for. */
+  readonly isOver: boolean;
 }
 
 const PROPERTIES = new Map(choices.s_type_bien.map(([id = '', label = '']) => [id, label]));
@@ -47,13 +47,13 @@ const isAboutProposition = ({ notice }: NoticeLetter): boolean =>
   notice === 'proposition' || notice === 'ending' || notice === 'answer';
 
 /** Whether what is told is still so: a file may have moved on while the mail server was down. */
-function isStillSo({ notice }: NoticeLetter, { status, until, isBeaten }: Subject, now: Date): boolean {
+function isStillSo({ notice }: NoticeLetter, { status, until, isOver }: Subject, now: Date): boolean {
   const isReadable = status === SENT && (until === null || until > now);
   switch (notice) {
     case 'proposition':
       return isReadable;
     case 'ending':
-      return isReadable && !isBeaten;
+      return isReadable && !isOver;
     case 'turn':
       return status !== null && APPLICANTS_TURN.includes(status);
     case 'turn-reminder':
@@ -76,11 +76,12 @@ function subjectOf(letter: NoticeLetter, readable: Sql): Sql {
   return isAboutProposition(letter)
     ? sql`select r.id as file, r.s_type_bien as property, r.s_email_agent as agent,
         t.internal_status as status, t.valid_until as until,
-        exists (select from quotes o where o.request_id = t.request_id and o.internal_status = 'accepted')
-          as "isBeaten"
+        coalesce(r.internal_status = any(${TAKES_NO_ANSWER}::text[]), false)
+          or exists (select from quotes o where o.request_id = t.request_id and o.internal_status = 'accepted')
+          as "isOver"
         from quotes t join requests r on r.id = t.request_id where t.id = ${letter.about} and ${readable}`
     : sql`select t.id as file, t.s_type_bien as property, t.s_email_agent as agent,
-        t.internal_status as status, null::timestamptz as until, false as "isBeaten"
+        t.internal_status as status, null::timestamptz as until, false as "isOver"
         from requests t where t.id = ${letter.about} and ${readable}`;
 }
 
@@ -113,7 +114,7 @@ export const openNotice =
     const [subject] = await database.rows<Subject>(subjectOf(letter, readable));
     const at = now();
     if (!subject || !isStillSo(letter, subject, at)) return undefined;
-    const { file, status, until, isBeaten } = subject;
+    const { file, status, until, isOver } = subject;
     const link = isAboutProposition(letter)
       ? `${site}/propositionDetailsPage/${String(about)}`
       : `${site}/projectFile/${String(about)}`;
@@ -124,7 +125,7 @@ export const openNotice =
       file,
       property: propertyOf(subject.property),
       adviser: await adviserAt(database, subject.agent),
-      lastDay: until === null || isBeaten ? undefined : longDay(parisDay(until)),
+      lastDay: until === null || isOver ? undefined : longDay(parisDay(until)),
       daysLeft: until === null ? undefined : daysBetween(parisDay(at), parisDay(until)),
       answer: status === 'accepted' || status === 'declined' ? status : undefined,
       link,

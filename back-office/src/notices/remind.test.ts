@@ -33,10 +33,11 @@ const rounds = async (...moments: readonly string[]): Promise<readonly string[]>
 async function proposition(
   columns: Record<string, unknown>,
   toldAt = '2026-05-04T10:00:00Z',
+  file: Record<string, unknown> = {},
 ): Promise<number> {
   const { seed, store } = backOffice();
   const { id: person } = await seed.person();
-  const request_id = await seed.request({ customer_user_id: person });
+  const request_id = await seed.request({ customer_user_id: person, ...file });
   const id = await seed.quote({ customer_user_id: person, request_id, ...columns });
   await store.transaction((tx) =>
     tell(tx, { notice: 'proposition', about: id, occasion: 'sent' }, [person], {
@@ -88,6 +89,14 @@ describe('a proposition that expires', () => {
     await proposition({ valid_until: until, ...columns });
     expect(await rounds(...hours('2026-05-13T07:00:00Z', '2026-05-20T08:00:00Z'))).toEqual([]);
   });
+
+  it.each(['rejected', 'cancelled_by_customer', 'fonds_debloques', 'proposition_acceptee'])(
+    'is not told of where its file is %s: no answer is waited for',
+    async (internal_status) => {
+      await proposition({ valid_until: until }, '2026-05-04T10:00:00Z', { internal_status });
+      expect(await rounds(...hours('2026-05-13T07:00:00Z', '2026-05-20T08:00:00Z'))).toEqual([]);
+    },
+  );
 
   it('sent five days before its end is told of once more, the day before', async () => {
     await proposition({ valid_until: until }, '2026-05-15T10:00:00Z');

@@ -1,6 +1,6 @@
 import { parisDay, parisTime } from '../calendar/paris-time';
 import type { Mailer } from '../mail/mailer';
-import { REMINDED_OF, SENT } from '../../reference-data/statuses';
+import { REMINDED_OF, SENT, TAKES_NO_ANSWER } from '../../reference-data/statuses';
 import type { Database } from '../store/database';
 import { sql } from '../store/sql';
 import { daysBetween } from './days';
@@ -32,7 +32,7 @@ interface Due extends Notice {
 
 /**
  * Propositions that were announced and end soon. What was announced only after the day of a reminder gets none: its
- * announcement has said the day.
+ * announcement has said the day. Nor does what belongs to a file that is closed or past an acceptance.
  */
 async function endingSoon(database: Database, now: Date): Promise<Due[]> {
   const horizon = new Date(now.getTime() + (Math.max(...BEFORE_END) + 2) * DAY_MS);
@@ -42,6 +42,7 @@ async function endingSoon(database: Database, now: Date): Promise<Due[]> {
         and before.person_id = told.person_id) as done
     from quotes q join notices told on told.kind = 'proposition' and told.about_id = q.id
       and told.person_id = q.customer_user_id
+    join requests r on r.id = q.request_id and not coalesce(r.internal_status = any(${TAKES_NO_ANSWER}::text[]), false)
     where q.internal_status = ${SENT} and q.valid_until > ${now} and q.valid_until < ${horizon} order by q.id`);
   return rows.flatMap(({ about, person, told, until, done }) => {
     const lastDay = parisDay(until);

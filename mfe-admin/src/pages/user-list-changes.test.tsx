@@ -68,7 +68,7 @@ it.each<[string, readonly number[], number, readonly RegExp[]]>([
       isApplicant ? 0 : 1,
     );
     // What becomes of an applicant's own files.
-    const own = dialog.queryByText(/^Ses projets et leurs propositions restent dans vos listes/);
+    const own = dialog.queryByText(/^Les projets de ce compte, s’il y en a, restent dans vos listes/);
     expect(own !== null).toBe(isApplicant);
   },
 );

@@ -86,5 +86,5 @@ function followedFilesWords(files: FollowedFiles): string {
 /** One sentence on what happens to an applicant's own projects; undefined for other roles. */
 const ownFilesWords = ({ roleIds }: Pick<Person, 'roleIds'>): string | undefined =>
   roleIds.includes(APPLICANT_ROLE_ID)
-    ? 'Ses projets et leurs propositions restent dans vos listes, avec le nom et les coordonnées qui y figurent, mais ne sont plus rattachés à un compte\u00A0: personne ne pourra plus répondre à ces propositions. Son carnet d’adresses est supprimé.'
+    ? 'Les projets de ce compte, s’il y en a, restent dans vos listes avec leurs propositions, le nom et les coordonnées qui y figurent, mais sans compte de demandeur\u00A0: personne ne pourra plus répondre à ces propositions. Son carnet d’adresses est supprimé.'
     : undefined;

@@ -137,7 +137,7 @@ export function UserList({ agencyId, reader, canCreate, seesAffiliations }: User
 }
 
 const cutSearch = ({ among, of }: { readonly among: number; readonly of: number }): string =>
-  `La recherche porte sur les ${formatNumber(among)} premiers comptes sur ${formatNumber(of)}. Pour en trouver un autre, choisissez une agence ou un rôle, ou tapez son adresse e-mail entière.`;
+  `La recherche porte sur les ${formatNumber(among)} premiers comptes sur ${formatNumber(of)}. Pour en trouver un autre, affinez les filtres ou tapez son adresse e-mail entière.`;
 
 const NOBODY_YET = (
   <EmptyState art={<NoResult />} title="Aucun utilisateur dans votre agence">

@@ -36,7 +36,13 @@ export function useFollowUps(
   );
   const caveat =
     propositions.status === 'ready'
-      ? truncationNotice(propositions.value.rows.length, propositions.value.total, 'proposition')
+      ? truncationNotice(
+          propositions.value.rows.length,
+          propositions.value.total,
+          'proposition',
+          false,
+          false,
+        )
       : undefined;
   return { rows, arePropositionsMissing, caveat, listAddress: viewAddress('relancer', filter) };
 }

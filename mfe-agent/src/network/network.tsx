@@ -111,7 +111,7 @@ export function Network({ scope, propositionScope }: NetworkProps) {
             <ListNotices
               failure={network.failure}
               onRetry={network.reload}
-              truncation={truncationNotice(rows.length, total, 'projet', isComing)}
+              truncation={truncationNotice(rows.length, total, 'projet', isComing, false)}
               caveats={[areProposalsMissing ? WITHOUT_PROPOSALS : undefined]}
             />
             {compared === undefined ? (

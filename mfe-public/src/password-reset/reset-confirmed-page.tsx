@@ -6,8 +6,8 @@ import { ResetFrame } from './reset-frame';
 
 const STEPS = [
   {
-    who: 'À l’instant',
-    what: 'Vous avez demandé un lien',
+    who: 'Ici',
+    what: 'Vous demandez un lien',
     more: 'Il part à l’adresse indiquée, si c’est celle d’un compte.',
   },
   {

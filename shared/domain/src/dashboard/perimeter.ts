@@ -14,18 +14,20 @@ export function perimeterLabel(tree: AgencyTree, isAlone = false): string {
  * Notice that the figures cover only the latest rows, when the list reached its limit; undefined otherwise.
  *
  * @param isComing the other rows are on their way
+ * @param hasFilters the reader can narrow what is counted
  */
 export function truncationNotice(
   shown: number,
   total: number,
   noun: 'projet' | 'proposition',
   isComing = false,
+  hasFilters = true,
 ): string | undefined {
   if (total <= shown) return undefined;
   const latest = noun === 'projet' ? 'derniers' : 'dernières';
   if (isComing)
     return `Pour l’instant, les ${formatNumber(shown)}\u00A0${latest} ${noun}s sur ${formatNumber(total)} sont ${noun === 'projet' ? 'comptés' : 'comptées'}. La suite arrive.`;
-  return `Seuls les ${formatNumber(shown)}\u00A0${latest} ${noun}s sur ${formatNumber(total)} sont pris en compte. Affinez les filtres pour voir les autres.`
-    .replace('Seuls', noun === 'projet' ? 'Seuls' : 'Seules')
-    .replace('pris', noun === 'projet' ? 'pris' : 'prises');
+  const [only, taken] = noun === 'projet' ? ['Seuls', 'pris'] : ['Seules', 'prises'];
+  const words = `${only} les ${formatNumber(shown)}\u00A0${latest} ${noun}s sur ${formatNumber(total)} sont ${taken} en compte.`;
+  return hasFilters ? `${words} Affinez les filtres pour voir les autres.` : words;
 }

@@ -16,6 +16,7 @@ interface ActDialogProps {
   readonly onDone: () => void;
   /** Whether a refusal is better read in the form, which is then shown again. */
   readonly belongsElsewhere?: (error: unknown) => boolean;
+  readonly whyNoMail?: string | undefined;
   /** What changes, and who sees it. */
   readonly children: ReactNode;
 }
@@ -29,6 +30,7 @@ export function ActDialog({
   rehearsal: { rehearsed, close, fail },
   belongsElsewhere = () => false,
   onDone,
+  whyNoMail,
   children,
   ...props
 }: ActDialogProps) {
@@ -52,7 +54,7 @@ export function ActDialog({
       onCancel={close}
     >
       {children}
-      <ToldMails mails={rehearsed.mails} />
+      <ToldMails mails={rehearsed.mails} whyNone={whyNoMail} />
     </OrderDialog>
   );
 }

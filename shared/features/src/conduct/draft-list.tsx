@@ -1,6 +1,12 @@
 import { formatDate } from '@portal/domain/format';
 import type { Project } from '@portal/domain/project';
-import { announcedOffer, ofLender, type Proposition, propositionTitle } from '@portal/domain/proposition';
+import {
+  announcedOffer,
+  ofLender,
+  type Proposition,
+  propositionTitle,
+  validityOf,
+} from '@portal/domain/proposition';
 import { Button } from '@portal/ui/button';
 import { Send } from '@portal/ui/icon';
 import { ActDialog } from './act-dialog';
@@ -26,6 +32,7 @@ export function DraftList({ project, isOneAccepted, drafts, onDone, onStale }: D
   const { act } = rehearsal.rehearsed ?? {};
   const wanted = act?.kind === 'publish' ? act.proposition.id : undefined;
   const draft = drafts.find(({ id }) => id === wanted);
+  const isOver = draft !== undefined && validityOf(draft, new Date()).kind === 'expired';
   return (
     <Part title="En brouillon">
       <ul className={styles.drafts}>
@@ -57,8 +64,10 @@ export function DraftList({ project, isOneAccepted, drafts, onDone, onStale }: D
         glyph={Send}
         confirm="Publier"
         onDone={() => onDone('La proposition est publiée.')}
+        whyNoMail={isOver ? 'parce que la date de validité est dépassée' : undefined}
       >
-        <p>{draft && `${leaving(draft)} ${oncePublished(project, isOneAccepted)}`}</p>
+        {draft && <p>{`${leaving(draft)} ${oncePublished(project, isOneAccepted)}`}</p>}
+        {isOver && <p>Sa date de validité est déjà dépassée.</p>}
       </ActDialog>
     </Part>
   );

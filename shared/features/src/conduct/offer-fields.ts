@@ -64,7 +64,10 @@ const rate = (label: string, asked?: string) =>
     AmountField,
     { label, notation: PERCENT },
     ...(asked === undefined ? [] : [required(asked)]),
-    satisfies(isRate, 'Indiquez un taux par an, par exemple 4,22.'),
+    satisfies(
+      isRate,
+      `Indiquez un taux supérieur à 0\u00A0% et d’au plus ${String(MAX_RATE)}\u00A0%, par exemple 4,22.`,
+    ),
   );
 
 const whole = (text: string): number => (/^\d{1,2}$/.test(text) ? Number(text) : Number.NaN);

@@ -4,8 +4,16 @@ import { Icon, Mail } from '@portal/ui/icon';
 import { Text } from '@portal/ui/text';
 import styles from './conduct.module.css';
 
+interface ToldMailsProps {
+  readonly mails: readonly ToldMail[];
+  /** Why somebody whom the act concerns gets none. */
+  readonly whyNone?: string | undefined;
+}
+
+const WHY_NONE = 'par choix ou parce que son compte ne donne pas accès au dossier';
+
 /** Which mails an act sends, to whom, as the back office told it. */
-export function ToldMails({ mails }: { readonly mails: readonly ToldMail[] }) {
+export function ToldMails({ mails, whyNone = WHY_NONE }: ToldMailsProps) {
   const leaving = mails.filter(({ subject }) => subject !== null);
   const kept = mails.filter(({ subject }) => subject === null);
   return (
@@ -36,7 +44,7 @@ export function ToldMails({ mails }: { readonly mails: readonly ToldMail[] }) {
       )}
       {kept.map((mail) => (
         <Text key={mail.personId} size="sm" tone="muted">
-          {mail.name} n’en recevra pas, par choix ou parce que son compte ne donne pas accès au dossier.
+          {mail.name} n’en recevra pas, {whyNone}.
         </Text>
       ))}
     </>

@@ -17,7 +17,7 @@ export function ListNotices({ failure, onRetry, truncation, lacking, caveats = [
     <>
       {failure && (
         <Notice tone="danger" role="alert">
-          La mise à jour n’a pas abouti{'\u00A0'}: la liste date de votre dernière visite.{' '}
+          La mise à jour n’a pas abouti{'\u00A0'}: vous voyez les données du dernier chargement.{' '}
           <Button variant="quiet" onClick={onRetry}>
             Réessayer
           </Button>

@@ -87,7 +87,7 @@ it('puts proposals to study before the status, and leaves out those named Nouvel
   await propose('open');
   await renderScreen(show(id), { as: 'demandeur' });
   expect(await screen.findByText('À vous d’agir')).toBeInTheDocument();
-  expect(screen.getByText(/^Répondez à la proposition reçue/)).toBeInTheDocument();
+  expect(screen.getByText(/^Une proposition attend votre réponse/)).toBeInTheDocument();
   expect(screen.getByRole('tab', { name: 'Propositions 2' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Lire la proposition' })).toBeVisible();
 });
@@ -103,6 +103,17 @@ it('awaits no answer where the applicant has no account', async () => {
   ).toBeVisible();
   expect(screen.queryByRole('region', { name: 'Le demandeur doit agir' })).not.toBeInTheDocument();
 });
+
+it.each(['processed', 'more_file_requested', 'rejected'])(
+  'has no message, and nobody to wait for, where a file at %s has no account',
+  async (internal_status) => {
+    const { id } = await aProject({ internal_status, customer_user_id: null });
+    await renderScreen(show(id), { as: 'admin' });
+    expect(await screen.findByText('Ce dossier n’est rattaché à aucun compte de demandeur.')).toBeVisible();
+    expect(screen.queryByText(/Message au demandeur|Le demandeur doit agir/)).not.toBeInTheDocument();
+    expect(screen.queryAllByText('Le conseiller agit')).toHaveLength(internal_status === 'processed' ? 1 : 0);
+  },
+);
 
 it('tells the agency’s side that the applicant is awaited, not that they should answer', async () => {
   const { id, propose } = await aProject({ internal_status: 'approuved' });
@@ -127,7 +138,7 @@ it('leads to several proposals side by side, and asks no answer to one that has 
   await renderScreen(show(id), { as: 'demandeur' });
   expect(
     await screen.findByText(
-      'Répondez aux deux propositions reçues, au plus tard le 1er janvier 2030 pour la première.',
+      'Deux propositions attendent votre réponse, au plus tard le 1er janvier 2030 pour la première.',
     ),
   ).toBeVisible();
   expect(screen.getByRole('link', { name: 'Comparer les propositions' })).toHaveAttribute(
@@ -146,11 +157,11 @@ it.each([
     await propose('draft', '2030-02-01');
     await renderScreen(show(id), { as });
     const progress = await screen.findByRole('progressbar', { name: 'Avancement du dossier' });
-    await screen.findByText('Proposition reçue');
+    await screen.findByText('Proposition créée');
     expect(progress.dataset['othersTurn']).toBe(isOthers ? 'true' : undefined);
     const pending = screen
       .getAllByRole('listitem')
-      .find(({ textContent }) => textContent.startsWith('Proposition reçue'));
+      .find(({ textContent }) => textContent.startsWith('Proposition créée'));
     expect(pending).toHaveAttribute('data-state', isOthers ? 'todo' : 'current');
   },
 );
@@ -228,7 +239,7 @@ it.each(['proposition_acceptee', 'assurance_acceptee', 'fonds_debloques', 'rejec
     const { id, propose } = await aProject({ internal_status });
     await propose('draft', '2030-01-01');
     await renderScreen(show(id), { as: 'demandeur' });
-    await screen.findByText('Proposition reçue');
+    await screen.findByText('Proposition créée');
     expect(screen.queryByText(/^Répondez /)).not.toBeInTheDocument();
     expect(screen.queryByText('À vous d’agir')).not.toBeInTheDocument();
   },

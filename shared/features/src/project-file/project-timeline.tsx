@@ -77,7 +77,7 @@ function timelineOf(
       {
         key: `proposition-${String(id)}`,
         at: createdAt,
-        what: 'Proposition reçue',
+        what: 'Proposition créée',
         date: <DatedProposition at={createdAt} proposition={proposition} />,
         state: awaitsAnswer(proposition, now) && takesAnswers(project.status) ? pending : 'done',
       },

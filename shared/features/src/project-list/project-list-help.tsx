@@ -1,10 +1,13 @@
 import { EXAMPLE_ASSUMPTIONS, MAX_EFFORT_PERCENT } from '@portal/domain/finance';
 import { rateText } from '@portal/domain/format';
 import { LONG_STEP_DAYS } from '@portal/domain/project';
+import { useSession } from '@portal/kit';
 import { Facts } from '@portal/ui/facts';
 
 /** What the columns and the views of the list of projects mean. */
 export function ProjectListHelp() {
+  // Who looks after a network has no turn of their own.
+  const hasTurn = useSession().role === 'AGENT';
   return (
     <Facts
       items={[
@@ -22,7 +25,7 @@ export function ProjectListHelp() {
             'Dossiers en cours sans contact depuis quatorze jours, ou dont une proposition expire dans la semaine.',
         },
         {
-          term: 'Attente du demandeur, Chez le prêteur, À vous',
+          term: `Attente du demandeur, Chez le prêteur${hasTurn ? ', À vous' : ''}`,
           value: 'Selon le statut seul\u00A0: une proposition sans réponse n’y change rien.',
         },
         {

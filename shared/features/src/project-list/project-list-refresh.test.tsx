@@ -29,7 +29,7 @@ it('tells who is back on a list that cannot be renewed that it is of before, and
 
   isDown = true;
   await user.click(screen.getByRole('button', { name: 'Revenir' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('la liste date de votre dernière visite');
+  expect(await screen.findByRole('alert')).toHaveTextContent('vous voyez les données du dernier chargement');
   expect(screen.getByText(count)).toBeInTheDocument();
 
   isDown = false;

@@ -51,9 +51,9 @@ export function ComparisonFoot({ compared, name, project }: ComparisonFootProps)
           {/* In the size of the credit figures, as the law requires (L. 312-8). */}
           <Text strong>{creditMention(new Date())}</Text>
           <Text size="sm" tone="muted" measure>
-            Simulation indicative, établie à partir des chiffres que vous saisissez ou que la proposition
-            annonce{'\u00A0'}: vérifiez-les. Le TAEG est calculé par la méthode actuarielle, frais et
-            assurance compris, pour un crédit amortissable à taux fixe. Seule l’offre du prêteur fait foi. Vos
+            Simulation indicative, établie à partir des chiffres du dossier et de ceux que vous saisissez
+            {'\u00A0'}: vérifiez-les. Le TAEG est calculé par la méthode actuarielle, frais et assurance
+            compris, pour un crédit amortissable à taux fixe. Seule l’offre du prêteur fait foi. Vos
             hypothèses restent sur cet appareil, sept jours au plus, et ne sont pas transmises.
           </Text>
         </CardBody>
@@ -68,8 +68,13 @@ function conclusion(compared: readonly Compared[], name: (one: Compared) => stri
   const cost = formatMoney(cheapest.credit.totalCost);
   const which = offerOf(cheapest, name);
   const count = others.length + 1;
-  if (count === 1) return `D’après ces chiffres, ${which} est la moins chère\u00A0: ${cost} de coût total.`;
-  return count === compared.length
+  const known = compared.filter(({ credit }) => credit !== undefined).length;
+  const isWhole = known === compared.length;
+  const among = isWhole ? 'D’après ces chiffres' : 'Parmi les propositions dont le coût est connu';
+  if (count === 1) return `${among}, ${which} est la moins chère\u00A0: ${cost} de coût total.`;
+  if (count < known)
+    return `${among}, ${String(count)}${isWhole ? '\u00A0propositions' : ''} sont les moins chères\u00A0: ${cost} de coût total chacune.`;
+  return isWhole
     ? `D’après ces chiffres, ces propositions ont le même coût total\u00A0: ${cost}.`
-    : `D’après ces chiffres, ${String(count)}\u00A0propositions sont les moins chères\u00A0: ${cost} de coût total chacune.`;
+    : `Les propositions dont le coût est connu ont le même coût total\u00A0: ${cost}.`;
 }

@@ -111,11 +111,7 @@ export function comparisonGroups(
       fold: {
         // What is missing is asked for.
         isOpen: all.some(({ credit }) => credit === undefined),
-        note: all.every(({ isUntouched }) => isUntouched)
-          ? all.length === 1
-            ? 'celles de la proposition'
-            : 'celles des propositions'
-          : 'les vôtres',
+        note: all.every(({ isUntouched }) => isUntouched) ? 'tirées du dossier' : 'les vôtres',
       },
     },
   ];

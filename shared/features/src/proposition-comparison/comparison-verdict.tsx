@@ -28,7 +28,7 @@ export function verdictOn(compared: readonly Compared[]): Verdict | undefined {
   const [cheapest, next] = ranked;
   if (cheapest?.credit === undefined || next?.credit === undefined) return undefined;
   const difference = compareCredits(cheapest.credit, next.credit);
-  return difference.total > 0 ? { cheapest, next, difference, isOfMany: ranked.length > 2 } : undefined;
+  return difference.total > 0 ? { cheapest, next, difference, isOfMany: compared.length > 2 } : undefined;
 }
 
 /** « Prêteur A », or the number where the text names nobody, or two of them name the same one. */

@@ -181,9 +181,7 @@ it('shows one alone, and says so', async () => {
   await show(id);
   expect(await screen.findByText(/^Ce projet n’a qu’une proposition/)).toBeInTheDocument();
   expect(cell('Écart avec la moins chère', 0)).toHaveTextContent('Sans objet');
-  expect(screen.getByRole('button', { name: /^Vos hypothèses/ })).toHaveTextContent(
-    /celles de la proposition$/,
-  );
+  expect(screen.getByRole('button', { name: /^Vos hypothèses/ })).toHaveTextContent(/tirées du dossier$/);
 });
 
 it('names lenders alike everywhere, and asks for the figures of one that is added without any', async () => {
@@ -206,6 +204,13 @@ it('names lenders alike everywhere, and asks for the figures of one that is adde
   expect(figures).toHaveAttribute('aria-expanded', 'false');
   await user.click(third);
   await waitFor(() => expect(figures).toHaveAttribute('aria-expanded', 'true'));
+  // The cost of the third is unknown: nothing is said of it.
+  expect(screen.getByRole('status')).toHaveTextContent(
+    /^Parmi les propositions dont le coût est connu, la proposition du Prêteur A est la moins chère/,
+  );
+  expect(
+    screen.getByRole('heading', { level: 1, name: /avec le Prêteur A qu’avec le Prêteur B$/ }),
+  ).toBeInTheDocument();
 });
 
 it('accepts the one that its reader chose, after the warning', async () => {

@@ -1,7 +1,7 @@
 import { formatCount } from '@portal/domain/format';
 import { isClosed, type Project, projectTitle } from '@portal/domain/project';
 import { comparablePropositions, type Proposition } from '@portal/domain/proposition';
-import { Link } from '@portal/kit';
+import { Link, useSession } from '@portal/kit';
 import { EmptyProposition, NoResult } from '@portal/ui/artwork';
 import { Button, ButtonLink, ButtonRow } from '@portal/ui/button';
 import { Card } from '@portal/ui/card';
@@ -49,10 +49,14 @@ function OfProject({ projectId }: { readonly projectId: number }) {
     () => combineLatest([projects.byId(projectId), propositions.ofProject(projectId)]),
     [projects, propositions, projectId],
   );
+  const isStaff = useSession().role !== 'APPLICANT';
   return (
     <>
       {resource.status !== 'ready' && (
-        <PageHeader title={TITLE} back={<BackTo to={paths.projects}>Projets</BackTo>} />
+        <PageHeader
+          title={TITLE}
+          back={<BackTo to={paths.projects}>{isStaff ? 'Projets' : 'Vos projets'}</BackTo>}
+        />
       )}
       <Loaded
         resource={resource}
@@ -72,6 +76,7 @@ function OfProject({ projectId }: { readonly projectId: number }) {
 
 /** The URL has no project id. */
 function NoProject() {
+  const isStaff = useSession().role !== 'APPLICANT';
   return (
     <Card as="div">
       <EmptyState
@@ -79,7 +84,7 @@ function NoProject() {
         title="Choisissez d’abord un projet"
         actions={
           <ButtonLink as={Link} to={paths.projects} variant="primary">
-            Voir les projets
+            {isStaff ? 'Voir les projets' : 'Voir vos projets'}
           </ButtonLink>
         }
       >

@@ -23,7 +23,7 @@ export function presentStep(status: string | null | undefined): number | undefin
   return step >= AT_LENDER ? 2 : 1;
 }
 
-function stepsOf(lender: string | undefined, isAccepted: boolean): readonly PathStep[] {
+function stepsOf({ lender }: AnnouncedOffer, isAccepted: boolean, hasProject: boolean): readonly PathStep[] {
   const whom = lender === undefined ? 'le prêteur' : theLender(lender);
   return [
     isAccepted
@@ -35,7 +35,7 @@ function stepsOf(lender: string | undefined, isAccepted: boolean): readonly Path
       : {
           who: 'Vous, aujourd’hui',
           what: 'Vous acceptez cette proposition',
-          more: 'Votre réponse est transmise à votre conseiller. Vous ne pourrez plus la modifier depuis votre espace, et les autres propositions de ce projet ne pourront plus être acceptées.',
+          more: `Votre réponse est transmise à votre conseiller. Vous ne pourrez plus la modifier depuis votre espace${hasProject ? ', et les autres propositions de ce projet ne pourront plus être acceptées' : ''}.`,
         },
     {
       who: 'Votre conseiller',
@@ -59,11 +59,12 @@ interface AcceptancePathProps {
   readonly offer: AnnouncedOffer;
   /** Index of the step that is the present one: 0 before the answer. */
   readonly present: number;
+  readonly hasProject: boolean;
 }
 
 /** What follows from accepting: who acts, in which order, and that nothing binds before the lender's own offer. */
-export function AcceptancePath({ offer, present }: AcceptancePathProps) {
-  const steps = stepsOf(offer.lender, present > 0);
+export function AcceptancePath({ offer, present, hasProject }: AcceptancePathProps) {
+  const steps = stepsOf(offer, present > 0, hasProject);
   return (
     <Card aria-labelledby="si-vous-acceptez">
       <CardBody data-gap="5">

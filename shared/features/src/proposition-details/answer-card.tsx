@@ -133,6 +133,7 @@ interface OfClosedFile {
 
 /** What expired or was withdrawn may never have been read. */
 function studyWords(proposition: Proposition, isFileClosed: boolean): string {
+  if (isBeingWritten(proposition)) return 'Proposition en préparation';
   if (canStillAnswer(proposition) && !isFileClosed) return 'Proposition à étudier';
   return isAccepted(proposition) || isDeclined(proposition) ? 'Proposition étudiée' : 'Étude close';
 }
@@ -146,9 +147,11 @@ export function LateNotice({ proposition, isFileClosed }: OfClosedFile) {
 }
 
 const outcome = (proposition: Proposition): string =>
-  isAccepted(proposition)
-    ? 'Vous avez accepté cette proposition. L’avancement se lit sur la page de votre dossier.'
-    : 'Vous avez refusé cette proposition.';
+  !isAccepted(proposition)
+    ? 'Vous avez refusé cette proposition.'
+    : proposition.projectId === null
+      ? 'Vous avez accepté cette proposition. Votre conseiller vous dira la suite.'
+      : 'Vous avez accepté cette proposition. L’avancement se lit sur la page de votre dossier.';
 
 /** Why an unanswered proposal cannot be answered. */
 function unanswerable(proposition: Proposition): string | undefined {

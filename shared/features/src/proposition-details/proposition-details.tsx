@@ -140,7 +140,9 @@ function PropositionSheet({ file, back, onAnswered, onStale }: PropositionSheetP
         ) : (
           <Block className={styles.main}>
             {!isStaff && <LateNotice {...{ proposition, isFileClosed }} />}
-            {!isStaff && present !== undefined && <AcceptancePath offer={offer} present={present} />}
+            {!isStaff && present !== undefined && (
+              <AcceptancePath {...{ offer, present }} hasProject={projectId !== null} />
+            )}
             <Card className={styles.sheet} aria-label="Proposition">
               <CardBody data-gap="6">
                 {(isStaff || (!isWide && canDecide(proposition))) && (

@@ -27,7 +27,7 @@ function expiryWords(proposition: Proposition, now: Date): ReactNode {
     case 'expired':
       return (
         <>
-          expirée<span className={styles.roomy}> depuis {formatCount(validity.daysAgo, 'jour')}</span>
+          expirée<span className={styles.roomy}> il y a {formatCount(validity.daysAgo, 'jour')}</span>
         </>
       );
     case 'valid':

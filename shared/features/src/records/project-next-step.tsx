@@ -1,4 +1,4 @@
-import { formatLongDate } from '@portal/domain/format';
+import { formatLongDate, plural } from '@portal/domain/format';
 import { type StatusActor, statusFacts, takesAnswers } from '@portal/domain/project';
 import { isNew, type Proposition } from '@portal/domain/proposition';
 import { Link, useSession } from '@portal/kit';
@@ -22,7 +22,7 @@ interface ProjectNextStepProps {
   readonly status: string | null;
   /** Proposals to answer: they take precedence over the status until one is accepted or the project is closed. */
   readonly toAnswer: readonly Proposition[];
-  /** False where the applicant has no account: nobody can answer. */
+  /** False where the applicant has no account: nobody can answer, nor read what the status says. */
   readonly isAnswerable?: boolean;
   readonly flush?: boolean;
   /** Adds a button to the proposals, where the page has no other link to them. */
@@ -38,7 +38,11 @@ export function ProjectNextStep({
   leads = false,
 }: ProjectNextStepProps) {
   const isStaff = useSession().role !== 'APPLICANT';
-  const told = (line: string) => (isStaff ? `Message au demandeur\u00A0: «\u00A0${line}\u00A0»` : line);
+  const told = (line: string) => {
+    // The line is meant for an account that there is not.
+    if (!isAnswerable) return `${NO_APPLICANT}.`;
+    return isStaff ? `Message au demandeur\u00A0: «\u00A0${line}\u00A0»` : line;
+  };
   const actors = isStaff ? ACTORS_FOR_STAFF : ACTORS;
   if (toAnswer.length > 0 && takesAnswers(status)) {
     if (!isAnswerable)
@@ -49,12 +53,13 @@ export function ProjectNextStep({
       );
     return (
       <NextStep actor={actors.Vous} flush={flush} actions={leads && <WayToAnswer toAnswer={toAnswer} />}>
-        {isStaff ? awaitedLine(toAnswer) : answerLine(toAnswer)}
+        {answerLine(toAnswer, isStaff)}
       </NextStep>
     );
   }
   if (status === null) return null;
   const { actor, nextLine } = statusFacts(status);
+  if (!isAnswerable && actor === 'Vous') return <Notice tone="plain">{`${NO_APPLICANT}.`}</Notice>;
   if (actor === undefined) {
     if (flush) return <p className={styles.ended}>{told(nextLine)}</p>;
     return <Notice tone={status === 'fonds_debloques' ? 'success' : 'plain'}>{told(nextLine)}</Notice>;
@@ -86,26 +91,19 @@ function WayToAnswer({ toAnswer }: Pick<ProjectNextStepProps, 'toAnswer'>) {
   );
 }
 
-const COUNTS = ['', 'une', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf', 'dix'];
+const COUNTS = ['', 'Une', 'Deux', 'Trois', 'Quatre', 'Cinq', 'Six', 'Sept', 'Huit', 'Neuf', 'Dix'];
 
 /**
- * One sentence on proposals to answer: `Répondez aux deux propositions reçues, au plus tard le 23 novembre 2026
+ * One sentence on proposals to answer: `Deux propositions attendent votre réponse, au plus tard le 23 novembre 2026
  * pour la première.`; '' when there are none.
+ *
+ * @param isStaff the reader cannot answer: « sa réponse »
  */
-export function answerLine(toAnswer: readonly Pick<Proposition, 'validUntil'>[]): string {
+export function answerLine(toAnswer: readonly Pick<Proposition, 'validUntil'>[], isStaff = false): string {
   const count = toAnswer.length;
   if (count === 0) return '';
-  if (count === 1) return `Répondez à la proposition reçue${inTime(toAnswer)}.`;
-  return `Répondez aux ${COUNTS[count] ?? String(count)} propositions reçues${inTime(toAnswer)}.`;
-}
-
-/** The same for staff: `Deux propositions attendent sa réponse, au plus tard le 23 novembre 2026 pour la première.` */
-function awaitedLine(toAnswer: readonly Pick<Proposition, 'validUntil'>[]): string {
-  const count = toAnswer.length;
-  if (count === 0) return '';
-  if (count === 1) return `Une proposition attend sa réponse${inTime(toAnswer)}.`;
   const counted = COUNTS[count] ?? String(count);
-  return `${counted.charAt(0).toUpperCase()}${counted.slice(1)} propositions attendent sa réponse${inTime(toAnswer)}.`;
+  return `${counted} ${plural(count, 'proposition')} ${plural(count, 'attend', 'attendent')} ${isStaff ? 'sa' : 'votre'} réponse${inTime(toAnswer)}.`;
 }
 
 /** The last day for an answer, which is included, of what ends first. */

@@ -18,7 +18,7 @@ it.each([
   ['1992-02-', 'Indiquez aussi le jour.'],
   ['1992--', 'Indiquez aussi le jour et le mois.'],
   ['-02-29', 'Indiquez aussi l’année.'],
-  ['92-02-29', 'Indiquez l’année en quatre chiffres, par exemple 1984.'],
+  ['92-02-29', 'Indiquez l’année en quatre chiffres.'],
   ['1991-02-29', 'Cette date n’existe pas\u00A0: vérifiez le jour et le mois.'],
   ['1992-13-01', 'Cette date n’existe pas\u00A0: vérifiez le jour et le mois.'],
 ])('of the date « %s » says %s', (value, words) => {

@@ -44,7 +44,7 @@ export function problemOfDate(value: string): string | undefined {
   const parts = partsOf(value);
   const missing = NAMES.filter(([part]) => parts[part] === '').map(([, name]) => name);
   if (missing.length > 0) return `Indiquez aussi ${missing.join(' et ')}.`;
-  if (!/^\d{4}$/.test(parts.year)) return 'Indiquez l’année en quatre chiffres, par exemple 1984.';
+  if (!/^\d{4}$/.test(parts.year)) return 'Indiquez l’année en quatre chiffres.';
   const time = Date.parse(`${value}T00:00:00Z`);
   const isReal = !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
   return isReal ? undefined : 'Cette date n’existe pas\u00A0: vérifiez le jour et le mois.';
