@@ -9,7 +9,7 @@ test('a visitor whose first page is in a remote that is gone: a card, and one pr
   await page.route(/\/remotes\/public\//, (route) => notFoundAsText(route));
   await page.goto('/contact');
   const main = page.getByRole('main');
-  await expect(main).toContainText('Le reste du portail fonctionne');
+  await expect(main).toContainText('Le reste du portail n’est pas forcément touché');
   await page.getByRole('banner').getByRole('button', { name: 'Ouvrir le menu' }).click();
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
   await page.keyboard.press('Escape');

@@ -37,8 +37,8 @@ export function NewUser() {
             <FormStack>
               <FormNote>
                 Tous les champs sont obligatoires{'\u00A0'}: le bouton «{'\u00A0'}Enregistrer{'\u00A0'}»
-                s’active quand ils sont remplis. Le compte est confirmé et actif dès sa création, rattaché à
-                l’agence par défaut et suivi par le superviseur.
+                s’active quand ils sont remplis correctement. Le compte est confirmé et actif dès sa création,
+                rattaché à l’agence par défaut et suivi par le superviseur.
               </FormNote>
               <Fields
                 of={newUserFields}

@@ -27,14 +27,14 @@ export function TopAgents({ now, isFiltered }: TopAgentsProps) {
         className={styles.year}
         period="year"
         title="TOP 5 AGENTS-ANNUEL"
-        note={`Financés en ${yearName.format(now)}${scope}`}
+        note={`Dossiers financés en ${yearName.format(now)}${scope}`}
         empty="Aucun agent trouvé pour cette année."
       />
       <Podium
         className={styles.month}
         period="month"
         title="TOP 5 AGENTS-MENSUEL"
-        note={`Financés en ${monthName.format(now)}${scope}`}
+        note={`Dossiers financés en ${monthName.format(now)}${scope}`}
         empty="Aucun agent trouvé pour ce mois."
       />
     </>

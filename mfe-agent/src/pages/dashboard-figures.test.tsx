@@ -179,10 +179,10 @@ it('A13: says of what no filter touches that it does not follow, and only then',
   expect(
     await screen.findByText(/Le filtre de statut porte sur les projets/, {}, { timeout: 10_000 }),
   ).toBeInTheDocument();
-  expect(screen.getAllByText(/^Financés en .*, sans tenir compte des filtres$/)).toHaveLength(2);
+  expect(screen.getAllByText(/^Dossiers financés en .*, sans tenir compte des filtres$/)).toHaveLength(2);
   await show({}, PATH, 'directeur');
   expect(await screen.findByRole('figure', { name: 'nouvelles propositions' })).toBeInTheDocument();
-  expect(await screen.findAllByText(/^Financés en /)).toHaveLength(2);
+  expect(await screen.findAllByText(/^Dossiers financés en /, { selector: 'p' })).toHaveLength(2);
   expect(screen.queryByText(/sans tenir compte des filtres/)).not.toBeInTheDocument();
   expect(screen.queryByText(/Le filtre de statut/)).not.toBeInTheDocument();
 });

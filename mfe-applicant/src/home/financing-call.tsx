@@ -15,7 +15,7 @@ export function FinancingCall() {
           VOUS SOUHAITEZ FINANCER VOTRE PROJET{'\u202F'}?
         </Caps>
         <Title as="p" size="lg">
-          Décrivez-le{'\u00A0'}: votre conseiller l’étudie
+          Décrivez-le{'\u00A0'}: un conseiller l’étudie
         </Title>
         <p className={styles.lead}>Trois parties à remplir. Rien n’est envoyé avant votre accord.</p>
         <ButtonLink as={Link} to={paths.newProject} variant="lamp">

@@ -195,6 +195,13 @@ describe('the new proposals', () => {
     expect(location()).toBe('/propositionDetailsPage/3');
   });
 
+  it('await nothing of staff who open the page by its address', async () => {
+    await openWith({ [`GET ${QUOTES}`]: ok([quote(1, null)]) }, 'agent');
+    const news = within(await screen.findByRole('region', { name: 'LES NOUVELLES PROPOSITIONS' }));
+    expect(await news.findAllByRole('listitem')).toHaveLength(1);
+    expect(screen.queryByText(/attend votre réponse/)).not.toBeInTheDocument();
+  });
+
   it('can be asked for again when they failed, while the project stays', async () => {
     const { transport, end } = outage({ [`GET ${QUOTES}`]: { status: 500 } });
     const { user } = await open('demandeur', transport);

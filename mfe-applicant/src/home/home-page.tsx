@@ -4,6 +4,7 @@ import { AdviserCard, useFirstName } from '@portal/features/people';
 import { useAgency } from '@portal/features/records';
 import { isRefused, Refusal, useAccess, useApi, useResource } from '@portal/features/resource';
 import { HomeNews } from '@portal/features/routes';
+import { useSession } from '@portal/kit';
 import { Page, PageHeader, WithRail } from '@portal/ui/page';
 import { Skeleton, SkeletonCard } from '@portal/ui/skeleton';
 import { FinancingCall } from './financing-call';
@@ -26,6 +27,8 @@ const COMING_ADVISER = (
 export default function HomePage() {
   const api = useApi();
   const { scope } = useAccess().projects;
+  // Others may open this page by its address, and answer nothing.
+  const isApplicant = useSession().role === 'APPLICANT';
   const latest = useResource(() => api.projects.latest(scope), [api, scope]);
   const news = useResource(() => api.propositions.news(scope), [api, scope]);
 
@@ -50,7 +53,9 @@ export default function HomePage() {
           {hello}
         </span>
       }
-      context={<span className={styles.greeting}>{greetingLine(now, toAnswer.length)}</span>}
+      context={
+        <span className={styles.greeting}>{greetingLine(now, isApplicant ? toAnswer.length : 0)}</span>
+      }
     />
   );
   const hasNoProjects = isRefused(latest);

@@ -54,13 +54,14 @@ export function LatestProject({ latest, agency, toAnswer }: LatestProjectProps) 
           </SkeletonCard>
         }
       >
-        {(overview) =>
+        {(overview, refreshing) =>
           overview === undefined ? (
             <NoProject />
           ) : (
             <LatestProjectCard
               overview={overview}
               agency={agency}
+              isComplete={!refreshing}
               toAnswer={toAnswer.filter(({ projectId }) => projectId === overview.project.id)}
             />
           )
@@ -91,15 +92,18 @@ function NoProject() {
 interface LatestProjectCardProps {
   readonly overview: ProjectOverview;
   readonly agency: Agency | null | undefined;
+  /** No further name is on its way. */
+  readonly isComplete: boolean;
   /** Proposals on this project that await an answer. */
   readonly toAnswer: readonly Proposition[];
 }
 
 /** The latest project with every field of the specification (section 2), and whose turn it is. */
-function LatestProjectCard({ overview, agency, toAnswer }: LatestProjectCardProps) {
+function LatestProjectCard({ overview, agency, isComplete, toAnswer }: LatestProjectCardProps) {
   const { project, applicantName, agentName, managerName, statusLabel } = overview;
   const logo = useAgencyLogo(agency);
   const agencyName = agency?.name ?? overview.agencyName;
+  const isManagerComing = managerName === '' && project.managerId !== null && !isComplete;
   const isUnknown = agency === null && agencyName === '';
   const amount = formatMoney(project.amountToFinance);
   const created = formatLongDate(project.createdAt);
@@ -145,7 +149,7 @@ function LatestProjectCard({ overview, agency, toAnswer }: LatestProjectCardProp
                 agentName === '' && project.prescriberEmail !== '' ? <Skeleton width="8rem" /> : agentName,
               absent: 'Sans agent',
             },
-            { term: 'Dossier géré par', value: managerName },
+            { term: 'Dossier géré par', value: isManagerComing ? <Skeleton width="8rem" /> : managerName },
             ...contacts(project),
           ]}
         />

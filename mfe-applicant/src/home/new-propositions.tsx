@@ -83,7 +83,7 @@ function NoProposition() {
   return (
     <Card as="div">
       <EmptyState art={<EmptyProposition />} caps="VOUS N'AVEZ AUCUNE PROPOSITION POUR LE MOMENT">
-        Elles apparaîtront ici dès que votre conseiller en aura reçu.
+        Elles apparaîtront ici dès qu’un conseiller en aura reçu.
       </EmptyState>
     </Card>
   );

@@ -68,8 +68,10 @@ describe('the confirmation of a project', () => {
 
   it('does not announce a mandate and documents that are there', async () => {
     await confirm({ ...NEW, status: 'signed', step: 5, isNew: false });
-    expect(screen.getByText(/^Le mandat est signé/)).toBeVisible();
     expect(screen.queryByText(/Vous signez un mandat/)).not.toBeInTheDocument();
+    // Proposals that wait for an answer are not known here: nobody is said to act.
+    expect(screen.queryByText(/^Le mandat est signé/)).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Modifier votre projet' })).toBeVisible();
   });
 
   it('counts no steps of a file that was closed without funds', async () => {

@@ -84,7 +84,9 @@ export function ContentPage({ page, title, head, body, asksQuestions, children, 
         </>
       )}
       {/* After the text, whose height nobody knows before: else it would come into view, and be pushed out again. */}
-      {content.status !== 'loading' && <ReadingEnd asksQuestions={asksQuestions} />}
+      {content.status !== 'loading' && (
+        <ReadingEnd asksQuestions={asksQuestions} hasText={content.status === 'ready'} />
+      )}
     </Page>
   );
 }

@@ -37,8 +37,14 @@ const ACTS: Readonly<Record<Kind, Act>> = {
   },
 };
 
+interface ReadingEndProps {
+  readonly asksQuestions?: boolean | undefined;
+  /** The text above could be had. */
+  readonly hasText: boolean;
+}
+
 /** The end of a page of text: one next act, fit for who reads. */
-export function ReadingEnd({ asksQuestions = false }: { readonly asksQuestions?: boolean | undefined }) {
+export function ReadingEnd({ asksQuestions = false, hasText }: ReadingEndProps) {
   const kind = readingEnd(useSession().role);
   const { title, words, act, other } = ACTS[kind];
   const second = asksQuestions && kind !== 'files' ? CONTACT : other;
@@ -48,7 +54,7 @@ export function ReadingEnd({ asksQuestions = false }: { readonly asksQuestions?:
         <Title as="h2" size="md" id="et-ensuite">
           {title}
         </Title>
-        <p>{words}</p>
+        {(hasText || kind !== 'files') && <p>{words}</p>}
       </div>
       <ButtonRow>
         <ButtonLink as={Link} to={act.to} variant="lamp" size="lg" iconAfter={ChevronRight}>

@@ -27,6 +27,7 @@ export function ResetConfirmedPage() {
   return (
     <ResetFrame
       lit={3}
+      isLinkToCome
       back={<BackTo to="/ResetPassword">Une autre adresse</BackTo>}
       title="Consultez votre messagerie"
       context="Si un compte existe pour cette adresse, vous recevrez un lien pour choisir un nouveau mot de passe."

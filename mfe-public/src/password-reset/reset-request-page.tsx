@@ -36,6 +36,7 @@ export function ResetRequestPage() {
   return (
     <ResetFrame
       lit={0}
+      isLinkToCome
       back={<BackTo to="/login">Connexion</BackTo>}
       title="Mot de passe oublié"
       context={

@@ -15,6 +15,8 @@ export interface CreditDifference {
    * when it never is, or when the two do not run for the same time over the same capital.
    */
   readonly aheadFrom: number | undefined;
+  /** Before that month it was ahead for some time already, so that neither is the cheaper one throughout. */
+  readonly wavers: boolean;
 }
 
 /** Euros paid by a month, with the capital that would be due then. */
@@ -34,10 +36,13 @@ export function compareCredits(credit: CreditSimulation, other: CreditSimulation
   const isBehind = costByMonth(credit).map((cost, month) => cost >= (others[month] ?? 0));
   const lastBehind = isBehind.lastIndexOf(true);
   const aheadFrom = lastBehind === -1 && own.fees <= its.fees ? 0 : lastBehind + 2;
+  const firstAhead = isBehind.indexOf(false);
+  const wasAhead = own.fees < its.fees || (firstAhead !== -1 && firstAhead < lastBehind);
   return {
     total: roundToCent(other.totalCost - credit.totalCost),
     monthly: roundToCent(other.paymentWithInsurance - credit.paymentWithInsurance),
     upfront: roundToCent(its.fees - own.fees),
+    wavers: aheadFrom > 0 && wasAhead,
     aheadFrom: isAlike && aheadFrom <= credit.schedule.length ? aheadFrom : undefined,
   };
 }

@@ -12,7 +12,7 @@ it.each([
   ['open', ['Étapes suivantes', 'Clore le dossier'], 'processed'],
   ['approuved', ['Étapes suivantes', 'Clore le dossier', 'Étapes précédentes'], 'proposition_acceptee'],
   ['offre_de_credit_acceptee', ['Clore le dossier', 'Étapes précédentes'], 'fonds_debloques'],
-  ['fonds_debloques', ['Rouvrir le dossier', 'Clore le dossier'], 'open'],
+  ['fonds_debloques', ['Rouvrir le dossier', 'Changer l’issue du dossier'], 'open'],
 ])('from %s: %j, the next one first', (current, headings, first) => {
   const choices = statusChoices(current);
   expect(choices.map(({ heading }) => heading)).toEqual(headings);

@@ -20,7 +20,10 @@ export function statusChoices(current: string | null): readonly StatusChoices[] 
   const [before, after] = place < 0 ? [[], JOURNEY] : [JOURNEY.slice(0, place), JOURNEY.slice(place + 1)];
   return [
     { heading: isClosed(current) ? 'Rouvrir le dossier' : 'Étapes suivantes', statuses: after },
-    { heading: 'Clore le dossier', statuses: ENDS.filter((status) => status !== current) },
+    {
+      heading: isClosed(current) ? 'Changer l’issue du dossier' : 'Clore le dossier',
+      statuses: ENDS.filter((status) => status !== current),
+    },
     { heading: 'Étapes précédentes', statuses: before },
   ].filter(({ statuses }) => statuses.length > 0);
 }

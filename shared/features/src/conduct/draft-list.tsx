@@ -75,7 +75,7 @@ export function DraftList({ project, isOneAccepted, drafts, onDone, onStale }: D
 
 function leaving(draft: Proposition): string {
   const { lender } = announcedOffer(draft.description);
-  const from = lender === undefined ? '' : ` ${ofLender(lender)}`;
-  const number = draft.number === '' ? '' : `, n°\u00A0${draft.number},`;
-  return `La proposition${from}${number} quittera les brouillons.`;
+  const number = draft.number === '' ? '' : `n°\u00A0${draft.number}`;
+  if (lender === undefined) return `La proposition ${number}`.trimEnd() + ' quittera les brouillons.';
+  return `La proposition ${ofLender(lender)}${number && `, ${number},`} quittera les brouillons.`;
 }

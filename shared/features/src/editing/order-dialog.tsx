@@ -40,7 +40,7 @@ export function OrderDialog({ busy, send, onDone, onFailed, children, ...props }
       {children}
       {failure !== undefined && (
         <Notice tone="danger" role="alert">
-          {refusalSentence(failure)}
+          {refusalSentence(failure, false)}
         </Notice>
       )}
     </AlertDialog>

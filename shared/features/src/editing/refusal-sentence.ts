@@ -9,15 +9,19 @@ export const isRefused = (error: unknown): boolean =>
 /** The record changed meanwhile. */
 const OUTDATED: ReadonlySet<number> = new Set([409, 412]);
 
-/** Message for a failed request: the server's reasons, else what happened and what was kept. */
-export function refusalSentence(error: unknown): string {
+/**
+ * Message for a failed request: the server's reasons, else what happened and what was kept.
+ *
+ * @param isTyped there is something to keep
+ */
+export function refusalSentence(error: unknown, isTyped = true): string {
   if (isRefused(error))
     return problemsOf(error)
       .map(({ detail }) => detail)
       .join(' ');
   if (!isApiError(error) || error.status === 0) return GENERAL_FAILURE;
   // What is typed goes with the page that must be loaded again.
-  return OUTDATED.has(error.status)
+  return OUTDATED.has(error.status) || !isTyped
     ? failureSentence(error)
     : `${failureSentence(error)} Rien de ce que vous avez saisi n’est perdu.`;
 }

@@ -98,3 +98,25 @@ it('says what is kept when nothing could be saved', async () => {
   expect(await screen.findByText(/^Vos informations n’ont pas été enregistrées/)).toBeInTheDocument();
   expect(onSaved).not.toHaveBeenCalled();
 });
+
+it('says of a password too that it did not change, when nothing could be saved', async () => {
+  const backOffice = await backOfficeForTests();
+  const { user, save } = await open();
+  for (const [label, text] of [
+    [/^Mot de passe actuel/, 'Portail2026'],
+    [/^Nouveau mot de passe/, 'Nouveau2026'],
+    [/^Confirmation du nouveau mot de passe/, 'Nouveau2026'],
+  ] as const) {
+    await user.click(screen.getByLabelText(label));
+    await user.paste(text);
+  }
+  for (const [method, path] of [
+    ['PATCH', '/admin/api/customer_users'],
+    ['POST', '/admin/api/customerUser/password/update'],
+  ] as const)
+    backOffice.fail({ path, method, status: 500, times: 4 });
+  await user.click(save);
+  expect(
+    await screen.findByText(/^Ni vos informations ni votre mot de passe n’ont été enregistrés\./),
+  ).toBeInTheDocument();
+});

@@ -153,5 +153,7 @@ function sentenceOf(profile: Outcome, password: Outcome): string {
     return `Vos informations sont enregistrées, mais votre mot de passe n’a pas été changé.${why(password)}`;
   if (password.kind === 'done')
     return `Votre mot de passe a été changé, mais vos informations n’ont pas été enregistrées.${why(profile)}`;
-  return `Vos informations n’ont pas été enregistrées.${why(profile)}`;
+  return password.kind === 'failed'
+    ? `Ni vos informations ni votre mot de passe n’ont été enregistrés.${why(profile)}`
+    : `Vos informations n’ont pas été enregistrées.${why(profile)}`;
 }

@@ -125,7 +125,7 @@ function contacts({ overview, complete }: ProjectFile): readonly Fact[] {
     {
       term: 'Contacts',
       value: timesContacted > 0 ? formatCount(timesContacted, 'contact') : '',
-      absent: isNever ? 'Aucun pour le moment' : undefined,
+      absent: isNever ? 'Aucun pour le moment' : 'Non renseignés',
     },
     {
       term: 'Dernier contact',

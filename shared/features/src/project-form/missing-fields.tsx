@@ -3,7 +3,7 @@ import { Card, CardBody } from '@portal/ui/card';
 import { ChevronRight, Icon } from '@portal/ui/icon';
 import { Title } from '@portal/ui/title';
 import { useId } from 'react';
-import { useFieldsLeft } from './fields-left';
+import { useFieldsLeft, whatIsLeft } from './fields-left';
 import styles from './missing-fields.module.css';
 import { labelOf, type ProjectField } from './project-table';
 
@@ -25,7 +25,7 @@ export function MissingFields({ onField }: MissingFieldsProps) {
     <Card className={styles.card} aria-labelledby={titleId}>
       <CardBody>
         <Title as="h2" size="sm" id={titleId}>
-          Ce qu’il reste à remplir
+          Ce qu’il reste {whatIsLeft(left)}
         </Title>
         <ul className={styles.list}>
           {left.map(({ name, isEmpty }) => (

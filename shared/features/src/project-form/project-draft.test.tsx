@@ -194,6 +194,7 @@ describe('the same project sent from another tab', () => {
     expect(screen.getByLabelText(DESCRIPTION)).toHaveValue(TEXT);
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
     expect(submit()).not.toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: /^Ce qu’il reste|^RÉCAPITULATIF/ })).not.toBeInTheDocument();
 
     await user.type(screen.getByLabelText(DESCRIPTION), ' Encore.');
     expect(kept()).toBeUndefined();
@@ -267,6 +268,7 @@ it('lists what is missing, one link per field, each leading to its step', async 
   expect(screen.queryByRole('region', { name: 'RÉCAPITULATIF' })).not.toBeInTheDocument();
   await user.type(screen.getByLabelText('Prix à financer'), 'mille');
   expect(missing.getByRole('link', { name: /^Prix à financer/ })).toHaveTextContent('à corriger');
+  expect(screen.getByRole('region', { name: 'Ce qu’il reste à compléter' })).toBeInTheDocument();
   await user.click(missing.getByRole('link', { name: 'Type de bien' }));
   await waitFor(() => expect(screen.getByLabelText('Type de bien')).toHaveFocus());
   expect(screen.getByRole('region', { name: 'OBJET DE MON PROJET' })).toBeVisible();

@@ -64,7 +64,7 @@ export const ProjectEditor = memo(function ProjectEditor({
   const isWide = useMinWidth('64rem');
   const steps = useFormSteps(isApplicant);
   const simulation = <ProjectSimulation assumptions={assumptions} onAssumptions={setAssumptions} />;
-  const missing = <MissingFields onField={steps.openField} />;
+  const missing = !isSentElsewhere && <MissingFields onField={steps.openField} />;
   // On a narrow screen the rail follows the form: an applicant finds it at the end of the last step.
   const hasRail = isWide || (isApplicant && steps.isLast);
   const rail = hasRail && (
@@ -132,7 +132,7 @@ export const ProjectEditor = memo(function ProjectEditor({
           {!isWide && !isApplicant && simulation}
           <AdviserBlock project={project} keepsAgent={keepsAgent} onKeepAgent={setKeepsAgent} />
           {!isWide && (steps.isLast || !isApplicant) && missing}
-          {(steps.isLast || !isApplicant) && <FormSummary lookups={lookups} />}
+          {!isSentElsewhere && (steps.isLast || !isApplicant) && <FormSummary lookups={lookups} />}
           {!isSentElsewhere && (
             <SubmitRow steps={steps}>
               {project === undefined ? 'SOUMETTRE VOTRE PROJET' : 'MODIFIER VOTRE PROJET'}

@@ -61,4 +61,4 @@ export function contactWords({ timesContacted, lastContactedAt }: Project): stri
 
 /** Text in place of contacts: « Aucun », or unknown. */
 export const noContactWords = ({ timesContacted }: Project): string =>
-  timesContacted === 0 ? 'Aucun' : 'Non renseigné';
+  timesContacted === 0 ? 'Aucun' : 'Non renseignés';

@@ -80,7 +80,7 @@ export function VerdictTitle({ verdict: { cheapest, next, difference, isOfMany }
 /** Three facts under the verdict, which say the other side as well. */
 export function VerdictFacts({ verdict, name }: VerdictTitleProps) {
   const { cheapest, next, difference, isOfMany } = verdict;
-  const { monthly, upfront, aheadFrom } = difference;
+  const { monthly, upfront, aheadFrom, wavers } = difference;
   const other = partyOf(next, name);
   return (
     <ul className={styles.facts}>
@@ -102,12 +102,14 @@ export function VerdictFacts({ verdict, name }: VerdictTitleProps) {
         <Fact
           what={
             <>
-              Avantage au cours de la <Ordinal>{Math.ceil(aheadFrom / 12)}</Ordinal> année
+              Avantage{wavers && ' définitif'} au cours de la <Ordinal>{Math.ceil(aheadFrom / 12)}</Ordinal>{' '}
+              année
             </>
           }
         >
-          si tout le crédit est remboursé avant {formatMonths(aheadFrom)}, {offerOf(next, name)} coûte moins
-          cher
+          {wavers
+            ? `si tout le crédit est remboursé avant ${formatMonths(aheadFrom)}, la moins chère dépend du mois du remboursement`
+            : `si tout le crédit est remboursé avant ${formatMonths(aheadFrom)}, ${offerOf(next, name)} coûte moins cher`}
         </Fact>
       )}
     </ul>

@@ -26,10 +26,13 @@ import { AnswerDialog, type AnswerDialogProps, PropositionDue } from '../records
 import type { Answer } from '../routes';
 import styles from './proposition-details.module.css';
 
+/** Whether the file waits for answers: it is past them once one was accepted, also where staff moved it by hand. */
+export type FileCourse = 'open' | 'past-answers' | 'closed';
+
 interface AnswerCardProps {
   readonly proposition: Proposition;
   readonly offer: AnnouncedOffer;
-  readonly isFileClosed: boolean;
+  readonly course: FileCourse;
   readonly onAnswered: AnswerDialogProps['onAnswered'];
   readonly onStale: () => void;
 }
@@ -38,11 +41,11 @@ interface AnswerCardProps {
  * Accept and refuse buttons while a proposal is unanswered, hidden in print (section 4); afterwards the answer. Where
  * the page has one column the decision stays at the bottom of the screen, with the figure it is about.
  */
-export function AnswerCard({ proposition, offer, isFileClosed, onAnswered, onStale }: AnswerCardProps) {
+export function AnswerCard({ proposition, offer, course, onAnswered, onStale }: AnswerCardProps) {
   const [asked, setAsked] = useState<Answer>();
   const isWide = useMinWidth('64rem');
   const isOpen = canDecide(proposition) && unanswerable(proposition) === undefined;
-  const late = isOpen ? tooLate(proposition, isFileClosed) : undefined;
+  const late = isOpen ? tooLate(proposition, course) : undefined;
   const buttons = (
     <div className={styles.buttons}>
       <Button variant="primary" icon={Check} wide onClick={() => setAsked('accept')}>
@@ -67,7 +70,7 @@ export function AnswerCard({ proposition, offer, isFileClosed, onAnswered, onSta
         </section>
       ) : (
         <Card className={styles.frame} aria-labelledby="votre-reponse">
-          {isOpen && late === undefined && isEndingSoon(proposition, new Date()) && (
+          {isOpen && late === undefined && course === 'open' && isEndingSoon(proposition, new Date()) && (
             <p className={styles.deadline}>
               <Icon glyph={Hourglass} size="sm" />À vous d’agir, jusqu’au{' '}
               {formatDayMonth(proposition.validUntil)}
@@ -75,16 +78,18 @@ export function AnswerCard({ proposition, offer, isFileClosed, onAnswered, onSta
           )}
           <Outcome proposition={proposition} />
           <CardBody data-gap="4">
-            <StudyMeter proposition={proposition} isFileClosed={isFileClosed} />
+            <StudyMeter {...{ proposition, course }} />
             <Title as="h2" size="sm" id="votre-reponse">
               Votre réponse
             </Title>
             {isOpen ? (
               <>
                 {late !== undefined && <Notice tone="plain">{late.words}</Notice>}
-                <Text tone="muted" size="sm">
-                  Vous ne pourrez plus la modifier depuis votre espace.
-                </Text>
+                {!isWithdrawn(proposition) && (
+                  <Text tone="muted" size="sm">
+                    Vous ne pourrez plus la modifier depuis votre espace.
+                  </Text>
+                )}
                 {buttons}
               </>
             ) : (
@@ -97,7 +102,7 @@ export function AnswerCard({ proposition, offer, isFileClosed, onAnswered, onSta
         <AnswerDialog
           answer={asked}
           proposition={proposition}
-          isFileClosed={isFileClosed}
+          isFileClosed={course === 'closed'}
           onAnswered={onAnswered}
           onStale={onStale}
           onCancel={() => setAsked(undefined)}
@@ -122,27 +127,27 @@ function Outcome({ proposition }: { readonly proposition: Proposition }) {
 }
 
 /** The share that the specification gives to a proposal under study (section 2). */
-export function StudyMeter({ proposition, isFileClosed }: OfClosedFile) {
-  return <Meter label={studyWords(proposition, isFileClosed)} percent={PROPOSITION_PROGRESS_PERCENT} />;
+export function StudyMeter({ proposition, course }: OfFile) {
+  return <Meter label={studyWords(proposition, course)} percent={PROPOSITION_PROGRESS_PERCENT} />;
 }
 
-interface OfClosedFile {
+interface OfFile {
   readonly proposition: Proposition;
-  readonly isFileClosed: boolean;
+  readonly course: FileCourse;
 }
 
 /** What expired or was withdrawn may never have been read. */
-function studyWords(proposition: Proposition, isFileClosed: boolean): string {
+function studyWords(proposition: Proposition, course: FileCourse): string {
   if (isBeingWritten(proposition)) return 'Proposition en préparation';
-  if (canStillAnswer(proposition) && !isFileClosed) return 'Proposition à étudier';
+  if (canStillAnswer(proposition) && course === 'open') return 'Proposition à étudier';
   return isAccepted(proposition) || isDeclined(proposition) ? 'Proposition étudiée' : 'Étude close';
 }
 
 /** Why the date of an open proposal matters, where the bar has no room to say it. */
-export function LateNotice({ proposition, isFileClosed }: OfClosedFile) {
+export function LateNotice({ proposition, course }: OfFile) {
   const isWide = useMinWidth('64rem');
   if (isWide || !canDecide(proposition) || unanswerable(proposition) !== undefined) return null;
-  const late = tooLate(proposition, isFileClosed);
+  const late = tooLate(proposition, course);
   return late && <Notice tone="plain">{late.words}</Notice>;
 }
 
@@ -171,7 +176,7 @@ interface Late {
  * Warns about a late answer. The buttons stay, since the specification hides them by the proposal's status alone: the
  * server accepts an answer after the end date or on a closed file, but not to a closed proposal.
  */
-function tooLate(proposition: Proposition, isFileClosed: boolean): Late | undefined {
+function tooLate(proposition: Proposition, course: FileCourse): Late | undefined {
   if (isWithdrawn(proposition)) {
     return proposition.status === 'expired'
       ? {
@@ -185,7 +190,7 @@ function tooLate(proposition: Proposition, isFileClosed: boolean): Late | undefi
             'Votre agence a retiré cette proposition. Votre réponse ne sera plus prise en compte : écrivez à votre conseiller.',
         };
   }
-  if (isFileClosed)
+  if (course === 'closed')
     return {
       inShort: 'Dossier clos',
       words:

@@ -43,11 +43,17 @@ function figuresOf(offer: AnnouncedOffer): readonly OfferFigure[] {
   ];
 }
 
+interface OfferCardProps {
+  readonly offer: AnnouncedOffer;
+  /** It was accepted, and its file goes on or is funded: what it announces will be paid. */
+  readonly isTaken: boolean;
+}
+
 /**
  * What decides, before the evidence: the four figures of the offer on one base line, then what is paid back as one bar.
  * Nothing where the text announces no figure: the description leads then.
  */
-export function OfferCard({ offer }: { readonly offer: AnnouncedOffer }) {
+export function OfferCard({ offer, isTaken }: OfferCardProps) {
   const isStaff = useSession().role !== 'APPLICANT';
   const figures = figuresOf(offer);
   const cost = announcedCost(offer);
@@ -75,7 +81,7 @@ export function OfferCard({ offer }: { readonly offer: AnnouncedOffer }) {
           {cost !== undefined && (
             <>
               <Text strong size="sm">
-                {`Ce que ${isStaff ? 'le demandeur paiera' : 'vous paierez'}${months === undefined ? '' : ` en ${formatMonths(months)}`}`}
+                {`Ce que ${payer(isStaff, isTaken)}${months === undefined ? '' : ` en ${formatMonths(months)}`}`}
               </Text>
               <CostBar parts={costBarParts(cost)} />
               <CostList parts={costBarParts(cost)} />
@@ -94,4 +100,9 @@ export function OfferCard({ offer }: { readonly offer: AnnouncedOffer }) {
       )}
     </Card>
   );
+}
+
+function payer(isStaff: boolean, isTaken: boolean): string {
+  if (isStaff) return isTaken ? 'le demandeur paiera' : 'le demandeur paierait';
+  return isTaken ? 'vous paierez' : 'vous paieriez';
 }

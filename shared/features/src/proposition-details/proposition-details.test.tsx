@@ -124,13 +124,36 @@ it('tells whose file is closed that an answer does not reopen it, and nothing of
   );
 });
 
-it('says to staff what the applicant will pay', async () => {
+it('presses nobody whose file is past the acceptance of a proposal', async () => {
+  const soon = new Date(Date.now() + 3 * 24 * 3600 * 1000).toISOString();
+  const id = await aProposition({ valid_until: soon }, { internal_status: 'dossier_finalise' });
+  await renderScreen(show(id), { as: 'demandeur' });
+  expect(await screen.findByRole('progressbar', { name: 'Étude close' })).toBeInTheDocument();
+  expect(screen.queryByText(/À vous d’agir/)).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Accepter' })).toBeInTheDocument();
+});
+
+it.each([
+  ['accepted', 'proposition_acceptee', /^Ce que vous paierez en/],
+  ['accepted', 'fonds_debloques', /^Ce que vous paierez en/],
+  ['accepted', 'fonds_non_debloques', /^Ce que vous paieriez en/],
+  ['declined', 'approuved', /^Ce que vous paieriez en/],
+  ['draft', 'approuved', /^Ce que vous paieriez en/],
+])('promises no payment but of what was taken: %s, file %s', async (internal_status, status, words) => {
+  const s_quote_detail =
+    'Durée : 20 ans\nMensualité, assurance comprise : 604,96 €\nAssurance : 25,00 € par mois\nFrais de dossier : 1 800,00 €\nCoût total du crédit : 46 990,29 €\nMontant total dû : 146 990,29 €';
+  const id = await aProposition({ s_quote_detail, internal_status }, { internal_status: status });
+  await renderScreen(show(id), { as: 'demandeur' });
+  expect(await screen.findByText(words)).toBeInTheDocument();
+});
+
+it('says to staff what the applicant would pay', async () => {
   const id = await aProposition({
     s_quote_detail:
       'Durée : 20 ans\nMensualité, assurance comprise : 604,96 €\nAssurance : 25,00 € par mois\nFrais de dossier : 1 800,00 €\nCoût total du crédit : 46 990,29 €\nMontant total dû : 146 990,29 €',
   });
   await renderScreen(show(id), { as: 'admin' });
-  expect(await screen.findByText(/^Ce que le demandeur paiera en 20\sans$/)).toBeInTheDocument();
+  expect(await screen.findByText(/^Ce que le demandeur paierait en 20\sans$/)).toBeInTheDocument();
 });
 
 it('sends an answer once, and lets nobody out of the dialog before it has arrived', async () => {

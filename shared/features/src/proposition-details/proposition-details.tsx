@@ -1,6 +1,6 @@
 import type { PropositionFile } from '@portal/api';
 import { formatLongDate } from '@portal/domain/format';
-import { isClosed, takesAnswers } from '@portal/domain/project';
+import { isClosed, type Project, takesAnswers } from '@portal/domain/project';
 import {
   announcedOffer,
   beyondTheOffer,
@@ -8,6 +8,7 @@ import {
   canStillAnswer,
   type DescriptionBlock,
   isAccepted,
+  isBeingWritten,
   ofLender,
   type Proposition,
   propositionTitle,
@@ -30,7 +31,7 @@ import { Coming, useApi, useResource } from '../resource';
 import { paths } from '../routes';
 import { PropositionStatusChip } from '../status';
 import { AcceptancePath, presentStep } from './acceptance-path';
-import { AnswerCard, LateNotice, StudyMeter } from './answer-card';
+import { AnswerCard, type FileCourse, LateNotice, StudyMeter } from './answer-card';
 import { Attachments } from './attachments';
 import { OfferCard } from './offer-card';
 import styles from './proposition-details.module.css';
@@ -85,7 +86,7 @@ function PropositionSheet({ file, back, onAnswered, onStale }: PropositionSheetP
   const { proposition, agencyName, projectTitle, statusLabel } = file.overview;
   const { projectId, number } = proposition;
   const isWide = useMinWidth('64rem');
-  const isFileClosed = isClosed(file.project?.status ?? null);
+  const course = courseOf(file.project);
   const present = stepOfPath(file);
   // What follows depends on where the file stands by now.
   const isWaiting =
@@ -124,11 +125,11 @@ function PropositionSheet({ file, back, onAnswered, onStale }: PropositionSheetP
         <ApplicantContact project={file.project} subject={`Dossier n° ${String(file.project.id)}`} />
       )}
       {isStaff && projectId !== null && file.project === undefined && !file.complete && <Coming />}
-      <OfferCard offer={offer} />
+      <OfferCard offer={offer} isTaken={isAccepted(proposition) && !isLost(file.project)} />
       <div className={styles.columns}>
         {!isStaff && (
           <div className={styles.answer}>
-            <AnswerCard {...{ proposition, offer, isFileClosed, onAnswered, onStale }} />
+            <AnswerCard {...{ proposition, offer, course, onAnswered, onStale }} />
           </div>
         )}
         {isWaiting ? (
@@ -139,14 +140,14 @@ function PropositionSheet({ file, back, onAnswered, onStale }: PropositionSheetP
           </div>
         ) : (
           <Block className={styles.main}>
-            {!isStaff && <LateNotice {...{ proposition, isFileClosed }} />}
+            {!isStaff && <LateNotice {...{ proposition, course }} />}
             {!isStaff && present !== undefined && (
               <AcceptancePath {...{ offer, present }} hasProject={projectId !== null} />
             )}
             <Card className={styles.sheet} aria-label="Proposition">
               <CardBody data-gap="6">
                 {(isStaff || (!isWide && canDecide(proposition))) && (
-                  <StudyMeter {...{ proposition, isFileClosed }} />
+                  <StudyMeter {...{ proposition, course }} />
                 )}
                 <PropositionDescription blocks={beyondTheOffer(proposition.description, offer)} />
               </CardBody>
@@ -156,7 +157,9 @@ function PropositionSheet({ file, back, onAnswered, onStale }: PropositionSheetP
         )}
         {/* It stands where the column beside or above it ends: in its place anew once that is known. */}
         <aside key={isWaiting ? 'waiting' : 'known'} className={styles.rest}>
-          {canDecide(proposition) && <WhatToCompare projectId={projectId} />}
+          {canDecide(proposition) && (
+            <WhatToCompare projectId={isBeingWritten(proposition) ? null : projectId} />
+          )}
           {file.project === undefined && !file.complete && projectId !== null && (
             <SkeletonCard label="Chargement de l’interlocuteur">
               <Skeleton height="9rem" />
@@ -176,6 +179,15 @@ function PropositionSheet({ file, back, onAnswered, onStale }: PropositionSheetP
     </>
   );
 }
+
+/** Where the file stands for an answer; open as long as nobody knows. */
+function courseOf(project: Project | undefined): FileCourse {
+  if (project === undefined || takesAnswers(project.status)) return 'open';
+  return isClosed(project.status) ? 'closed' : 'past-answers';
+}
+
+const isLost = (project: Project | undefined): boolean =>
+  project !== undefined && isClosed(project.status) && project.status !== 'fonds_debloques';
 
 /** The present step of what follows from accepting; undefined where it will not happen, or is over. */
 function stepOfPath({ overview: { proposition }, project }: PropositionFile): number | undefined {
@@ -255,7 +267,7 @@ function WhatToCompare({ projectId }: WhatToCompareProps) {
       </FormNote>
       {projectId !== null && (
         <TextLink as={Link} to={paths.compare(projectId)} standalone className={styles.link}>
-          Comparer les propositions du projet
+          Ouvrir la comparaison du projet
         </TextLink>
       )}
     </TitledCard>

@@ -68,7 +68,7 @@ interface MeansProps {
 }
 
 function Means({ estimate: { simulated, credit }, annualIncome }: MeansProps) {
-  const { terms, purpose, distributionRate, monthlyCredits } = simulated;
+  const { terms, project, purpose, distributionRate, monthlyCredits } = simulated;
   const instalment = credit.paymentWithInsurance;
   const household = { annualIncome, monthlyCredits, instalment };
   const effort = effortRatio(household);
@@ -87,7 +87,11 @@ function Means({ estimate: { simulated, credit }, annualIncome }: MeansProps) {
       value: formatMoney(capacity.capital),
     });
   if (purpose === 'scpi') {
-    const { income } = scpiEffort({ subscribed: terms.capital, distributionRate, instalment });
+    const { income } = scpiEffort({
+      subscribed: project?.price ?? terms.capital,
+      distributionRate,
+      instalment,
+    });
     const counted = effortRatio({ ...household, otherMonthlyIncome: income * COUNTED_SHARE_OF_INCOME });
     facts.push({
       term: 'Taux d’effort si le prêteur compte 70 % des revenus des parts',

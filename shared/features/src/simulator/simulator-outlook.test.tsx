@@ -36,6 +36,13 @@ describe('shares of SCPI', () => {
     expect(textOf('Exemple représentatif de votre simulation')).toContain('quatorze jours');
   });
 
+  it('bought in part with one’s own money give income on all that was subscribed', async () => {
+    await openSimulator(
+      '?projet=scpi&prix=100000&apport=20000&montant=80000&duree=20&taux=3.5&distribution=4',
+    );
+    expect(plain(textOf('Votre effort d’épargne'))).toContain('Revenus au taux indiqué333,33 €');
+  });
+
   it('that give nothing before the credit ends say so', async () => {
     await openSimulator('?projet=scpi&montant=50000&duree=1&jouissance=24');
     expect(textOf('Votre effort d’épargne')).toContain('couvre toute la durée du crédit');

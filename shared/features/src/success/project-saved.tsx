@@ -34,7 +34,8 @@ export function ProjectSaved() {
         <WhatNext page="projectSaved">{change}</WhatNext>
       ) : (
         <>
-          <ProjectNextStep status={saved.status} toAnswer={[]} />
+          {/* Until an acceptance the proposals say whose turn it is, and this page has not read them. */}
+          {!takesAnswers(saved.status) && <ProjectNextStep status={saved.status} toAnswer={[]} />}
           {change}
         </>
       )}

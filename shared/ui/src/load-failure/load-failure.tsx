@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { Failure, Offline } from '../artwork';
 import { Button } from '../button';
 import { EmptyState } from '../empty-state';
@@ -45,13 +45,19 @@ export function FailureState({
         </>
       }
     >
-      {children ?? 'Le reste du portail fonctionne et rien de ce que vous avez saisi n’est perdu.'}
+      {children ?? 'Le reste du portail n’est pas forcément touché\u00A0: réessayez dans un instant.'}
     </EmptyState>
   );
 }
 
 /** Loading failed without a connection: retries when it returns, or on demand. */
 export function OfflineFailure({ onRetry }: { onRetry: () => void }) {
+  const retry = useEffectEvent(onRetry);
+  useEffect(() => {
+    const tryAgain = () => retry();
+    window.addEventListener('online', tryAgain);
+    return () => window.removeEventListener('online', tryAgain);
+  }, []);
   return (
     <EmptyState
       role="alert"

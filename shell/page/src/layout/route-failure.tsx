@@ -68,7 +68,7 @@ export function RouteFailure({ remotes }: RouteFailureProps) {
   );
 }
 
-const ELSEWHERE = 'Le reste du portail fonctionne et rien de ce que vous avez saisi n’est perdu.';
+const ELSEWHERE = 'Le reste du portail n’est pas forcément touché\u00A0: réessayez dans un instant.';
 
 interface Words {
   readonly title?: string;
