@@ -24,7 +24,7 @@ import type { LoadedPropositions } from './use-follow-ups';
 const OPEN_NOTICE =
   'La barre «\u00A0Nouveau projet\u00A0» comprend les propositions acceptées. Les dossiers approuvés, finalisés ou dont l’offre est éditée n’ont pas de barre.';
 const CLOSED_NOTICE =
-  'La barre «\u00A0Fonds débloqués\u00A0» reprend le nombre de refus d’offre de crédit\u00A0: les dossiers financés sont comptés en haut de page.';
+  'La barre «\u00A0Fonds débloqués\u00A0» reprend le nombre de refus d’offre de crédit\u00A0: les dossiers financés dans l’année sont comptés en haut de page.';
 const ACCEPTED_NOTICE =
   'Ce graphique compte les dossiers au statut «\u00A0Dossier approuvé\u00A0», par mois de création.';
 
@@ -122,12 +122,24 @@ const Bars = memo(function Bars({ title, day, bars, doors, hue, notice, classNam
   );
 }, sameFigures);
 
+const MOST_NAMED = 3;
+const names = new Intl.ListFormat('fr-FR');
+
+/** The longest bar, or all that are as long. */
 function longestWords(bars: readonly StatusBar[]): string {
   const greatest = Math.max(0, ...bars.map(({ count }) => count));
-  const first = bars.find(({ count }) => count === greatest);
-  return greatest === 0 || first === undefined
-    ? 'Aucun dossier.'
-    : `En tête\u00A0: ${first.label} (${formatNumber(greatest)}).`;
+  if (greatest === 0) return 'Aucun dossier.';
+  const longest = bars.filter(
+    // Its bar shows the count of another one (CLOSED_NOTICE).
+    ({ count, status }) => count === greatest && status !== 'fonds_debloques',
+  );
+  const count = formatNumber(greatest);
+  if (longest.length > MOST_NAMED)
+    return `En tête\u00A0: ${String(longest.length)}\u00A0statuts à égalité (${count}\u00A0chacun).`;
+  const labels = names.format(longest.map(({ label }) => label));
+  return longest.length > 1
+    ? `En tête, à égalité\u00A0: ${labels} (${count}\u00A0chacun).`
+    : `En tête\u00A0: ${labels} (${count}).`;
 }
 
 interface CurveProps {

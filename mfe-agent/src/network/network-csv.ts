@@ -6,8 +6,12 @@ export interface ComparedLine extends ComparedGroup<unknown> {
   readonly kind: 'Agence' | 'Agent';
 }
 
-/** CSV columns of the comparison: what the tables show, one item per column. */
-export const networkColumns = (period: Period): readonly CsvColumn<ComparedLine>[] => [
+/**
+ * CSV columns of the comparison: what the tables show, one item per column.
+ *
+ * @param isWhole all files were counted: without them there is no rate and no median
+ */
+export const networkColumns = (period: Period, isWhole: boolean): readonly CsvColumn<ComparedLine>[] => [
   { heading: 'Type', text: ({ kind }) => kind },
   { heading: 'Nom', text: ({ name }) => name },
   { heading: 'En cours', count: ({ running }) => running },
@@ -16,10 +20,10 @@ export const networkColumns = (period: Period): readonly CsvColumn<ComparedLine>
   { heading: 'Clos', count: ({ closed }) => closed },
   { heading: 'Financés', count: ({ funded }) => funded },
   { heading: 'Financés, période précédente', count: ({ before }) => before?.funded ?? null },
-  { heading: 'Conversion (%)', count: (line) => conversionOf(line) ?? null },
+  { heading: 'Conversion (%)', count: (line) => (isWhole ? (conversionOf(line) ?? null) : null) },
   { heading: 'Montant financé (€)', amount: ({ amount }) => amount },
   { heading: 'À relancer', count: ({ toRelaunch }) => toRelaunch ?? null },
-  { heading: 'Délai médian (jours)', count: ({ medianDays }) => medianDays ?? null },
+  { heading: 'Délai médian (jours)', count: ({ medianDays }) => (isWhole ? (medianDays ?? null) : null) },
   { heading: 'Du', day: () => period.from },
   { heading: 'Au', day: () => period.to },
 ];

@@ -45,7 +45,10 @@ const WITHOUT_PROPOSALS =
 
 /** Agencies and agents side by side, each figure a link to the list that it counts. */
 export function Network({ scope, propositionScope }: NetworkProps) {
-  const { network, agents, isToRelaunch, areProposalsMissing } = useNetwork(scope, propositionScope);
+  const { network, agents, isToRelaunch, relaunchCut, areProposalsMissing } = useNetwork(
+    scope,
+    propositionScope,
+  );
   const { period: name, sort, setPeriod, setSort } = useNetworkSearch();
   const isTable = useMinWidth('80rem');
   const loaded = network.value;
@@ -71,6 +74,8 @@ export function Network({ scope, propositionScope }: NetworkProps) {
     ...compared.agencies.map((group) => ({ ...group, kind: 'Agence' as const })),
     ...compared.agents.map((group) => ({ ...group, kind: 'Agent' as const })),
   ];
+  const truncation =
+    loaded && truncationNotice(loaded.rows.length, loaded.total, 'projet', loaded.isComing, false);
   const isRelaunchKnown = isToRelaunch !== undefined || areProposalsMissing;
 
   return (
@@ -91,10 +96,14 @@ export function Network({ scope, propositionScope }: NetworkProps) {
         actions={
           <ExportButton
             noun="comparaison"
-            columns={networkColumns(compared?.period ?? periodOf(name, new Date()))}
+            columns={networkColumns(
+              compared?.period ?? periodOf(name, new Date()),
+              compared?.isWhole ?? true,
+            )}
             rows={isRelaunchKnown ? lines : undefined}
             lacksNames={false}
             cut={undefined}
+            caveats={[truncation, relaunchCut]}
           />
         }
       />
@@ -106,13 +115,13 @@ export function Network({ scope, propositionScope }: NetworkProps) {
         onSort={setSort}
       />
       <Loaded resource={network} skeleton={<NetworkSkeleton />}>
-        {({ rows, total, isComing }) => (
+        {() => (
           <>
             <ListNotices
               failure={network.failure}
               onRetry={network.reload}
-              truncation={truncationNotice(rows.length, total, 'projet', isComing, false)}
-              caveats={[areProposalsMissing ? WITHOUT_PROPOSALS : undefined]}
+              truncation={truncation}
+              caveats={[areProposalsMissing ? WITHOUT_PROPOSALS : undefined, relaunchCut]}
             />
             {compared === undefined ? (
               <NetworkSkeleton />

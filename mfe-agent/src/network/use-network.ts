@@ -1,4 +1,5 @@
 import type { DataScope } from '@portal/domain/access';
+import { truncationNotice } from '@portal/domain/dashboard';
 import { followUpReasons, followUpSources } from '@portal/domain/follow-up';
 import type { Project, ProjectFilter } from '@portal/domain/project';
 import { orElse, useApi, useResource } from '@portal/features/resource';
@@ -30,18 +31,22 @@ export function useNetwork(scope: DataScope, propositionScope: DataScope) {
       isTime
         ? api.propositions.whole({ scope: propositionScope, filter: NO_FILTER }).pipe(
             filter(({ isComing }) => !isComing),
-            map(({ rows }) => rows),
             orElse('missing' as const),
           )
         : of(undefined),
     [api, propositionScope, isTime],
   );
-  const rows = proposals.value;
+  const received = proposals.value;
+  const rows = received === 'missing' ? received : received?.rows;
+  const relaunchCut =
+    received === undefined || received === 'missing'
+      ? undefined
+      : truncationNotice(received.rows.length, received.total, 'proposition', false, false);
   const now = network.value?.loadedAt;
   const isToRelaunch = useMemo(() => {
     if (now === undefined || rows === undefined || rows === 'missing') return undefined;
     const propositionsOf = followUpSources(rows);
     return (project: Project) => followUpReasons(project, propositionsOf(project.id), { now }).length > 0;
   }, [rows, now]);
-  return { network, agents, isToRelaunch, areProposalsMissing: rows === 'missing' };
+  return { network, agents, isToRelaunch, relaunchCut, areProposalsMissing: rows === 'missing' };
 }

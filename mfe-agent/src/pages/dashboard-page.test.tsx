@@ -148,6 +148,16 @@ it('says what is counted when the list was cut at its limit', async () => {
   ).toBeInTheDocument();
 });
 
+it.each([
+  [['open', 'open', 'processed'], /En tête : Nouveau projet \(2\)\./],
+  [['open', 'processed'], /En tête, à égalité : Nouveau projet et Instruction du dossier \(1 chacun\)\./],
+  [['open', 'processed', 'signed', 'more_info_requested'], /En tête : 4 statuts à égalité \(1 chacun\)\./],
+])('names all the longest bars of %j', async (statuses, words) => {
+  const rows = statuses.map((internal_status, index) => ({ id: index + 1, internal_status }));
+  await openAs('agent', overBackOffice({ 'GET /admin/api/requests': ok(rows, rows.length) }));
+  expect(await figure('Projets ouverts')).toHaveTextContent(words);
+});
+
 it('keeps a filter in the address and counts what it leaves', async () => {
   const { user, location } = await openAs('directeur');
   expect(await figure('Projets ouverts')).toBeInTheDocument();

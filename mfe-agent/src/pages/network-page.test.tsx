@@ -1,5 +1,5 @@
 import { type FakeAnswer, ok, overBackOffice, recordDownloads, renderScreen } from '@portal/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import NetworkPage from './network-page';
 
 const PATH = '/agent/reseau';
@@ -227,4 +227,25 @@ it('saves the comparison for a spreadsheet', async () => {
   expect(await screen.findByText(/^5.lignes dans comparaisons-/)).toBeInTheDocument();
   expect(names[0]).toMatch(/^comparaisons-\d{4}-\d\d-\d\d\.csv$/);
   expect(blobs[0]?.type).toBe('text/csv');
+});
+
+it('says with the file, as on the page, that not all files and proposals are counted', async () => {
+  const { blobs } = recordDownloads();
+  const { user } = await show({
+    'GET /admin/api/requests': ok(
+      [{ id: 1, customer: 59, internal_status: 'fonds_debloques', createdAt: '2026-01-05T10:00:00Z' }],
+      9000,
+    ),
+    'GET /admin/api/ficodevquotes': ok([{ id: 1, internal_status: 'draft' }], 9000),
+  });
+  const button = await screen.findByRole('button', { name: 'Exporter (CSV)' });
+  await table(/^Agents/);
+  expect(await screen.findByText(/^Seuls les 1.derniers projets sur 9.000/)).toBeInTheDocument();
+  expect(await screen.findByText(/^Seules les 1.dernières propositions sur 9.000/)).toBeInTheDocument();
+  await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
+  await user.click(button);
+  expect(await screen.findByText(/lignes? dans comparaisons-/)).toHaveTextContent(
+    /csv\. Seuls les 1.derniers projets sur 9.000 sont pris en compte\. Seules les/,
+  );
+  expect(blobs).toHaveLength(1);
 });

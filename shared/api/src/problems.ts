@@ -45,7 +45,7 @@ const ENGLISH = /\b(?:the|this|is|not|too|should|denied|expected|unknown)\b/i;
 const BY_DETAIL: Readonly<Record<string, string>> = {
   'This email is already used.': EMAIL_TAKEN,
   'One of the addresses must be set as primary.':
-    'Une de vos adresses doit rester la principale\u00a0: choisissez-en d’abord une autre.',
+    'Une adresse doit rester la principale. Pour en changer, cochez «\u00a0Adresse principale\u00a0» sur une autre adresse.',
   'This value should not be blank.': 'Ce champ est obligatoire.',
   'This value should not exceed the price to finance.':
     'L’apport dépasse le prix à financer\u00A0: vérifiez ces deux montants.',

@@ -23,3 +23,10 @@ it('gives the reasons of the server, and no others', () => {
     'Ce dossier a changé entre-temps.',
   );
 });
+
+it.each([
+  [503, 'Le service est momentanément indisponible. Réessayez dans quelques instants.'],
+  [0, 'Le serveur ne répond pas. Vérifiez votre connexion, puis réessayez.'],
+])('says nothing of what was typed where nothing was: status %i', (status, words) => {
+  expect(refusalSentence(new ApiError(status), false)).toBe(words);
+});

@@ -19,9 +19,10 @@ export function refusalSentence(error: unknown, isTyped = true): string {
     return problemsOf(error)
       .map(({ detail }) => detail)
       .join(' ');
+  if (!isTyped) return failureSentence(error);
   if (!isApiError(error) || error.status === 0) return GENERAL_FAILURE;
   // What is typed goes with the page that must be loaded again.
-  return OUTDATED.has(error.status) || !isTyped
+  return OUTDATED.has(error.status)
     ? failureSentence(error)
     : `${failureSentence(error)} Rien de ce que vous avez saisi n’est perdu.`;
 }

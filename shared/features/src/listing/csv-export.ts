@@ -10,6 +10,8 @@ export interface CsvExport<Row> {
   readonly lacksNames: boolean;
   /** Number of rows loaded and number in the back office, when the limit cut the list. */
   readonly cut: { readonly loaded: number; readonly total: number } | undefined;
+  /** Limits of what the rows count, told with the file; undefined ones are skipped. */
+  readonly caveats?: readonly (string | undefined)[];
 }
 
 const WITHOUT_NAMES = 'Il y manque des noms, qui n’ont pas pu être chargés.';
@@ -17,12 +19,17 @@ const WITHOUT_NAMES = 'Il y manque des noms, qui n’ont pas pu être chargés.'
 /** Saves rows as CSV. Returns what to tell the user: how many lines, in which file, and what is missing from it. */
 export function exportRows<Row>(
   rows: readonly Row[],
-  { noun, columns, lacksNames, cut }: CsvExport<Row>,
+  { noun, columns, lacksNames, cut, caveats = [] }: CsvExport<Row>,
 ): string {
   const now = new Date();
   saveCsv(`${noun}s`, toCsv(columns, rows), now);
-  const words = exportWords(rows.length, csvFileName(`${noun}s`, now), cut);
-  return lacksNames ? `${words} ${WITHOUT_NAMES}` : words;
+  return [
+    exportWords(rows.length, csvFileName(`${noun}s`, now), cut),
+    ...caveats,
+    lacksNames ? WITHOUT_NAMES : undefined,
+  ]
+    .filter((words) => words !== undefined)
+    .join(' ');
 }
 
 function exportWords(count: number, file: string, cut: CsvExport<unknown>['cut']): string {

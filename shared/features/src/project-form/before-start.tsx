@@ -25,4 +25,4 @@ export function BeforeStart() {
 }
 
 const IN_SHORT =
-  'Il faut environ dix minutes. Votre saisie est conservée sur cet appareil jusqu’à l’envoi\u00A0: vous pouvez la reprendre plus tard.';
+  'Il faut environ dix minutes. Votre saisie est conservée sur cet appareil jusqu’à l’envoi, sept jours au plus\u00A0: vous pouvez la reprendre plus tard. Elle est effacée si vous vous déconnectez.';

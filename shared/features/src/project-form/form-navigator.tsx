@@ -6,8 +6,14 @@ import { ADVISER_BLOCK, PROJECT_BLOCKS } from './project-table';
 
 const BLOCKS = [...PROJECT_BLOCKS, ADVISER_BLOCK];
 
+interface FormNavigatorProps {
+  readonly steps: FormSteps;
+  /** Nothing is left to do here. */
+  readonly isSent: boolean;
+}
+
 /** Shows which blocks are complete, what is missing in the others, and leads to each. */
-export function FormNavigator({ steps }: { readonly steps: FormSteps }) {
+export function FormNavigator({ steps, isSent }: FormNavigatorProps) {
   const left = useFieldsLeft();
   const inUse = useBlockInUse(!steps.isPaged);
   // An applicant has nothing to do in the adviser's block: no step for it.
@@ -24,7 +30,7 @@ export function FormNavigator({ steps }: { readonly steps: FormSteps }) {
           name,
           // The adviser's block has no field to complete.
           done: fields.length > 0 && missing.length === 0,
-          missing: leftWords(missing),
+          missing: isSent ? undefined : leftWords(missing),
           href: steps.isPaged ? steps.hrefOf(id) : undefined,
         };
       })}

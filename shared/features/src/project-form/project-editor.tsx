@@ -107,11 +107,11 @@ export const ProjectEditor = memo(function ProjectEditor({
         initialValues={initialValues}
         onState={onDraft}
       />
-      {project === undefined && (
+      {project === undefined && !isSentElsewhere && (
         <CarriedFigures slot={slot} initialValues={initialValues} durations={lookups.of('desiredDuration')} />
       )}
       <div className={styles.navigator}>
-        <FormNavigator steps={steps} />
+        <FormNavigator steps={steps} isSent={isSentElsewhere} />
       </div>
       <WithRail railLabel="Simulation" rail={rail}>
         <FormStack>

@@ -35,7 +35,7 @@ export function SimulationBody({ values, assumptions, onAssumptions }: Simulatio
       {estimate ? (
         <SimulationResults estimate={estimate} mention={mention} />
       ) : (
-        <p>{reading.kind === 'missing' ? missing(reading.labels) : NOTHING_TO_BORROW}</p>
+        <p>{reading.kind === 'missing' ? missing(reading.labels) : nothingToBorrow(reading.figures)}</p>
       )}
       <div className={styles.warnings} aria-live="polite">
         {estimate && <SimulationWarnings estimate={estimate} />}
@@ -50,7 +50,10 @@ export function SimulationBody({ values, assumptions, onAssumptions }: Simulatio
   );
 }
 
-const NOTHING_TO_BORROW = 'L’apport couvre le projet\u00A0: il n’y a rien à emprunter.';
+const nothingToBorrow = ({ contribution }: ProjectFigures): string =>
+  contribution > 0
+    ? 'L’apport couvre le projet\u00A0: il n’y a rien à emprunter.'
+    : 'Indiquez un prix supérieur à 0 pour voir la simulation.';
 
 const missing = (labels: readonly string[]): string =>
   `Pour voir la simulation, complétez ou corrigez ${labels.length === 1 ? 'ce champ' : 'ces champs'}\u00A0: ${labels.map((label) => label.toLowerCase()).join(', ')}.`;

@@ -27,7 +27,7 @@ import type { Answer } from '../routes';
 import styles from './proposition-details.module.css';
 
 /** Whether the file waits for answers: it is past them once one was accepted, also where staff moved it by hand. */
-export type FileCourse = 'open' | 'past-answers' | 'closed';
+export type FileCourse = 'open' | 'past-answers' | 'closed' | 'funded';
 
 interface AnswerCardProps {
   readonly proposition: Proposition;
@@ -102,7 +102,7 @@ export function AnswerCard({ proposition, offer, course, onAnswered, onStale }: 
         <AnswerDialog
           answer={asked}
           proposition={proposition}
-          isFileClosed={course === 'closed'}
+          isFileClosed={course === 'closed' || course === 'funded'}
           onAnswered={onAnswered}
           onStale={onStale}
           onCancel={() => setAsked(undefined)}
@@ -190,6 +190,12 @@ function tooLate(proposition: Proposition, course: FileCourse): Late | undefined
             'Votre agence a retiré cette proposition. Votre réponse ne sera plus prise en compte : écrivez à votre conseiller.',
         };
   }
+  if (course === 'funded')
+    return {
+      inShort: 'Dossier terminé',
+      words:
+        'Les fonds de ce dossier sont versés, et votre réponse n’y changera rien. Pour un autre financement, déposez un nouveau projet.',
+    };
   if (course === 'closed')
     return {
       inShort: 'Dossier clos',

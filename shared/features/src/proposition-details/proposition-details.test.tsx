@@ -124,6 +124,12 @@ it('tells whose file is closed that an answer does not reopen it, and nothing of
   );
 });
 
+it('says of a funded file that an answer changes nothing there', async () => {
+  const id = await aProposition({}, { internal_status: 'fonds_debloques' });
+  await renderScreen(show(id), { as: 'demandeur' });
+  expect(await screen.findByText(/^Les fonds de ce dossier sont versés/)).toBeVisible();
+});
+
 it('presses nobody whose file is past the acceptance of a proposal', async () => {
   const soon = new Date(Date.now() + 3 * 24 * 3600 * 1000).toISOString();
   const id = await aProposition({ valid_until: soon }, { internal_status: 'dossier_finalise' });

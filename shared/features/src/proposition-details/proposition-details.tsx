@@ -125,7 +125,7 @@ function PropositionSheet({ file, back, onAnswered, onStale }: PropositionSheetP
         <ApplicantContact project={file.project} subject={`Dossier n° ${String(file.project.id)}`} />
       )}
       {isStaff && projectId !== null && file.project === undefined && !file.complete && <Coming />}
-      <OfferCard offer={offer} isTaken={isAccepted(proposition) && !isLost(file.project)} />
+      <OfferCard offer={offer} isTaken={isAccepted(proposition) && course !== 'closed'} />
       <div className={styles.columns}>
         {!isStaff && (
           <div className={styles.answer}>
@@ -183,11 +183,9 @@ function PropositionSheet({ file, back, onAnswered, onStale }: PropositionSheetP
 /** Where the file stands for an answer; open as long as nobody knows. */
 function courseOf(project: Project | undefined): FileCourse {
   if (project === undefined || takesAnswers(project.status)) return 'open';
+  if (project.status === 'fonds_debloques') return 'funded';
   return isClosed(project.status) ? 'closed' : 'past-answers';
 }
-
-const isLost = (project: Project | undefined): boolean =>
-  project !== undefined && isClosed(project.status) && project.status !== 'fonds_debloques';
 
 /** The present step of what follows from accepting; undefined where it will not happen, or is over. */
 function stepOfPath({ overview: { proposition }, project }: PropositionFile): number | undefined {

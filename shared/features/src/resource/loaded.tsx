@@ -65,7 +65,7 @@ function failureOf(
   status: number | undefined,
   { title, onRetry }: Omit<NotLoadedProps, 'error' | 'record'>,
 ): ReactNode {
-  if (status === 0 && !navigator.onLine) return <OfflineFailure onRetry={onRetry} />;
+  if (status === 0 && !navigator.onLine) return <OfflineFailure title={title} onRetry={onRetry} />;
   return (
     <LoadFailure
       title={title}

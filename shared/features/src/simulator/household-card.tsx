@@ -68,7 +68,7 @@ interface MeansProps {
 }
 
 function Means({ estimate: { simulated, credit }, annualIncome }: MeansProps) {
-  const { terms, project, purpose, distributionRate, monthlyCredits } = simulated;
+  const { terms, invested, purpose, distributionRate, monthlyCredits } = simulated;
   const instalment = credit.paymentWithInsurance;
   const household = { annualIncome, monthlyCredits, instalment };
   const effort = effortRatio(household);
@@ -88,7 +88,7 @@ function Means({ estimate: { simulated, credit }, annualIncome }: MeansProps) {
     });
   if (purpose === 'scpi') {
     const { income } = scpiEffort({
-      subscribed: project?.price ?? terms.capital,
+      subscribed: invested,
       distributionRate,
       instalment,
     });

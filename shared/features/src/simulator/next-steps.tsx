@@ -45,7 +45,7 @@ export function NextSteps({ estimate }: { readonly estimate: Estimate | undefine
         {estimate && (
           <p className={styles.kept}>
             {canCarry
-              ? 'Les montants de cette simulation seront repris dans le formulaire. Ils restent sur cet appareil, 24\u00A0heures au plus, et ne sont envoyés qu’avec votre projet.'
+              ? `${carriedWords(estimate.simulated)} seront repris dans le formulaire. Ils restent sur cet appareil, 24\u00A0heures au plus, et ne sont envoyés qu’avec votre projet.`
               : 'Votre navigateur ne garde rien sur cet appareil\u00A0: vous devrez saisir de nouveau ces montants dans le formulaire.'}
           </p>
         )}
@@ -81,6 +81,12 @@ function comeBack(search: string): string {
   query.set(CONTINUES, 'projet');
   return new URLSearchParams({ next: `${paths.simulator}?${query.toString()}` }).toString();
 }
+
+/** What `figuresToCarry` takes. */
+const carriedWords = ({ project }: Simulated): string =>
+  project === null
+    ? 'Le montant à emprunter, la durée et, si vous les avez indiqués, vos revenus et vos crédits'
+    : 'Le prix, l’apport, la durée et, si vous les avez indiqués, les travaux, vos revenus et vos crédits';
 
 /** Figures that the project form accepts. An amount typed directly becomes the price, without a contribution. */
 function figuresToCarry({

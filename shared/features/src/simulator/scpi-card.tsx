@@ -13,9 +13,9 @@ const CASES: readonly (readonly [IncomeStress, string])[] = [
 
 /** Monthly cost of SCPI shares bought on credit for full, reduced and no income, with their risks. */
 export function ScpiCard({ estimate: { simulated, credit } }: { readonly estimate: Estimate }) {
-  const { terms, project, distributionRate, enjoymentMonths } = simulated;
+  const { terms, invested, distributionRate, enjoymentMonths } = simulated;
   const shares = {
-    subscribed: project?.price ?? terms.capital,
+    subscribed: invested,
     distributionRate,
     instalment: credit.paymentWithInsurance,
   };

@@ -74,6 +74,8 @@ export interface Simulated {
   readonly monthlyCredits: number;
   /** Euros; null without a price, or when another amount was typed over the computed one. */
   readonly project: { readonly price: number; readonly works: number; readonly contribution: number } | null;
+  /** Euros invested, of which shares yield income: the price where it is given, else what is borrowed. */
+  readonly invested: number;
 }
 
 export type SimulatorErrors = Partial<Record<SimulatorField, string>>;
@@ -151,6 +153,7 @@ export function readSimulator(values: SimulatorValues): {
     annualIncome: values.income.trim() === '' ? null : annualIncome,
     monthlyCredits: number('credits'),
     project: project !== null && amountToFinance({ ...project, land: 0 }) === capital ? project : null,
+    invested: project?.price ?? capital,
   };
   if (errors.amount === undefined && fees >= capital) errors.fees ??= FEES_TOO_HIGH;
   return { simulated: Object.keys(errors).length === 0 ? simulated : undefined, errors };

@@ -34,7 +34,8 @@ export function SimulatorForm({ state, glance, incomeField }: SimulatorFormProps
             />
           </FormGrid>
           <FormNote>
-            Ces valeurs sont un exemple à remplacer par les vôtres, et non des taux que nous proposons.
+            Au départ, ces valeurs sont un exemple à remplacer par les vôtres, et non des taux que nous
+            proposons.
           </FormNote>
           <div>
             <DetailsFold

@@ -38,9 +38,11 @@ describe('shares of SCPI', () => {
 
   it('bought in part with one’s own money give income on all that was subscribed', async () => {
     await openSimulator(
-      '?projet=scpi&prix=100000&apport=20000&montant=80000&duree=20&taux=3.5&distribution=4',
+      '?projet=scpi&prix=100000&apport=20000&montant=85000&duree=20&taux=3.5&distribution=4',
     );
     expect(plain(textOf('Votre effort d’épargne'))).toContain('Revenus au taux indiqué333,33 €');
+    // With another amount than price and contribution make, they are not carried, nor said to be.
+    expect(screen.getByText(/^Le montant à emprunter, la durée et,.* seront repris/)).toBeInTheDocument();
   });
 
   it('that give nothing before the credit ends say so', async () => {
@@ -181,6 +183,7 @@ describe('what comes next', () => {
     const { user, location } = await openSimulatorAs('APPLICANT', '?prix=240000&apport=40000&montant=200000');
     await fill(user, /Travaux/, '10000');
     await fill(user, /Crédits en cours/, '300');
+    expect(screen.getByText(/^Le prix, l’apport, la durée et,.* seront repris/)).toBeInTheDocument();
     await user.click(submit());
     expect(location()).toBe('/editProjectApplicant');
     expect(carried()).toEqual({

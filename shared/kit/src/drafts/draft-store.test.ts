@@ -36,6 +36,8 @@ it('says whether somebody has one, whoever is signed in by then', () => {
   const author = owner;
   owner = null;
   expect(drafts().isKeptFor(author)).toBe(true);
+  expect(drafts().isFormKeptFor(author, 'project')).toBe(true);
+  expect(drafts().isFormKeptFor(author, 'proposition')).toBe(false);
   expect(drafts().isKeptFor('paul@intergestion.example')).toBe(false);
   expect(drafts().isKeptFor(null)).toBe(false);
 });

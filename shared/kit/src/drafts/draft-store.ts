@@ -30,6 +30,8 @@ export interface DraftStore {
   readonly slot: (form: string, version: number) => DraftSlot;
   /** Whether this device holds a draft of this person (an e-mail), whoever is signed in now. */
   readonly isKeptFor: (owner: string | null) => boolean;
+  /** The same of some forms alone: those whose names begin so. */
+  readonly isFormKeptFor: (owner: string | null, forms: string) => boolean;
 }
 
 /** The draft store with operations reserved to the kit. */
@@ -127,6 +129,8 @@ export function createDraftStore(options: DraftStoreOptions): OwnedDraftStore {
       };
     },
     isKeptFor: (owner) => load().some((draft) => draft.owner === owner),
+    isFormKeptFor: (owner, forms) =>
+      load().some((draft) => draft.owner === owner && draft.form.startsWith(forms)),
     interrupt: (owner) => tab.write(INTERRUPTED, owner),
     forget(owner) {
       store(load().filter((draft) => draft.owner !== owner));

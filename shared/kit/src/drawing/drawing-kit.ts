@@ -73,6 +73,7 @@ export function createDrawingKit(
       settings,
       drafts: {
         isKeptFor: () => false,
+        isFormKeptFor: () => false,
         slot(form) {
           throw new Error(`A drawn page keeps nothing: ${form} is no page to draw`);
         },

@@ -14,3 +14,9 @@ it('a page that could not load offline loads once the connection is back, or whe
   window.dispatchEvent(new Event('online'));
   expect(onRetry).toHaveBeenCalledTimes(2);
 });
+
+it('a part that could not load offline keeps its own name', () => {
+  render(<OfflineFailure title="Vos adresses n’ont pas pu être chargées" onRetry={jest.fn()} />);
+  expect(screen.getByText('Vos adresses n’ont pas pu être chargées')).toBeVisible();
+  expect(screen.queryByText(/Cette page|Elle s’affichera/)).not.toBeInTheDocument();
+});

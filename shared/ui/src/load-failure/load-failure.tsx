@@ -51,7 +51,7 @@ export function FailureState({
 }
 
 /** Loading failed without a connection: retries when it returns, or on demand. */
-export function OfflineFailure({ onRetry }: { onRetry: () => void }) {
+export function OfflineFailure({ onRetry, title }: Pick<LoadFailureProps, 'onRetry' | 'title'>) {
   const retry = useEffectEvent(onRetry);
   useEffect(() => {
     const tryAgain = () => retry();
@@ -62,14 +62,16 @@ export function OfflineFailure({ onRetry }: { onRetry: () => void }) {
     <EmptyState
       role="alert"
       art={<Offline />}
-      title="Cette page demande une connexion"
+      title={title ?? 'Cette page demande une connexion'}
       actions={
         <Button icon={RotateCw} onClick={onRetry}>
           Réessayer
         </Button>
       }
     >
-      Elle s’affichera dès que la connexion sera rétablie.
+      {title === undefined
+        ? 'Elle s’affichera dès que la connexion sera rétablie.'
+        : 'Nouvel essai dès que la connexion sera rétablie.'}
     </EmptyState>
   );
 }

@@ -1,7 +1,8 @@
-import { kit, Link, useLocation, type Session } from '@portal/kit';
+import { Link, useLocation, type Session } from '@portal/kit';
 import { Banner } from '@portal/ui/banner';
 import { TextLink } from '@portal/ui/text-link';
 import { isLoginPath, loginPath } from '../routing/decide-entry';
+import { hasDraft } from './has-draft';
 
 export interface ExpiredBannerProps {
   /** The expired session; undefined while somebody is signed in. */
@@ -24,7 +25,7 @@ export function ExpiredBanner({ expired }: ExpiredBannerProps) {
         )
       }
     >
-      {kit().drafts.isKeptFor(expired.email)
+      {hasDraft(expired.email)
         ? 'Votre session a expiré. Reconnectez-vous pour continuer\u202F; votre brouillon est conservé.'
         : 'Votre session a expiré. Reconnectez-vous pour continuer.'}
     </Banner>

@@ -1,5 +1,6 @@
 import { kit } from '@portal/kit';
 import type { Remotes } from '../remotes/create-remotes';
+import { hasDraft } from './has-draft';
 
 export { Failure as Art } from '@portal/ui/artwork';
 
@@ -23,6 +24,5 @@ export function wayOut({ inspect, menu, routes }: Pick<Remotes, 'inspect' | 'men
   return open && { to: open.to, label: `Ouvrir «\u00A0${open.label}\u00A0»` };
 }
 
-/** Says that input which was not sent is kept on this device, to whoever has any. */
-export const keptDraft = () =>
-  kit().drafts.isKeptFor(kit().session.current().email) && ' Votre brouillon est conservé.';
+/** Says that a project which was not sent is kept on this device, to whoever has one. */
+export const keptDraft = () => hasDraft(kit().session.current().email) && ' Votre brouillon est conservé.';

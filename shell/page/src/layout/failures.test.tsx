@@ -97,7 +97,7 @@ describe('an app that is switched off', () => {
     const { card, kit, visit } = await closedCard({ as: 'APPLICANT', at: '/projectsList' }, 'applicant');
     await within(card).findByRole('link');
     expect(card).not.toHaveTextContent('brouillon');
-    kit.drafts.slot('project', 1).write({ description: 'À Nantes.' });
+    kit.drafts.slot('project/new', 1).write({ description: 'À Nantes.' });
     await visit('/editProjectApplicant');
     expect(await screen.findByText('À 14 h. Votre brouillon est conservé.')).toBeVisible();
   });
@@ -105,7 +105,7 @@ describe('an app that is switched off', () => {
   it('leads nowhere, when everything is closed', async () => {
     const everything = ['applicant', 'public'];
     const { card, kit, visit } = await closedCard({ as: 'APPLICANT', at: '/contact' }, ...everything);
-    kit.drafts.slot('project', 1).write({ description: 'À Nantes.' });
+    kit.drafts.slot('project/new', 1).write({ description: 'À Nantes.' });
     await visit('/editProjectApplicant');
     // It comes together with the links.
     await screen.findByText('À 14 h. Votre brouillon est conservé.');
@@ -248,7 +248,7 @@ describe('banners', () => {
       at: '/editProjectApplicant',
       profile: () => of(refused),
     });
-    kit.drafts.slot('project', 1).write({ description: 'À Nantes.' });
+    kit.drafts.slot('project/new', 1).write({ description: 'À Nantes.' });
     await act(() => jest.advanceTimersByTimeAsync(10_000));
     expect(
       screen.getByText(
