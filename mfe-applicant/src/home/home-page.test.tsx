@@ -206,7 +206,7 @@ describe('the new proposals', () => {
     const { transport, end } = outage({ [`GET ${QUOTES}`]: { status: 500 } });
     const { user } = await open('demandeur', transport);
     const news = within(await screen.findByRole('region', { name: 'LES NOUVELLES PROPOSITIONS' }));
-    await news.findByText('Ces informations n’ont pas pu être chargées');
+    await news.findByText('Les nouvelles propositions n’ont pas pu être chargées');
     expect(await lastProject()).toBeVisible();
     end();
     await user.click(news.getByRole('button', { name: 'Réessayer' }));
@@ -249,7 +249,7 @@ describe('the home of an applicant', () => {
     const backOffice = await backOfficeForTests();
     backOffice.fail({ path: REQUESTS, status: 500, times: 2 });
     const { user } = await open('demandeur');
-    expect(await screen.findByText('Ces informations n’ont pas pu être chargées')).toBeVisible();
+    expect(await screen.findByText('Votre dernier projet n’a pas pu être chargé')).toBeVisible();
     expect(await screen.findAllByRole('link', { name: 'ACCEDEZ A LA PROPOSITION' })).not.toHaveLength(0);
     backOffice.clearFaults();
     await user.click(screen.getByRole('button', { name: 'Réessayer' }));

@@ -39,6 +39,7 @@ export function LatestProject({ latest, agency, toAnswer }: LatestProjectProps) 
       </Caps>
       <Loaded
         resource={latest}
+        failedTitle="Votre dernier projet n’a pas pu être chargé"
         skeleton={
           <SkeletonCard label="Chargement de votre dernier projet">
             <div className={styles.coming}>

@@ -32,6 +32,7 @@ export function NewPropositions({ news }: { readonly news: LiveResource<readonly
       </Caps>
       <Loaded
         resource={news}
+        failedTitle="Les nouvelles propositions n’ont pas pu être chargées"
         skeleton={
           <SkeletonGroup label="Chargement des nouvelles propositions">
             <div className={styles.grid}>

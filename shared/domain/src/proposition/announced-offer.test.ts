@@ -115,6 +115,9 @@ it.each([
   ['École Banque', 'd’École Banque'],
   ['Yves & Fils', 'd’Yves & Fils'],
   ['Yonne Crédit', 'de Yonne Crédit'],
+  ['Le Crédit Azur', 'du Crédit Azur'],
+  ['LES BANQUES DU SUD', 'des BANQUES DU SUD'],
+  ['la Caisse Azur', 'de la Caisse Azur'],
 ])('the proposition of %s is « %s »', (lender, words) => {
   expect(ofLender(lender)).toBe(words);
 });
@@ -122,6 +125,8 @@ it.each([
 it.each([
   ['Prêteur A', 'le Prêteur A'],
   ['Crédit Azur', 'Crédit Azur'],
+  ['Le Crédit Azur', 'le Crédit Azur'],
+  ['Leasing Azur', 'Leasing Azur'],
 ])('as the subject of a sentence, %s is « %s »', (lender, words) => {
   expect(theLender(lender)).toBe(words);
 });

@@ -119,9 +119,22 @@ export function announcedCost({
   return { capital: capital / 100, interest: interest / 100, insurance: insurance / 100, fees };
 }
 
-/** « le Prêteur A », « Crédit Azur »: as the subject of a sentence, or after « avec ». */
-export const theLender = (lender: string): string => (/^prêteur\b/i.test(lender) ? `le ${lender}` : lender);
+/** « le Prêteur A », « Crédit Azur », « la Caisse Azur »: as the subject of a sentence, or after « avec ». */
+export function theLender(lender: string): string {
+  if (/^prêteur\b/i.test(lender)) return `le ${lender}`;
+  return lender.replace(
+    ARTICLE,
+    (_whole, article: string, name: string) => `${article.toLowerCase()} ${name}`,
+  );
+}
 
-/** « du Prêteur A », « de Crédit Azur », « d’Azur Crédit »: after « la proposition ». */
-export const ofLender = (lender: string): string =>
-  /^prêteur\b/i.test(lender) ? `du ${lender}` : ofName(lender);
+/** « du Prêteur A », « de Crédit Azur », « d’Azur Crédit », « de la Caisse Azur »: after « la proposition ». */
+export function ofLender(lender: string): string {
+  const [article = '', name = ''] = ARTICLE.exec(theLender(lender))?.slice(1) ?? [];
+  if (article === '') return ofName(lender);
+  const contracted = { le: 'du', les: 'des' }[article];
+  return contracted === undefined ? `de ${article} ${name}` : `${contracted} ${name}`;
+}
+
+/** With which some write the name of a lender. */
+const ARTICLE = /^(les?|la)\s+(.+)$/i;

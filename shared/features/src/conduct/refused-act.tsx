@@ -22,7 +22,7 @@ export function RefusedAct({ failure, onStale }: RefusedActProps) {
     <Notice tone="danger" role="alert">
       {isOld
         ? 'Ce dossier a changé entre-temps\u00A0: le voici à jour, rien n’a été envoyé. Vérifiez, puis recommencez.'
-        : refusalSentence(failure)}
+        : refusalSentence(failure, false)}
     </Notice>
   );
 }

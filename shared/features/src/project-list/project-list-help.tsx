@@ -17,7 +17,7 @@ export function ProjectListHelp() {
         },
         {
           term: 'Effort',
-          value: `Taux d’effort estimé aux conditions de l’exemple de l’accueil (${rateText(EXAMPLE_ASSUMPTIONS.annualRate)}, assurance ${rateText(EXAMPLE_ASSUMPTIONS.insuranceRate)}), en gras au-dessus de ${String(MAX_EFFORT_PERCENT)}\u00A0%. Rien ne s’affiche s’il manque un montant.`,
+          value: `Taux d’effort estimé avec un taux débiteur de ${rateText(EXAMPLE_ASSUMPTIONS.annualRate)} et une assurance de ${rateText(EXAMPLE_ASSUMPTIONS.insuranceRate)} du capital emprunté par an, en gras au-dessus de ${String(MAX_EFFORT_PERCENT)}\u00A0%. Rien ne s’affiche s’il manque un montant ou la durée.`,
         },
         {
           term: 'À relancer',

@@ -172,23 +172,28 @@ interface Late {
   readonly words: string;
 }
 
+/** Nobody is sent to ask for another proposal in a file that is closed. */
+function adviceAfter({ status }: Proposition, course: FileCourse): string {
+  if (course === 'closed' || course === 'funded') return '';
+  return status === 'expired'
+    ? '\u00A0: demandez une nouvelle proposition à votre conseiller'
+    : '\u00A0: écrivez à votre conseiller';
+}
+
 /**
  * Warns about a late answer. The buttons stay, since the specification hides them by the proposal's status alone: the
  * server accepts an answer after the end date or on a closed file, but not to a closed proposal.
  */
 function tooLate(proposition: Proposition, course: FileCourse): Late | undefined {
   if (isWithdrawn(proposition)) {
-    return proposition.status === 'expired'
-      ? {
-          inShort: 'Date dépassée',
-          words:
-            'Cette proposition a expiré. Votre réponse ne sera plus prise en compte : demandez une nouvelle proposition à votre conseiller.',
-        }
-      : {
-          inShort: 'Proposition retirée',
-          words:
-            'Votre agence a retiré cette proposition. Votre réponse ne sera plus prise en compte : écrivez à votre conseiller.',
-        };
+    const [inShort, what] =
+      proposition.status === 'expired'
+        ? ['Proposition expirée', 'Cette proposition a expiré.']
+        : ['Proposition retirée', 'Votre agence a retiré cette proposition.'];
+    return {
+      inShort,
+      words: `${what} Votre réponse ne sera plus prise en compte${adviceAfter(proposition, course)}.`,
+    };
   }
   if (course === 'funded')
     return {

@@ -116,12 +116,23 @@ it('tells whose file is closed that an answer does not reopen it, and nothing of
   expect(screen.queryByRole('region', { name: 'Si vous acceptez' })).not.toBeInTheDocument();
   expect(screen.queryByText(/À vous d’agir/)).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Accepter' }));
+  expect(screen.getByRole('alertdialog')).not.toHaveTextContent('si le prêteur confirme');
   await user.click(screen.getByRole('button', { name: 'Accepter la proposition' }));
   await waitFor(() =>
     expect(onAnswered).toHaveBeenCalledWith({
       answered: { answer: 'accept', id, number: 'PROP-TEST-1', isFileClosed: true },
     }),
   );
+});
+
+it.each([
+  ['expired', 'approuved', /^Cette proposition a expiré\. .* : demandez une nouvelle proposition/],
+  ['expired', 'rejected', /^Cette proposition a expiré\. Votre réponse ne sera plus prise en compte\.$/],
+  ['cancelled', 'rejected', /^Votre agence a retiré .* ne sera plus prise en compte\.$/],
+])('sends nobody to ask for more in a closed file: %s, %s', async (internal_status, status, words) => {
+  const id = await aProposition({ internal_status, valid_until: null }, { internal_status: status });
+  await renderScreen(show(id), { as: 'demandeur' });
+  expect(await screen.findByText(words)).toBeVisible();
 });
 
 it('says of a funded file that an answer changes nothing there', async () => {

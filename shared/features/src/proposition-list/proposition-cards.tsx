@@ -12,7 +12,11 @@ export function PropositionCards({ projectId }: { readonly projectId: number }) 
   const api = useApi();
   const propositions = useResource(() => api.propositions.ofProject(projectId), [api, projectId]);
   return (
-    <Loaded resource={propositions} skeleton={<PropositionListSkeleton />}>
+    <Loaded
+      resource={propositions}
+      failedTitle="Les propositions n’ont pas pu être chargées"
+      skeleton={<PropositionListSkeleton />}
+    >
       {(all) => {
         const shown = comparablePropositions(all, new Date());
         if (shown.length === 0) {

@@ -33,6 +33,10 @@ const WORDS = {
   },
 } as const;
 
+/** On a closed file the lender is asked for nothing. */
+const NOTHING_FOLLOWS =
+  'Votre réponse ne vaut pas acceptation d’une offre de prêt\u00A0: elle est transmise à votre agence.';
+
 const STALE = [409, 412];
 
 /** Warns that the answer is final, then sends it (section 4). */
@@ -71,7 +75,7 @@ export function AnswerDialog({
       {answer === 'accept' && proposition.projectId !== null && (
         <p>Les autres propositions de ce projet ne pourront plus être acceptées.</p>
       )}
-      <Text tone="muted">{nuance}</Text>
+      <Text tone="muted">{answer === 'accept' && isFileClosed ? NOTHING_FOLLOWS : nuance}</Text>
     </OrderDialog>
   );
 }

@@ -19,6 +19,11 @@ describe('the pages of a list', () => {
     expect(screen.queryByRole('link', { name: 'Page suivante' })).not.toBeInTheDocument();
   });
 
+  it('name the last row alone where it has a page of its own', () => {
+    render(<Pagination page={2} pageSize={24} total={25} linkTo={linkTo} />);
+    expect(screen.getByText(/^25 sur 25/)).toBeInTheDocument();
+  });
+
   it('are not shown when there is one', () => {
     const { container } = render(<Pagination page={1} pageSize={10} total={7} linkTo={linkTo} />);
     expect(container).toBeEmptyDOMElement();

@@ -21,10 +21,12 @@ export function Pagination({ page, pageSize, total, linkAs: Link = 'a', linkTo }
   const last = Math.max(Math.ceil(total / pageSize), 1);
   if (last === 1) return null;
   const first = (page - 1) * pageSize + 1;
+  const end = Math.min(page * pageSize, total);
   return (
     <nav className={styles.pagination} aria-label="Pages">
       <span className={styles.range}>
-        {COUNT.format(first)} à {COUNT.format(Math.min(page * pageSize, total))} sur {COUNT.format(total)}
+        {COUNT.format(first)}
+        {end > first && ` à ${COUNT.format(end)}`} sur {COUNT.format(total)}
         <span className={styles.compact}>
           , page {page} sur {last}
         </span>
