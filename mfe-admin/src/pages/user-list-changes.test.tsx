@@ -48,10 +48,10 @@ async function askToDelete(files: FakeAnswer, roles: readonly number[] = [4]) {
 }
 
 it.each<[string, readonly number[], number, readonly RegExp[]]>([
-  ['agent', [4], 68, [/^68.dossiers de vos agences se retrouveront sans agent connu\./]],
-  ['agent', [4], 1, [/^1.dossier de vos agences se retrouvera sans agent connu\./]],
-  ['agent', [4], 0, [/^Cet agent ne suit aucun dossier de vos agences\.$/]],
-  ['director', [5], 3, [/^3.dossiers de vos agences se retrouveront sans agent connu\./]],
+  ['agent', [4], 68, [/^68.dossiers de votre réseau se retrouveront sans agent connu\./]],
+  ['agent', [4], 1, [/^1.dossier de votre réseau se retrouvera sans agent connu\./]],
+  ['agent', [4], 0, [/^Cet agent ne suit aucun dossier de votre réseau\.$/]],
+  ['director', [5], 3, [/^3.dossiers de votre réseau se retrouveront sans agent connu\./]],
   ['director', [5], 0, []],
   ['applicant', [2], 3, []],
 ])(
@@ -60,7 +60,7 @@ it.each<[string, readonly number[], number, readonly RegExp[]]>([
     const { dialog, button, calls } = await askToDelete(ok([], count), roles);
     await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
     const said = dialog
-      .queryAllByText(/dossiers? de vos agences se retrouver|ne suit aucun/)
+      .queryAllByText(/dossiers? de votre réseau se retrouver|ne suit aucun/)
       .map(({ textContent }) => textContent);
     expect(said).toEqual(words.map((each) => expect.stringMatching(each) as unknown));
     const isApplicant = roles.includes(2);

@@ -77,9 +77,9 @@ function followedFilesWords(files: FollowedFiles): string {
     case 'unknown':
       return 'Les dossiers que suit ce compte n’ont pas pu être comptés. Après la suppression, ils se retrouveront sans agent connu.';
     case 0:
-      return 'Cet agent ne suit aucun dossier de vos agences.';
+      return 'Cet agent ne suit aucun dossier de votre réseau.';
     default:
-      return `${formatCount(files, 'dossier')} de vos agences ${files === 1 ? 'se retrouvera' : 'se retrouveront'} sans agent connu. La liste des projets ${files === 1 ? 'le' : 'les'} montrera sous «\u00A0Agent inconnu\u00A0».`;
+      return `${formatCount(files, 'dossier')} de votre réseau ${files === 1 ? 'se retrouvera' : 'se retrouveront'} sans agent connu. La liste des projets ${files === 1 ? 'le' : 'les'} montrera sous «\u00A0Agent inconnu\u00A0».`;
   }
 }
 

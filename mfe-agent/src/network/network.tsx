@@ -76,6 +76,7 @@ export function Network({ scope, propositionScope }: NetworkProps) {
   ];
   const truncation =
     loaded && truncationNotice(loaded.rows.length, loaded.total, 'projet', loaded.isComing, false);
+  const withoutProposals = areProposalsMissing ? WITHOUT_PROPOSALS : undefined;
   const isRelaunchKnown = isToRelaunch !== undefined || areProposalsMissing;
 
   return (
@@ -103,7 +104,7 @@ export function Network({ scope, propositionScope }: NetworkProps) {
             rows={isRelaunchKnown ? lines : undefined}
             lacksNames={false}
             cut={undefined}
-            caveats={[truncation, relaunchCut]}
+            caveats={[truncation, withoutProposals, relaunchCut]}
           />
         }
       />
@@ -121,7 +122,7 @@ export function Network({ scope, propositionScope }: NetworkProps) {
               failure={network.failure}
               onRetry={network.reload}
               truncation={truncation}
-              caveats={[areProposalsMissing ? WITHOUT_PROPOSALS : undefined, relaunchCut]}
+              caveats={[withoutProposals, relaunchCut]}
             />
             {compared === undefined ? (
               <NetworkSkeleton />

@@ -67,7 +67,7 @@ export function DraftList({ project, isOneAccepted, drafts, onDone, onStale }: D
         whyNoMail={isOver ? 'parce que la date de validité est dépassée' : undefined}
       >
         {draft && <p>{`${leaving(draft)} ${oncePublished(project, isOneAccepted)}`}</p>}
-        {isOver && <p>Sa date de validité est déjà dépassée.</p>}
+        {isOver && <p>La date de validité de cette proposition est déjà dépassée.</p>}
       </ActDialog>
     </Part>
   );

@@ -16,11 +16,11 @@ interface ComparisonProps {
   readonly name: (one: Compared) => string;
   /** On a phone the label of a row stands above its values, which stay side by side. */
   readonly isNarrow: boolean;
-  readonly isFileOpen: boolean;
+  readonly takesAnswers: boolean;
 }
 
 /** Proposals in columns. Where four do not fit, the columns scroll beside fixed row headers. */
-export function ComparisonTable({ compared, groups, name, isNarrow, isFileOpen }: ComparisonProps) {
+export function ComparisonTable({ compared, groups, name, isNarrow, takesAnswers }: ComparisonProps) {
   const id = useId();
   const idOf = (one: Compared): string => `${id}-${String(one.proposition.id)}`;
   return (
@@ -62,7 +62,7 @@ export function ComparisonTable({ compared, groups, name, isNarrow, isFileOpen }
             {!isNarrow && <td className={styles.corner} />}
             {compared.map((one) => (
               <td key={one.proposition.id} className={styles.cell} headers={`${idOf(one)}-head`}>
-                <ComparisonWays proposition={one.proposition} {...{ isFileOpen, isNarrow }} />
+                <ComparisonWays proposition={one.proposition} {...{ takesAnswers, isNarrow }} />
               </td>
             ))}
           </tr>

@@ -15,8 +15,8 @@ import styles from './comparison-board.module.css';
 
 interface ComparisonWaysProps {
   readonly proposition: Proposition;
-  /** The file is not closed. */
-  readonly isFileOpen: boolean;
+  /** The file is neither closed nor past the proposals. */
+  readonly takesAnswers: boolean;
   /** On a phone the name above is the way to the page. */
   readonly isNarrow: boolean;
 }
@@ -25,14 +25,14 @@ interface ComparisonWaysProps {
  * The ways on from a column: its page, and for its applicant the acceptance. Equal proposals have equal buttons: the
  * page must not choose for the reader.
  */
-export function ComparisonWays({ proposition, isFileOpen, isNarrow }: ComparisonWaysProps) {
+export function ComparisonWays({ proposition, takesAnswers, isNarrow }: ComparisonWaysProps) {
   const navigate = useNavigate();
   const [isAsked, setAsked] = useState(false);
   const isApplicant = useSession().role === 'APPLICANT';
   const number = propositionNumber(proposition);
   const canAccept =
     isApplicant &&
-    isFileOpen &&
+    takesAnswers &&
     canDecide(proposition) &&
     !isBeingWritten(proposition) &&
     isAnswerable(proposition, new Date());

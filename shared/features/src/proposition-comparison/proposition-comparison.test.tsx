@@ -230,12 +230,15 @@ it('offers staff the way to a proposal, and no answer', async () => {
   expect(screen.queryByRole('button', { name: /^Accepter/ })).not.toBeInTheDocument();
 });
 
-it('offers no acceptance once the file is closed', async () => {
-  const id = await aProject(TWO, { internal_status: 'fonds_non_debloques' });
-  await show(id);
-  expect(await screen.findByRole('link', { name: 'Voir la proposition PROP-A' })).toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: /^Accepter/ })).not.toBeInTheDocument();
-});
+it.each(['fonds_non_debloques', 'dossier_finalise'])(
+  'offers no acceptance at %s',
+  async (internal_status) => {
+    const id = await aProject(TWO, { internal_status });
+    await show(id);
+    expect(await screen.findByRole('link', { name: 'Voir la proposition PROP-A' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^Accepter/ })).not.toBeInTheDocument();
+  },
+);
 
 it('says that there is nothing to compare yet', async () => {
   const id = await aProject([]);

@@ -1,5 +1,5 @@
 import { formatCount } from '@portal/domain/format';
-import { isClosed, type Project, projectTitle } from '@portal/domain/project';
+import { type Project, projectTitle, takesAnswers } from '@portal/domain/project';
 import { comparablePropositions, type Proposition } from '@portal/domain/proposition';
 import { Link, useSession } from '@portal/kit';
 import { EmptyProposition, NoResult } from '@portal/ui/artwork';
@@ -160,7 +160,7 @@ function ComparisonBoard({ title, project, received }: ComparisonBoardProps) {
             <ComparisonTable
               {...{ compared, groups, name }}
               isNarrow={!isWide}
-              isFileOpen={!isClosed(project.status)}
+              takesAnswers={takesAnswers(project.status)}
             />
           </Card>
           <ComparisonFoot compared={compared} name={name} project={project} />

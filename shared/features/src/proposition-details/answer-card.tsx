@@ -70,7 +70,7 @@ export function AnswerCard({ proposition, offer, course, onAnswered, onStale }: 
         </section>
       ) : (
         <Card className={styles.frame} aria-labelledby="votre-reponse">
-          {isOpen && late === undefined && course === 'open' && isEndingSoon(proposition, new Date()) && (
+          {isOpen && late === undefined && isEndingSoon(proposition, new Date()) && (
             <p className={styles.deadline}>
               <Icon glyph={Hourglass} size="sm" />À vous d’agir, jusqu’au{' '}
               {formatDayMonth(proposition.validUntil)}
@@ -102,7 +102,7 @@ export function AnswerCard({ proposition, offer, course, onAnswered, onStale }: 
         <AnswerDialog
           answer={asked}
           proposition={proposition}
-          isFileClosed={course === 'closed' || course === 'funded'}
+          isFileOver={course !== 'open'}
           onAnswered={onAnswered}
           onStale={onStale}
           onCancel={() => setAsked(undefined)}
@@ -195,6 +195,12 @@ function tooLate(proposition: Proposition, course: FileCourse): Late | undefined
       words: `${what} Votre réponse ne sera plus prise en compte${adviceAfter(proposition, course)}.`,
     };
   }
+  if (course === 'past-answers')
+    return {
+      inShort: 'Étape dépassée',
+      words:
+        'Votre dossier a dépassé l’étape des propositions, et votre réponse n’y changera rien. Écrivez d’abord à votre conseiller.',
+    };
   if (course === 'funded')
     return {
       inShort: 'Dossier terminé',

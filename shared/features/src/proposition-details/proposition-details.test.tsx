@@ -120,7 +120,7 @@ it('tells whose file is closed that an answer does not reopen it, and nothing of
   await user.click(screen.getByRole('button', { name: 'Accepter la proposition' }));
   await waitFor(() =>
     expect(onAnswered).toHaveBeenCalledWith({
-      answered: { answer: 'accept', id, number: 'PROP-TEST-1', isFileClosed: true },
+      answered: { answer: 'accept', id, number: 'PROP-TEST-1', isFileOver: true },
     }),
   );
 });
@@ -146,6 +146,7 @@ it('presses nobody whose file is past the acceptance of a proposal', async () =>
   const id = await aProposition({ valid_until: soon }, { internal_status: 'dossier_finalise' });
   await renderScreen(show(id), { as: 'demandeur' });
   expect(await screen.findByRole('progressbar', { name: 'Étude close' })).toBeInTheDocument();
+  expect(screen.getByText(/^Votre dossier a dépassé l’étape des propositions/)).toBeVisible();
   expect(screen.queryByText(/À vous d’agir/)).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Accepter' })).toBeInTheDocument();
 });

@@ -9,7 +9,7 @@ import { type Answer, answeredState } from '../routes';
 export interface AnswerDialogProps {
   readonly answer: Answer;
   readonly proposition: Proposition;
-  readonly isFileClosed?: boolean;
+  readonly isFileOver?: boolean;
   /** With the state of the navigation to the list of proposals, which tells the answer. */
   readonly onAnswered: (state: ReturnType<typeof answeredState>) => void;
   readonly onCancel: () => void;
@@ -33,7 +33,7 @@ const WORDS = {
   },
 } as const;
 
-/** On a closed file the lender is asked for nothing. */
+/** On such a file the lender is asked for nothing. */
 const NOTHING_FOLLOWS =
   'Votre réponse ne vaut pas acceptation d’une offre de prêt\u00A0: elle est transmise à votre agence.';
 
@@ -43,7 +43,7 @@ const STALE = [409, 412];
 export function AnswerDialog({
   answer,
   proposition,
-  isFileClosed = false,
+  isFileOver = false,
   onAnswered,
   onCancel,
   onStale,
@@ -59,7 +59,7 @@ export function AnswerDialog({
       busy="Envoi en cours"
       send={() => propositions[answer](proposition.id)}
       onDone={() =>
-        onAnswered(answeredState({ answer, id: proposition.id, number: proposition.number, isFileClosed }))
+        onAnswered(answeredState({ answer, id: proposition.id, number: proposition.number, isFileOver }))
       }
       onFailed={(error) => isApiError(error) && STALE.includes(error.status) && onStale()}
       onCancel={onCancel}
@@ -75,7 +75,7 @@ export function AnswerDialog({
       {answer === 'accept' && proposition.projectId !== null && (
         <p>Les autres propositions de ce projet ne pourront plus être acceptées.</p>
       )}
-      <Text tone="muted">{answer === 'accept' && isFileClosed ? NOTHING_FOLLOWS : nuance}</Text>
+      <Text tone="muted">{answer === 'accept' && isFileOver ? NOTHING_FOLLOWS : nuance}</Text>
     </OrderDialog>
   );
 }

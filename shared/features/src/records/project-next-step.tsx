@@ -59,7 +59,8 @@ export function ProjectNextStep({
   }
   if (status === null) return null;
   const { actor, nextLine } = statusFacts(status);
-  if (!isAnswerable && actor === 'Vous') return <Notice tone="plain">{`${NO_APPLICANT}.`}</Notice>;
+  if (!isAnswerable && (actor === 'Vous' || actor === undefined))
+    return <Notice tone="plain">{`${NO_APPLICANT}.`}</Notice>;
   if (actor === undefined) {
     if (flush) return <p className={styles.ended}>{told(nextLine)}</p>;
     return <Notice tone={status === 'fonds_debloques' ? 'success' : 'plain'}>{told(nextLine)}</Notice>;

@@ -6,8 +6,8 @@ export interface Answered {
   readonly id: number;
   /** '' when it has none. */
   readonly number: string;
-  /** Its file was closed: the answer leads no further. */
-  readonly isFileClosed?: boolean;
+  /** Its file was closed, or past the proposals: the answer leads no further. */
+  readonly isFileOver?: boolean;
 }
 
 /** Navigation state from an answer to the list of proposals, which tells it. */
@@ -16,13 +16,13 @@ export const answeredState = (answered: Answered): { readonly answered: Answered
 /** Validates: history state can come from anywhere. */
 export function answeredIn(state: unknown): Answered | undefined {
   if (!isRecord(state) || !isRecord(state['answered'])) return undefined;
-  const { answer, id, number, isFileClosed } = state['answered'];
+  const { answer, id, number, isFileOver } = state['answered'];
   if ((answer !== 'accept' && answer !== 'decline') || typeof id !== 'number') return undefined;
   return {
     answer,
     id,
     number: typeof number === 'string' ? number : '',
-    isFileClosed: isFileClosed === true,
+    isFileOver: isFileOver === true,
   };
 }
 

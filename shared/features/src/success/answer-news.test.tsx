@@ -3,12 +3,12 @@ import { screen } from '@testing-library/react';
 import { answeredState } from '../routes';
 import { AnswerNews } from './answer-news';
 
-const open = (load?: () => Promise<never>, isFileClosed = false) =>
+const open = (load?: () => Promise<never>, isFileOver = false) =>
   renderScreen(<AnswerNews load={load} />, {
     as: 'demandeur',
     path: '/propositionsList',
     route: '/propositionsList',
-    state: answeredState({ answer: 'accept', id: 7, number: 'PROP-2026-000218', isFileClosed }),
+    state: answeredState({ answer: 'accept', id: 7, number: 'PROP-2026-000218', isFileOver }),
   });
 
 it('an accepted proposal is told by a band that leads to what follows', async () => {

@@ -25,7 +25,7 @@ export function AnswerNews({ load = loadBand }: AnswerNewsProps) {
   const [AnswerBand, setAnswerBand] = useState<typeof BandCode.AnswerBand>();
   const [hasFailed, setFailed] = useState(false);
   // Where the file is closed, no window is lit: nothing follows.
-  const isLit = answered?.answer === 'accept' && !answered.isFileClosed;
+  const isLit = answered?.answer === 'accept' && !answered.isFileOver;
 
   useEffect(() => {
     if (arrived !== undefined) void navigate({ pathname, search }, { replace: true, state: null });
