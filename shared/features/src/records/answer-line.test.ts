@@ -8,6 +8,14 @@ it.each([
     ['2026-12-12', '2026-11-23'],
     'Deux propositions attendent votre réponse, au plus tard le 23\u00A0novembre 2026 pour la première.',
   ],
+  [
+    ['2026-11-23T08:00:00Z', '2026-11-23T20:00:00Z'],
+    'Deux propositions attendent votre réponse, au plus tard le 23\u00A0novembre 2026.',
+  ],
+  [
+    ['2026-11-23', '2026-11-23', null],
+    'Trois propositions attendent votre réponse, au plus tard le 23\u00A0novembre 2026 pour les deux premières.',
+  ],
   [[null, null, null], 'Trois propositions attendent votre réponse.'],
 ])('of the last days %j it says %j', (days, line) => {
   expect(answerLine(days.map((validUntil) => ({ validUntil })))).toBe(line);

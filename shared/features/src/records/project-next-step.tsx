@@ -107,9 +107,14 @@ export function answerLine(toAnswer: readonly Pick<Proposition, 'validUntil'>[],
   return `${counted} ${plural(count, 'proposition')} ${plural(count, 'attend', 'attendent')} ${isStaff ? 'sa' : 'votre'} réponse${inTime(toAnswer)}.`;
 }
 
-/** The last day for an answer, which is included, of what ends first. */
+/** The last day for an answer, which is included, of what ends first; of which of them, unless all end then. */
 function inTime(toAnswer: readonly Pick<Proposition, 'validUntil'>[]): string {
   const [first] = toAnswer.flatMap(({ validUntil }) => validUntil ?? []).toSorted();
   if (first === undefined) return '';
-  return `, au plus tard le ${formatLongDate(first)}${toAnswer.length > 1 ? ' pour la première' : ''}`;
+  const day = formatLongDate(first);
+  const thatDay = toAnswer.filter(({ validUntil }) => formatLongDate(validUntil) === day).length;
+  if (thatDay === toAnswer.length) return `, au plus tard le ${day}`;
+  const which =
+    thatDay === 1 ? 'la première' : `les ${(COUNTS[thatDay] ?? String(thatDay)).toLowerCase()} premières`;
+  return `, au plus tard le ${day} pour ${which}`;
 }
