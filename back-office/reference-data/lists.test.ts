@@ -1,4 +1,5 @@
 import { choices, countries, regions, roles } from './lists';
+import { APPLICANTS_TURN, TAKES_ANSWERS, TAKES_NO_ANSWER } from './statuses';
 
 describe('the reference lists', () => {
   it('have every country of ISO 3166-1 once, by two and by three letters', () => {
@@ -60,5 +61,11 @@ describe('the reference lists', () => {
       [4, 'Agent'],
       [5, "Directeur d'agence"],
     ]);
+  });
+
+  it('say of each status of a project whether its propositions wait for an answer', () => {
+    const known = choices.rfp_internal_status.map(({ id }) => id);
+    expect([...TAKES_ANSWERS, ...TAKES_NO_ANSWER].toSorted()).toEqual(known.toSorted());
+    expect(APPLICANTS_TURN.filter((status) => !known.includes(status))).toEqual([]);
   });
 });

@@ -16,7 +16,18 @@ export const APPLICANTS_TURN: readonly string[] = [
 export const REMINDED_OF: readonly string[] = APPLICANTS_TURN.filter(
   (status) => status !== 'offre_de_credit_editee',
 );
-/** Statuses of a project that is closed, or past the acceptance of a proposition: none of its others is waited for. */
+/** Statuses of a project whose propositions wait for an answer; an acceptance moves it on from these alone. */
+export const TAKES_ANSWERS: readonly string[] = [
+  'open',
+  'processed',
+  'more_info_requested',
+  'information_provided',
+  'expected_signature',
+  'more_file_requested',
+  'signed',
+  'approuved',
+];
+/** Statuses of a project that is closed, or past the acceptance of a proposition: none of it waits for an answer. */
 export const TAKES_NO_ANSWER: readonly string[] = [
   'proposition_acceptee',
   'dossier_finalise',

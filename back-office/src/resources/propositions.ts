@@ -1,5 +1,5 @@
 import { changedMeanwhile, conflict, forbiddenField, invalid } from '../wire/api-problem';
-import { BEING_WRITTEN, SENT } from '../../reference-data/statuses';
+import { BEING_WRITTEN, SENT, TAKES_ANSWERS } from '../../reference-data/statuses';
 import { tellAnswer, tellProposition } from '../notices/tell';
 import type { Transaction } from '../store/database';
 import { every, sql } from '../store/sql';
@@ -175,7 +175,5 @@ async function decideOnce(
 /** Moves the project of an accepted proposition on, unless it is closed. */
 async function moveProject(tx: Transaction, status: string, { id, now }: ChangeContext): Promise<void> {
   await tx.rows(sql`update requests set internal_status = ${status}, updated_at = ${now}, version = version + 1
-    where id = (select request_id from quotes where id = ${id}) and internal_status in (
-      'open', 'processed', 'more_info_requested', 'information_provided', 'expected_signature', 'more_file_requested',
-      'signed', 'approuved')`);
+    where id = (select request_id from quotes where id = ${id}) and internal_status = any(${TAKES_ANSWERS}::text[])`);
 }

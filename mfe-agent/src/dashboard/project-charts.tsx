@@ -125,7 +125,7 @@ const Bars = memo(function Bars({ title, day, bars, doors, hue, notice, classNam
 const MOST_NAMED = 3;
 const names = new Intl.ListFormat('fr-FR');
 
-/** The longest bar, or all that are as long. */
+/** The longest bar, or all that are as long; above three, only how many. */
 function longestWords(bars: readonly StatusBar[]): string {
   const greatest = Math.max(0, ...bars.map(({ count }) => count));
   if (greatest === 0) return 'Aucun dossier.';

@@ -158,6 +158,12 @@ it.each([
   expect(await figure('Projets ouverts')).toHaveTextContent(words);
 });
 
+it('names no bar that shows the count of another', async () => {
+  const rows = [1, 2].map((id) => ({ id, internal_status: 'offre_de_credit_refusee' }));
+  await openAs('agent', overBackOffice({ 'GET /admin/api/requests': ok(rows, rows.length) }));
+  expect(await figure('Projets fermés')).toHaveTextContent(/En tête : Refus offre de crédit \(2\)\./);
+});
+
 it('keeps a filter in the address and counts what it leaves', async () => {
   const { user, location } = await openAs('directeur');
   expect(await figure('Projets ouverts')).toBeInTheDocument();

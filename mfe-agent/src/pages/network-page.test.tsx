@@ -247,5 +247,16 @@ it('says with the file, as on the page, that not all files and proposals are cou
   expect(await screen.findByText(/lignes? dans comparaisons-/)).toHaveTextContent(
     /csv\. Seuls les 1.derniers projets sur 9.000 sont pris en compte\. Seules les/,
   );
-  expect(blobs).toHaveLength(1);
+  // 100 % of the one file that was counted would be no rate of 9 000.
+  const [, line = ''] = (await readBlob(blobs[0])).split('\r\n');
+  const [heads = ''] = (await readBlob(blobs[0])).split('\r\n');
+  const cells = Object.fromEntries(heads.split(';').map((head, index) => [head, line.split(';')[index]]));
+  expect(cells).toMatchObject({ 'Conversion (%)': '', 'Délai médian (jours)': '' });
 });
+
+const readBlob = (blob: Blob | undefined): Promise<string> =>
+  new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(typeof reader.result === 'string' ? reader.result : '');
+    reader.readAsText(blob ?? new Blob());
+  });

@@ -15,7 +15,7 @@ export interface CreditDifference {
    * when it never is, or when the two do not run for the same time over the same capital.
    */
   readonly aheadFrom: number | undefined;
-  /** Before that month it was ahead for some time already, so that neither is the cheaper one throughout. */
+  /** Before `aheadFrom` it was ahead for some time already, so that neither is the cheaper one throughout. */
   readonly wavers: boolean;
 }
 
@@ -42,7 +42,7 @@ export function compareCredits(credit: CreditSimulation, other: CreditSimulation
     total: roundToCent(other.totalCost - credit.totalCost),
     monthly: roundToCent(other.paymentWithInsurance - credit.paymentWithInsurance),
     upfront: roundToCent(its.fees - own.fees),
-    wavers: aheadFrom > 0 && wasAhead,
+    wavers: isAlike && aheadFrom > 0 && wasAhead,
     aheadFrom: isAlike && aheadFrom <= credit.schedule.length ? aheadFrom : undefined,
   };
 }

@@ -17,6 +17,8 @@ interface ActDialogProps {
   /** Whether a refusal is better read in the form, which is then shown again. */
   readonly belongsElsewhere?: (error: unknown) => boolean;
   readonly whyNoMail?: string | undefined;
+  /** Something was typed that stays when the act fails. */
+  readonly isTyped?: boolean;
   /** What changes, and who sees it. */
   readonly children: ReactNode;
 }

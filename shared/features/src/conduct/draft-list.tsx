@@ -32,7 +32,7 @@ export function DraftList({ project, isOneAccepted, drafts, onDone, onStale }: D
   const { act } = rehearsal.rehearsed ?? {};
   const wanted = act?.kind === 'publish' ? act.proposition.id : undefined;
   const draft = drafts.find(({ id }) => id === wanted);
-  const isOver = draft !== undefined && validityOf(draft, new Date()).kind === 'expired';
+  const isExpired = draft !== undefined && validityOf(draft, new Date()).kind === 'expired';
   return (
     <Part title="En brouillon">
       <ul className={styles.drafts}>
@@ -64,10 +64,10 @@ export function DraftList({ project, isOneAccepted, drafts, onDone, onStale }: D
         glyph={Send}
         confirm="Publier"
         onDone={() => onDone('La proposition est publiée.')}
-        whyNoMail={isOver ? 'parce que la date de validité est dépassée' : undefined}
+        whyNoMail={isExpired ? 'parce que la date de validité est dépassée' : undefined}
       >
         {draft && <p>{`${leaving(draft)} ${oncePublished(project, isOneAccepted)}`}</p>}
-        {isOver && <p>La date de validité de cette proposition est déjà dépassée.</p>}
+        {isExpired && <p>La date de validité de cette proposition est déjà dépassée.</p>}
       </ActDialog>
     </Part>
   );
@@ -76,6 +76,7 @@ export function DraftList({ project, isOneAccepted, drafts, onDone, onStale }: D
 function leaving(draft: Proposition): string {
   const { lender } = announcedOffer(draft.description);
   const number = draft.number === '' ? '' : `n°\u00A0${draft.number}`;
-  if (lender === undefined) return `La proposition ${number}`.trimEnd() + ' quittera les brouillons.';
-  return `La proposition ${ofLender(lender)}${number && `, ${number},`} quittera les brouillons.`;
+  const which =
+    lender === undefined ? number && ` ${number}` : ` ${ofLender(lender)}${number && `, ${number},`}`;
+  return `La proposition${which} quittera les brouillons.`;
 }

@@ -100,13 +100,14 @@ function OfferForm({ project, isOneAccepted, onDone, onStale }: OfferPartProps) 
         </div>
         <MoreFigures fields={FIELDS} />
         <DocumentsField files={files} error={problem} onChange={choose} />
-        <RefusedAct failure={rehearsal.failure} onStale={onStale} />
+        <RefusedAct failure={rehearsal.failure} onStale={onStale} isTyped />
         <div className={styles.actions}>
           <KeepOrPublish onPress={(asDraft) => (isDraft.current = asDraft)} />
         </div>
       </PortalForm>
       <ActDialog
         rehearsal={rehearsal}
+        isTyped
         title={isKept ? 'Garder cette proposition en brouillon\u202F?' : 'Publier cette proposition\u202F?'}
         glyph={isKept ? FileCheck : Send}
         confirm={isKept ? 'Garder en brouillon' : 'Publier'}

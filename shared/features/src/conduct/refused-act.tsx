@@ -8,10 +8,12 @@ interface RefusedActProps {
   readonly failure: unknown;
   /** Called once for each refusal because of a change by somebody else: shows the file as it is now. */
   readonly onStale: () => void;
+  /** Something was typed that stays. */
+  readonly isTyped?: boolean;
 }
 
 /** Why an act was not done, beside its button. */
-export function RefusedAct({ failure, onStale }: RefusedActProps) {
+export function RefusedAct({ failure, onStale, isTyped = false }: RefusedActProps) {
   const isOld = isStale(failure);
   const reload = useEffectEvent(onStale);
   useEffect(() => {
@@ -22,7 +24,7 @@ export function RefusedAct({ failure, onStale }: RefusedActProps) {
     <Notice tone="danger" role="alert">
       {isOld
         ? 'Ce dossier a changé entre-temps\u00A0: le voici à jour, rien n’a été envoyé. Vérifiez, puis recommencez.'
-        : refusalSentence(failure, false)}
+        : refusalSentence(failure, isTyped)}
     </Notice>
   );
 }

@@ -13,11 +13,21 @@ interface OrderDialogProps extends Pick<
   readonly send: () => Observable<unknown>;
   readonly onDone: () => void;
   readonly onFailed?: (error: unknown) => void;
+  /** Something was typed that stays when the action fails. */
+  readonly isTyped?: boolean;
   readonly children: ReactNode;
 }
 
 /** Confirms an irreversible action, sends it, and shows why it failed if it does. */
-export function OrderDialog({ busy, send, onDone, onFailed, children, ...props }: OrderDialogProps) {
+export function OrderDialog({
+  busy,
+  send,
+  onDone,
+  onFailed,
+  isTyped = false,
+  children,
+  ...props
+}: OrderDialogProps) {
   const [isSending, setSending] = useState(false);
   const [failure, setFailure] = useState<unknown>();
 
@@ -40,7 +50,7 @@ export function OrderDialog({ busy, send, onDone, onFailed, children, ...props }
       {children}
       {failure !== undefined && (
         <Notice tone="danger" role="alert">
-          {refusalSentence(failure, false)}
+          {refusalSentence(failure, isTyped)}
         </Notice>
       )}
     </AlertDialog>

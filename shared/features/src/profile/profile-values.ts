@@ -154,6 +154,6 @@ function sentenceOf(profile: Outcome, password: Outcome): string {
   if (password.kind === 'done')
     return `Votre mot de passe a été changé, mais vos informations n’ont pas été enregistrées.${why(profile)}`;
   return password.kind === 'failed'
-    ? `Ni vos informations ni votre mot de passe n’ont été enregistrés.${why(profile)}`
+    ? `Ni vos informations ni votre mot de passe n’ont été enregistrés.${why(profile) || why(password)}`
     : `Vos informations n’ont pas été enregistrées.${why(profile)}`;
 }

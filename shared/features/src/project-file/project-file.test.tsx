@@ -229,7 +229,7 @@ it('A4: says nothing of a turn to answer once a proposal was accepted, and recor
   await renderScreen(show(id), { as: 'demandeur' });
   const dates = await screen.findByRole('region', { name: 'Chronologie' });
   await waitFor(() => expect(dates).toHaveTextContent('Proposition acceptée'));
-  expect(screen.queryByText(/^Répondez /)).not.toBeInTheDocument();
+  expect(screen.queryByText(/attend(?:ent)? votre réponse/)).not.toBeInTheDocument();
   expect(within(dates).queryByText(/en cours/i)).not.toBeInTheDocument();
 });
 
@@ -240,7 +240,7 @@ it.each(['proposition_acceptee', 'assurance_acceptee', 'fonds_debloques', 'rejec
     await propose('draft', '2030-01-01');
     await renderScreen(show(id), { as: 'demandeur' });
     await screen.findByText('Proposition créée');
-    expect(screen.queryByText(/^Répondez /)).not.toBeInTheDocument();
+    expect(screen.queryByText(/attend(?:ent)? votre réponse/)).not.toBeInTheDocument();
     expect(screen.queryByText('À vous d’agir')).not.toBeInTheDocument();
   },
 );

@@ -53,7 +53,7 @@ export function ComparisonTable({ compared, groups, name, isNarrow, takesAnswers
                 >
                   {name(one)}
                 </TextLink>
-                <PropositionDue proposition={one.proposition} />
+                {takesAnswers && <PropositionDue proposition={one.proposition} />}
               </th>
             ))}
           </tr>

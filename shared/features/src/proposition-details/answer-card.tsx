@@ -127,11 +127,11 @@ function Outcome({ proposition }: { readonly proposition: Proposition }) {
 }
 
 /** The share that the specification gives to a proposal under study (section 2). */
-export function StudyMeter({ proposition, course }: OfFile) {
+export function StudyMeter({ proposition, course }: StudyProps) {
   return <Meter label={studyWords(proposition, course)} percent={PROPOSITION_PROGRESS_PERCENT} />;
 }
 
-interface OfFile {
+interface StudyProps {
   readonly proposition: Proposition;
   readonly course: FileCourse;
 }
@@ -144,7 +144,7 @@ function studyWords(proposition: Proposition, course: FileCourse): string {
 }
 
 /** Why the date of an open proposal matters, where the bar has no room to say it. */
-export function LateNotice({ proposition, course }: OfFile) {
+export function LateNotice({ proposition, course }: StudyProps) {
   const isWide = useMinWidth('64rem');
   if (isWide || !canDecide(proposition) || unanswerable(proposition) !== undefined) return null;
   const late = tooLate(proposition, course);

@@ -147,6 +147,7 @@ it('presses nobody whose file is past the acceptance of a proposal', async () =>
   await renderScreen(show(id), { as: 'demandeur' });
   expect(await screen.findByRole('progressbar', { name: 'Étude close' })).toBeInTheDocument();
   expect(screen.getByText(/^Votre dossier a dépassé l’étape des propositions/)).toBeVisible();
+  expect(screen.queryByText(/^Expire /)).not.toBeInTheDocument();
   expect(screen.queryByText(/À vous d’agir/)).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Accepter' })).toBeInTheDocument();
 });

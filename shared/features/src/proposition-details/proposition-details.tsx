@@ -116,7 +116,7 @@ function PropositionSheet({ file, back, onAnswered, onStale }: PropositionSheetP
         status={
           <>
             <PropositionStatusChip proposition={proposition} label={statusLabel} />
-            <PropositionDue proposition={proposition} />
+            {course === 'open' && <PropositionDue proposition={proposition} />}
             <Caption proposition={proposition} isNumbered={offer.lender !== undefined} />
           </>
         }

@@ -72,7 +72,7 @@ export function AnswerDialog({
         </Text>
         . <strong>Cette action ne peut pas être annulée depuis votre espace.</strong>
       </p>
-      {answer === 'accept' && proposition.projectId !== null && (
+      {answer === 'accept' && proposition.projectId !== null && !isFileOver && (
         <p>Les autres propositions de ce projet ne pourront plus être acceptées.</p>
       )}
       <Text tone="muted">{answer === 'accept' && isFileOver ? NOTHING_FOLLOWS : nuance}</Text>

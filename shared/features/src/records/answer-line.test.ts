@@ -20,3 +20,7 @@ it.each([
 ])('of the last days %j it says %j', (days, line) => {
   expect(answerLine(days.map((validUntil) => ({ validUntil })))).toBe(line);
 });
+
+it('says the same to staff of whoever has to answer', () => {
+  expect(answerLine([{ validUntil: null }], true)).toBe('Une proposition attend sa réponse.');
+});

@@ -59,11 +59,13 @@ export function ProjectNextStep({
   }
   if (status === null) return null;
   const { actor, nextLine } = statusFacts(status);
-  if (!isAnswerable && (actor === 'Vous' || actor === undefined))
-    return <Notice tone="plain">{`${NO_APPLICANT}.`}</Notice>;
-  if (actor === undefined) {
+  // Nobody is there to act, nor to be glad.
+  const isUnread = !isAnswerable && (actor === 'Vous' || actor === undefined);
+  if (actor === undefined || isUnread) {
     if (flush) return <p className={styles.ended}>{told(nextLine)}</p>;
-    return <Notice tone={status === 'fonds_debloques' ? 'success' : 'plain'}>{told(nextLine)}</Notice>;
+    return (
+      <Notice tone={status === 'fonds_debloques' && !isUnread ? 'success' : 'plain'}>{told(nextLine)}</Notice>
+    );
   }
   return (
     <NextStep
