@@ -1,3 +1,5 @@
+import choices from './choices.json' with { type: 'json' };
+
 /** A draft ('Nouvelle'), which its applicant neither sees nor answers. */
 export const BEING_WRITTEN = 'open';
 /** Sent to its applicant and not answered; the specification (section 4) calls it 'draft'. */
@@ -27,17 +29,7 @@ export const TAKES_ANSWERS: readonly string[] = [
   'signed',
   'approuved',
 ];
-/** Statuses of a project that is closed, or past the acceptance of a proposition: none of it waits for an answer. */
-export const TAKES_NO_ANSWER: readonly string[] = [
-  'proposition_acceptee',
-  'dossier_finalise',
-  'assurance_acceptee',
-  'offre_de_credit_editee',
-  'offre_de_credit_acceptee',
-  'fonds_debloques',
-  'fonds_non_debloques',
-  'assurance_refusee',
-  'offre_de_credit_refusee',
-  'rejected',
-  'cancelled_by_customer',
-];
+/** All others: the project is closed, or past the acceptance of a proposition. */
+export const TAKES_NO_ANSWER: readonly string[] = choices.rfp_internal_status
+  .map(([id = '']) => id)
+  .filter((status) => !TAKES_ANSWERS.includes(status));

@@ -209,6 +209,24 @@ describe('a proposition', () => {
     );
   });
 
+  it('past its date sends no mail when it is published, and says why', async () => {
+    const { id, owned } = await aFile();
+    await seed('quote', {
+      po_number: 'PROP-9',
+      request_id: id,
+      ...owned,
+      internal_status: 'open',
+      valid_until: '2020-01-31T22:59:59Z',
+    });
+    const { user } = await show(id);
+    await user.click(await screen.findByRole('button', { name: 'Publier PROP-9' }));
+    const question = await dialog();
+    expect(question).toHaveTextContent('La proposition n° PROP-9 quittera les brouillons.');
+    expect(question).toHaveTextContent('La date de validité de cette proposition est déjà dépassée.');
+    expect(question).toHaveTextContent('Aucun e-mail ne sera envoyé.');
+    expect(question).toHaveTextContent('n’en recevra pas, parce que la date de validité est dépassée.');
+  });
+
   it('says beside its field what is missing, and asks nothing of the back office', async () => {
     const { id } = await aFile();
     const { user } = await show(id);

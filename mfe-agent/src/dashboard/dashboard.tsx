@@ -112,7 +112,7 @@ export function Dashboard({ policy, scope, propositionScope, rankings }: Dashboa
             <ListNotices
               failure={isReady ? projects.failure : undefined}
               onRetry={projects.reload}
-              truncation={truncationNotice(rows.length, total, 'projet', isComing)}
+              truncation={truncationNotice(rows.length, total, 'projet', { isComing })}
             />
             {rows.length === 0 && (
               <Notice tone="plain" role="status">

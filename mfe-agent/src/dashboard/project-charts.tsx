@@ -222,12 +222,9 @@ export function PropositionCurve({ propositions, filter, now, isStatusFiltered }
           hue="var(--color-chart-2)"
           notice={
             [
-              truncationNotice(
-                rows.length,
-                propositions.value.total,
-                'proposition',
-                propositions.value.isComing,
-              ),
+              truncationNotice(rows.length, propositions.value.total, 'proposition', {
+                isComing: propositions.value.isComing,
+              }),
               isStatusFiltered ? NOT_BY_STATUS : undefined,
             ]
               .filter((words) => words !== undefined)

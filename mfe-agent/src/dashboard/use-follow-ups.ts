@@ -36,13 +36,9 @@ export function useFollowUps(
   );
   const caveat =
     propositions.status === 'ready'
-      ? truncationNotice(
-          propositions.value.rows.length,
-          propositions.value.total,
-          'proposition',
-          false,
-          false,
-        )
+      ? truncationNotice(propositions.value.rows.length, propositions.value.total, 'proposition', {
+          hasFilters: false,
+        })
       : undefined;
   return { rows, arePropositionsMissing, caveat, listAddress: viewAddress('relancer', filter) };
 }

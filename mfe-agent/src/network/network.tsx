@@ -75,7 +75,11 @@ export function Network({ scope, propositionScope }: NetworkProps) {
     ...compared.agents.map((group) => ({ ...group, kind: 'Agent' as const })),
   ];
   const truncation =
-    loaded && truncationNotice(loaded.rows.length, loaded.total, 'projet', loaded.isComing, false);
+    loaded &&
+    truncationNotice(loaded.rows.length, loaded.total, 'projet', {
+      isComing: loaded.isComing,
+      hasFilters: false,
+    });
   const withoutProposals = areProposalsMissing ? WITHOUT_PROPOSALS : undefined;
   const isRelaunchKnown = isToRelaunch !== undefined || areProposalsMissing;
 

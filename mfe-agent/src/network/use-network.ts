@@ -41,7 +41,7 @@ export function useNetwork(scope: DataScope, propositionScope: DataScope) {
   const relaunchCut =
     received === undefined || received === 'missing'
       ? undefined
-      : truncationNotice(received.rows.length, received.total, 'proposition', false, false);
+      : truncationNotice(received.rows.length, received.total, 'proposition', { hasFilters: false });
   const now = network.value?.loadedAt;
   const isToRelaunch = useMemo(() => {
     if (now === undefined || rows === undefined || rows === 'missing') return undefined;

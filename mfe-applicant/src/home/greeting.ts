@@ -1,7 +1,7 @@
-import { plural, typesetFrench } from '@portal/domain/format';
+import { typesetFrench } from '@portal/domain/format';
+import { awaitedAnswers } from '@portal/domain/proposition';
 
 const today = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'full', timeZone: 'Europe/Paris' });
-const COUNTS = ['', 'Une', 'Deux', 'Trois', 'Quatre', 'Cinq', 'Six', 'Sept', 'Huit', 'Neuf', 'Dix'];
 
 /**
  * The line under the greeting: today in Paris and the number of proposals to answer.
@@ -10,8 +10,5 @@ const COUNTS = ['', 'Une', 'Deux', 'Trois', 'Quatre', 'Cinq', 'Six', 'Sept', 'Hu
 export function greetingLine(now: Date, newPropositions: number): string {
   const day = typesetFrench(today.format(now).replace(/ 1 /, ' 1er '));
   const date = `${day.charAt(0).toUpperCase()}${day.slice(1)}.`;
-  if (newPropositions === 0) return date;
-  const count = COUNTS[newPropositions] ?? String(newPropositions);
-  const verb = plural(newPropositions, 'attend', 'attendent');
-  return `${date} ${count} ${plural(newPropositions, 'proposition')} ${verb} votre réponse.`;
+  return newPropositions === 0 ? date : `${date} ${awaitedAnswers(newPropositions)}.`;
 }

@@ -10,18 +10,19 @@ export function perimeterLabel(tree: AgencyTree, isAlone = false): string {
     : `${tree.agency.name} et ${formatCount(below, 'agence rattachée', 'agences rattachées')}`;
 }
 
-/**
- * Notice that the figures cover only the latest rows, when the list reached its limit; undefined otherwise.
- *
- * @param isComing the other rows are on their way
- * @param hasFilters the reader can narrow what is counted
- */
+interface Truncation {
+  /** The other rows are on their way. */
+  readonly isComing?: boolean;
+  /** Filters of the page narrow what is counted, so that the others can be seen. */
+  readonly hasFilters?: boolean;
+}
+
+/** Notice that the figures cover only the latest rows, when the list reached its limit; undefined otherwise. */
 export function truncationNotice(
   shown: number,
   total: number,
   noun: 'projet' | 'proposition',
-  isComing = false,
-  hasFilters = true,
+  { isComing = false, hasFilters = true }: Truncation = {},
 ): string | undefined {
   if (total <= shown) return undefined;
   const latest = noun === 'projet' ? 'derniers' : 'dernières';

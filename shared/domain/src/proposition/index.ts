@@ -1,5 +1,6 @@
 export * from './acceptance';
 export * from './announced-offer';
+export * from './answer-line';
 export * from './comparison';
 export * from './filters';
 export * from './offer-in-words';

@@ -1,5 +1,6 @@
 import { backOfficeForTests, backOfficeTransport, fakeTransport, ok, renderScreen } from '@portal/testing';
 import { screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { ProfileForm } from './profile-form';
 
 async function open() {
@@ -7,6 +8,17 @@ async function open() {
   const { user } = await renderScreen(<ProfileForm onSaved={onSaved} />, { as: 'nouveau' });
   const firstName = await screen.findByLabelText('Prénom');
   return { user, onSaved, firstName, save: screen.getByRole('button', { name: 'Enregistrer' }) };
+}
+
+async function typePasswords(user: UserEvent): Promise<void> {
+  for (const [label, text] of [
+    [/^Mot de passe actuel/, 'Portail2026'],
+    [/^Nouveau mot de passe/, 'Nouveau2026'],
+    [/^Confirmation du nouveau mot de passe/, 'Nouveau2026'],
+  ] as const) {
+    await user.click(screen.getByLabelText(label));
+    await user.paste(text);
+  }
 }
 
 it('saves what was changed; the e-mail is read-only and the password stays when its fields are empty', async () => {
@@ -64,14 +76,7 @@ it('tells a password that was changed from a profile that was not, and sends onl
   const firstName = await screen.findByLabelText('Prénom');
   await user.clear(firstName);
   await user.paste('Noémie');
-  for (const [label, text] of [
-    [/^Mot de passe actuel/, 'Portail2026'],
-    [/^Nouveau mot de passe/, 'Nouveau2026'],
-    [/^Confirmation du nouveau mot de passe/, 'Nouveau2026'],
-  ] as const) {
-    await user.click(screen.getByLabelText(label));
-    await user.paste(text);
-  }
+  await typePasswords(user);
   const save = screen.getByRole('button', { name: 'Enregistrer' });
   await user.click(save);
   expect(
@@ -102,14 +107,7 @@ it('says what is kept when nothing could be saved', async () => {
 it('says of a password too that it did not change, when nothing could be saved', async () => {
   const backOffice = await backOfficeForTests();
   const { user, save } = await open();
-  for (const [label, text] of [
-    [/^Mot de passe actuel/, 'Portail2026'],
-    [/^Nouveau mot de passe/, 'Nouveau2026'],
-    [/^Confirmation du nouveau mot de passe/, 'Nouveau2026'],
-  ] as const) {
-    await user.click(screen.getByLabelText(label));
-    await user.paste(text);
-  }
+  await typePasswords(user);
   for (const [method, path] of [
     ['PATCH', '/admin/api/customer_users'],
     ['POST', '/admin/api/customerUser/password/update'],

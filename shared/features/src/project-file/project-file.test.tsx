@@ -121,9 +121,7 @@ it('tells the agency’s side that the applicant is awaited, not that they shoul
   await propose('draft', '2030-01-01');
   await renderScreen(show(id), { as: 'admin' });
   expect(
-    await screen.findByText(
-      'Deux propositions attendent sa réponse, au plus tard le 1er janvier 2030 pour la première.',
-    ),
+    await screen.findByText('Deux propositions attendent sa réponse, la première jusqu’au 1er janvier 2030.'),
   ).toBeVisible();
   expect(screen.getByRole('region', { name: 'Le demandeur doit agir' })).toBeVisible();
   expect(screen.queryByText('À vous d’agir')).not.toBeInTheDocument();
@@ -138,7 +136,7 @@ it('leads to several proposals side by side, and asks no answer to one that has 
   await renderScreen(show(id), { as: 'demandeur' });
   expect(
     await screen.findByText(
-      'Deux propositions attendent votre réponse, au plus tard le 1er janvier 2030 pour la première.',
+      'Deux propositions attendent votre réponse, la première jusqu’au 1er janvier 2030.',
     ),
   ).toBeVisible();
   expect(screen.getByRole('link', { name: 'Comparer les propositions' })).toHaveAttribute(

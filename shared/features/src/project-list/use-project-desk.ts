@@ -108,7 +108,7 @@ export function useProjectDesk({ scope, propositionScope, isTime, part }: DeskOp
 const caveatOf = (proposals: Proposals): string | undefined =>
   typeof proposals === 'string'
     ? undefined
-    : truncationNotice(proposals.rows.length, proposals.total, 'proposition', false, false);
+    : truncationNotice(proposals.rows.length, proposals.total, 'proposition', { hasFilters: false });
 
 /** Proposals of a scope: 'coming' while loading, 'missing' on failure. */
 type Proposals = Rows<Proposition> | 'coming' | 'missing';

@@ -1,45 +1,18 @@
-import { api } from '@portal/api';
 import {
   backOfficeForTests,
   backOfficeTransport,
   fact,
-  ofApplicant,
-  outage,
   personas,
   recordDownloads,
   renderScreen,
   seed,
 } from '@portal/testing';
 import { installJsdomDialog } from '@portal/ui/dialog/jsdom-dialog';
-import { act, screen, waitFor, within } from '@testing-library/react';
-import { lastValueFrom, NEVER, Subject, switchMap, take } from 'rxjs';
-import { PropositionDetails } from './proposition-details';
+import { screen, waitFor, within } from '@testing-library/react';
+import { NEVER } from 'rxjs';
+import { aProposition, QUOTES, show, type Columns } from './testing/proposition-scene';
 
-const BACK = { to: '/propositionsList', label: 'Vos propositions' };
-const QUOTES = '/admin/api/ficodevquotes';
 const AGENT = { name: 'Thị Ánh Nguyễn', email: personas.agent };
-
-type Columns = Readonly<Record<string, string | number | null>>;
-
-async function aProposition(columns: Columns = {}, project: Columns = {}): Promise<number> {
-  const owned = await ofApplicant();
-  const projectId = await seed('request', {
-    title: 'Un trois-pièces à Nantes',
-    ...owned,
-    ...project,
-  });
-  return seed('quote', {
-    po_number: 'PROP-TEST-1',
-    request_id: projectId,
-    ...owned,
-    internal_status: 'draft',
-    ...columns,
-  });
-}
-
-const show = (id: number, onAnswered = jest.fn()) => (
-  <PropositionDetails id={id} back={BACK} onAnswered={onAnswered} />
-);
 
 beforeAll(installJsdomDialog);
 
@@ -105,53 +78,6 @@ it('says the announced figures first, then what is paid back, and one press of T
   expect(screen.getByRole('button', { name: 'Accepter' })).toHaveFocus();
 });
 
-it('tells whose file is closed that an answer does not reopen it, and nothing of what would follow', async () => {
-  const id = await aProposition({}, { internal_status: 'rejected' });
-  const onAnswered = jest.fn();
-  const { user } = await renderScreen(show(id, onAnswered), { as: 'demandeur' });
-  expect(
-    await screen.findByText(/^Votre dossier est clos, et votre réponse ne le rouvrira pas/),
-  ).toBeVisible();
-  expect(screen.getByRole('progressbar', { name: 'Étude close' })).toBeInTheDocument();
-  expect(screen.queryByRole('region', { name: 'Si vous acceptez' })).not.toBeInTheDocument();
-  expect(screen.queryByText(/À vous d’agir/)).not.toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Accepter' }));
-  expect(screen.getByRole('alertdialog')).not.toHaveTextContent('si le prêteur confirme');
-  await user.click(screen.getByRole('button', { name: 'Accepter la proposition' }));
-  await waitFor(() =>
-    expect(onAnswered).toHaveBeenCalledWith({
-      answered: { answer: 'accept', id, number: 'PROP-TEST-1', isFileOver: true },
-    }),
-  );
-});
-
-it.each([
-  ['expired', 'approuved', /^Cette proposition a expiré\. .* : demandez une nouvelle proposition/],
-  ['expired', 'rejected', /^Cette proposition a expiré\. Votre réponse ne sera plus prise en compte\.$/],
-  ['cancelled', 'rejected', /^Votre agence a retiré .* ne sera plus prise en compte\.$/],
-])('sends nobody to ask for more in a closed file: %s, %s', async (internal_status, status, words) => {
-  const id = await aProposition({ internal_status, valid_until: null }, { internal_status: status });
-  await renderScreen(show(id), { as: 'demandeur' });
-  expect(await screen.findByText(words)).toBeVisible();
-});
-
-it('says of a funded file that an answer changes nothing there', async () => {
-  const id = await aProposition({}, { internal_status: 'fonds_debloques' });
-  await renderScreen(show(id), { as: 'demandeur' });
-  expect(await screen.findByText(/^Les fonds de ce dossier sont versés/)).toBeVisible();
-});
-
-it('presses nobody whose file is past the acceptance of a proposal', async () => {
-  const soon = new Date(Date.now() + 3 * 24 * 3600 * 1000).toISOString();
-  const id = await aProposition({ valid_until: soon }, { internal_status: 'dossier_finalise' });
-  await renderScreen(show(id), { as: 'demandeur' });
-  expect(await screen.findByRole('progressbar', { name: 'Étude close' })).toBeInTheDocument();
-  expect(screen.getByText(/^Votre dossier a dépassé l’étape des propositions/)).toBeVisible();
-  expect(screen.queryByText(/^Expire /)).not.toBeInTheDocument();
-  expect(screen.queryByText(/À vous d’agir/)).not.toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'Accepter' })).toBeInTheDocument();
-});
-
 it.each([
   ['accepted', 'proposition_acceptee', /^Ce que vous paierez en/],
   ['accepted', 'fonds_debloques', /^Ce que vous paierez en/],
@@ -173,64 +99,6 @@ it('says to staff what the applicant would pay', async () => {
   });
   await renderScreen(show(id), { as: 'admin' });
   expect(await screen.findByText(/^Ce que le demandeur paierait en 20\sans$/)).toBeInTheDocument();
-});
-
-it('sends an answer once, and lets nobody out of the dialog before it has arrived', async () => {
-  const id = await aProposition();
-  const onAnswered = jest.fn();
-  const arrival = new Subject<void>();
-  let sent = 0;
-  const { user } = await renderScreen(show(id, onAnswered), {
-    as: 'demandeur',
-    transport: (call) => {
-      if (call.method !== 'PATCH') return backOfficeTransport(call);
-      sent += 1;
-      return arrival.pipe(
-        take(1),
-        switchMap(() => backOfficeTransport(call)),
-      );
-    },
-  });
-  await user.click(await screen.findByRole('button', { name: 'Accepter' }));
-  const dialog = screen.getByRole('alertdialog', { name: /^Accepter cette proposition/ });
-  const confirm = within(dialog).getByRole('button', { name: 'Accepter la proposition' });
-  await user.click(confirm);
-  await waitFor(() => expect(sent).toBe(1));
-  await user.click(confirm);
-  await user.click(within(dialog).getByRole('button', { name: 'Annuler' }));
-  await user.keyboard('{Escape}');
-  expect(dialog).toBeInTheDocument();
-  expect(onAnswered).not.toHaveBeenCalled();
-
-  act(() => arrival.next());
-  await waitFor(() => expect(onAnswered).toHaveBeenCalledTimes(1));
-  expect(sent).toBe(1);
-});
-
-it('keeps the dialog and says what happened when a refusal could not be sent', async () => {
-  const id = await aProposition();
-  const onAnswered = jest.fn();
-  const { transport, end } = outage({ [`PATCH ${QUOTES}/${String(id)}`]: 'no network' });
-  const { user } = await renderScreen(show(id, onAnswered), { as: 'demandeur', transport });
-  await user.click(await screen.findByRole('button', { name: 'Refuser' }));
-  await user.click(screen.getByRole('button', { name: 'Refuser la proposition' }));
-  const dialog = screen.getByRole('alertdialog', { name: /^Refuser cette proposition/ });
-  expect(await within(dialog).findByRole('alert')).not.toBeEmptyDOMElement();
-
-  end();
-  await user.click(within(dialog).getByRole('button', { name: 'Refuser la proposition' }));
-  await waitFor(() => expect(onAnswered).toHaveBeenCalledTimes(1));
-});
-
-it.each([
-  ['accepted', 'Vous avez accepté cette proposition.'],
-  ['declined', 'Vous avez refusé cette proposition.'],
-])('does not ask again about a proposal that was %s', async (internal_status, words) => {
-  const id = await aProposition({ internal_status });
-  await renderScreen(show(id), { as: 'demandeur' });
-  expect(await screen.findByText(new RegExp(`^${words}`))).toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: 'Accepter' })).not.toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: 'Refuser' })).not.toBeInTheDocument();
 });
 
 it('says that a file could not be downloaded', async () => {
@@ -320,41 +188,6 @@ describe('an attachment looked at', () => {
   });
 });
 
-it('says that it was answered meanwhile, and shows how it stands', async () => {
-  const id = await aProposition();
-  const { user } = await renderScreen(show(id), { as: 'demandeur' });
-  await user.click(await screen.findByRole('button', { name: 'Accepter' }));
-  await lastValueFrom(api().propositions.decline(id));
-  await user.click(screen.getByRole('button', { name: 'Accepter la proposition' }));
-  expect(
-    await screen.findByText('Cette proposition a déjà été refusée. Rien n’a été changé.'),
-  ).toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Annuler' }));
-  expect(await screen.findByText(/^Vous avez refusé/)).toBeInTheDocument();
-});
-
-it('says that it was withdrawn, before an answer and after', async () => {
-  const id = await aProposition({ internal_status: 'cancelled' });
-  const { user } = await renderScreen(show(id), { as: 'demandeur' });
-  expect(await screen.findByText(/^Votre agence a retiré cette proposition/)).toBeInTheDocument();
-  expect(screen.queryByText(/^Expire/)).not.toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Accepter' }));
-  await user.click(screen.getByRole('button', { name: 'Accepter la proposition' }));
-  expect(
-    await screen.findByText('Cette proposition a été retirée : votre réponse n’a pas été prise en compte.'),
-  ).toBeInTheDocument();
-});
-
-it('says that the date is past, and that an answer is still taken', async () => {
-  const id = await aProposition({ valid_until: '2020-01-31T12:00:00Z' });
-  await renderScreen(show(id), { as: 'demandeur' });
-  expect(await screen.findByText('Expirée depuis le 1er février 2020')).toBeInTheDocument();
-  expect(
-    screen.getByText(/^La date de validité est dépassée. Vous pouvez encore répondre/),
-  ).toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'Accepter' })).toBeInTheDocument();
-});
-
 it('A2: names the agent over the agent’s own address, and the manager without one', async () => {
   const manager = await seed('manager', { first_name: 'Odile', last_name: 'Brun' });
   const id = await aProposition({ po_number: '' }, { owner_id: manager, s_email_agent: AGENT.email });
@@ -440,46 +273,4 @@ it('says that the account may not see it', async () => {
   await renderScreen(show(id), { as: 'demandeur' });
   expect(await screen.findByText('Votre compte ne donne pas accès à cette page')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Réessayer' })).not.toBeInTheDocument();
-});
-
-describe('A3: one acceptance per project', () => {
-  async function besides(id: number, columns: Columns): Promise<number> {
-    const owned = await ofApplicant();
-    const { projectId } = await lastValueFrom(api().propositions.byId(id));
-    return seed('quote', {
-      request_id: projectId,
-      ...owned,
-      ...columns,
-    });
-  }
-
-  it('offers no answer where another proposal of the project was accepted, and names it', async () => {
-    const id = await aProposition();
-    await besides(id, { po_number: 'PROP-PRISE', internal_status: 'accepted' });
-    await renderScreen(show(id), { as: 'demandeur' });
-    expect(
-      await screen.findByText(/^Une autre proposition de ce projet \(n°\sPROP-PRISE\) a été acceptée/),
-    ).toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: 'Accepter' })).not.toBeInTheDocument();
-  });
-
-  it('says what becomes of the others before, and in French who was faster', async () => {
-    const id = await aProposition();
-    const other = await besides(id, { po_number: 'PROP-VITE', internal_status: 'draft' });
-    const { user } = await renderScreen(show(id), { as: 'demandeur' });
-    await user.click(await screen.findByRole('button', { name: 'Accepter' }));
-    const dialog = screen.getByRole('alertdialog');
-    expect(dialog).toHaveTextContent('Les autres propositions de ce projet ne pourront plus être acceptées.');
-    await lastValueFrom(api().propositions.accept(other));
-    await user.click(within(dialog).getByRole('button', { name: 'Accepter la proposition' }));
-    expect(await within(dialog).findByRole('alert')).toHaveTextContent(
-      /^Vous avez déjà accepté une autre proposition de ce projet \(n°\sPROP-VITE\)/,
-    );
-  });
-
-  it('does not show what its agency is still writing', async () => {
-    const id = await aProposition({ internal_status: 'open' });
-    await renderScreen(show(id), { as: 'demandeur' });
-    expect(await screen.findByText(/n’existe pas|introuvable|plus accessible/)).toBeInTheDocument();
-  });
 });

@@ -87,10 +87,14 @@ function PropositionSheet({ file, back, onAnswered, onStale }: PropositionSheetP
   const { projectId, number } = proposition;
   const isWide = useMinWidth('64rem');
   const course = courseOf(file.project);
-  const present = stepOfPath(file);
-  // What follows depends on where the file stands by now.
+  const present = stepOfPath(file, course);
+  // What follows, and whether an answer is of use, depends on where the file stands by now.
   const isWaiting =
-    !isStaff && isAccepted(proposition) && projectId !== null && !file.project && !file.complete;
+    !isStaff &&
+    (isAccepted(proposition) || (canStillAnswer(proposition) && canDecide(proposition))) &&
+    projectId !== null &&
+    !file.project &&
+    !file.complete;
   const offer = announcedOffer(proposition.description);
   const folder = projectId === null ? undefined : `Dossier n°\u00A0${String(projectId)}`;
   const numbered = number === '' ? propositionTitle(proposition) : `Proposition ${number}`;
@@ -188,10 +192,12 @@ function courseOf(project: Project | undefined): FileCourse {
 }
 
 /** The present step of what follows from accepting; undefined where it will not happen, or is over. */
-function stepOfPath({ overview: { proposition }, project }: PropositionFile): number | undefined {
+function stepOfPath(
+  { overview: { proposition }, project }: PropositionFile,
+  course: FileCourse,
+): number | undefined {
   if (isAccepted(proposition)) return presentStep(project?.status);
-  if (project !== undefined && !takesAnswers(project.status)) return undefined;
-  return canStillAnswer(proposition) && canDecide(proposition) ? 0 : undefined;
+  return course === 'open' && canStillAnswer(proposition) && canDecide(proposition) ? 0 : undefined;
 }
 
 interface CaptionProps {

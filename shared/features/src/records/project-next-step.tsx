@@ -1,6 +1,5 @@
-import { formatLongDate, plural } from '@portal/domain/format';
 import { type StatusActor, statusFacts, takesAnswers } from '@portal/domain/project';
-import { isNew, type Proposition } from '@portal/domain/proposition';
+import { answerLine, isNew, type Proposition } from '@portal/domain/proposition';
 import { Link, useSession } from '@portal/kit';
 import { ButtonLink } from '@portal/ui/button';
 import { type Actor, NextStep } from '@portal/ui/next-step';
@@ -92,31 +91,4 @@ function WayToAnswer({ toAnswer }: Pick<ProjectNextStepProps, 'toAnswer'>) {
       {isOne ? 'Lire la proposition' : 'Comparer les propositions'}
     </ButtonLink>
   );
-}
-
-const COUNTS = ['', 'Une', 'Deux', 'Trois', 'Quatre', 'Cinq', 'Six', 'Sept', 'Huit', 'Neuf', 'Dix'];
-
-/**
- * One sentence on proposals to answer: `Deux propositions attendent votre réponse, au plus tard le 23 novembre 2026
- * pour la première.`; '' when there are none.
- *
- * @param isStaff the reader cannot answer: « sa réponse »
- */
-export function answerLine(toAnswer: readonly Pick<Proposition, 'validUntil'>[], isStaff = false): string {
-  const count = toAnswer.length;
-  if (count === 0) return '';
-  const counted = COUNTS[count] ?? String(count);
-  return `${counted} ${plural(count, 'proposition')} ${plural(count, 'attend', 'attendent')} ${isStaff ? 'sa' : 'votre'} réponse${inTime(toAnswer)}.`;
-}
-
-/** The last day for an answer, which is included, of what ends first; of which of them, unless all end then. */
-function inTime(toAnswer: readonly Pick<Proposition, 'validUntil'>[]): string {
-  const [first] = toAnswer.flatMap(({ validUntil }) => validUntil ?? []).toSorted();
-  if (first === undefined) return '';
-  const day = formatLongDate(first);
-  const thatDay = toAnswer.filter(({ validUntil }) => formatLongDate(validUntil) === day).length;
-  if (thatDay === toAnswer.length) return `, au plus tard le ${day}`;
-  const which =
-    thatDay === 1 ? 'la première' : `les ${(COUNTS[thatDay] ?? String(thatDay)).toLowerCase()} premières`;
-  return `, au plus tard le ${day} pour ${which}`;
 }
