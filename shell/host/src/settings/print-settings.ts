@@ -3,7 +3,8 @@ import { COMMAND_SETTINGS, SETTING_GROUPS, type SettingEntry } from './setting-t
 const HEAD = `# Settings
 
 All come from the environment, and all are checked when the portal starts: one line names the setting that is wrong. A
-\`PORTAL_…\` that is none of them is told, too. An empty setting counts as one that is not set. This page and
+\`PORTAL_…\` that is none of them is refused, too, and so is any name that is a slip or two from one of them
+(\`DATABASE_URI\`), with the right one. An empty setting counts as one that is not set. This page and
 \`.env.example\` are printed from \`shell/host/src/settings/setting-table.json\`; a test fails while they differ from it.
 
 A portal is a **trial** while this machine alone can reach it and nothing says otherwise: \`HOST\` is a loopback address, so

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { SettingError } from './setting-reader';
 import { readSettings } from './settings';
 import { slipsBetween, unknownSetting } from './setting-names';
+import { SETTING_NAMES } from './setting-table';
 
 const root = path.resolve(import.meta.dirname, '../../../..');
 const said = (name: string) => unknownSetting({ [name]: '1' });
@@ -32,7 +33,54 @@ describe('O2: a setting that there is not', () => {
     'HOME',
     'HOSTNAME',
     'portal_log',
+    ...['PATH', 'PWD', 'USER', 'SHELL', 'TERM', 'LANG', 'MAIL', 'TZ', 'NODE_ENV', 'NODE_OPTIONS', 'DBHOST'],
+    ...['npm_config_host', 'npm_package_name', 'DB_PORT', 'API_HOST', 'DATABASE_HOST', 'DATABASE_NAME'],
+    ...[
+      'REDIS_URL',
+      'SMTP_HOST',
+      'SMTP_USER',
+      'SMTP_SSL',
+      'HTTP_URL',
+      'http_proxy',
+      'HTTPS_PROXY',
+      'MAIL_TO',
+    ],
+    ...['AWS_DEFAULT_REGION', 'AWS_ENDPOINT_URL', 'AWS_ENDPOINT_URL_STS', 'AWS_PROFILE', 'STATE_DIRECTORY'],
   ])('%s is somebody else’s, and passed over', (name) => expect(said(name)).toBeUndefined());
+});
+
+/** A letter too many, too few, another one, two in the wrong order; and pairs of these, far apart in the name. */
+function misspellings(name: string): readonly string[] {
+  const end = name.length - 1;
+  const slips = [
+    (text: string, at: number) => `${text.slice(0, at)}X${text.slice(at)}`,
+    (text: string, at: number) => text.slice(0, at) + text.slice(at + 1),
+    (text: string, at: number) => `${text.slice(0, at)}X${text.slice(at + 1)}`,
+    (text: string, at: number) =>
+      text.slice(0, at - 1) + text.charAt(at) + text.charAt(at - 1) + text.slice(at + 1),
+  ];
+  const once = slips.flatMap((slip) => [1, Math.ceil(end / 2), end].map((at) => slip(name, at)));
+  const twice = slips.map((slip) => slip(slip(name, end), 1));
+  // Two slips in four letters leave too little of them.
+  const made = name.length > 4 ? [...once, ...twice] : once;
+  return made.filter((text) => !SETTING_NAMES.includes(text));
+}
+
+it.each(SETTING_NAMES)('%s with one or two slips of the hand is refused', (name) => {
+  const passed = misspellings(name).filter((misspelt) => said(misspelt) === undefined);
+  // Kubernetes has these of a service called `portal`.
+  expect(passed.filter((misspelt) => !/^PORTAL_\w*(?:PORT|NAME|ENV)/.test(misspelt))).toEqual([]);
+});
+
+it.each([
+  ['DATABASE_URI', 'DATABASE_URL'],
+  ['TRUSTED_PROXY', 'TRUSTED_PROXIES'],
+  ['SMTP_URI', 'SMTP_URL'],
+  ['SESSION_IDLE_MINUTS', 'SESSION_IDLE_MINUTES'],
+  ['PORTL_DATA_DIR', 'PORTAL_DATA_DIR'],
+  ['PROT', 'PORT'],
+])('%s, whatever its prefix, is told as %s', (misspelt, name) => {
+  expect(said(misspelt)).toBe(`${misspelt} is no setting of the portal: ${name} is.`);
 });
 
 it('every PORTAL_ name that a page or a program of ours reads is known', () => {
