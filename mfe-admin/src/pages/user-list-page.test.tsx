@@ -76,6 +76,12 @@ it('goes to the last page when a page is not there', async () => {
   expect(location()).toMatch(/^\/usersList\?page=\d$/);
 });
 
+it('says that a role does not exist, and that an agency is not of the network', async () => {
+  await openUserList('directeur', '/usersList?role=9&agence=9999');
+  expect(await screen.findByText(/un filtre qui n’existe pas ici \(role\)/)).toBeVisible();
+  expect(await screen.findByText(/^Votre réseau n’a pas d’agence n°\s9999/)).toBeVisible();
+});
+
 it('says whether an account can be used', async () => {
   await openUsers([someone(7), someone(8, { confirmed: false }), someone(9, { enabled: false })]);
   for (const words of ['Actif', 'À confirmer', 'Désactivé']) {

@@ -1,5 +1,5 @@
 import type { DirectoryReader } from '@portal/domain/access';
-import { agenciesOf } from '@portal/domain/agency';
+import { agenciesOf, type AgencyTree, subtreeOf } from '@portal/domain/agency';
 import { formatNumber } from '@portal/domain/format';
 import {
   type DirectoryFilter,
@@ -7,7 +7,7 @@ import {
   directoryFilterToSearch,
   type Person,
 } from '@portal/domain/person';
-import { countWords, ListFrame, ListHelp, useFilterSearch } from '@portal/features/listing';
+import { countWords, ListFrame, ListHelp, refusedWords, useFilterSearch } from '@portal/features/listing';
 import { useApi, useResource } from '@portal/features/resource';
 import { paths } from '@portal/features/routes';
 import { Link, Navigate } from '@portal/kit';
@@ -99,7 +99,10 @@ export function UserList({ agencyId, reader, canCreate, seesAffiliations }: User
             </FormStack>
           </SkeletonCard>
         }
-        notices={{ truncation: searched && searched.of > searched.among ? cutSearch(searched) : undefined }}
+        notices={{
+          truncation: searched && searched.of > searched.among ? cutSearch(searched) : undefined,
+          caveats: [refusedWords(search.refused), strayAgency(filter, tree)],
+        }}
         count={count}
         loaded={searched?.among ?? total}
         found={total}
@@ -138,6 +141,12 @@ export function UserList({ agencyId, reader, canCreate, seesAffiliations }: User
 
 const cutSearch = ({ among, of }: { readonly among: number; readonly of: number }): string =>
   `La recherche porte sur les ${formatNumber(among)} premiers comptes sur ${formatNumber(of)}. Pour en trouver un autre, affinez les filtres ou tapez son adresse e-mail entière.`;
+
+/** A directory of an agency that is not below the user's own has nobody. */
+function strayAgency({ reach }: DirectoryFilter, tree: AgencyTree | undefined): string | undefined {
+  if (typeof reach !== 'number' || tree === undefined || subtreeOf(tree, reach)) return undefined;
+  return `Votre réseau n’a pas d’agence n°\u00A0${String(reach)}\u00A0: retirez ce filtre.`;
+}
 
 const NOBODY_YET = (
   <EmptyState art={<NoResult />} title="Aucun utilisateur dans votre agence">

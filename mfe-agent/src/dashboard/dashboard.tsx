@@ -3,10 +3,12 @@ import { truncationNotice } from '@portal/domain/dashboard';
 import {
   activeFilterCount,
   DEFAULT_PROJECT_SORT,
+  isKnownStatus,
   type Project,
   type ProjectFilter,
 } from '@portal/domain/project';
 import {
+  filterCaveats,
   ListFilters,
   ListNotices,
   ListTools,
@@ -46,7 +48,8 @@ const NO_FILTER: ProjectFilter = {};
 /** Home of staff (section 2). Projects are requested first and alone: the first chart needs two requests at most. */
 export function Dashboard({ policy, scope, propositionScope, rankings }: DashboardProps) {
   const api = useApi();
-  const { filter, setFilter, activeFilters } = useListSearch(policy, DEFAULT_PROJECT_SORT);
+  const search = useListSearch(policy, DEFAULT_PROJECT_SORT, isKnownStatus);
+  const { filter, setFilter, activeFilters } = search;
   const projects = useResource(
     () => api.projects.whole({ scope, filter }).pipe(map((page) => ({ ...page, loadedAt: new Date() }))),
     [api, scope, filter],
@@ -113,6 +116,7 @@ export function Dashboard({ policy, scope, propositionScope, rankings }: Dashboa
               failure={isReady ? projects.failure : undefined}
               onRetry={projects.reload}
               truncation={truncationNotice(rows.length, total, 'projet', { isComing })}
+              caveats={filterCaveats(search.refused, filter, choices, undefined)}
             />
             {rows.length === 0 && (
               <Notice tone="plain" role="status">

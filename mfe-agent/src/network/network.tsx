@@ -14,7 +14,7 @@ import {
   periodOf,
 } from '@portal/domain/network';
 import type { Sort } from '@portal/domain/project';
-import { ExportButton, ListNotices } from '@portal/features/listing';
+import { ExportButton, ListNotices, refusedWords } from '@portal/features/listing';
 import { Loaded } from '@portal/features/resource';
 import { BackTo, paths } from '@portal/features/routes';
 import { Field } from '@portal/ui/field';
@@ -49,7 +49,7 @@ export function Network({ scope, propositionScope }: NetworkProps) {
     scope,
     propositionScope,
   );
-  const { period: name, sort, setPeriod, setSort } = useNetworkSearch();
+  const { period: name, sort, refused, setPeriod, setSort } = useNetworkSearch();
   const isTable = useMinWidth('80rem');
   const loaded = network.value;
   const compared = useMemo(() => {
@@ -126,7 +126,7 @@ export function Network({ scope, propositionScope }: NetworkProps) {
               failure={network.failure}
               onRetry={network.reload}
               truncation={truncation}
-              caveats={[withoutProposals, relaunchCut]}
+              caveats={[refusedWords(refused), withoutProposals, relaunchCut]}
             />
             {compared === undefined ? (
               <NetworkSkeleton />

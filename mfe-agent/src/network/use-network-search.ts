@@ -13,7 +13,8 @@ const DEFAULT_PERIOD: PeriodName = '6-mois';
 /** Period and order of the comparison, in the address: reloads and shared links show the same table. */
 export function useNetworkSearch() {
   const [search, setSearch] = useSearchParams();
-  const period = PERIOD_NAMES.find((name) => name === search.get('periode')) ?? DEFAULT_PERIOD;
+  const askedPeriod = search.get('periode');
+  const period = PERIOD_NAMES.find((name) => name === askedPeriod) ?? DEFAULT_PERIOD;
   const asked = search.get('tri') ?? '';
   const sort: Sort<NetworkColumn> = isColumn(asked)
     ? { by: asked, descending: search.get('sens') !== 'croissant' }
@@ -30,6 +31,11 @@ export function useNetworkSearch() {
   return {
     period,
     sort,
+    /** Parameters of the address that are no choice here. */
+    refused: [
+      ...(askedPeriod && askedPeriod !== period ? ['periode'] : []),
+      ...(asked !== '' && !isColumn(asked) ? ['tri'] : []),
+    ],
     setPeriod: (next: PeriodName) => go(next, sort),
     setSort: (next: Sort<NetworkColumn>) => go(period, next),
   };

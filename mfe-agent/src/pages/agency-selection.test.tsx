@@ -51,7 +51,7 @@ it('a link to an agency alone asks for its own files, and the next choice brings
   expect(await agency()).toHaveTextContent(/^Grand Ouest et ses 3\sagences$/);
 });
 
-it('a link to an agency that is not of the network of a director shows the whole of it', async () => {
+it('a link to an agency that is not of the network of a director shows the whole of it, and says so', async () => {
   const calls = agenciesAsked();
   await renderScreen(<ProjectListPage />, {
     as: 'directeur',
@@ -61,6 +61,16 @@ it('a link to an agency that is not of the network of a director shows the whole
   expect(await screen.findByRole('link', { name: /page suivante|^2$/i })).toBeInTheDocument();
   expect(calls.last()).toBe('60,70,80,71,72');
   expect(await agency()).toHaveTextContent(/^Toutes$/);
+  expect(screen.getByText(/un filtre qui n’existe pas ici \(agence\)/)).toBeVisible();
+});
+
+it('the dashboard leaves out what cannot filter, and says so', async () => {
+  await renderScreen(<DashboardPage />, {
+    as: 'directeur',
+    path: '/agent/home?statut=inconnu&du=2026-03-02&au=2026-03-01',
+  });
+  expect(await screen.findByText(/qui n’existent pas ici \(statut, du, au\)/)).toBeVisible();
+  expect(screen.queryByText('Aucun dossier ne correspond à ces filtres.')).not.toBeInTheDocument();
 });
 
 it('a network that cannot be had is said, and the way to try again', async () => {

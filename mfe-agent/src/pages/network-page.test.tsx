@@ -260,3 +260,8 @@ const readBlob = (blob: Blob | undefined): Promise<string> =>
     reader.onload = () => resolve(typeof reader.result === 'string' ? reader.result : '');
     reader.readAsText(blob ?? new Blob());
   });
+
+it('says that a period of the address does not exist', async () => {
+  await show({}, '?periode=siecle');
+  expect(await screen.findByText(/un filtre qui n’existe pas ici \(periode\)/)).toBeVisible();
+});

@@ -16,6 +16,7 @@ export { GENERAL_FAILURE } from './form/general-failure';
 export { formError, placeProblems, type PlacedErrors } from './form/place-problems';
 export { PortalForm } from './form/portal-form';
 export { useAfterPress } from './form/use-after-press';
+export { typedDay } from './rules/date-parts';
 export * from './rules/rules';
 export type { Rule } from './rules/rule';
 export { validateWith } from './rules/validate-with';

@@ -5,8 +5,8 @@ const COUNTRY = /^[A-Z]{2}$/;
 /** Reads `pays` and `departement` from the query string; unknown or inconsistent values are ignored. */
 export function addressFilterFromSearch(read: (name: string) => string | null): AddressFilter {
   const country = read('pays') ?? '';
-  if (!COUNTRY.test(country)) return {};
   const region = read('departement') ?? '';
+  if (!COUNTRY.test(country)) return {};
   return region.startsWith(`${country}-`) ? { country, region } : { country };
 }
 

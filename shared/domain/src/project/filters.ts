@@ -31,20 +31,23 @@ function isDay(text: string): boolean {
 
 /**
  * Reads the filter from the query string (`agence`, `seule`, `demandeur`, `agent`, `statut`, `du`, `au`), so that reloads and
- * shared links show the same list. Invalid values are ignored.
+ * shared links show the same list. Values that cannot be, and days in the wrong order, are ignored.
  */
 export function filterFromSearch(read: (name: string) => string | null): ProjectFilter {
   const statuses = (read('statut') ?? '').split(',').filter((status) => status !== '');
   const agent = read('agent') ?? '';
   const agencyId = positive(read('agence'));
+  const from = day(read('du'));
+  const to = day(read('au'));
+  const isPeriod = from === undefined || to === undefined || from <= to;
   return {
     agencyId,
     isAgencyAlone: (agencyId !== undefined && read('seule') === 'oui') || undefined,
     applicantId: positive(read('demandeur')),
     agentEmail: agent === '' ? undefined : agent,
     statuses: statuses.length === 0 ? undefined : statuses,
-    from: day(read('du')),
-    to: day(read('au')),
+    from: isPeriod ? from : undefined,
+    to: isPeriod ? to : undefined,
   };
 }
 

@@ -10,6 +10,7 @@ import {
   CardsSkeleton,
   countWords,
   ListFrame,
+  refusedWords,
   useFilterSearch,
   useFoundRows,
 } from '@portal/features/listing';
@@ -34,7 +35,7 @@ const NONE: readonly Address[] = [];
 export function AddressBook() {
   const { profileId: personId } = useSession();
   const { addresses } = useApi();
-  const { filter, isFiltered, setFilter, typed } = useFilterSearch<AddressFilter>(
+  const { filter, isFiltered, refused, setFilter, typed } = useFilterSearch<AddressFilter>(
     addressFilterFromSearch,
     addressFilterToSearch,
   );
@@ -76,6 +77,7 @@ export function AddressBook() {
         onClearFilters={isFiltered ? () => setFilter({}) : undefined}
         resource={book}
         skeleton={COMING}
+        notices={{ caveats: [refusedWords(refused)] }}
         count={count}
         loaded={loaded.length}
         found={found.length}

@@ -4,7 +4,7 @@ import { Dialog } from '@portal/ui/dialog';
 import { FilterBar, FilterChips, RemovableChip } from '@portal/ui/filter-bar';
 import { SlidersHorizontal } from '@portal/ui/icon';
 import { useMinWidth } from '@portal/ui/viewport';
-import { type ReactNode, useState } from 'react';
+import { Fragment, type ReactNode, useState } from 'react';
 import styles from './filter-set.module.css';
 
 export interface FilterInForce<Filter> {
@@ -27,8 +27,19 @@ interface FilterSetProps<Filter> {
 }
 
 /** Filters of a list: a bar on wide screens; on narrow ones a sheet, and the active filters as chips. */
-export function FilterSet<Filter>({ onReach, ...filters }: FilterSetProps<Filter>) {
+export function FilterSet<Filter>({ onReach, onFilter, children, ...rest }: FilterSetProps<Filter>) {
   const isWide = useMinWidth('64rem');
+  const [clearings, setClearings] = useState(0);
+  const filters = {
+    ...rest,
+    onFilter,
+    onClear: () => {
+      onFilter({});
+      setClearings(clearings + 1);
+    },
+    // What was typed and does not filter yet is cleared as well.
+    children: <Fragment key={clearings}>{children}</Fragment>,
+  };
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only preloads the options on approach
     <div role="group" aria-label="Filtres" onPointerEnter={onReach} onFocus={onReach}>
@@ -37,17 +48,17 @@ export function FilterSet<Filter>({ onReach, ...filters }: FilterSetProps<Filter
   );
 }
 
-type FiltersProps<Filter> = Omit<FilterSetProps<Filter>, 'onReach'>;
+type FiltersProps<Filter> = Omit<FilterSetProps<Filter>, 'onReach'> & { readonly onClear: () => void };
 
-function FilterRow<Filter>({ onFilter, children }: FiltersProps<Filter>) {
+function FilterRow<Filter>({ onClear, children }: FiltersProps<Filter>) {
   return (
-    <FilterBar className={styles.bar} actions={<Button onClick={() => onFilter({})}>Effacer</Button>}>
+    <FilterBar className={styles.bar} actions={<Button onClick={onClear}>Effacer</Button>}>
       {children}
     </FilterBar>
   );
 }
 
-function FoldedFilters<Filter>({ inForce, onFilter, count, sort, children }: FiltersProps<Filter>) {
+function FoldedFilters<Filter>({ inForce, onFilter, onClear, count, sort, children }: FiltersProps<Filter>) {
   const [isOpen, setOpen] = useState(false);
   return (
     <div className={styles.folded}>
@@ -71,7 +82,7 @@ function FoldedFilters<Filter>({ inForce, onFilter, count, sort, children }: Fil
         onClose={() => setOpen(false)}
         actions={
           <>
-            {inForce.length > 0 && <Button onClick={() => onFilter({})}>Effacer les filtres</Button>}
+            {inForce.length > 0 && <Button onClick={onClear}>Effacer les filtres</Button>}
             <Button variant="primary" onClick={() => setOpen(false)}>
               {count === undefined ? 'Voir les résultats' : `Voir les résultats (${count})`}
             </Button>

@@ -4,6 +4,7 @@ export { deskParts } from './desk-parts';
 export { ExportButton } from './export-button';
 export { agencyChoices, type ChoiceGroup, PROJECT_STATUS_CHOICES } from './filter-choices';
 export { FilterSelect } from './filter-select';
+export { filterCaveats, refusedWords } from './filter-caveats';
 export { type FilterInForce, FilterSet } from './filter-set';
 export {
   agentlessParts,

@@ -1,12 +1,11 @@
 import type { ProjectFilter, ProjectFilterName } from '@portal/domain/project';
-import { Field } from '@portal/ui/field';
-import { Input } from '@portal/ui/input';
 import type { ReactNode } from 'react';
 import { activeFilters } from './active-filters';
 import { AgencyFilter } from './agency-filter';
 import type { ChoiceGroup, FilterChoices } from './filter-choices';
 import { FilterSelect } from './filter-select';
 import { FilterSet } from './filter-set';
+import { PeriodFilter } from './period-filter';
 
 interface ListFiltersProps {
   readonly offered: readonly ProjectFilterName[];
@@ -85,40 +84,17 @@ export function ListFilters({
               />
             );
           case 'dates':
-            return <Period key={name} filter={filter} onFilter={onFilter} />;
+            return (
+              <PeriodFilter
+                key={name}
+                from={filter.from}
+                to={filter.to}
+                onChoose={(period) => onFilter({ ...filter, ...period })}
+              />
+            );
         }
       })}
     </FilterSet>
-  );
-}
-
-function Period({ filter, onFilter }: Pick<ListFiltersProps, 'filter' | 'onFilter'>) {
-  const day = (
-    name: 'from' | 'to',
-    label: string,
-    bounds: { readonly min?: string | undefined; readonly max?: string | undefined },
-  ) => (
-    <Field label={label} size="sm">
-      {(ties) => (
-        <Input
-          entry="date"
-          {...ties}
-          {...bounds}
-          type="date"
-          figures
-          value={filter[name] ?? ''}
-          onChange={({ target: { value } }) =>
-            onFilter({ ...filter, [name]: value === '' ? undefined : value })
-          }
-        />
-      )}
-    </Field>
-  );
-  return (
-    <>
-      {day('from', 'Du', { max: filter.to })}
-      {day('to', 'Au', { min: filter.from })}
-    </>
   );
 }
 

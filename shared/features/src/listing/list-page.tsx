@@ -6,6 +6,7 @@ import { flushSync } from 'react-dom';
 import type { Observable } from 'rxjs';
 import { activeFilters } from './active-filters';
 import { countWords } from './count-words';
+import { filterCaveats } from './filter-caveats';
 import type { ChoiceGroup } from './filter-choices';
 import type { ListDesk } from './list-desk';
 import { ListFilters } from './list-filters';
@@ -171,7 +172,11 @@ export function ListPage<Row, SortName extends string>({
       notices={{
         lacking: lacksNames && rows.length > 0 ? LACKING[desk ? 'desk' : 'page'] : undefined,
         truncation: isCut ? truncation(formatNumber(rows.length)) : undefined,
-        caveats: [...caveats, isComplete || typed.text.trim() === '' ? undefined : NAMES_ARE_COMING],
+        caveats: [
+          ...filterCaveats(search.refused, filter, choices, statuses),
+          ...caveats,
+          isComplete || typed.text.trim() === '' ? undefined : NAMES_ARE_COMING,
+        ],
       }}
       count={count}
       loaded={rows.length}

@@ -17,6 +17,8 @@ export interface FilterSearch<Filter> {
   /** Query string of what is on screen, even before the URL is updated. */
   readonly here: string;
   readonly parameter: (name: string) => string | null;
+  /** Parameters of the address that filter nothing, since no list is like that. See `filterCaveats`. */
+  readonly refused: readonly string[];
   /** Replaces the query by these parameters and the current search; what is drawn stays drawn as it is. */
   readonly ask: (parameters: Parameters) => void;
 }
@@ -35,10 +37,18 @@ export function useFilterSearch<Filter>(
   const typed = useTypedSearch();
   const parameter = (name: string) => search.get(name);
   // Depends on the filter alone: a change of page or order must not create another object, and so another request.
-  const written = new URLSearchParams(write(read(parameter))).toString();
+  const asked = new Map<string, string>();
+  const readable = write(
+    read((name) => {
+      const value = parameter(name);
+      if (value) asked.set(name, value);
+      return value;
+    }),
+  );
+  const written = new URLSearchParams(readable).toString();
   const filter = useMemo(() => {
-    const asked = new URLSearchParams(written);
-    return read((name) => asked.get(name));
+    const parameters = new URLSearchParams(written);
+    return read((name) => parameters.get(name));
   }, [written, read]);
   // A new search starts at page 1, even before the URL is updated.
   const page = typed.isAhead ? 1 : pageFrom(parameter(PAGE));
@@ -65,11 +75,17 @@ export function useFilterSearch<Filter>(
       ...(page > 1 && { [PAGE]: String(page) }),
     }).toString(),
     parameter,
+    refused: [
+      ...[...asked].flatMap(([name, value]) => (readable[name] === value ? [] : [name])),
+      ...(isPage(parameter(PAGE)) ? [] : [PAGE]),
+    ],
     ask,
   };
 }
 
-function pageFrom(text: string | null): number {
+const pageFrom = (text: string | null): number => (isPage(text) ? Number(text ?? '1') : 1);
+
+function isPage(text: string | null): boolean {
   const page = Number(text ?? '1');
-  return Number.isSafeInteger(page) && page > 0 ? page : 1;
+  return Number.isSafeInteger(page) && page > 0;
 }

@@ -53,6 +53,7 @@ export function useListSearch<SortName extends string>(
 
   return {
     ...search,
+    refused: by === undefined && parameter(SORT_BY) ? [...search.refused, SORT_BY] : search.refused,
     activeFilters: activeFilterCount(filter),
     sort,
     part,

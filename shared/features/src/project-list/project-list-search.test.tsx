@@ -163,13 +163,23 @@ describe('on a narrow screen', () => {
   });
 });
 
-it('ignores a status, a day and a page that do not exist', async () => {
+it('leaves out a status, a day, a page and an order that do not exist, and says so', async () => {
   const transport = overBackOffice({ 'GET /admin/api/requests': five });
   await open('demandeur', '/projectsList?statut=inconnu&du=2026-02-31&page=abc&tri=taille', transport);
   await cards();
   expect(screen.getByLabelText('Statut')).toHaveDisplayValue('Tous');
   expect(screen.getByLabelText('Du')).toHaveValue('');
   expect(screen.getByLabelText('Trier par')).toHaveDisplayValue('Date de création, la plus récente d’abord');
+  expect(screen.getByText(/des filtres qui n’existent pas ici \(statut, du, page, tri\)/)).toBeVisible();
+});
+
+it.each([
+  ['du=2026-03-02&au=2026-03-01', 'du, au'],
+  ['page=-1', 'page'],
+])('says that %s cannot filter, and shows the whole list', async (search, names) => {
+  await open('demandeur', `${PATH}?${search}`, overBackOffice({ 'GET /admin/api/requests': five }));
+  expect(await cards()).toHaveLength(5);
+  expect(screen.getByText(/L’adresse de cette page demande/)).toHaveTextContent(`(${names})`);
 });
 
 describe('B14: a list of two projects', () => {

@@ -112,7 +112,7 @@ function columnsFor(
       header: 'Statut',
       width: '17rem',
       cell: ({ project: { status }, statusLabel }) => (
-        <ProjectStatusChip status={status} label={statusLabel} reader={reader} />
+        <ProjectStatusChip status={status} label={statusLabel} reader={reader} wrap />
       ),
     },
     {

@@ -145,7 +145,7 @@ function columnsFor(
       header: 'Statut',
       width: '12.25rem',
       cell: ({ proposition, statusLabel }) => (
-        <PropositionStatusChip proposition={proposition} label={statusLabel} />
+        <PropositionStatusChip proposition={proposition} label={statusLabel} wrap />
       ),
     },
     {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { partsOf, problemOfDate, valueOf, wholeDate } from './date-parts';
+import { partsOf, problemOfDate, typedDay, valueOf, wholeDate } from './date-parts';
 
 it.each(['29/02/1992', '29.2.1992', ' 29-02-1992 ', '29 02 1992', '1992-02-29', '1992/2/29', '29021992'])(
   'reads « %s » as one date',
@@ -34,4 +34,14 @@ it('accepts every day of the calendar, and gives its value back from its parts',
       expect(valueOf(partsOf(iso))).toBe(iso);
     }),
   );
+});
+
+it.each([
+  [' ', {}],
+  ['1/2/2026', { day: '2026-02-01' }],
+  ['01022026', { day: '2026-02-01' }],
+  ['01/02/26', { problem: 'Indiquez le jour, le mois et l’année\u00A0: 31/12/2026.' }],
+  ['30/02/2026', { problem: 'Cette date n’existe pas\u00A0: vérifiez le jour et le mois.' }],
+])('takes « %s », typed in one field, for %j', (text, read) => {
+  expect(typedDay(text)).toEqual(read);
 });

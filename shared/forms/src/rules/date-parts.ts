@@ -49,3 +49,13 @@ export function problemOfDate(value: string): string | undefined {
   const isReal = !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
   return isReal ? undefined : 'Cette date n’existe pas\u00A0: vérifiez le jour et le mois.';
 }
+
+/** A day typed in one field, as `AAAA-MM-JJ`, or what is wrong with it; neither for an empty field. */
+export function typedDay(text: string): { readonly day?: string; readonly problem?: string } {
+  if (text.trim() === '') return {};
+  const parts = wholeDate(text);
+  if (parts === undefined) return { problem: 'Indiquez le jour, le mois et l’année\u00A0: 31/12/2026.' };
+  const day = valueOf(parts);
+  const problem = problemOfDate(day);
+  return problem === undefined ? { day } : { problem };
+}
