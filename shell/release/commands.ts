@@ -310,9 +310,9 @@ export function define(add: AddCommand<PortalCommand>): void {
   );
   add(
     'doctor',
-    'looks everything over, asks the portal that runs; exit code 1 when something is wrong',
-    ofAnyone(async (call) => doctor(call.dist, call.isSent ? [] : await examineRunning(addressIn(call)))),
-  ).option('--url <URL>', 'the portal that runs; else http://127.0.0.1:8080');
+    'looks everything over, asks the portal that runs; exit code 1 when something is wrong or was not seen',
+    ofAnyone(async (call) => doctor(call.dist, await examineRunning(addressIn(call)))),
+  ).option('--url <URL>', 'the portal that runs; else the one of HOST and PORT on this machine');
   add(
     'locate',
     'the source behind a line that telemetry told, from the maps beside the releases',

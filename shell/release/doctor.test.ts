@@ -6,9 +6,11 @@ import policy from '../remotes.policy.json';
 import { trespasses } from '@portal/registry/ownership-policy';
 import { assembleRegistry } from './assemble-registry';
 import { doctor } from './doctor';
-import type { Finding } from './finding';
+import { setOwnership } from './edit-ownership';
+import { unseen, type Finding } from './finding';
 import { history } from './history';
-import { canary, disable, rollback } from './operate-remote';
+import { canary, disable, promote, rollback } from './operate-remote';
+import { ownedApps, type OwnedApp } from './ownership-document';
 import { putBuild, putVerified, putVersions, sceneOfDist, type ReleaseSample } from './release-samples';
 import { status } from './status';
 import type { WrittenRegistry } from './written-registry';
@@ -71,6 +73,14 @@ describe('the doctor', () => {
     expect(findings()).toEqual([]);
     expect(lines.at(-1)).toBe('All is well.');
     expect(isFine).toBe(true);
+  });
+
+  it('says of nothing that it is well without having seen it', () => {
+    const { lines, isFine } = doctor(scene.dist, [unseen('The portal is not answered.', 'Start it.')]);
+
+    expect(lines.slice(0, 1)).toEqual(['UNSEEN The portal is not answered.\n       Start it.']);
+    expect(lines.at(-1)).toBe('Nothing is wrong in what was looked at, and 1 thing was not seen.');
+    expect(isFine).toBe(false);
   });
 
   it('finds a registry that no browser can read, and says how to put one back', () => {
@@ -150,6 +160,55 @@ describe('the doctor', () => {
     await build({ name: 'admin', says: { routes } });
 
     expect(wrongs()).toEqual(['Nobody answers /affiliations for ADMIN, DIRECTOR.']);
+  });
+
+  it('takes a path that was handed over for its new app’s, and what the old one still declares for nothing wrong', async () => {
+    const apps = ownedApps(scene.dist);
+    const [admin, agentApp] = [apps['admin'], apps['agent']] as [OwnedApp, OwnedApp];
+    const isMoved = (place: string) => place === '/affiliations';
+    const moved = admin.claims.filter(({ paths }) => paths.some(isMoved));
+    await setOwnership(
+      { dist: scene.dist, cause: 'test' },
+      {
+        ...apps,
+        admin: {
+          ...admin,
+          claims: admin.claims.map((claim) => ({
+            ...claim,
+            paths: claim.paths.filter((place) => !isMoved(place)),
+          })),
+        },
+        agent: {
+          ...agentApp,
+          claims: [...agentApp.claims, ...moved.map(({ roles }) => ({ paths: ['/affiliations'], roles }))],
+        },
+      },
+    );
+    const affiliations = routesOf('admin').filter((route) => isMoved(route.path));
+    expect(wrongs()).toEqual(['Nobody answers /affiliations for ADMIN, DIRECTOR.']);
+    putVerified(scene.dist, {
+      version: '1.2.0',
+      says: { routes: [...routesOf('agent'), ...affiliations] },
+    });
+    await canary(agent, { version: '1.2.0', percent: 50, roles: undefined });
+    await promote(agent, undefined);
+
+    expect(wrongs()).toEqual([]);
+    expect(notes()).toContain(
+      'mfe-admin 1.1.0 still claims /affiliations for ADMIN, DIRECTOR, which the portal does not give it.',
+    );
+  });
+
+  it('misses no source maps of what came in a package, and those of what was deployed since', async () => {
+    const file = path.join(scene.dist, 'remotes/.history/1.json');
+    const first = JSON.parse(readFileSync(file, 'utf8')) as object;
+    const served = JSON.parse(readFileSync(path.join(scene.dist, 'remotes.json'), 'utf8')) as object;
+    writeFileSync(file, JSON.stringify({ ...first, cause: 'package of 1.1.0', registry: served }));
+    rmSync(path.join(scene.dist, 'maps'), { recursive: true });
+    expect(notes()).toEqual([]);
+    await build({ says: { routes: routesOf('agent') } });
+
+    expect(notes()).toEqual(['mfe-agent 1.2.0 has no source maps: its errors cannot be read.']);
   });
 
   it('finds a release that this shell cannot run, a note as long as something below it can', async () => {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { routeAccess } from '@portal/domain/access';
 import { SHELL } from '@portal/registry/read-shell';
+import { ownRoutes } from '@portal/registry/ownership-policy';
 import { pathKey } from '@portal/registry/path-key';
 import { readCurrentRegistry } from '@portal/host/files/current-registry';
 import { readRegistry } from '@portal/registry/read-registry';
@@ -11,6 +12,7 @@ import { examineDisk } from './examine-disk';
 import { examineReleases } from './examine-releases';
 import { note, wrong, wrongIf, type Finding } from './finding';
 import type { Outcome } from './outcome';
+import { ownedApps } from './ownership-document';
 import { Refusal } from './refusal';
 import { bytesBelow, registryFileOf } from './release-folders';
 import { readServed, readableOf, refusedShell, type WrittenRegistry } from './written-registry';
@@ -34,10 +36,11 @@ function examineRegistry(dist: string): readonly Finding[] {
 }
 
 /** Paths of the specification that no remote declares for some of their roles. */
-function examinePaths(served: WrittenRegistry): readonly Finding[] {
+function examinePaths(dist: string, served: WrittenRegistry): readonly Finding[] {
   const answered = new Set(
-    Object.values(served.remotes).flatMap(({ stable, versions }) =>
-      (versions[stable]?.routes ?? []).flatMap(({ path, roles }) =>
+    Object.entries(served.remotes).flatMap(([name, { stable, versions }]) =>
+      // What an app declares of paths that the ownership gives to another does not count.
+      ownRoutes(name, versions[stable]?.routes ?? [], ownedApps(dist)).flatMap(({ path, roles }) =>
         roles.map((role) => `${pathKey(path)} ${role}`),
       ),
     ),
@@ -87,16 +90,31 @@ function examine(dist: string, served: WrittenRegistry): readonly Finding[] {
     ...examineRegistry(dist),
     ...(isFinding(shell) ? [shell] : []),
     ...examineReleases(dist, readable, isFinding(shell) ? undefined : shell),
-    ...examinePaths(readable),
+    ...examinePaths(dist, readable),
     ...examineDisk(dist, served, readable),
   ];
 }
 
-const inWords = ({ level, what, advice }: Finding): string =>
-  `${level === 'wrong' ? 'WRONG' : 'note '}  ${what}\n       ${advice}`;
+const MARKS = { wrong: 'WRONG ', unseen: 'UNSEEN', note: 'note  ' };
+const inWords = ({ level, what, advice }: Finding): string => `${MARKS[level]} ${what}\n       ${advice}`;
+
+/** `one thing is`, `3 things are`. */
+const things = (count: number, rest: readonly [one: string, several: string]): string =>
+  `${String(count)} ${count === 1 ? `thing ${rest[0]}` : `things ${rest[1]}`}`;
+
+function summary(problems: number, unlooked: number): string {
+  if (problems + unlooked === 0) return 'All is well.';
+  const missing = unlooked > 0 ? `${things(unlooked, ['was', 'were'])} not seen.` : '';
+  const found =
+    problems > 0
+      ? `${things(problems, ['is', 'are'])} wrong.`
+      : 'Nothing is wrong in what was looked at, and';
+  return `${found} ${missing}`.trimEnd();
+}
 
 /**
- * Checks everything: what is served, what is on disk, and the ownership policy. Not fine when something is wrong.
+ * Checks everything: what is served, what is on disk, and the ownership policy. Not fine when something is wrong, or
+ * could not be looked at.
  * @param running findings about the running portal
  */
 export function doctor(dist: string, running: readonly Finding[] = []): Outcome {
@@ -107,7 +125,8 @@ export function doctor(dist: string, running: readonly Finding[] = []): Outcome 
       ? examine(dist, served)
       : [wrong(`Nothing is deployed in ${dist}.`, 'npm start builds and serves the portal.')];
   const findings = [...onDisk, ...running];
-  const problems = findings.filter(({ level }) => level === 'wrong').length;
+  const count = (wanted: Finding['level']) => findings.filter(({ level }) => level === wanted).length;
+  const [problems, unlooked] = [count('wrong'), count('unseen')];
   const bytes = {
     releases: bytesBelow(path.join(dist, 'remotes')) + bytesBelow(path.join(dist, SHELL)),
     maps: bytesBelow(path.join(dist, 'maps')),
@@ -116,11 +135,9 @@ export function doctor(dist: string, running: readonly Finding[] = []): Outcome 
     lines: [
       ...findings.map(inWords),
       `On the disk: releases ${kilobytes(bytes.releases)}, their source maps ${kilobytes(bytes.maps)}.`,
-      problems === 0
-        ? 'All is well.'
-        : `${String(problems)} ${problems === 1 ? 'thing is' : 'things are'} wrong.`,
+      summary(problems, unlooked),
     ],
-    data: { wrong: problems, findings, bytes },
-    isFine: problems === 0,
+    data: { wrong: problems, unseen: unlooked, findings, bytes },
+    isFine: problems + unlooked === 0,
   };
 }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { heavyParts, kilobytes } from './budgets';
 import { note, noteIf, wrong, wrongIf, type Finding } from './finding';
 import { SHELL } from '@portal/registry/read-shell';
-import { everListed, readHistoryEntry } from './release-history';
+import { everListed, keptSerials, readHistoryEntry } from './release-history';
 import {
   abandonedUploads,
   appsOnDisk,
@@ -12,7 +12,7 @@ import {
   versionsOnDisk,
 } from './release-folders';
 import { isWorkspaceBuild } from './retention';
-import { releasedIn, type WrittenRegistry } from './written-registry';
+import { releasedAs, releasedIn, type WrittenRegistry } from './written-registry';
 
 function examineFolders(dist: string, served: WrittenRegistry): readonly Finding[] {
   const known = everListed(dist, served);
@@ -42,8 +42,20 @@ function examineFolders(dist: string, served: WrittenRegistry): readonly Finding
   ]);
 }
 
+/** A package leaves its source maps out on purpose; what is deployed into it later has them. */
+function cameInPackage(dist: string, name: string, version: string): boolean {
+  const [first] = keptSerials(dist).toReversed();
+  const entry = first === undefined ? undefined : readHistoryEntry(dist, first);
+  return (
+    entry !== undefined &&
+    entry.cause.startsWith('package of ') &&
+    releasedAs(entry.registry, name)?.stable === version
+  );
+}
+
 const examineMaps = (dist: string, served: WrittenRegistry): readonly Finding[] =>
   Object.entries(releasedIn(served))
+    .filter(([name, { stable }]) => !cameInPackage(dist, name, stable))
     .filter(([name, { stable }]) => !existsSync(mapsFolderOf(dist, name, stable)))
     .map(([name, { stable }]) =>
       note(
@@ -74,8 +86,10 @@ function examineRegistryFile(
   ];
 }
 
-/** Checks the disk: size and history of the registry, orphaned and missing files. */
-/** @param readable the served registry without what browsers refuse */
+/**
+ * Checks the disk: size and history of the registry, orphaned and missing files.
+ * @param readable the served registry without what browsers refuse
+ */
 export const examineDisk = (
   dist: string,
   served: WrittenRegistry,

@@ -1,5 +1,6 @@
 import { isSignature } from '@portal/host/signatures/ed25519';
 import { releaseStatement } from '@portal/registry/ownership';
+import { trespasses } from '@portal/registry/ownership-policy';
 import { SHELL } from '@portal/registry/read-shell';
 import { signersOf } from '@portal/registry/vouch';
 import type { ShellVersions } from '@portal/registry/registry';
@@ -52,6 +53,7 @@ function isVouchedFor(
 /** Checks a listed version: complete, signed, unaltered, and within the ownership policy. */
 function examineVersion({ dist, served, name, entry }: Released, version: string): readonly Finding[] {
   const place = `${titleOf(name)} ${version}`;
+  const apps = ownedApps(dist);
   let built: BuiltRelease;
   try {
     built = readUploaded(dist, name, version);
@@ -71,8 +73,15 @@ function examineVersion({ dist, served, name, entry }: Released, version: string
       `${place} is signed by nobody whose signature counts: it is given to nobody.`,
       GO_BACK(name),
     ),
-    ...(built.provides ? [] : objectionsTo(built, served, ownedApps(dist))).map((objection) =>
+    ...(built.provides ? [] : objectionsTo(built, served, apps, true)).map((objection) =>
       wrong(`${place}: ${objection}`, 'Deploy a version that keeps to it, or change the policy.'),
+    ),
+    // Browsers pass over them: a path that was handed over is its new app's from that moment.
+    ...(built.provides ? [] : trespasses(name, built.release.routes, apps)).map(({ path, roles }) =>
+      note(
+        `${place} still claims ${path} for ${roles.join(', ')}, which the portal does not give it.`,
+        'It is passed over; the next version can leave it out.',
+      ),
     ),
     ...noteIf(
       !built.provides && version === entry.stable && isUnfound(built.release.routes),

@@ -1,6 +1,6 @@
 import { sceneOfHost } from '@portal/host/host-scene';
-import { examineRunning } from './examine-running';
-import { note, wrong } from './finding';
+import { examineRunning, localAddress } from './examine-running';
+import { unseen, wrong } from './finding';
 
 const scene = sceneOfHost();
 const running = async (trustedProxies: readonly string[]) =>
@@ -37,12 +37,22 @@ it('the doctor tells of a registry that cannot be read, and what the portal serv
   ]);
 });
 
+it.each([
+  [{}, 'http://127.0.0.1:8080'],
+  [{ PORT: '9000' }, 'http://127.0.0.1:9000'],
+  [{ HOST: '0.0.0.0', PORT: '80' }, 'http://127.0.0.1:80'],
+  [{ HOST: '::' }, 'http://[::1]:8080'],
+  [{ HOST: 'portail.internal', PORT: '' }, 'http://portail.internal:8080'],
+])('the doctor asks where the settings have the portal: %j', (settings, address) => {
+  expect(localAddress(settings)).toBe(address);
+});
+
 it('S8: the doctor says that it could ask nobody', async () => {
   const { host, port } = await scene.listen();
   const address = `http://127.0.0.1:${String(port)}`;
   await host.app.close();
   expect(await examineRunning(address)).toEqual([
-    note(
+    unseen(
       `${address}/readyz is not answered: nothing is known of its database, its back office and the proxy before it.`,
       'Start the portal, or say with --url where it runs.',
     ),

@@ -1,7 +1,6 @@
-import { note, wrong, type Finding } from './finding';
+import { unseen, wrong, type Finding } from './finding';
 
 const TIMEOUT_MS = 5000;
-const LOCAL = 'http://127.0.0.1:8080';
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -50,15 +49,23 @@ function findingsIn(address: string, details: Readonly<Record<string, unknown>>)
   ];
 }
 
+/** Where a portal with these settings answers this machine: `HOST` and `PORT`, or their defaults. */
+export function localAddress({ HOST, PORT }: Readonly<Record<string, string | undefined>>): string {
+  const host = HOST?.trim() || '127.0.0.1';
+  // A portal that listens on all addresses is asked on its own.
+  const name = { '0.0.0.0': '127.0.0.1', '::': '::1' }[host] ?? host;
+  return `http://${name.includes(':') ? `[${name}]` : name}:${PORT?.trim() || '8080'}`;
+}
+
 /**
- * Asks the running portal for its dependencies and detected proxy problems, which no file shows. Without a running
- * portal there is only a note.
- * @param address origin of the portal; defaults to `http://127.0.0.1:8080`
+ * Asks the running portal for its dependencies and detected proxy problems, which no file shows. What could not be
+ * asked is a finding as well.
+ * @param address origin of the portal; defaults to the one of the settings
  */
-export async function examineRunning(address = LOCAL): Promise<readonly Finding[]> {
+export async function examineRunning(address = localAddress(process.env)): Promise<readonly Finding[]> {
   const url = new URL('/readyz', address).href;
   const unasked = (why: string) => [
-    note(
+    unseen(
       `${url} ${why}: nothing is known of its database, its back office and the proxy before it.`,
       'Start the portal, or say with --url where it runs.',
     ),
