@@ -34,6 +34,21 @@ it('leaves to the back office what nobody set', () => {
   expect(other).not.toHaveProperty('shedLoad');
 });
 
+const PROXIED = { PUBLIC_URL: 'https://portail.example' };
+it.each<[string, Record<string, string>, number | undefined]>([
+  // A hundred wrong logins from elsewhere would make its administrator wait.
+  ['a proxy that nobody named', PROXIED, 999_999],
+  ['a proxy that is named', { ...PROXIED, TRUSTED_PROXIES: '127.0.0.1' }, undefined],
+  ['no proxy: it listens there itself', { PUBLIC_URL: 'http://portail.example:8080' }, undefined],
+  ['a trial', { PUBLIC_URL: 'https://portail.localhost' }, undefined],
+  ['a limit of its own', { ...PROXIED, ATTEMPT_LIMITS: 'loginPerAddress=50/60' }, 50],
+])(
+  'behind %s sign-ins have the limit of an address that is one visitor’s: %j',
+  (_what, environment, most) => {
+    expect(officeOptions(environment).limits?.loginPerAddress?.count).toBe(most);
+  },
+);
+
 it.each([
   ['its own', {}, true],
   ['an Oro', { BACK_OFFICE_URL: 'https://oro.example' }, false],

@@ -60,6 +60,9 @@ export const hostOptionsOf = (settings: Settings, root: string): HostOptions => 
   upstreams: upstreamsOf(settings),
 });
 
+/** Anybody could make everybody wait at the sign-in; the limit of each account stays. */
+const BY_ACCOUNT_ALONE = { loginPerAddress: { count: 999_999, windowS: 15 * 60 } };
+
 /**
  * Derives the embedded back office's options from the settings of a deployment.
  * @param publicUrl address at which browsers reach the portal
@@ -77,6 +80,7 @@ export const backOfficeOptionsOf = (settings: Settings, publicUrl: string): Back
   admin: settings.admin,
   publicUrl,
   ...settings.accounts,
+  ...(settings.sharesOneAddress ? { limits: { ...BY_ACCOUNT_ALONE, ...settings.accounts.limits } } : {}),
   ...(settings.acceptanceMovesRequest ? {} : { statusAfterAcceptance: null }),
   ...(settings.shedDelayMs > 0 ? { shedLoad: { limitMs: settings.shedDelayMs } } : {}),
 });

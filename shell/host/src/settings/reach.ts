@@ -42,6 +42,21 @@ export function publicBy({ host, publicUrl, allowedHosts, trustedProxies }: Reac
 }
 
 /**
+ * Whether visitors arrive through a proxy that no setting names, so that they all share its address: others reach the
+ * portal at PUBLIC_URL, which is not what this process listens on (it has no TLS of its own).
+ */
+export function sharesOneAddress({
+  publicUrl,
+  trustedProxies,
+  port,
+}: Pick<Reach, 'publicUrl' | 'trustedProxies'> & { readonly port: number }): boolean {
+  if (publicUrl === undefined || trustedProxies.length > 0) return false;
+  const { protocol, hostname, port: given } = new URL(publicUrl);
+  const isDirect = protocol === 'http:' && Number(given || 80) === port;
+  return !isLoopback(hostname) && !isDirect;
+}
+
+/**
  * The setting that shows that the portal is no local trial, without secrets; undefined for a trial. Demo data, with
  * publicly known passwords, are then off by default.
  */

@@ -10,6 +10,7 @@ describe('the settings', () => {
     expect(settings).toEqual({
       host: '127.0.0.1',
       port: 8080,
+      sharesOneAddress: false,
       dataDir: '/srv/portal/.data',
       copyEveryMs: 300_000,
       dist: '/srv/portal/dist',

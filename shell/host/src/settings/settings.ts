@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { readAccountSettings, readTrustedProxies, type AccountSettings } from './account-settings';
 import type { MetricsReaders } from '../operations/operations';
-import { noTrialBy, publicBy } from './reach';
+import { noTrialBy, publicBy, sharesOneAddress } from './reach';
 import { unknownSetting } from './setting-names';
 import { readReleaseAddress } from './release-address';
 import { createSettingReader, SettingError, type Environment, type SettingReader } from './setting-reader';
@@ -29,6 +29,8 @@ export interface Settings {
   readonly noTrialBy: string | undefined;
   /** The setting by which others than this machine can reach the portal; undefined when only this machine can. */
   readonly publicBy: string | undefined;
+  /** Whether all visitors count as one address, because nothing names the proxy that they come through. */
+  readonly sharesOneAddress: boolean;
   readonly callGapMs: number;
   readonly databaseUrl: string | undefined;
   /** Whether that database is behind a pooler in transaction mode; undefined: detected. */
@@ -153,6 +155,7 @@ export function readSettings(environment: Environment, folder: string): Settings
   const { given, matching, address, origin, wholeNumber, yesOrNo, oneOf } = reader;
   checkReleases(reader);
   const host = matching('HOST', /^[^\s/]+$/, 'a host name or address') ?? '127.0.0.1';
+  const port = wholeNumber('PORT', DEFAULT_PORT, MAX_PORT);
   const publicUrl = origin('PUBLIC_URL');
   const allowedHosts = readAllowedHosts(reader);
   const databaseUrl = address('DATABASE_URL', ['postgres:', 'postgresql:']);
@@ -168,7 +171,7 @@ export function readSettings(environment: Environment, folder: string): Settings
   const defaultShedMs = DEFAULT_SHED_MS[databaseUrl === undefined ? 'embedded' : 'server'];
   return {
     host,
-    port: wholeNumber('PORT', DEFAULT_PORT, MAX_PORT),
+    port,
     dataDir: path.resolve(folder, given('PORTAL_DATA_DIR') ?? '.data'),
     copyEveryMs: wholeNumber('PORTAL_COPY_MINUTES', DEFAULT_COPY_MINUTES, DAY_MINUTES, 1) * MINUTE_MS,
     dist: path.resolve(folder, given('PORTAL_DIST') ?? 'dist'),
@@ -176,6 +179,7 @@ export function readSettings(environment: Environment, folder: string): Settings
     demo,
     noTrialBy: noTrialBy(surroundings),
     publicBy: publicBy(surroundings),
+    sharesOneAddress: sharesOneAddress({ publicUrl, trustedProxies, port }),
     callGapMs: wholeNumber('PORTAL_CALL_GAP_MS', DEFAULT_GAP_MS, MAX_GAP_MS),
     databaseUrl,
     databaseIsPooled: yesOrNo('DATABASE_POOLER', undefined),

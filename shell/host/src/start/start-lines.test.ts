@@ -8,7 +8,7 @@ import { readSettings, type Settings } from '../settings/settings';
 import { startLines } from './start-lines';
 
 const OPEN_MS = 240_000;
-const PUBLIC = { PUBLIC_URL: 'https://portail.example' };
+const PUBLIC = { PUBLIC_URL: 'https://portail.example', TRUSTED_PROXIES: '127.0.0.1' };
 const ADMIN = { PORTAL_ADMIN_EMAIL: 'chef@example.org', PORTAL_ADMIN_PASSWORD: 'Violette-quarante-7' };
 const DEMO_ADMIN = { email: 'admin@intergestion.example', password: 'Portail2026' };
 
@@ -134,6 +134,13 @@ describe('S1, O6: the lines of a start', () => {
       'Demo accounts (password Portail2026):',
       `  ${account}@intergestion.example`,
     ]);
+  });
+
+  it('say what to set where a public address stands behind a proxy that nobody named', () => {
+    expect(linesOf({ PUBLIC_URL: 'https://portail.example' }).slice(1)).toEqual([
+      'WARNING: PUBLIC_URL is reached through a proxy, and all its visitors count as one address: set TRUSTED_PROXIES to the address of the proxy, such as 127.0.0.1. Until then sign-ins are limited by account alone.',
+    ]);
+    expect(linesOf(PUBLIC).slice(1)).toEqual([]);
   });
 
   it('name another back office without a password in its address, and no account of ours', () => {

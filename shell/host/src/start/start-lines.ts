@@ -6,7 +6,14 @@ const DEMO_ACCOUNTS = ['admin', 'directeur', 'agent', 'demandeur', 'nouveau'];
 
 type Mode = Pick<
   Settings,
-  'demo' | 'noTrialBy' | 'publicBy' | 'databaseUrl' | 'backOfficeUrl' | 'contentUrl' | 'dataDir'
+  | 'demo'
+  | 'noTrialBy'
+  | 'publicBy'
+  | 'sharesOneAddress'
+  | 'databaseUrl'
+  | 'backOfficeUrl'
+  | 'contentUrl'
+  | 'dataDir'
 >;
 
 interface Found {
@@ -73,6 +80,11 @@ export function startLines(address: string, mode: Mode, found: Found | undefined
     `InterGestion is ready: ${address}`,
     modeLine(mode, found),
     ...(accounts ? warningOf(mode, accounts, address) : []),
+    ...(mode.sharesOneAddress && mode.backOfficeUrl === undefined
+      ? [
+          'WARNING: PUBLIC_URL is reached through a proxy, and all its visitors count as one address: set TRUSTED_PROXIES to the address of the proxy, such as 127.0.0.1. Until then sign-ins are limited by account alone.',
+        ]
+      : []),
     ...(found?.hasAdministrator === false
       ? [
           'WARNING: nobody can administer this portal: its store has no administrator. Set PORTAL_ADMIN_EMAIL and PORTAL_ADMIN_PASSWORD, and start it again.',
