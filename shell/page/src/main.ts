@@ -2,6 +2,10 @@
 // second download. Running in steps keeps the server-rendered page responsive in between.
 import './first-files';
 import './trust';
+import { keepTranslatedTexts } from './translated-texts';
+
+// Before React, which keeps what it finds here.
+keepTranslatedTexts(window);
 
 const turn = () => new Promise((resolve) => setTimeout(resolve));
 

@@ -39,14 +39,9 @@ export function Button({
       aria-busy={busy ? true : undefined}
       onClick={click}
     >
-      {busy ? (
-        <>
-          <span className={styles.spinner} aria-hidden="true" />
-          {busy}
-        </>
-      ) : (
-        <ButtonContent look={look}>{children}</ButtonContent>
-      )}
+      <ButtonContent look={look} busy={busy}>
+        {children}
+      </ButtonContent>
     </button>
   );
 }
@@ -114,13 +109,25 @@ function lookAttributes({ variant = 'secondary', size, caps, wide, collapse }: B
   };
 }
 
-/** Icon, label, icon. The label has a `span` only where it may be visually hidden. */
-function ButtonContent({ look, children }: { look: ButtonLook; children: ReactNode }) {
+interface ButtonContentProps {
+  look: ButtonLook;
+  busy?: ButtonProps['busy'];
+  children: ReactNode;
+}
+
+/** Icon, label, icon; a spinner and another label while busy. Each label is an element, which is exchanged as a whole. */
+function ButtonContent({ look, busy, children }: ButtonContentProps) {
   return (
     <>
-      {look.icon && <Icon glyph={look.icon} />}
-      {look.collapse ? <span className={styles.words}>{children}</span> : children}
-      {look.iconAfter && <Icon glyph={look.iconAfter} />}
+      {busy ? (
+        <span className={styles.spinner} aria-hidden="true" />
+      ) : (
+        look.icon && <Icon glyph={look.icon} />
+      )}
+      <span key={busy ? 'busy' : 'label'} className={styles.words}>
+        {busy || children}
+      </span>
+      {!busy && look.iconAfter && <Icon glyph={look.iconAfter} />}
     </>
   );
 }

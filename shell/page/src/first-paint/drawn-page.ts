@@ -23,7 +23,7 @@ const HIDDEN = 'data-first-paint';
 
 /** The server-rendered page, on screen until it is hydrated. */
 export interface DrawnPage extends DrawnScreen {
-  /** Whether it can be hydrated as the given page: same version, same page, no additional parameters. */
+  /** Whether it can be hydrated as the given page: same version and page, no additional parameters, not translated. */
   readonly is: (shown: ShownPage | undefined) => boolean;
   /** Starts hydration, during which rendering must give the same output. */
   readonly take: () => void;
@@ -91,6 +91,7 @@ export function drawnPage(element: HTMLElement): DrawnPage | undefined {
       return (
         !isInert &&
         !location.search &&
+        !element.querySelector(':is(font)') &&
         shown?.remote === drawn?.['remote'] &&
         shown?.version === drawn?.['version']
       );
