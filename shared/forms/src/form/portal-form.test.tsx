@@ -1,4 +1,5 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { Component, type ReactNode, useState } from 'react';
 import userEvent from '@testing-library/user-event';
 import { EMPTY, NEVER, of, Subject, throwError, type Observable } from 'rxjs';
 import { EmailField } from '../fields/email-field';
@@ -77,6 +78,22 @@ describe('a form', () => {
     await user.click(send());
     expect(done).toHaveBeenCalledTimes(1);
   });
+
+  it.each(['is sent as it stands', 'is entered first'])(
+    'takes up what a password manager fills in without a word, when it %s',
+    async (when) => {
+      const user = userEvent.setup();
+      const submit = jest.fn(() => of('created'));
+      render(<Scene initialValues={{ ...FILLED, name: '', email: '' }} submit={submit} />);
+      const [name, address] = [screen.getByLabelText('Nom'), screen.getByLabelText('E-mail')];
+      const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
+      set?.call(name, 'Delcourt');
+      set?.call(address, 'hugo@exemple.fr');
+      if (when === 'is entered first') await user.click(name);
+      await user.click(send());
+      expect(submit).toHaveBeenCalledWith(FILLED);
+    },
+  );
 
   it('says what is missing beside each field, and goes to the first', async () => {
     const user = userEvent.setup();
@@ -242,5 +259,88 @@ describe('a form', () => {
     // @ts-expect-error a value without its row
     const incomplete: FieldTable<Registration> = { name: FIELDS.name, email: FIELDS.email };
     expect(incomplete).toBeDefined();
+  });
+});
+
+/** Mounts a page once more when it throws, as the shell does; at the second time it shows a card. */
+class Boundary extends Component<{ children: ReactNode }, { crashes: number; isCrashed: boolean }> {
+  override state = { crashes: 0, isCrashed: false };
+
+  static getDerivedStateFromError = () => ({ isCrashed: true });
+
+  override componentDidCatch(): void {
+    this.setState(({ crashes }) => ({ crashes: crashes + 1, isCrashed: crashes > 0 }));
+  }
+
+  override render(): ReactNode {
+    return !this.state.isCrashed && this.props.children;
+  }
+}
+
+describe('a form whose page throws', () => {
+  function Page(scene: SceneProps) {
+    const [isBroken, setBroken] = useState(false);
+    if (isBroken) throw new Error('no such node');
+    return (
+      <>
+        <Scene {...scene} />
+        <button onClick={() => setBroken(true)}>crash</button>
+      </>
+    );
+  }
+  const crash = () => fireEvent.click(screen.getByRole('button', { name: 'crash' }));
+
+  // React logs render errors.
+  beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
+
+  it('keeps what was typed and what is under way, and its answer goes where it leads', async () => {
+    const user = userEvent.setup();
+    const answer = new Subject<string>();
+    const submit = jest.fn(() => answer);
+    const done = jest.fn();
+    render(
+      <div data-remote="public">
+        <Boundary>
+          <Page submit={submit} onDone={done} />
+        </Boundary>
+      </div>,
+    );
+    await user.type(screen.getByLabelText('Nom'), ' fils');
+    await user.click(send());
+    crash();
+    expect(screen.getByLabelText('Nom')).toHaveValue('Delcourt fils');
+    expect(screen.getByRole('button', { name: 'Envoi en cours' })).toBeVisible();
+    await act(async () => {
+      answer.next('created');
+      answer.complete();
+      await Promise.resolve();
+    });
+    expect(done).toHaveBeenCalledWith('created', expect.anything());
+
+    await user.type(screen.getByLabelText('Nom'), ' et fille');
+    await user.click(send());
+    expect(submit).toHaveBeenLastCalledWith({ ...FILLED, name: 'Delcourt fils et fille' });
+  });
+
+  it('is new where the page was left, or gave way to a card', async () => {
+    const user = userEvent.setup();
+    const scene = (key: string) => (
+      <div data-remote="public">
+        <Boundary key={key}>
+          <Page />
+        </Boundary>
+      </div>
+    );
+    const { rerender } = render(scene('first'));
+    await user.type(screen.getByLabelText('Nom'), ' fils');
+    rerender(scene('second'));
+    expect(screen.getByLabelText('Nom')).toHaveValue('Delcourt');
+    await user.type(screen.getByLabelText('Nom'), ' fils');
+    crash();
+    crash();
+    expect(screen.queryByLabelText('Nom')).not.toBeInTheDocument();
+    await act(() => Promise.resolve());
+    rerender(scene('third'));
+    expect(screen.getByLabelText('Nom')).toHaveValue('Delcourt');
   });
 });

@@ -1,4 +1,12 @@
-import { useEffect, useMemo, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
+import {
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+  type RefObject,
+  type SyntheticEvent,
+} from 'react';
 import { Form, type FormRenderProps } from 'react-final-form';
 import { lastValueFrom, type Observable } from 'rxjs';
 import { FormStack } from '@portal/ui/form-layout';
@@ -7,6 +15,7 @@ import { type FieldTable, namesOf, rulesOf } from '../table/field-table';
 import { createFormContext, FormContext, useFormContext } from './form-context';
 import { FormMessages } from './form-messages';
 import { goToNextField } from './go-to-next-field';
+import { useFormOfPage } from './form-of-page';
 import { GENERAL_FAILURE } from './general-failure';
 import { formError, type PlacedErrors } from './place-problems';
 import { sendable } from './sendable';
@@ -17,7 +26,7 @@ export interface PortalFormProps<V extends object, R> {
   /** Must be stable (a module constant or memoised): a new table triggers validation. */
   fields: FieldTable<V>;
   submit: (values: V) => Observable<R>;
-  /** After success, if the form is still mounted. */
+  /** After success, if the form is on the page. */
   onDone: (result: R, form: { restart: () => void }) => void;
   /** Maps a failure to form errors. Without it, or without a result, the generic message shows above the form. */
   toErrors?: ((error: unknown, fields: readonly (keyof V & string)[]) => PlacedErrors<V>) | undefined;
@@ -40,7 +49,8 @@ export interface PortalFormProps<V extends object, R> {
 /**
  * A form: its values, the table of its fields, and their layout as children. A failure is returned to final-form, never
  * thrown. After a refusal, focus moves to the summary or the first invalid field. Input survives a change of initial
- * values. A second submission is ignored while one is pending.
+ * values and, with what is under way, a crash after which its page is mounted again. A second submission is ignored
+ * while one is pending.
  */
 export function PortalForm<V extends object, R>({
   initialValues,
@@ -60,14 +70,7 @@ export function PortalForm<V extends object, R>({
     () => createFormContext((name) => isRequired(rules, name as keyof V), afterPress),
     [rules, afterPress],
   );
-  const onPage = useRef(false);
-  useEffect(() => {
-    onPage.current = true;
-    return () => {
-      onPage.current = false;
-    };
-  }, []);
-
+  const element = useRef<HTMLFormElement>(null);
   const onSubmit = async (values: V, form: { restart: () => void }) => {
     let result: R;
     try {
@@ -80,20 +83,32 @@ export function PortalForm<V extends object, R>({
       const placed = toErrors?.(error, namesOf(fields));
       return placed && Reflect.ownKeys(placed).length > 0 ? placed : formError<V>(GENERAL_FAILURE);
     }
-    if (onPage.current) onDone(result, form);
+    page.done(result, form);
     return undefined;
   };
+  const config = { initialValues, validate, onSubmit, keepDirtyOnReinitialize: true };
+  const page = useFormOfPage<V, R>(namesOf(fields), element, config);
+  useEffect(() => {
+    // A form that was taken up again sends what its fields are now.
+    page.api.setConfig('onSubmit', onSubmit);
+    return page.show(onDone);
+  });
 
   return (
     <FormContext value={context}>
       <Form<V>
-        initialValues={initialValues}
-        validate={validate}
-        onSubmit={onSubmit}
-        keepDirtyOnReinitialize
+        {...config}
+        form={page.api}
         subscription={NOTHING}
         render={(form) => (
-          <FormFrame {...frame} form={form} summary={summary} onField={onField} onRefused={onRefused} />
+          <FormFrame
+            {...frame}
+            element={element}
+            form={form}
+            summary={summary}
+            onField={onField}
+            onRefused={onRefused}
+          />
         )}
       />
     </FormContext>
@@ -104,6 +119,7 @@ export function PortalForm<V extends object, R>({
 const NOTHING = {};
 
 interface FormFrameProps<V> {
+  element: RefObject<HTMLFormElement | null>;
   form: FormRenderProps<V>;
   summary: boolean;
   onField: ((name: keyof V & string) => void) | undefined;
@@ -112,6 +128,7 @@ interface FormFrameProps<V> {
 }
 
 function FormFrame<V extends object>({
+  element,
   form: { form, handleSubmit },
   summary,
   onField,
@@ -119,15 +136,15 @@ function FormFrame<V extends object>({
   children,
   ...rest
 }: FormFrameProps<V>) {
-  const element = useRef<HTMLFormElement>(null);
   const { ties } = useFormContext();
   const [refusals, setRefusals] = useState(0);
 
   useEffect(() => {
     if (refusals > 0) focusOnRefusal(element.current);
-  }, [refusals]);
+  }, [element, refusals]);
 
   const submit = async (event: SyntheticEvent<HTMLFormElement>) => {
+    tellFilled(event.currentTarget, form.getState().values);
     await handleSubmit(event);
     const { submitFailed, errors, submitErrors } = form.getState();
     if (!submitFailed) return;
@@ -144,6 +161,7 @@ function FormFrame<V extends object>({
       ref={element}
       noValidate
       onKeyDown={goToNextField}
+      onFocusCapture={({ currentTarget }) => tellFilled(currentTarget, form.getState().values)}
       onSubmit={(event) => void submit(event)}
     >
       <FormStack>
@@ -152,6 +170,16 @@ function FormFrame<V extends object>({
       </FormStack>
     </form>
   );
+}
+
+/** Takes up what a password manager filled in without an event, before the next rendering would take it away. */
+function tellFilled(form: HTMLFormElement, values: object): void {
+  const known = new Map<string, unknown>(Object.entries(values));
+  for (const field of form.querySelectorAll('input')) {
+    const value = known.get(field.name);
+    if (typeof value === 'string' && value !== field.value)
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+  }
 }
 
 /** Focuses the summary or general message if there is one, else the first invalid field. */
