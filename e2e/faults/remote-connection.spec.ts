@@ -7,7 +7,6 @@ test('offline, then online: the page comes by itself', async ({ page, context, s
   await context.setOffline(true);
   await expect(page.getByText('Vous êtes hors connexion.')).toBeVisible();
   await story.enter();
-  await expect(page.getByText('C’est un peu long… la page arrive.')).toBeVisible();
   await context.setOffline(false);
   await story.expectPage();
   await story.expectNothingLost();

@@ -1,8 +1,9 @@
-import { kit, useSession, type Session } from '@portal/kit';
+import { kit, useLocation, useSession, type Session } from '@portal/kit';
 import { Banner } from '@portal/ui/banner';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import type { Observable } from 'rxjs';
 import { lazyPart } from './lazy-part';
+import { useIsOnline } from './use-is-online';
 
 /** Only this banner is lazy: when a session expires, the server has just answered. Offline, nothing could be loaded. */
 const ExpiredBanner = lazyPart(() => import('./expired-banner').then((part) => part.ExpiredBanner));
@@ -13,12 +14,8 @@ export interface BannersProps {
 
 /** Messages about the whole portal, below the header: offline, session expired. */
 export function Banners({ sessionExpired }: BannersProps) {
-  const isOnline = useSyncExternalStore(
-    followConnection,
-    () => navigator.onLine,
-    // On the server: a reader of the rendered page was online.
-    () => true,
-  );
+  const isOnline = useIsOnline();
+  const hasTyped = useHasTyped();
   const expired = useExpired(sessionExpired);
   const { isLoggedIn } = useSession();
   const ended = isLoggedIn ? undefined : expired;
@@ -26,7 +23,8 @@ export function Banners({ sessionExpired }: BannersProps) {
     <>
       {!isOnline && (
         <Banner about="offline">
-          Vous êtes hors connexion. Vos saisies sont conservées ; l’envoi reprendra quand vous le demanderez.
+          Vous êtes hors connexion.
+          {hasTyped && ' Vos saisies sont conservées\u202F; l’envoi reprendra quand vous le demanderez.'}
         </Banner>
       )}
       <ExpiredBanner isNeeded={ended !== undefined} expired={ended} />
@@ -49,11 +47,16 @@ function useExpired(sessionExpired: Observable<Session>): Session | undefined {
   return expired;
 }
 
-function followConnection(onChange: () => void): () => void {
-  window.addEventListener('online', onChange);
-  window.addEventListener('offline', onChange);
-  return () => {
-    window.removeEventListener('online', onChange);
-    window.removeEventListener('offline', onChange);
-  };
+/** Whether something was typed into a form of this page. */
+function useHasTyped(): boolean {
+  const { pathname } = useLocation();
+  const [typedAt, setTypedAt] = useState<string>();
+  useEffect(() => {
+    const note = ({ target }: Event) => {
+      if (target instanceof Element && target.closest('main form')) setTypedAt(pathname);
+    };
+    document.addEventListener('input', note);
+    return () => document.removeEventListener('input', note);
+  }, [pathname]);
+  return typedAt === pathname;
 }

@@ -203,6 +203,14 @@ describe('a page that takes long', () => {
     expect(screen.queryByText(/un peu long…/)).not.toBeInTheDocument();
   });
 
+  it('does not say so offline, where a banner says why it does not come', async () => {
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    withLatePage('/contact');
+    await pass(1200);
+    expect(screen.getByText('Vous êtes hors connexion.')).toBeVisible();
+    expect(screen.queryByText(/un peu long…/)).not.toBeInTheDocument();
+  });
+
   it('says so when it is the first page as well', async () => {
     const { come } = withLatePage('/contact');
     await pass(1200);
@@ -216,11 +224,21 @@ describe('a page that takes long', () => {
 describe('banners', () => {
   it('say that the connection is lost, and go when it is back', async () => {
     const onLine = jest.spyOn(navigator, 'onLine', 'get');
-    renderPortal();
+    const Form = () => (
+      <form>
+        <input aria-label="Nom" />
+      </form>
+    );
+    const { user, visit } = renderPortal({ pages: { contact: Form } });
     await screen.findByRole('heading', { name: 'home' });
     onLine.mockReturnValue(false);
     act(() => void window.dispatchEvent(new Event('offline')));
-    expect(screen.getByText(/Vous êtes hors connexion/)).toBeVisible();
+    expect(screen.getByText('Vous êtes hors connexion.')).toBeVisible();
+    await visit('/contact');
+    await user.type(screen.getByLabelText('Nom'), 'Zoé');
+    expect(screen.getByText(/^Vous êtes hors connexion\. Vos saisies sont conservées/)).toBeVisible();
+    await visit('/terms');
+    expect(screen.getByText('Vous êtes hors connexion.')).toBeVisible();
     onLine.mockReturnValue(true);
     act(() => void window.dispatchEvent(new Event('online')));
     expect(screen.queryByText(/Vous êtes hors connexion/)).not.toBeInTheDocument();

@@ -12,14 +12,18 @@ export function PageLoading() {
   const isProfileLoading = isIdentifying(session);
   const isApplicant = session.role === 'APPLICANT';
   return (
-    <Page className={styles.loading} width={session.isLoggedIn && !isApplicant ? 'desk' : 'page'}>
-      <Text role="status" lang="en" tone="muted">
-        {isProfileLoading && 'Loading...'}
-      </Text>
-      {session.isLoggedIn && !isProfileLoading && <PageSkeleton kind={isApplicant ? 'applicant' : 'staff'} />}
+    <>
       <SlowNotice />
-      {/* The status is outside, so that it is announced at once. */}
-      <span aria-busy="true" hidden />
-    </Page>
+      <Page className={styles.loading} width={session.isLoggedIn && !isApplicant ? 'desk' : 'page'}>
+        <Text role="status" lang="en" tone="muted">
+          {isProfileLoading && 'Loading...'}
+        </Text>
+        {session.isLoggedIn && !isProfileLoading && (
+          <PageSkeleton kind={isApplicant ? 'applicant' : 'staff'} />
+        )}
+        {/* The status is outside, so that it is announced at once. */}
+        <span aria-busy="true" hidden />
+      </Page>
+    </>
   );
 }

@@ -86,10 +86,10 @@ export function ShellLayout({ remotes, visit, sessionExpired, today, consent, pr
         onApproachMenu={approachMenu}
       />
       <div className={styles.progress} data-active={isLoading || undefined} aria-hidden="true" />
-      {isLoading && <SlowNotice />}
-      <QueueProgressPoint />
       <Banners sessionExpired={sessionExpired} />
       <RemoteNoticesPoint remotes={remotes} visit={visit} />
+      {/* One wait at a time is told, below what stays. */}
+      {isLoading ? <SlowNotice /> : <QueueProgressPoint />}
       <ShellMenu
         isNeeded={isMenuOpen}
         onFailure={closeMenu}
