@@ -2,7 +2,10 @@ import { Subject } from 'rxjs';
 import { createCurrentVisit } from './current-visit';
 import { followShell } from './follow-shell';
 
-beforeEach(() => Object.assign(globalThis, { __SHELL_VERSION__: '1.1.0' }));
+beforeEach(() => {
+  Object.assign(globalThis, { __SHELL_VERSION__: '1.1.0' });
+  sessionStorage.clear();
+});
 
 interface Page {
   readonly shell?: unknown;
@@ -12,7 +15,6 @@ interface Page {
 
 /** A page in shell 1.1.0, at the projects. */
 function openPage({ shell, isOnline = true, isBusy = false }: Page = {}) {
-  const kept = new Map<string, string>();
   const opened: string[] = [];
   const changes = new Subject<boolean>();
   const visit = createCurrentVisit();
@@ -31,7 +33,6 @@ function openPage({ shell, isOnline = true, isBusy = false }: Page = {}) {
       remotes: { inspect: () => ({ registry }) as never, isBusy: () => isBusy },
       visit,
       unsaved: { changes },
-      tab: { getItem: (key) => kept.get(key) ?? null, setItem: (key, value) => kept.set(key, value) },
       isOnline: () => isOnline,
       open: (address) => opened.push(address),
     },
@@ -79,6 +80,16 @@ it.each<[string, Page]>([
   const page = openPage({ shell: OTHER, ...given });
   page.go('/propositions');
   expect(page.opened).toEqual([]);
+});
+
+it('goes on where the browser keeps nothing', () => {
+  jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError');
+  });
+  const page = openPage({ shell: OTHER });
+  page.go('/propositions');
+  page.go('/projects');
+  expect(page.opened).toEqual(['/propositions']);
 });
 
 it('stays with unsaved input, within a page, and when one page tells another something', () => {

@@ -1,4 +1,4 @@
-import type { Kit } from '@portal/kit';
+import { createSafeStorage, type Kit, type SafeStorage } from '@portal/kit';
 import type { createMemoryRouter } from '@portal/kit/shell';
 import { offeredShells } from '@portal/registry/read-shell';
 import type { Remotes } from '../remotes/create-remotes';
@@ -11,7 +11,7 @@ export interface FollowShellOptions {
   readonly remotes: Pick<Remotes, 'inspect' | 'isBusy'>;
   readonly visit: CurrentVisit;
   readonly unsaved: Pick<Kit['unsaved'], 'changes'>;
-  readonly tab?: Pick<Storage, 'getItem' | 'setItem'>;
+  readonly tab?: SafeStorage;
   readonly isOnline?: () => boolean;
   /** Opens an address as a document. */
   readonly open?: (address: string) => void;
@@ -28,7 +28,7 @@ export function followShell(
     remotes,
     visit,
     unsaved,
-    tab = sessionStorage,
+    tab = createSafeStorage(() => sessionStorage),
     isOnline = () => navigator.onLine,
     open = (address) => location.assign(address),
   }: FollowShellOptions,
@@ -44,7 +44,7 @@ export function followShell(
     if (!offered) return undefined;
     const { stable, canary, previews } = offered;
     const isGivenOut = [stable, canary?.version, ...previews].includes(__SHELL_VERSION__);
-    return isGivenOut || tab.getItem(FOLLOWED) === stable ? undefined : stable;
+    return isGivenOut || tab.read(FOLLOWED) === stable ? undefined : stable;
   }
 
   function isHeldUp(): boolean {
@@ -58,7 +58,7 @@ export function followShell(
     if (!next || next.pathname === shown || next.state !== null || isHeldUp()) return;
     const stable = due();
     if (stable === undefined) return;
-    tab.setItem(FOLLOWED, stable);
+    tab.write(FOLLOWED, stable);
     open(next.pathname + next.search + next.hash);
   });
 }
