@@ -130,23 +130,6 @@ test('who is elsewhere meanwhile finds the new version when they come', async ({
   await expectSameDocument(page);
 });
 
-test('a tab that nobody touched for a quarter of an hour asks by itself', async ({
-  page,
-  own,
-  applicant,
-  signIn,
-}) => {
-  await page.clock.install();
-  await openProjects(page, () => signIn(applicant.email));
-  await expectShown(page, 'applicant', '1.0.0');
-  await own.ship('applicant', '1.1.0', NEWS);
-  const asked = page.waitForResponse('**/remotes.json*');
-  await page.clock.fastForward('15:01');
-  await asked;
-  await expect(page.getByText(BANNER)).toBeVisible();
-  await expectShown(page, 'applicant', '1.0.0');
-});
-
 test('a release that adds a page has it reachable in a portal that is open', async ({
   page,
   own,

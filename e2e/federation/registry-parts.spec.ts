@@ -25,7 +25,8 @@ test('a visitor is sent nothing of the staff’s apps, is led to the sign-in for
   page,
 }) => {
   const asked = watchRegistry(page);
-  const addresses = () => asked.map(({ address }) => address);
+  // A page asks again for what it has.
+  const addresses = () => [...new Set(asked.map(({ address }) => address))];
   await page.goto('/');
   await untilTaken(page);
   expect(addresses()).toEqual(['/remotes.json?role=VISITOR']);
@@ -36,12 +37,13 @@ test('a visitor is sent nothing of the staff’s apps, is led to the sign-in for
   const form = page.getByRole('form', { name: 'Se connecter' });
   await form.getByLabel('Adresse e-mail').fill(emailOf('agent'));
   await form.getByLabel('Mot de passe', { exact: true }).fill(PASSWORD);
-  expect(addresses()).toEqual(Array(2).fill('/remotes.json?role=VISITOR'));
+  expect(addresses()).toEqual(['/remotes.json?role=VISITOR']);
+  asked.length = 0;
   await form.getByRole('button', { name: 'CONNEXION' }).click();
   await expect(page).toHaveURL('/agent/home');
   await expect(heading(page)).toHaveText('Tableau de bord');
-  expect(addresses().slice(2)).toEqual(['/remotes.json?role=AGENT']);
-  expect(await asked[2]?.remotes).toContain('agent');
+  expect(addresses()).toEqual(['/remotes.json?role=AGENT']);
+  expect(await asked[0]?.remotes).toContain('agent');
 
   // A restored session asks for its own at once, and for no other: what the page preloads is what its code takes.
   asked.length = 0;

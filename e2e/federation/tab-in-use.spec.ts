@@ -1,14 +1,10 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/own-portal';
 import { openStep } from '../fixtures/project-form';
 import { expectSameDocument, expectShown, goTo, heading, mark, openProjects } from './open-tab';
 
-/** A tab that nobody leaves or comes back to: it learns of a change from the answers to its own calls. */
+/** A tab that nobody leaves or comes back to, or even touches: it learns of a change by itself. */
 
 const MESSAGE = 'Vos dossiers reviennent à 14 h, après une maintenance.';
-
-/** Any request to this server will do. */
-const askTheServer = (page: Page) => page.evaluate(() => fetch('/config.json'));
 
 test.beforeEach(({ own }) => own.ship('applicant', '1.0.0'));
 
@@ -45,7 +41,6 @@ test('what is typed in a form with a draft is offered again when its section ope
   await expect(page.getByText(/^Brouillon enregistré sur cet appareil à /)).toBeVisible();
 
   await own.run('disable', 'applicant', '--message', MESSAGE);
-  await askTheServer(page);
   const main = page.getByRole('main');
   await expect(main).toContainText(MESSAGE);
 
@@ -69,7 +64,6 @@ test('any other form stays on the screen until it is saved or left, and the page
   await street.fill('12 rue du Chemin Fictif');
 
   await own.run('disable', 'applicant', '--message', MESSAGE);
-  await askTheServer(page);
   await expect(page.getByText(/^Cette rubrique vient d’être fermée/)).toContainText(MESSAGE);
   await expect(street).toHaveValue('12 rue du Chemin Fictif');
 

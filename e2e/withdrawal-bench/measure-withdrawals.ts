@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { goTo, heading, openProjects, outlet } from '../federation/open-tab';
 import { expect, test } from '../fixtures/own-portal';
 
-/** Decision 0048: what is taken back is off the screen this long after the tab's next request. */
+/** Decision 0048: what is taken back is off a screen that somebody looks at this long after the command. */
 const LIMIT_MS = 5000;
 const TIMES = 10;
 const MESSAGE = 'De retour à 14 h.';
@@ -29,46 +29,48 @@ function tell(what: string, times: readonly number[]): void {
   expect(within, what).toBe(times.length);
 }
 
-test('rollbacks and closed sections reach a tab in use', async ({ page, own, applicant, signIn }) => {
-  test.setTimeout(600_000);
-  process.stdout.write(
-    `${cpus()[0]?.model ?? 'unknown processor'}, ${String(cpus().length)} cores, Node ${process.version}\n`,
-  );
-  await own.ship('applicant', '1.0.0');
-  await openProjects(page, () => signIn(applicant.email));
+for (const [tab, act] of [
+  ['in use', goOn],
+  ['that nobody touches', async () => Promise.resolve()],
+] as const) {
+  test(`rollbacks and closed sections reach a tab ${tab}`, async ({ page, own, applicant, signIn }) => {
+    test.setTimeout(600_000);
+    process.stdout.write(
+      `${cpus()[0]?.model ?? 'unknown processor'}, ${String(cpus().length)} cores, Node ${process.version}\n`,
+    );
+    await own.ship('applicant', '1.0.0');
+    await openProjects(page, () => signIn(applicant.email));
 
-  const rollbacks: number[] = [];
-  for (let round = 1; round <= TIMES; round += 1) {
-    const version = `1.${String(round)}.0`;
-    await own.ship('applicant', version);
-    // The first page tells the tab of the release, the next ones are of it.
-    for (const step of [1, 2, 3]) {
-      await goOn(page, step);
-      await expect(heading(page)).toHaveText(PAGES[step % 2] ?? '');
+    const rollbacks: number[] = [];
+    for (let round = 1; round <= TIMES; round += 1) {
+      const version = `1.${String(round)}.0`;
+      await own.ship('applicant', version);
+      await goOn(page, 1);
+      await expect(outlet(page, 'applicant')).toHaveAttribute('data-version', version);
+      await own.run('rollback', 'applicant');
+      rollbacks.push(
+        await timed(async () => {
+          await act(page, 0);
+          await expect(outlet(page, 'applicant')).toHaveAttribute('data-version', '1.0.0');
+        }),
+      );
+      await goOn(page, 0);
     }
-    await expect(outlet(page, 'applicant')).toHaveAttribute('data-version', version);
-    await own.run('rollback', 'applicant');
-    rollbacks.push(
-      await timed(async () => {
-        await goOn(page, 0);
-        await expect(outlet(page, 'applicant')).toHaveAttribute('data-version', '1.0.0');
-      }),
-    );
-  }
 
-  const closed: number[] = [];
-  for (let round = 1; round <= TIMES; round += 1) {
-    await own.run('disable', 'applicant', '--message', MESSAGE);
-    closed.push(
-      await timed(async () => {
-        await goOn(page, round);
-        await expect(page.getByRole('main')).toContainText(MESSAGE);
-      }),
-    );
-    await own.run('enable', 'applicant');
-    await page.getByRole('main').getByRole('button', { name: 'Réessayer' }).click();
-    await expect(heading(page)).toHaveText(PAGES[round % 2] ?? '');
-  }
-  tell('Rollback', rollbacks);
-  tell('Closed section', closed);
-});
+    const closed: number[] = [];
+    for (let round = 1; round <= TIMES; round += 1) {
+      await own.run('disable', 'applicant', '--message', MESSAGE);
+      closed.push(
+        await timed(async () => {
+          await act(page, round);
+          await expect(page.getByRole('main')).toContainText(MESSAGE);
+        }),
+      );
+      await own.run('enable', 'applicant');
+      await page.getByRole('main').getByRole('button', { name: 'Réessayer' }).click();
+      await expect(heading(page)).toHaveText(/^Vos /);
+    }
+    tell(`Rollback, tab ${tab}`, rollbacks);
+    tell(`Closed section, tab ${tab}`, closed);
+  });
+}

@@ -1,5 +1,5 @@
 /**
- * Name of the `Server-Timing` entry of every response of the host: `registry;desc="12"`, the serial of its registry. The
- * browser keeps it with the timing of each file and call, so that a page reads it without touching its requests.
+ * Name of the `Server-Timing` entry of every response of the host: `registry;desc="12"`, the serial of its registry, for
+ * open tabs of shells that listen to it, and for operators.
  */
 export const REGISTRY_TIMING = 'registry';

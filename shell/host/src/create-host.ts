@@ -110,7 +110,7 @@ export function createHost(options: HostOptions): Host {
   });
   app.addHook('onRequest', (_request, reply, done) => {
     const serial = registry.serial();
-    // Pages learn of a new registry from whatever they ask for.
+    // Open tabs of earlier shells learn of a new registry from whatever they ask for.
     if (serial !== undefined) reply.header('server-timing', `${REGISTRY_TIMING};desc="${String(serial)}"`);
     done();
   });

@@ -16,6 +16,7 @@ import { NOTHING_TO_ASK, type Consent } from './consent/consent';
 import { ShellLayout } from './layout/shell-layout';
 import { StartFailure } from './layout/start-failure';
 import { openRemotes } from './open-remotes';
+import { watchRegistry } from './registry/registry-watch';
 import type { Remotes } from './remotes/create-remotes';
 import { createCurrentVisit, type CurrentVisit } from './routing/current-visit';
 import { followRemotes, portalRoutes } from './routing/portal-routes';
@@ -186,16 +187,21 @@ function openPortal({ kit, consent, problems }: Opened, remotes: Remotes): Porta
   };
   const router = createBrowserRouter(portalRoutes(routing));
   followRemotes(router, routing);
-  // A tab in use, where somebody signed in or went on to a second page; or one whose visit is compared.
+  let following: Promise<void> | undefined;
+  const follow = () =>
+    (following ??= import('./follow-server').then(
+      ({ followServer }) => followServer(router, routing, kit, problems),
+      reportShell,
+    ));
+  // At once in a tab in use, where somebody signed in or went on to a second page, or whose visit is compared.
   const stop = router.subscribe(({ location }) => {
     const isFirst = location.key === 'default' && !session.current().isLoggedIn;
     if (isFirst && !Object.values(remotes.inspect().registry.remotes).some(({ canary }) => canary)) return;
     stop();
-    import('./follow-server').then(
-      ({ followServer }) => followServer(router, routing, kit, problems),
-      reportShell,
-    );
+    void follow();
   });
+  // In any other before the first news.
+  watchRegistry(() => follow().then(remotes.refresh));
   knowledge.learn(remotes, visit, router);
   followSession(kit, router);
   if (consent.purposes.includes('analytics')) {

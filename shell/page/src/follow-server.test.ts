@@ -8,35 +8,19 @@ import { createCurrentVisit } from './routing/current-visit';
 const RELEASE = listed('agent', '1.4.2');
 
 interface Opened {
-  /** The serials of the server's registry, one per request. */
-  readonly served?: readonly number[];
   readonly role?: Role;
   readonly isSent?: boolean;
 }
 
 /** A page of serial 1 in which the agent app runs. */
-function openPage({ served = [], role = 'AGENT', isSent = true }: Opened = {}) {
-  const next = [...served];
-  let tell: (list: object) => void = () => undefined;
-  globalThis.PerformanceObserver = class {
-    constructor(callback: typeof tell) {
-      tell = callback;
-    }
-    observe() {}
-  } as never;
-  let serial = 1;
-  let asked = 0;
+function openPage({ role = 'AGENT', isSent = true }: Opened = {}) {
   let canary: Canary | undefined;
   const listeners: (() => void)[] = [];
   const remotes = {
-    get serial() {
-      return serial;
-    },
-    refresh: async () => {
-      asked += 1;
-      serial = next.shift() ?? serial;
-    },
+    serial: 1,
+    refresh: async () => {},
     isWithdrawn: () => false,
+    isOutdated: () => false,
     isBusy: () => false,
     onChange: (listener: () => void) => {
       listeners.push(listener);
@@ -74,40 +58,8 @@ function openPage({ served = [], role = 'AGENT', isSent = true }: Opened = {}) {
       await import('./telemetry/send-visits');
       await new Promise((resolve) => setTimeout(resolve));
     },
-    hear: async (...serials: (number | string)[]) => {
-      for (const each of serials)
-        tell({ getEntries: () => [{ serverTiming: [{ name: 'registry', description: String(each) }] }] });
-      await new Promise((resolve) => setTimeout(resolve));
-    },
-    asked: () => asked,
-    serial: () => serial,
   };
 }
-
-it.each<[string, (number | string)[], number]>([
-  ['a newer registry is fetched once, however often it is told of', [2, 2, 2], 1],
-  ['the same one is not', [1], 0],
-  ['an older one, of a file from the cache, is not', [0], 0],
-  ['one that cannot be read is not', ['x'], 0],
-])('%s', async (_what, told, times) => {
-  const page = openPage({ served: [2] });
-  await page.hear(...told);
-  expect(page.asked()).toBe(times);
-});
-
-it('a request that left before the change is followed by another', async () => {
-  const page = openPage({ served: [1, 2] });
-  await page.hear(2);
-  expect(page.asked()).toBe(2);
-  expect(page.serial()).toBe(2);
-});
-
-it('an instance of the server that is late is not asked again and again', async () => {
-  const page = openPage();
-  await page.hear(2, 2);
-  await page.hear(2);
-  expect(page.asked()).toBe(2);
-});
 
 describe('how visits went', () => {
   let posted: unknown[];
@@ -125,7 +77,6 @@ describe('how visits went', () => {
 
   it('is told once there is a canary for this user, and once only', async () => {
     const page = openPage();
-    await page.hear(1);
     expect(posted).toEqual([]);
     await page.canaryFor(undefined);
     await page.canaryFor(['AGENT', 'DIRECTOR']);

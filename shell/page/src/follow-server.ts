@@ -1,5 +1,4 @@
 import type { Kit } from '@portal/kit';
-import { hearSerials } from './registry/heard-serials';
 import type { Remotes } from './remotes/create-remotes';
 import { followShell } from './routing/follow-shell';
 import { leaveWithdrawnPages, type WithdrawnPagesOptions } from './routing/withdrawn-pages';
@@ -7,13 +6,12 @@ import { isCompared } from './telemetry/is-compared';
 import type { ProblemLog } from './telemetry/problem-log';
 
 export interface FollowedPage extends Pick<WithdrawnPagesOptions, 'visit'> {
-  readonly remotes: WithdrawnPagesOptions['remotes'] & Pick<Remotes, 'refresh' | 'inspect' | 'state'>;
+  readonly remotes: WithdrawnPagesOptions['remotes'] & Pick<Remotes, 'inspect' | 'state'>;
   readonly session: Pick<Kit['session'], 'current'>;
 }
 
 /**
- * Fetches the registry once the server says that it has a newer one, and acts on what was withdrawn (decision 0048), the
- * shell included (decision 0056).
+ * Acts on what a newer registry withdraws (decision 0048), the shell included (decision 0056).
  * Tells the server of visits while a canary is compared (decision 0052). Loaded on demand: a visitor's first page does
  * without, unless there is a canary.
  */
@@ -27,18 +25,6 @@ export function followServer(
   leaveWithdrawnPages(router, { remotes, visit, unsaved });
   followShell(router, { remotes, visit, unsaved });
   if (isSent) tellWhileCompared();
-  let highest = remotes.serial;
-  hearSerials((serial) => {
-    if (!(serial > highest)) return;
-    highest = serial;
-    void catchUp(serial);
-  });
-
-  async function catchUp(serial: number): Promise<void> {
-    await remotes.refresh();
-    // That may have joined a request which left before the change.
-    if (remotes.serial < serial) await remotes.refresh();
-  }
 
   function tellWhileCompared(): void {
     let isTold = false;

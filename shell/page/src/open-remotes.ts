@@ -14,7 +14,6 @@ import { preloadedAddress, registryAddressOf, WHOLE } from './registry/registry-
 import type { Refusal } from '@portal/registry/read-registry';
 import type { ListedRelease, ShellVersions } from '@portal/registry/registry';
 import { isSignedBy, signersOf, vouchedRegistry } from '@portal/registry/vouch';
-import { watchRegistry } from './registry/registry-watch';
 import { verifySignature } from './registry/verify-signature';
 import { createReleaseDescriptions } from './remotes/release-descriptions';
 import { RemoteError } from './remotes/remote-error';
@@ -67,7 +66,6 @@ export async function openRemotes({ storage, opening }: OpenRemotesOptions): Pro
   const live = createLiveRegistry({ found, wanted, memory: storage, onProblem, onRefused, vouch });
   const descriptions = createReleaseDescriptions();
   const bad = createBadVersions(tab);
-  watchRegistry(live.refresh);
 
   /** Only described releases run, so none runs that its team or the portal's owner did not sign. */
   async function describe(listed: ListedRelease, signal: AbortSignal) {

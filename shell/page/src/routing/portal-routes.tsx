@@ -15,7 +15,7 @@ import { RemotePage, type EnteredPage, type RemotePageProps } from './remote-pag
 export interface PortalRoutesOptions {
   readonly remotes: Pick<
     Remotes,
-    'routes' | 'menu' | 'inspect' | 'loadPage' | 'crashed' | 'freshen' | 'keeps' | 'onChange'
+    'routes' | 'menu' | 'inspect' | 'loadPage' | 'crashed' | 'refresh' | 'freshen' | 'keeps' | 'onChange'
   >;
   readonly session: SessionStore;
   readonly identification: Pick<Identification, 'ensure'>;
@@ -115,7 +115,7 @@ async function lookAgain(
 ): Promise<Response | null> {
   visit.forget();
   const before = remotes.routes;
-  await remotes.freshen();
+  await remotes.refresh();
   const { pathname, search, origin } = new URL(request.url);
   const again = ownPath(pathname + search, origin);
   return remotes.routes === before || again === undefined ? null : redirect(again);
