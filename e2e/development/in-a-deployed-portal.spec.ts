@@ -4,7 +4,7 @@ import { DEV, developing, expectSoon, LOCAL, PATIENCE, SOURCE, TEXT } from './de
 const MANIFEST = 'mfe-admin/remote.manifest.json';
 
 const test = developing((workspace, deployed) =>
-  workspace.start(/(http:\/\/127\.0\.0\.1:\d+) is /, DEV, 'agent', '--shell', deployed),
+  workspace.start(/(http:\/\/127\.0\.0\.1:\d+) is /, DEV, 'agent', '--portal', deployed),
 );
 
 test.describe('a remote that is worked on, in a deployed portal', () => {
@@ -49,13 +49,13 @@ test('the development server says in one line why a portal cannot be worked agai
   portal,
   workspace,
 }) => {
-  const silent = await workspace.run(DEV, 'agent', '--shell', 'http://127.0.0.1:1');
+  const silent = await workspace.run(DEV, 'agent', '--portal', 'http://127.0.0.1:1');
   expect(silent.code).toBe(1);
   expect(silent.said).toContain('cannot be reached');
 
   const manifest = workspace.read(MANIFEST);
   workspace.write(MANIFEST, manifest.replace('"contract": 1', '"contract": 2'));
-  const unfit = await workspace.run(DEV, 'admin', '--shell', portal.address);
+  const unfit = await workspace.run(DEV, 'admin', '--portal', portal.address);
   workspace.write(MANIFEST, manifest);
   expect(unfit.code).toBe(1);
   expect(unfit.said).toContain(

@@ -38,7 +38,7 @@ async function startDev({ folder, read }: OutsideRepository, portal: string): Pr
   const bin = path.join(folder, 'node_modules/@portal/remote-sdk/bin/portal-remote.mjs');
   expect(JSON.parse(read('package.json'))).toMatchObject({ scripts: { dev: 'portal-remote dev' } });
   // npm would stand between it and its end; nobody else may be using the port.
-  const [, typed = ''] = asTeamsPageSays('npm run dev -- --shell', { name: NAME, portal }).split(' -- ');
+  const [, typed = ''] = asTeamsPageSays('npm run dev -- --portal', { name: NAME, portal }).split(' -- ');
   const child = endsWithUs(
     spawn(process.execPath, [bin, 'dev', ...typed.split(' '), '--port', '0'], { cwd: folder }),
   );
@@ -68,7 +68,7 @@ const test = base.extend<object, { repository: OutsideRepository }>({
   repository: [
     async ({}, use) => {
       const repository = await createOutsideRepository();
-      const tarball = { '/path/to/sdk/portal-remote-sdk-1.0.0.tgz': packSdk() };
+      const tarball = { '/path/to/sdk/portal-remote-sdk-1.1.0.tgz': packSdk() };
       for (const line of [
         asTeamsPageSays('npx file:', { name: NAME, instead: tarball }),
         asTeamsPageSays('npm install', { name: NAME }),
@@ -135,12 +135,12 @@ test.describe('a team with a repository of its own', () => {
     expect((await repository.run('npm', 'run', 'build')).code).toBe(0);
     expect(bytes()).toEqual(first);
 
-    const release_ = (...args: readonly string[]) => repository.run('npm', 'run', 'release', '--', ...args);
+    const release_ = (...args: readonly string[]) => repository.run('npm', 'run', 'push', '--', ...args);
     const refusals = [
       [[], 'Which portal gets the release?'],
-      [['--to', 'portail'], 'is not an address'],
-      [['--to', 'https://portail.example'], 'Whose release is it?'],
-      [['--to', 'https://portail.example', '--key', 'nowhere.key'], 'nowhere.key does not exist'],
+      [['--portal', 'portail'], 'is not an address'],
+      [['--portal', 'https://portail.example'], 'Whose release is it?'],
+      [['--portal', 'https://portail.example', '--key', 'nowhere.key'], 'nowhere.key does not exist'],
     ] as const;
     for (const [args, sentence] of refusals) {
       const refused = await release_(...args);
@@ -210,7 +210,7 @@ test.describe('a team with a repository of its own', () => {
       await page.goBack();
     };
 
-    await does('npm run release -- --to');
+    await does('npm run push -- --portal');
     await signIn(emailOf('agent'), { at: `/${NAME}` });
     await expect(page.getByRole('heading', { level: 1, name: TITLE })).toBeVisible();
     await shown('1.0.0');
@@ -220,7 +220,7 @@ test.describe('a team with a repository of its own', () => {
 
     const manifest = repository.read('package.json');
     repository.write('package.json', manifest.replace('"version": "1.0.0"', '"version": "1.1.0"'));
-    await does('npm run release -- --to', { ' --key team.key': ' --key team.key --preview' });
+    await does('npm run push -- --portal', { ' --key team.key': ' --key team.key --preview' });
     repository.write('package.json', manifest);
     await returnTo(page);
     await open();

@@ -40,7 +40,7 @@ test('a team ships from elsewhere to a portal that runs, and takes back', async 
   const signed = ['--key', key.file];
 
   const from = own.make('applicant', '1.1.0', { says: { 'Vos projets': 'Vos projets, d’ailleurs' } });
-  await own.run('push', 'applicant', '--from', from, '--to', portal.address, ...signed);
+  await own.run('push', 'applicant', '--from', from, '--portal', portal.address, ...signed);
   await returnTo(page);
   await goTo(page, 'Vos propositions');
   await expectShown(page, 'applicant', '1.1.0');

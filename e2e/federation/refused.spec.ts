@@ -116,7 +116,7 @@ test('whatever is tried against the portal, the open page is served the same, an
   }
 
   const from = own.make('applicant', '1.1.0', { says: { 'Vos projets': 'Vos projets, enfin' } });
-  const pushing = ['push', 'applicant', '--from', from, '--to', wire.address];
+  const pushing = ['push', 'applicant', '--from', from, '--portal', wire.address];
   const signed = ['--key', keys['applicant'] ?? ''];
   const push = () => own.cli(...pushing, ...signed);
 

@@ -1,3 +1,4 @@
+import { Option } from 'commander';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { buildRelease, builtFolderOf, packageVersionOf, versionNamed } from './build-release';
@@ -144,7 +145,8 @@ const wishes = (call: Call) => ({
 /** Uploads a release to a running portal, then deploys it there. */
 async function runPush(call: Call): Promise<Outcome> {
   const { name, onStep } = call;
-  const address = call.portal ?? refuse('Say with --to which portal, and with --key whose release it is.');
+  const address =
+    call.portal ?? refuse('Say with --portal which portal, and with --key whose release it is.');
   const { from, version } = builtIn(call);
   const { sent, digest } = await pushRelease({ ...address, name, version, from, onStep });
   const options = ['preview', 'ahead-of-shell', 'ahead-of-remotes', 'ahead-of-ownership'].filter((option) =>
@@ -258,7 +260,8 @@ export function define(add: AddCommand<PortalCommand>): void {
   )
     .option('--version <V>', VERSION)
     .option('--from <FOLDER>', 'a built release that lies elsewhere; its version is the one it has')
-    .option('--to <URL>', 'the address of the portal, as --portal')
+    // Its name in the release before.
+    .addOption(new Option('--to <URL>').hideHelp())
     .option('--preview', 'as for deploy')
     .option('--ahead-of-shell', 'as for deploy')
     .option('--ahead-of-remotes', 'as for deploy')

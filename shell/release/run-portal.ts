@@ -99,14 +99,12 @@ export function readRequested(args: readonly string[]): RequestedCommand {
 
 function addressOf({ line }: Understood): PortalAddress | undefined {
   const to =
-    (line.command === 'push' ? line.text('to') : undefined) ??
     line.text('portal') ??
+    (line.command === 'push' ? line.text('to') : undefined) ??
     process.env['PORTAL_URL']?.trim();
   if (!to) return undefined;
   if (!/^https?:$/.test(URL.canParse(to) ? new URL(to).protocol : ''))
-    throw new BadUsage(
-      `${line.command === 'push' ? '--to' : '--portal'} needs an address that starts with http:// or https://, not "${to}".`,
-    );
+    throw new BadUsage(`--portal needs an address that starts with http:// or https://, not "${to}".`);
   const file = line.text('key') ?? process.env['PORTAL_KEY_FILE']?.trim();
   if (!file) throw new BadUsage('--key: say which key signs it.');
   return { origin: new URL(to).origin, key: readSigningKey(path.resolve(file)) };

@@ -3,11 +3,11 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { root } from '../commands/install.mjs';
 
-const USAGE = `Usage: npm run dev [REMOTE…] [-- --shell URL]
+const USAGE = `Usage: npm run dev [REMOTE…] [-- --portal URL]
 
-  npm run dev                       the shell and every remote from source, with the embedded back office
-  npm run dev agent                 the shell and mfe-agent from source; the other remotes as last built
-  npm run dev agent -- --shell URL  mfe-agent from source, in the portal deployed at URL
+  npm run dev                        the shell and every remote from source, with the embedded back office
+  npm run dev agent                  the shell and mfe-agent from source; the other remotes as last built
+  npm run dev agent -- --portal URL  mfe-agent from source, in the portal deployed at URL
 
 PORT (8080) says where browsers come, on 127.0.0.1 only.`;
 
@@ -35,7 +35,12 @@ function parse(given) {
     return parseArgs({
       args: [...given],
       allowPositionals: true,
-      options: { shell: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
+      options: {
+        portal: { type: 'string' },
+        // Its name in the release before.
+        shell: { type: 'string' },
+        help: { type: 'boolean', short: 'h' },
+      },
     });
   } catch (error) {
     return refuse(error.message);
@@ -45,8 +50,8 @@ function parse(given) {
 /**
  * The arguments of `npm run dev`; exits on invalid ones and on `--help`.
  * @param {readonly string[]} given
- * @returns {{ names: readonly string[], shell: string | undefined, port: number }}
- * `names`: remotes to build from source; `shell`: address of a deployed portal
+ * @returns {{ names: readonly string[], portal: string | undefined, port: number }}
+ * `names`: remotes to build from source; `portal`: address of a deployed portal
  */
 export function readDevArguments(given) {
   const { values, positionals } = parse(given);
@@ -58,10 +63,11 @@ export function readDevArguments(given) {
   const wanted = [...new Set(positionals.map((name) => name.replace(/^mfe-/, '')))];
   const unknown = wanted.find((name) => !known.includes(name));
   if (unknown) refuse(`There is no mfe-${unknown}: the remotes are ${known.join(', ')}.`);
-  if (values.shell !== undefined && wanted.length === 0)
-    refuse(`Which remote should the portal at ${values.shell} get from this folder?`);
+  const portal = values.portal ?? values.shell;
+  if (portal !== undefined && wanted.length === 0)
+    refuse(`Which remote should the portal at ${portal} get from this folder?`);
   const port = Number(process.env.PORT || 8080);
   if (!Number.isInteger(port) || port < 0 || port > MAX_PORT)
     refuse(`PORT="${process.env.PORT}" is no port.`);
-  return { names: wanted.length > 0 ? wanted : known, shell: values.shell, port };
+  return { names: wanted.length > 0 ? wanted : known, portal, port };
 }

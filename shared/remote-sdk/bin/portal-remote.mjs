@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { Command } from 'commander';
+import { Command, Option } from 'commander';
 import { Refusal } from '../commands/refusal.mjs';
 import { SDK_VERSION } from '../create/portal-packages.mjs';
 
@@ -13,6 +13,9 @@ async function run(work) {
     process.exitCode = 1;
   }
 }
+
+/** The name that an option had in the release before. @param {string} flags */
+const earlier = (flags) => new Option(flags).hideHelp();
 
 const program = new Command('portal-remote')
   .description('Owns an app of the portal in a repository of its own.')
@@ -29,9 +32,12 @@ program
 program
   .command('dev')
   .description('this source inside a portal: a saved change shows at once')
-  .option('--shell <url>', 'the portal; PORTAL_URL by default')
+  .option('--portal <url>', 'the portal; PORTAL_URL by default')
+  .addOption(earlier('--shell <url>'))
   .option('--port <number>', 'where browsers come, on 127.0.0.1 only; PORT or 8080 by default')
-  .action((options) => run(async () => (await import('../commands/dev.mjs')).dev(options)));
+  .action(({ shell, portal = shell, port }) =>
+    run(async () => (await import('../commands/dev.mjs')).dev({ portal, port })),
+  );
 
 program
   .command('test')
@@ -49,11 +55,33 @@ program
   .action(() => run(async () => (await import('../commands/build.mjs')).build()));
 
 program
-  .command('release')
+  .command('push')
+  .alias('release')
   .description('builds, and sends the release to a portal')
-  .option('--to <url>', 'the portal; PORTAL_URL by default')
+  .option('--portal <url>', 'the portal; PORTAL_URL by default')
+  .addOption(earlier('--to <url>'))
   .option('--key <file>', 'the key of the team; PORTAL_KEY_FILE by default')
   .option('--preview', 'for ?mfe=<name>@<version> alone: nobody else gets it yet')
-  .action((options) => run(async () => (await import('../commands/release.mjs')).release(options)));
+  .option(
+    '--ahead-of-shell',
+    'although that shell cannot run it: browsers keep the version before until it can',
+  )
+  .option(
+    '--ahead-of-ownership',
+    'although it claims paths of others: browsers ignore those until they are given',
+  )
+  .action(({ to, portal = to, key, preview, aheadOfShell, aheadOfOwnership }) =>
+    run(async () =>
+      (await import('../commands/push.mjs')).push({
+        portal,
+        key,
+        flags: [
+          preview && '--preview',
+          aheadOfShell && '--ahead-of-shell',
+          aheadOfOwnership && '--ahead-of-ownership',
+        ].filter(Boolean),
+      }),
+    ),
+  );
 
 await program.parseAsync();

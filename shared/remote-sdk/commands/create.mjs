@@ -56,5 +56,5 @@ export function create(name, { title, packages }) {
 ${name} has one page at /${name} for everybody who signed in. Next:
   npm install
   npm test
-  npm run dev -- --shell https://portail.example`);
+  npm run dev -- --portal https://portail.example`);
 }

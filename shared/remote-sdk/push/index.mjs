@@ -6,15 +6,13 @@ const PORTAL = path.resolve(import.meta.dirname, '../bin/portal.mjs');
 
 /**
  * Sends a release to a running portal, which verifies it before anybody gets it.
- * @param {{ name: string, folder: string, to: string, keyFile: string, isPreview: boolean }} release name of the app, folder
- *   of the built release, address of the portal, file of the team's key, and whether nobody is to get it yet
+ * @param {{ name: string, folder: string, portal: string, keyFile: string, flags: readonly string[] }} release name of the
+ *   app, folder of the built release, address of the portal, file of the team's key, and options such as `--preview`
  * @returns {void}
  * @throws Refusal when the portal did not take it; why is told by then
  */
-export function push({ name, folder, to, keyFile, isPreview }) {
-  const args = ['push', name, '--from', folder, '--to', to, '--key', keyFile];
-  const { status } = spawnSync(process.execPath, [PORTAL, ...args, ...(isPreview ? ['--preview'] : [])], {
-    stdio: 'inherit',
-  });
+export function push({ name, folder, portal, keyFile, flags }) {
+  const args = ['push', name, '--from', folder, '--portal', portal, '--key', keyFile, ...flags];
+  const { status } = spawnSync(process.execPath, [PORTAL, ...args], { stdio: 'inherit' });
   if (status !== 0) throw new Refusal(`${name} was not released.`);
 }

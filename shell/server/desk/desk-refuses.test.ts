@@ -68,7 +68,7 @@ describe('the portal refuses, and nothing that is served changes,', () => {
       says: { routes: [{ ...OF_LOANS, path: '/usersList' }] },
     });
     await expectRefusal(
-      () => run('push', 'loans', '--from', from, '--to', scene.origin, '--key', file('team.key')),
+      () => run('push', 'loans', '--from', from, '--portal', scene.origin, '--key', file('team.key')),
       'mfe-loans 2.0.0 is refused. It claims /usersList for AGENT, which the portal does not give it.',
     );
   });
@@ -97,7 +97,7 @@ describe('the portal refuses, and nothing that is served changes,', () => {
       return answer;
     });
     await expectRefusal(
-      () => run('push', 'loans', '--from', from, '--to', scene.origin, '--key', file('team.key')),
+      () => run('push', 'loans', '--from', from, '--portal', scene.origin, '--key', file('team.key')),
       'home.js is not the file that was announced: it changed on its way, or since.',
     );
   });

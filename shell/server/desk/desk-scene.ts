@@ -153,7 +153,7 @@ export function sceneOfDesk(): DeskScene {
   }
 
   const push = (version: string, key = 'team.key', ...options: readonly string[]) =>
-    run('push', 'loans', '--from', built(version), '--to', origin, '--key', file(key), ...options);
+    run('push', 'loans', '--from', built(version), '--portal', origin, '--key', file(key), ...options);
 
   const loans = () => readServed(dist)?.remotes['loans'];
 

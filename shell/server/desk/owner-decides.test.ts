@@ -108,7 +108,7 @@ describe('the owner of a portal', () => {
     mkdirSync(from, { recursive: true });
     const taken = { ...OF_LOANS, path: '/affiliations', roles: ['ADMIN', 'DIRECTOR'] };
     putRelease(from, { name: 'loans', version: '3.0.0', says: { routes: [OF_LOANS, taken] } });
-    const args = ['push', 'loans', '--from', from, '--to', scene.origin, '--key', file('team.key')];
+    const args = ['push', 'loans', '--from', from, '--portal', scene.origin, '--key', file('team.key')];
     expect(await run(...args)).toMatchObject({ code: 1 });
     expect(await run(...args, '--ahead-of-ownership')).toMatchObject({ code: 0 });
 

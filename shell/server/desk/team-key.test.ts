@@ -30,7 +30,7 @@ describe('a key of a team', () => {
     const from = putShell(file('shell'), { version: '1.1.0' });
     const before = served();
     expect(
-      await run('push', 'shell', '--from', from, '--to', scene.origin, '--key', file('team.key')),
+      await run('push', 'shell', '--from', from, '--portal', scene.origin, '--key', file('team.key')),
     ).toMatchObject({
       code: 1,
       errors: expect.stringContaining('shell is not an app of team-loans (CI)') as string,
@@ -46,7 +46,7 @@ describe('a key of a team', () => {
       ]);
     expect(served()).toEqual(before);
     expect(
-      await run('push', 'shell', '--from', from, '--to', scene.origin, '--key', OWNER_KEY),
+      await run('push', 'shell', '--from', from, '--portal', scene.origin, '--key', OWNER_KEY),
     ).toMatchObject({ code: 0 });
     expect(readServed(scene.dist)?.shell).toMatchObject({ stable: '1.1.0' });
   });
@@ -74,7 +74,7 @@ describe('a key of a team', () => {
     const before = process.resourceUsage().maxRSS;
 
     expect(
-      await run('push', 'loans', '--from', from, '--to', scene.origin, '--key', file('team.key')),
+      await run('push', 'loans', '--from', from, '--portal', scene.origin, '--key', file('team.key')),
     ).toMatchObject({
       code: 1,
       errors: expect.stringContaining('home.js.gz does not hold the bytes of home.js.') as string,
@@ -120,7 +120,16 @@ describe('a key of a team', () => {
         isOther = true;
         // Uploads at the same moment, and is killed before it deploys.
         jest.mocked(globalThis.fetch).mockImplementation(refusingCommands(original));
-        await run('push', 'loans', '--from', file('other'), '--to', scene.origin, '--key', file('team.key'));
+        await run(
+          'push',
+          'loans',
+          '--from',
+          file('other'),
+          '--portal',
+          scene.origin,
+          '--key',
+          file('team.key'),
+        );
       }
       return original(input, init);
     });

@@ -63,7 +63,7 @@ describe('a team that ships from elsewhere', () => {
         'loans',
         '--from',
         file('built/loans/1.0.0'),
-        '--to',
+        '--portal',
         scene.origin,
         '--key',
         file('team.key'),
@@ -123,7 +123,7 @@ describe('a team that ships from elsewhere', () => {
 
     jest.mocked(globalThis.fetch).mockRestore();
     const sent = (await run(
-      ...['push', 'loans', '--from', from, '--to', scene.origin, '--key', file('team.key'), '--json'],
+      ...['push', 'loans', '--from', from, '--portal', scene.origin, '--key', file('team.key'), '--json'],
     )) satisfies Ended;
     const files = filesBelow(from, { skipped: [] }).length - 1;
     expect(JSON.parse(sent.out)).toMatchObject({ ok: true, sent: expect.any(Number) as number });

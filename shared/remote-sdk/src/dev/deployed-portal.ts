@@ -40,10 +40,10 @@ async function ask(url: URL): Promise<Response> {
 function addressOf(text: string): URL {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (!url || !['http:', 'https:'].includes(url.protocol))
-    throw new PortalError(`--shell "${text}" is not an address such as https://portail.example.`);
+    throw new PortalError(`--portal "${text}" is not an address such as https://portail.example.`);
   if (url.pathname !== '/' || url.search || url.username)
     throw new PortalError(
-      `--shell "${text}": a portal stands at the root of its host, such as ${url.origin}.`,
+      `--portal "${text}": a portal stands at the root of its host, such as ${url.origin}.`,
     );
   return url;
 }
