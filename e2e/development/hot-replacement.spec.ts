@@ -8,7 +8,7 @@ const STYLES = 'shared/ui/src/page/page.module.css';
 const CONTRACT = 'mfe-public/src/remote.ts';
 
 const test = developing((workspace, deployed) =>
-  workspace.start(/(http:\/\/127\.0\.0\.1:\d+) is /, DEV, 'public', '--shell', deployed),
+  workspace.start(/(http:\/\/127\.0\.0\.1:\d+) is /, DEV, 'public', '--portal', deployed),
 );
 
 /** Opens the contact page from source and types a name. */
@@ -87,6 +87,14 @@ test.describe('a change of a source, in the page of a deployed portal', () => {
     workspace.write(PAGE, original);
     await expectSoon(page.getByText('public does not build')).toBeHidden();
     expect(await isSamePage(page)).toBe(true);
+
+    // As the shell tells it when a boundary caught what a page threw.
+    await page.evaluate(() =>
+      window.dispatchEvent(new CustomEvent('portal:caught', { detail: new Error('Faite exprès') })),
+    );
+    await expect(page.getByRole('alert')).toContainText('Faite exprès');
+    await page.keyboard.press('Escape');
+    await expect(page.getByText('Faite exprès')).toBeHidden();
 
     workspace.write(CONTRACT, `${contract}\nexport const another = 1;\n`);
     await expectSoon.poll(() => isSamePage(page).catch(() => 'being loaded')).toBe(false);

@@ -10,22 +10,23 @@ import { openDevServer } from '../dev/dev-server.mjs';
 import { watchSources } from '../dev/dev-watch.mjs';
 import { answerGallery, isForGallery } from './gallery-page.mjs';
 import { install, requireNode, root } from './install.mjs';
+import { onEnd } from '../../remote-sdk/develop/on-end.mjs';
 import { requirementsOf } from '../../remote-sdk/webpack/share-list.cjs';
 
 /**
  * `npm run dev`: a local portal whose shell and remotes are compiled from source on each change; open pages reload.
  * `npm run dev agent`: only that remote and the shell; the others stay as last built.
- * `npm run dev agent -- --shell URL`: that remote alone, in the portal deployed at URL.
+ * `npm run dev agent -- --portal URL`: that remote alone, in the portal deployed at URL.
  * Builds go to `.cache/development`; `dist` is not changed.
  */
 requireNode();
-const { names, shell: shellAddress, port } = readDevArguments(process.argv.slice(2));
+const { names, portal: portalAddress, port } = readDevArguments(process.argv.slice(2));
 await install();
 
 const work = path.join(root, '.cache/development', String(port));
 const out = path.join(work, 'built');
 const dist = path.join(work, 'dist');
-const apps = shellAddress === undefined ? ['shell', ...names] : names;
+const apps = portalAddress === undefined ? ['shell', ...names] : names;
 
 /**
  * @param {string} line
@@ -42,7 +43,9 @@ const { examinePortal, misfits, openFront } = await import(pathToFileURL(path.jo
 
 /** The deployed portal, after checking that it accepts local remotes. */
 async function findPortal() {
-  const portal = await examinePortal(shellAddress).catch((/** @type {Error} */ error) => fail(error.message));
+  const portal = await examinePortal(portalAddress).catch((/** @type {Error} */ error) =>
+    fail(error.message),
+  );
   for (const name of names) {
     const { requires } = JSON.parse(
       readFileSync(path.join(root, `mfe-${name}/remote.manifest.json`), 'utf8'),
@@ -58,7 +61,7 @@ async function findPortal() {
   return portal.url;
 }
 
-const deployed = shellAddress === undefined ? undefined : await findPortal();
+const deployed = portalAddress === undefined ? undefined : await findPortal();
 
 /** The design system is built on first use, and again on changes after that. */
 /** @type {Promise<void> | undefined} */
@@ -164,11 +167,9 @@ console.log(
 console.log('Watching the sources: a change is built and shown in the open pages.');
 
 let isStopping = false;
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
-  process.on(signal, () => {
-    if (isStopping) process.exit(1);
-    isStopping = true;
-    compiler.stop();
-    void (server ? server.stop() : Promise.resolve()).then(() => process.exit(0));
-  });
-}
+onEnd(() => {
+  if (isStopping) process.exit(1);
+  isStopping = true;
+  compiler.stop();
+  void (server ? server.stop() : Promise.resolve()).then(() => process.exit(0));
+});

@@ -22,11 +22,23 @@ function recipe() {
 const children = (folder) => readdirSync(path.join(root, folder)).map((name) => path.join(folder, name));
 const remotes = () => readdirSync(root).filter((name) => name.startsWith('mfe-'));
 
+/** What pnpm reads of a package.json. A version raised for a release, or a script, is no reason to install anew. */
+const READ_BY_PNPM = /^(?:name|engines|packageManager|pnpm|bin|\w*dependencies(?:Meta)?)$/i;
+
+/**
+ * The part of a file that decides what is installed.
+ * @param {string} file @param {string} text
+ */
+export const installedBy = (file, text) =>
+  path.basename(file) === 'package.json'
+    ? JSON.stringify(Object.entries(JSON.parse(text)).filter(([key]) => READ_BY_PNPM.test(key)))
+    : text;
+
 function fingerprint() {
   const hash = createHash('sha256').update(process.version);
   for (const file of recipe()) {
     const full = path.join(root, file);
-    if (existsSync(full)) hash.update(file).update(readFileSync(full));
+    if (existsSync(full)) hash.update(file).update(installedBy(file, readFileSync(full, 'utf8')));
   }
   return hash.digest('hex');
 }

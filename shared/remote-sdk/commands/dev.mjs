@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { followCompiler } from '../develop/follow-compiler.mjs';
+import { onEnd } from '../develop/on-end.mjs';
 import { appHere } from './app-here.mjs';
 import { Refusal } from './refusal.mjs';
 
@@ -16,18 +17,18 @@ function portOf(given) {
 }
 
 /**
- * `portal-remote dev --shell URL`: the app in the present folder, from source, inside the portal deployed at URL.
- * @param {{ shell?: string, port?: string }} options
+ * `portal-remote dev --portal URL`: the app in the present folder, from source, inside the portal deployed at URL.
+ * @param {{ portal?: string, port?: string }} options
  * @throws Refusal when that portal cannot be worked against, or the port is taken
  */
-export async function dev({ shell = process.env.PORTAL_URL, port: givenPort }) {
+export async function dev({ portal: address = process.env.PORTAL_URL, port: givenPort }) {
   const { folder, name, requires } = appHere();
-  if (!shell) throw new Refusal('Inside which portal? --shell https://portail.example, or PORTAL_URL.');
+  if (!address) throw new Refusal('Inside which portal? --portal https://portail.example, or PORTAL_URL.');
   const port = portOf(givenPort);
   const { examinePortal, misfits, openFront } = await import(PROXY);
   const { default: shared } = await import('../webpack/share-list.cjs');
 
-  const portal = await examinePortal(shell).catch((/** @type {Error} */ error) => {
+  const portal = await examinePortal(address).catch((/** @type {Error} */ error) => {
     throw new Refusal(error.message);
   });
   const missing = misfits(shared.requirementsOf(requires), portal.shell);
@@ -71,12 +72,10 @@ export async function dev({ shell = process.env.PORTAL_URL, port: givenPort }) {
 /** @param {{ stop: () => void, ended: Promise<unknown> }} compiler */
 function stopWith(compiler) {
   let isStopping = false;
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
-    process.on(signal, () => {
-      isStopping = true;
-      compiler.stop();
-    });
-  }
+  onEnd(() => {
+    isStopping = true;
+    compiler.stop();
+  });
   void compiler.ended.then(() => {
     if (!isStopping) console.error('The compiler stopped: see the lines above.');
     process.exit(isStopping ? 0 : 1);

@@ -21,8 +21,8 @@ export interface PageFacts {
 }
 
 /**
- * Runs in the page: replaces what changed, or reloads it where that cannot be, shows build errors until they are fixed,
- * and always shows which parts are local. Its elements are in a shadow root and hidden from screen readers, except for errors. The function is
+ * Runs in the page: replaces what changed, or reloads it where that cannot be, shows build errors until they are fixed
+ * and errors of the running code until the next build or Escape, and always shows which parts are local. Its elements are in a shadow root and hidden from screen readers, except for errors. The function is
  * serialised into the page, so it must not reference anything outside.
  */
 function followBuilds({ changes, builds, marker, isPortal }: PageFacts): void {
@@ -47,21 +47,39 @@ function followBuilds({ changes, builds, marker, isPortal }: PageFacts): void {
   // Outside the element that the shell renders into.
   document.documentElement.append(host);
 
-  const show = ({ errors, building }: ShownState) => {
-    label.textContent = building.length > 0 ? `building ${building.join(', ')}…` : marker;
+  const show = (errors: readonly (readonly [title: string, text: string])[]) => {
     shadow.querySelector('section')?.remove();
     if (errors.length === 0) return;
     const panel = document.createElement('section');
     panel.setAttribute('role', 'alert');
-    for (const { name, text } of errors) {
-      const title = document.createElement('h2');
-      title.textContent = `${name} does not build`;
+    for (const [title, text] of errors) {
+      const line = document.createElement('h2');
+      line.textContent = title;
       const words = document.createElement('pre');
       words.textContent = text;
-      panel.append(title, words);
+      panel.append(line, words);
     }
     shadow.append(panel);
   };
+  let areBuilt = true;
+  const thrown: (readonly [string, string])[] = [];
+  const tellThrown = (problem: unknown) => {
+    if (!areBuilt) return;
+    thrown.push([
+      'Error in the page (Escape hides it)',
+      problem instanceof Error ? (problem.stack ?? problem.message) : String(problem),
+    ]);
+    show(thrown.slice(-5));
+  };
+  window.addEventListener('error', ({ error, message }) => tellThrown(error ?? message));
+  window.addEventListener('unhandledrejection', ({ reason }) => tellThrown(reason));
+  // What a boundary of the shell caught.
+  window.addEventListener('portal:caught', (caught) => tellThrown((caught as CustomEvent<unknown>).detail));
+  window.addEventListener('keydown', ({ key }) => {
+    if (key !== 'Escape' || !areBuilt) return;
+    thrown.length = 0;
+    show([]);
+  });
   const shown = { ...builds };
   let isStale = false;
   const push = history.pushState.bind(history);
@@ -84,7 +102,10 @@ function followBuilds({ changes, builds, marker, isPortal }: PageFacts): void {
   };
   new EventSource(changes).onmessage = ({ data }: MessageEvent<string>) => {
     const state = JSON.parse(data) as ShownState;
-    show(state);
+    label.textContent = state.building.length > 0 ? `building ${state.building.join(', ')}…` : marker;
+    areBuilt = state.errors.length === 0;
+    thrown.length = 0;
+    show(state.errors.map(({ name, text }) => [`${name} does not build`, text]));
     if (state.errors.length === 0 && state.building.length === 0) void take(state.builds);
   };
 }

@@ -6,6 +6,7 @@ function watch() {
   const reported: [unknown, unknown][] = [];
   return {
     ...watching,
+    page,
     reported,
     report: (problem: unknown, context?: Record<string, string>) => void reported.push([problem, context]),
     happen: (type: string, facts: object) => page.dispatchEvent(Object.assign(new Event(type), facts)),
@@ -37,10 +38,14 @@ it('passes them on at once from then on, each once', () => {
 
 it('lets the boundary that caught an error tell it first', () => {
   jest.useFakeTimers();
-  const { passTo, report, reported, rootOptions } = watch();
+  const { page, passTo, report, reported, rootOptions } = watch();
+  const shownWhileDeveloping: unknown[] = [];
+  page.addEventListener('portal:caught', (caught) =>
+    shownWhileDeveloping.push((caught as CustomEvent<unknown>).detail),
+  );
   passTo(report);
   rootOptions.onCaughtError?.(failure, {});
-  expect(reported).toEqual([]);
+  expect([reported, shownWhileDeveloping]).toEqual([[], [failure]]);
   jest.advanceTimersByTime(1000);
   expect(reported).toEqual([[failure, { where: 'render' }]]);
   jest.useRealTimers();

@@ -15,7 +15,7 @@ export interface PageWatch {
 }
 
 /** Keeps uncaught errors and unhandled rejections, also those React cannot contain, until there is a receiver. */
-export function watchPage(page: Pick<Window, 'addEventListener'>): PageWatch {
+export function watchPage(page: Pick<Window, 'addEventListener' | 'dispatchEvent'>): PageWatch {
   const early: Parameters<Report>[] = [];
   let pass: Report = (...heard) => void early.push(heard);
   page.addEventListener('error', ({ error, message }) => pass(error ?? message, { where: 'error' }));
@@ -24,7 +24,11 @@ export function watchPage(page: Pick<Window, 'addEventListener'>): PageWatch {
     rootOptions: {
       // The server rendered another day or other texts: React rendered the page again.
       onRecoverableError: (error) => pass(error, { where: 'takeover' }),
-      onCaughtError: (error) => void setTimeout(() => pass(error, { where: 'render' }), BOUNDARY_FIRST_MS),
+      onCaughtError: (error) => {
+        // Shown over a page that is developed (`page-script.ts` of the SDK).
+        page.dispatchEvent(new CustomEvent('portal:caught', { detail: error }));
+        setTimeout(() => pass(error, { where: 'render' }), BOUNDARY_FIRST_MS);
+      },
     },
     passTo(report) {
       pass = report;
