@@ -2,8 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readRegistry } from '@portal/registry/read-registry';
+import { partFor } from '@portal/registry/registry-part';
 import { sceneOfDeployments } from './deploy-scene';
-import { rollback } from './operate-remote';
+import { promote, rollback } from './operate-remote';
 import { putBuild } from './release-samples';
 import { readServed } from './written-registry';
 
@@ -40,6 +41,34 @@ describe('deploying a release', () => {
 
     expect(agent()).toMatchObject({ stable: '1.0.0', ladder: ['1.0.0'], previews: ['1.1.0-rc.1'] });
     expect(lines[0]).toContain('?mfe=agent@1.1.0-rc.1');
+  });
+
+  it('lists the first release of an app as a preview, of which nobody hears until it is given', async () => {
+    const { lines } = await deploy('1.0.0', { name: 'public' }, { isPreview: true });
+    expect(lines[0]).toContain('?mfe=public@1.0.0');
+    await deploy('1.0.1', { name: 'public' }, { isPreview: true });
+    const seenBy = (role: 'AGENT' | 'ADMIN') => partFor(JSON.parse(scene.registryText), role);
+    expect(seenBy('AGENT')).not.toHaveProperty('remotes.public');
+    expect(seenBy('ADMIN')).toHaveProperty('remotes.public.previews', ['1.0.1', '1.0.0']);
+    const { registry } = readRegistry(JSON.parse(scene.registryText));
+    expect(registry.remotes['public']).toMatchObject({ stable: '1.0.1', ladder: ['1.0.1'] });
+
+    const change = { dist: scene.dist, name: 'public', cause: 'promote public' };
+    expect((await promote(change, '1.0.1')).lines[0]).toContain('before it was for nobody');
+    expect(readServed(scene.dist)?.remotes['public']).toMatchObject({
+      stable: '1.0.1',
+      ladder: ['1.0.1'],
+      previews: ['1.0.0'],
+      disabled: false,
+    });
+  });
+
+  it('lists a version that was rolled back as a preview again', async () => {
+    await deploy('1.1.0');
+    await rollback({ dist: scene.dist, name: 'agent', cause: 'rollback agent' }, undefined);
+    await deploy('1.1.0', {}, { isPreview: true });
+
+    expect(agent()).toMatchObject({ stable: '1.0.0', previews: ['1.1.0'] });
   });
 
   it('deploys ahead of the shell when told to', async () => {
@@ -185,13 +214,6 @@ describe('a deployment that is refused', () => {
     await expectRefusal(
       () => deploy('1.0.0', { name: 'partners' }),
       'No team owns mfe-partners: `portal ownership` says who owns what, and --set changes it.',
-    );
-  });
-
-  it('a first release that is only a preview', async () => {
-    await expectRefusal(
-      () => deploy('1.0.0', { name: 'public' }, { isPreview: true }),
-      'mfe-public has no stable version yet: its first one cannot be a preview.',
     );
   });
 

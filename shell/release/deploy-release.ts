@@ -132,10 +132,7 @@ function nextState(
 ): RemoteState {
   const state = stateOf(dist, served, name);
   if (!isPreview) return { ...pointedAt(state, version, wholeIn(dist, name)), pinned: true };
-  if (state?.stable === version) return state;
-  return state
-    ? previewed(state, version)
-    : refuse(`${titleOf(name)} has no stable version yet: its first one cannot be a preview.`);
+  return state?.stable === version ? state : previewed(state, version);
 }
 
 /** Through that portal, else through the portal's server on a free port, without a back office. */
@@ -213,7 +210,7 @@ export function deployRelease(options: DeployOptions): Promise<Outcome> {
       const isChanged = JSON.stringify(releasedAs(next, name)) !== JSON.stringify(releasedAs(served, name));
       const told = [
         ...(standing.isThere ? [`${titleOf(name)} ${version} was there already, with the same bytes.`] : []),
-        ...(isPreview && state.stable !== version
+        ...(isPreview && state.previews?.includes(version)
           ? previewLines(name, version)
           : stableLines(state, name, version)),
         `It was built from ${originOf(built.provenance)}.`,

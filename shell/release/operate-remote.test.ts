@@ -41,6 +41,13 @@ describe('rolling one remote back', () => {
     expect(agent()).toMatchObject({ stable: '1.1.0', ladder: ['1.1.0', '1.0.0'] });
   });
 
+  it('keeps what was below when it goes back up again', async () => {
+    await rollback(change, undefined);
+    await rollback(change, '1.2.0');
+
+    expect(agent()).toMatchObject({ stable: '1.2.0', ladder: ['1.2.0', '1.1.0', '1.0.0'] });
+  });
+
   it('ends a canary', async () => {
     uploaded('1.3.0');
     await everyone('1.3.0', 10);

@@ -1,5 +1,6 @@
 import { ROLES, type Role } from '@portal/domain/access';
 import { changeRemote, type Edit, type RemoteChange } from './change-registry';
+import { isForNobodyYet } from '@portal/registry/first-preview';
 import { SHELL } from '@portal/registry/read-shell';
 import { problemsOfFiles, readUploaded, wholeIn } from './built-release';
 import { misfitsOf, objectionsTo, shellOf, skewOf } from './check-release';
@@ -163,11 +164,16 @@ export function promote(change: RemoteChange, version: string | undefined): Prom
   return changeRemote(change, (entry, served): Edit => {
     const { name } = change;
     const wanted = version ?? promotable(entry, name);
-    if (wanted === entry.stable) refuse(`${titleOf(name)} ${wanted} is what everyone gets already.`);
+    const isFirst = isForNobodyYet(entry);
+    if (wanted === entry.stable && !isFirst)
+      refuse(`${titleOf(name)} ${wanted} is what everyone gets already.`);
     const lines = checkVersion(change, wanted, served);
     return {
       state: { ...pointedAt(entry, wanted, wholeIn(change.dist, name)), pinned: true },
-      lines: [`${titleOf(name)} ${wanted} is what everyone gets; before it was ${entry.stable}.`, ...lines],
+      lines: [
+        `${titleOf(name)} ${wanted} is what everyone gets; before it was ${isFirst ? 'for nobody' : entry.stable}.`,
+        ...lines,
+      ],
     };
   });
 }

@@ -1,3 +1,4 @@
+import { isForNobodyYet } from '@portal/registry/first-preview';
 import { LADDER } from '@portal/registry/read-registry';
 import { SHELL } from '@portal/registry/read-shell';
 import { readUploaded, versionIn, wholeIn } from './built-release';
@@ -38,7 +39,8 @@ const without = (versions: readonly string[] | undefined, version: string) =>
 
 /** Makes `version` stable; the previous stable version becomes its first fallback. */
 export function pointedAt(state: RemoteState | undefined, version: string, isThere: IsThere): RemoteState {
-  const below = (state?.ladder ?? []).filter((older) => older !== version && isThere(older));
+  const isFirst = state !== undefined && isForNobodyYet(state);
+  const below = (isFirst ? [] : (state?.ladder ?? [])).filter((older) => older !== version && isThere(older));
   const canary = state?.canary;
   const isLeft = canary !== undefined && canary.version !== version && isThere(canary.version);
   return {
@@ -46,13 +48,14 @@ export function pointedAt(state: RemoteState | undefined, version: string, isThe
     canary: isLeft ? canary : undefined,
     ladder: [version, ...below].slice(0, LADDER),
     previews: without(state?.previews, version)?.filter(isThere),
-    disabled: state?.disabled ?? false,
+    disabled: isFirst ? false : (state?.disabled ?? false),
     pinned: state?.pinned,
   };
 }
 
 /**
- * Makes an older version stable. The current one is not kept as a fallback, since it was withdrawn. Ends a canary.
+ * Makes another version stable. The current one is not kept as a fallback, since it was withdrawn, unless that one was
+ * above it: who goes back up again keeps what was below. Ends a canary.
  * @param below the fallbacks of the older version when it was stable
  */
 export function rolledBack(
@@ -61,7 +64,8 @@ export function rolledBack(
   below: readonly string[],
   isThere: IsThere,
 ): RemoteState {
-  const rest = below.filter((older) => older !== version && older !== state.stable && isThere(older));
+  const isTakenBack = (each: string) => each === state.stable && !isOlder(each, version);
+  const rest = below.filter((older) => older !== version && !isTakenBack(older) && isThere(older));
   return {
     ...state,
     stable: version,
@@ -72,8 +76,19 @@ export function rolledBack(
   };
 }
 
-/** Makes `version` available as a preview. Only the latest previews are kept. */
-export const previewed = (state: RemoteState, version: string): RemoteState => ({
-  ...state,
-  previews: [version, ...(without(state.previews, version) ?? [])].slice(0, PREVIEWS),
-});
+const isOlder = (version: string, than: string): boolean =>
+  version.localeCompare(than, 'en', { numeric: true }) < 0;
+
+/** What somebody reads who opens an app that was never given to anybody, in a shell that does not know that. */
+const NOT_YET = { message: 'Cette rubrique n’est pas encore ouverte.' };
+
+/**
+ * Makes `version` available as a preview. Only the latest previews are kept. The first release of an app, which nobody
+ * gets yet, is written as `isForNobodyYet` reads it.
+ */
+export function previewed(state: RemoteState | undefined, version: string): RemoteState {
+  const previews = [version, ...(without(state?.previews, version) ?? [])].slice(0, PREVIEWS);
+  return state && !isForNobodyYet(state)
+    ? { ...state, previews }
+    : { stable: version, ladder: [version], previews, disabled: NOT_YET, pinned: true };
+}

@@ -54,6 +54,18 @@ describe('the version of a remote', () => {
     expect(choice?.release.version).toBe(versionsOf(choice)?.[0]);
   });
 
+  it('of an app that was never given to anybody is there for a tab that previews it, and for no other', () => {
+    const first = entryOf([listed('agent', '1.0.0')], {
+      previews: ['1.0.0'],
+      disabled: 'Pas encore ouverte.',
+    });
+    expect(chooseVersion(first, forAgent)).toBeUndefined();
+    expect(chooseVersion(first, { ...forAgent, previews: { agent: '1.0.0' } })).toMatchObject({
+      source: 'preview',
+      blocked: undefined,
+    });
+  });
+
   it('is the same for a visitor each time, and draws others with another salt', () => {
     const drawn = (salt: string) =>
       Array.from({ length: 50 }, (_, index) => {

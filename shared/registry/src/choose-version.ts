@@ -1,5 +1,6 @@
 import type { Role } from '@portal/domain/access';
 import { isInCohort } from './cohort';
+import { isForNobodyYet } from './first-preview';
 import type { Declared, ListedRelease, Registry, Release, RemoteEntry, ShellVersions } from './registry';
 import { isInRange } from './version-range';
 
@@ -60,7 +61,7 @@ function ranked(entry: RemoteEntry, { role, cohortKey, previews }: Circumstances
 /**
  * Chooses the release of one remote (MF5, MF6): this tab's preview, the canary for its users, stable, then the older
  * fallbacks; each only if it fits the shell. A disabled remote runs only as a preview. Undefined when the registry
- * describes no version at all.
+ * describes no version at all, or the app was never given to anybody and this tab has no preview of it.
  */
 export function chooseVersion(entry: RemoteEntry, circumstances: Circumstances): Choice | undefined {
   const { name, disabled, stable } = entry;
@@ -68,6 +69,7 @@ export function chooseVersion(entry: RemoteEntry, circumstances: Circumstances):
   const fitting = versions.filter(({ release }) => fitsShell(release, circumstances.shell));
   // A fix of a disabled remote is checked in a preview before the remote is enabled again.
   const isOff = disabled !== undefined && fitting[0]?.source !== 'preview';
+  if (isOff && isForNobodyYet(entry)) return undefined;
   const chosen =
     (isOff ? undefined : fitting[0]) ?? versions.find(({ release }) => release.version === stable);
   if (!chosen) return undefined;

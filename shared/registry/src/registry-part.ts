@@ -1,4 +1,5 @@
 import { seesWhatRuns, type Role } from '@portal/domain/access';
+import { isForNobodyYet } from './first-preview';
 import { ownRoutes } from './ownership-policy';
 import { readObject } from './read-json';
 import { readRegistry } from './read-registry';
@@ -56,6 +57,7 @@ export function partFor(written: unknown, role: Role): object {
     const entry = Object.hasOwn(registry.remotes, name) ? registry.remotes[name] : undefined;
     const routes = entry ? offeredRoutes(entry, registry) : [];
     if (!entry) remotes[name] = value;
+    else if (isForNobodyYet(entry) && !seesWhatRuns(role)) continue;
     else if (seesWhatRuns(role) || mayOpen(entry, role) || routes.some(isOpenToVisitors))
       remotes[name] = entryFor(role, value, entry);
     else for (const { path } of routes) elsewhere.add(path);
