@@ -14,6 +14,9 @@ const SCRIPT = path.join(root, 'shared/build/commands/build-release.mjs');
 /** The folder of an app in the workspace. */
 const folderOf = (name: string): string => path.join(root, name === SHELL ? 'shell/page' : `mfe-${name}`);
 
+/** Whether the app is built from a workspace beside this command: not in a package, nor for a team elsewhere. */
+export const isOfWorkspace = (name: string): boolean => existsSync(path.join(folderOf(name), 'package.json'));
+
 /** Output folder of `portal build`, and default input of `portal deploy`. */
 export const builtFolderOf = (name: string, version: string): string =>
   path.join(root, '.cache/releases', name, version);
@@ -38,10 +41,11 @@ function inForm(read: () => string): string {
 }
 
 export function packageVersionOf(name: string): string {
-  const file = path.join(folderOf(name), 'package.json');
-  if (!existsSync(file))
+  if (!isOfWorkspace(name))
     refuse(`There is no ${titleOf(name)} in this workspace: name the version, or the folder with --from.`);
-  const { version } = JSON.parse(readFileSync(file, 'utf8')) as { readonly version?: unknown };
+  const { version } = JSON.parse(readFileSync(path.join(folderOf(name), 'package.json'), 'utf8')) as {
+    readonly version?: unknown;
+  };
   return versionNamed(String(version));
 }
 

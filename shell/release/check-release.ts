@@ -97,7 +97,21 @@ export function overlapsOf(
 }
 
 /** Violations independent of the shell: paths, owner, descriptions, budgets. One sentence each. */
-export function objectionsTo(
+export const objectionsTo = (
+  built: BuiltRelease,
+  served: WrittenRegistry | undefined,
+  apps: Readonly<Record<string, OwnedApp>>,
+  isAheadOfOwnership = false,
+): readonly string[] => {
+  const own = Object.hasOwn(apps, built.release.name) ? apps[built.release.name] : undefined;
+  return [
+    ...objectionsToDescription(built, served, apps, isAheadOfOwnership),
+    ...(own ? overBudget(built, own.budgets) : []),
+  ];
+};
+
+/** Those of them that its description alone shows, before any of its files is there. */
+export function objectionsToDescription(
   built: BuiltRelease,
   served: WrittenRegistry | undefined,
   apps: Readonly<Record<string, OwnedApp>>,
@@ -121,7 +135,6 @@ export function objectionsTo(
         `It claims ${overlap.path} for ${overlap.role}, which mfe-${overlap.others.join(', mfe-')} answers already.`,
     ),
     ...objectionsToDescriptions(routes),
-    ...overBudget(built, own.budgets),
   ];
 }
 

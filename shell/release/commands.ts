@@ -148,10 +148,10 @@ async function runPush(call: Call): Promise<Outcome> {
   const address =
     call.portal ?? refuse('Say with --portal which portal, and with --key whose release it is.');
   const { from, version } = builtIn(call);
-  const { sent, digest } = await pushRelease({ ...address, name, version, from, onStep });
   const options = ['preview', 'ahead-of-shell', 'ahead-of-remotes', 'ahead-of-ownership'].filter((option) =>
     call.has(option),
   );
+  const { sent, digest } = await pushRelease({ ...address, name, version, from, options, onStep });
   const args = ['deploy', name, '--version', version, ...options.map((option) => `--${option}`)];
   const outcome = await sendCommand(address, args, { digest });
   return { ...outcome, data: { ...outcome.data, sent } };

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { SHELL } from '@portal/registry/read-shell';
 import { problemsOfFiles, readBuiltRelease, readUploaded, wholeIn, type BuiltRelease } from './built-release';
 import { servedAs } from './change-registry';
-import { overRegistryBudget } from './budgets';
-import { misfitsOf, objectionsTo, shellOf, skewOf } from './check-release';
+import { overBudget, overRegistryBudget } from './budgets';
+import { misfitsOf, objectionsToDescription, shellOf, skewOf } from './check-release';
 import type { Outcome } from './outcome';
 import { pruneReleases, publish } from './publish-registry';
 import { refuse } from './refusal';
@@ -16,7 +16,7 @@ import { originOf } from './provenance';
 import { pointedAt, previewed, stateOf } from './registry-edits';
 import { fits, keepSignature, keptSignature, signRelease, type ReleaseSignature } from './sign-release';
 import { undoUpload, uploadRelease } from './upload-release';
-import { standingOf, type Standing } from './used-version';
+import { refuseOtherBytes, standingOf, type Standing } from './used-version';
 import { markVerified } from './verified-releases';
 import { verifyPage, verifyServed } from './verify-served';
 import {
@@ -66,20 +66,28 @@ function refuseUsedScope(dist: string, { release }: BuiltRelease): void {
   }
 }
 
-/** All checks that are possible before copying. */
-function checkBuilt(
-  options: DeployOptions,
+/** What a description is judged by. */
+export type DescribedOptions = Pick<
+  DeployOptions,
+  'dist' | 'name' | 'version' | 'isAheadOfShell' | 'isAheadOfRemotes' | 'isAheadOfOwnership' | 'signed'
+>;
+
+/**
+ * The checks that need no more than the description of a release: an upload begins with them, before a file is sent.
+ * @returns the signature to publish it under
+ * @throws Refusal with the reason
+ */
+export function checkDescribed(
+  options: DescribedOptions,
+  built: BuiltRelease,
   served: WrittenRegistry | undefined,
-): BuiltRelease & { readonly standing: Standing; readonly signed: ReleaseSignature } {
-  const { dist, name, version, from, isAheadOfShell, isAheadOfRemotes, isAheadOfOwnership = false } = options;
-  const built = readBuiltRelease(from, name, version);
+): ReleaseSignature {
+  const { dist, name, version, isAheadOfShell, isAheadOfRemotes, isAheadOfOwnership = false } = options;
   if (built.isDevelopment)
     refuse(
-      `${from} was made by npm run dev, for one machine: \`portal build ${name} --version ${version}\` makes one to deploy.`,
+      `${built.folder} was made by npm run dev, for one machine: \`portal build ${name} --version ${version}\` makes one to deploy.`,
     );
-  const standing = standingOf(dist, built);
-  const [problem] = problemsOfFiles(built);
-  if (problem !== undefined) refuse(`${from} is not whole: ${problem}`);
+  refuseOtherBytes(dist, built);
   const apps = ownedApps(dist);
   if (built.provides) {
     const [misfit] = isAheadOfRemotes ? [] : misfitsOf(built.provides, served);
@@ -87,10 +95,10 @@ function checkBuilt(
       refuse(
         `shell ${version} is refused. ${misfit} Deploy that app first, or add --ahead-of-remotes: browsers then use older versions of it, or show a card.`,
       );
-    return { ...built, standing, signed: signatureFor(options, built, undefined) };
+    return signatureFor(options, built, undefined);
   }
   refuseUsedScope(dist, built);
-  const [objection] = objectionsTo(built, served, apps, isAheadOfOwnership);
+  const [objection] = objectionsToDescription(built, served, apps, isAheadOfOwnership);
   if (objection !== undefined) refuse(`${titleOf(name)} ${version} is refused. ${objection}`);
   const skew = skewOf(built.release.requires, shellOf(dist));
   if (skew !== undefined && !isAheadOfShell) {
@@ -98,12 +106,28 @@ function checkBuilt(
       `${titleOf(name)} ${version} ${skew}. Deploy the shell first, or add --ahead-of-shell: browsers then keep the previous version until the shell arrives.`,
     );
   }
-  return { ...built, standing, signed: signatureFor(options, built, apps[name]) };
+  return signatureFor(options, built, apps[name]);
+}
+
+/** All checks that are possible before copying. */
+function checkBuilt(
+  options: DeployOptions,
+  served: WrittenRegistry | undefined,
+): BuiltRelease & { readonly standing: Standing; readonly signed: ReleaseSignature } {
+  const { dist, name, version, from } = options;
+  const built = readBuiltRelease(from, name, version);
+  const signed = checkDescribed(options, built, served);
+  const standing = standingOf(dist, built);
+  const [problem] = problemsOfFiles(built);
+  if (problem !== undefined) refuse(`${from} is not whole: ${problem}`);
+  const [heavy] = built.provides ? [] : overBudget(built, ownedApps(dist)[name]?.budgets);
+  if (heavy !== undefined) refuse(`${titleOf(name)} ${version} is refused. ${heavy}`);
+  return { ...built, standing, signed };
 }
 
 /** The signature to publish it under: given, kept from before, or made here with the owner's key. */
 function signatureFor(
-  { dist, name, version, signed }: DeployOptions,
+  { dist, name, version, signed }: DescribedOptions,
   built: BuiltRelease,
   app: OwnedApp | undefined,
 ): ReleaseSignature {

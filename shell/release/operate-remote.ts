@@ -1,4 +1,5 @@
 import { ROLES, type Role } from '@portal/domain/access';
+import { isOfWorkspace } from './build-release';
 import { changeRemote, type Edit, type RemoteChange } from './change-registry';
 import { isForNobodyYet } from '@portal/registry/first-preview';
 import { SHELL } from '@portal/registry/read-shell';
@@ -209,6 +210,10 @@ export function enable(change: RemoteChange): Promise<Outcome> {
 
 /** Lets builds of the workspace update the remote again. */
 export function unpin(change: RemoteChange): Promise<Outcome> {
+  if (!isOfWorkspace(change.name))
+    refuse(
+      `No workspace is here that has ${titleOf(change.name)}: nothing but its team changes what is served of it.`,
+    );
   return changeRemote(change, (entry) =>
     entry.pinned
       ? {

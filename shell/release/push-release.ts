@@ -16,6 +16,8 @@ export interface Push extends PortalAddress {
   readonly version: string;
   /** The built release. */
   readonly from: string;
+  /** Of the deployment that follows, such as `ahead-of-shell`. */
+  readonly options: readonly string[];
   readonly onStep: (step: string) => void;
 }
 
@@ -41,6 +43,7 @@ export async function pushRelease({
   name,
   version,
   from,
+  options,
   onStep,
   ...address
 }: Push): Promise<{ readonly sent: number; readonly digest: string }> {
@@ -53,6 +56,7 @@ export async function pushRelease({
   const { missing } = await sendJson(address, place, {
     description: readFileSync(path.join(from, description), 'utf8'),
     signed: signRelease(built, address.key),
+    options,
     files: Object.fromEntries(filesIn(from, description)),
   });
   const waiting = [...listOf(asText)(missing, 'missing')];

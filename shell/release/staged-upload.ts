@@ -9,7 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { asText, asForm, mapOf, readObject } from '@portal/registry/read-json';
+import { asText, asForm, listOf, mapOf, orElse, readObject } from '@portal/registry/read-json';
 import {
   MAPS,
   SIBLINGS,
@@ -20,10 +20,12 @@ import {
   type BuiltRelease,
 } from './built-release';
 import type { StagedRelease } from './commands';
+import { checkDescribed } from './deploy-release';
 import { replaceFile } from './durable-file';
 import { naming, refuse } from './refusal';
 import { bytesBelow, stagingFolderOf, titleOf } from './release-folders';
 import { asReleaseSignature, fits, type ReleaseSignature } from './sign-release';
+import { readServed } from './written-registry';
 
 /** More than any release has; what is uploaded lies on the disk before anything of it was built into a page. */
 const MOST_FILES = 1000;
@@ -42,16 +44,19 @@ export interface Announcement {
   /** The text of its `remote.json`. */
   readonly description: string;
   readonly signed: ReleaseSignature;
+  /** The options of the deployment that follows; undefined from a command line that does not say them yet. */
+  readonly options: readonly string[] | undefined;
   /** Its files with their digests, without `remote.json`; source maps as `maps/<file>`. */
   readonly files: Readonly<Record<string, string>>;
 }
 
 /** @throws UnreadableError when it has another form */
 export function readAnnouncement(json: unknown): Announcement {
-  const { description, signed, files } = readObject(json, 'upload');
+  const { description, signed, options, files } = readObject(json, 'upload');
   return {
     description: asText(description, 'description'),
     signed: asReleaseSignature(signed, 'signature'),
+    options: orElse(listOf(asText), undefined)(options, 'options'),
     files: mapOf(asDigest)(files, 'files'),
   };
 }
@@ -92,13 +97,14 @@ const uploadFoldersOf = (dist: string, name: string): readonly string[] => {
 /**
  * Begins an upload, or goes on with one: notes what it consists of.
  * @returns the files that are still missing
- * @throws Refusal when it is not a release of that name and version, or not signed as it says
+ * @throws Refusal when it is not a release of that name and version, not signed as it says, or its description shows that
+ * it would not be deployed
  */
 export function beginUpload(
   dist: string,
   name: string,
   version: string,
-  { description, signed, files }: Announcement,
+  { description, signed, options, files }: Announcement,
 ): readonly string[] {
   const digest = digestOf(Buffer.from(description));
   const folder = folderOf(dist, name, version, digest);
@@ -113,6 +119,20 @@ export function beginUpload(
   try {
     built = readBuiltRelease(folder, name, version);
     if (!fits(built, signed)) refuse(`The signature is not one of ${titleOf(name)} ${version}.`);
+    if (options)
+      checkDescribed(
+        {
+          dist,
+          name,
+          version,
+          signed,
+          isAheadOfShell: options.includes('ahead-of-shell'),
+          isAheadOfRemotes: options.includes('ahead-of-remotes'),
+          isAheadOfOwnership: options.includes('ahead-of-ownership'),
+        },
+        built,
+        readServed(dist),
+      );
     const allowed = namesOf(built);
     const stranger = Object.keys(files).find((file) => !allowed.has(file));
     if (stranger !== undefined) refuse(`${stranger} is not a file of ${titleOf(name)} ${version}.`);

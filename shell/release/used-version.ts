@@ -24,21 +24,28 @@ function sameOnDisk(dist: string, { release, digest }: BuiltRelease): BuiltRelea
 }
 
 /**
- * Tells what `dist` has of a version. A version that a registry listed can be used for the same bytes only: browsers
- * cache its files for a year without revalidation. What an interrupted deployment left, which nobody had, can be
- * replaced.
+ * A version that a registry listed can be used for the same bytes only: browsers cache its files for a year without
+ * revalidation.
  * @throws Refusal when the version is used for other bytes
  */
-export function standingOf(dist: string, built: BuiltRelease): Standing {
-  const { name, version } = built.release;
+export function refuseOtherBytes(dist: string, { release: { name, version }, digest }: BuiltRelease): void {
   const listed = listedDigests(dist, name, version);
-  if (listed.size > 0 && !listed.has(built.digest))
+  if (listed.size > 0 && !listed.has(digest))
     refuse(
       `${titleOf(name)} ${version} is deployed already with other bytes, and a release never changes: take a new version.`,
     );
+}
+
+/**
+ * Tells what `dist` has of a version that may be used. What an interrupted deployment left, which nobody had, can be
+ * replaced.
+ * @throws Refusal when its files were changed since
+ */
+export function standingOf(dist: string, built: BuiltRelease): Standing {
+  const { name, version } = built.release;
   const there = sameOnDisk(dist, built);
   if (there) return { isThere: true, isVerified: isVerified(dist, there) };
-  if (listed.size > 0 && existsSync(releaseFolderOf(dist, name, version)))
+  if (listedDigests(dist, name, version).size > 0 && existsSync(releaseFolderOf(dist, name, version)))
     refuse(
       `${titleOf(name)} ${version} was deployed before, and its files on the disk were changed since: take a new version.`,
     );

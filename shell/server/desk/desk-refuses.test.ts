@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { putRelease } from '@portal/release/release-samples';
 import { sendRequest, type PortalAddress } from '@portal/release/send-request';
-import { createSigningKey, type SigningKey } from '@portal/release/signing-key';
+import { createSigningKey, readSigningKey, type SigningKey } from '@portal/release/signing-key';
 import { OF_LOANS, sceneOfDesk } from './desk-scene';
 
 const scene = sceneOfDesk();
@@ -13,7 +13,43 @@ describe('the portal refuses, and nothing that is served changes,', () => {
   const by = (key: SigningKey): PortalAddress => ({ origin: scene.origin, key });
 
   it('a key that it does not know', () =>
-    expectRefusal(() => push('1.0.0', 'stranger.key'), 'This portal does not know the key.'));
+    expectRefusal(
+      () => push('1.0.0', 'stranger.key'),
+      `This portal does not know the key ${readSigningKey(file('stranger.key')).publicKey}: give this line, its public half, to the owner of the portal, who adds it to your app (\`portal ownership --set\`).`,
+    ));
+
+  it('before a file is sent, what its description shows: a used version, a path of others, an older shell', async () => {
+    await push('1.0.0');
+    const from = file('built/loans/2.0.0');
+    const described = (version: string, says: object) => {
+      rmSync(from, { recursive: true, force: true });
+      mkdirSync(from, { recursive: true });
+      putRelease(from, { name: 'loans', version, says: { routes: [OF_LOANS], ...says } });
+    };
+    const sent = jest.spyOn(globalThis, 'fetch');
+    const refused = async () => {
+      const { code, errors } = await run(
+        ...['push', 'loans', '--from', from, '--portal', scene.origin, '--key', file('team.key')],
+      );
+      expect(code).toBe(1);
+      return errors;
+    };
+    described('1.0.0', { requires: { contract: 1, kit: '^1.0.1', react: '^19.0.0' } });
+    expect(await refused()).toContain('mfe-loans 1.0.0 is deployed already with other bytes');
+    described('2.0.0', { routes: [{ ...OF_LOANS, path: '/usersList' }] });
+    expect(await refused()).toContain('It claims /usersList for AGENT');
+    described('2.0.0', { requires: { contract: 1, kit: '^1.99.0', react: '^19.0.0' } });
+    expect(await refused()).toContain('Deploy the shell first, or add --ahead-of-shell');
+    expect(sent.mock.calls.map(([, init]) => init?.method)).toEqual(['POST', 'POST', 'POST']);
+  });
+
+  it('to follow a workspace that does not have the app', async () => {
+    await push('1.0.0');
+    await expectRefusal(
+      () => asTeam('unpin', 'loans'),
+      'No workspace is here that has mfe-loans: nothing but its team changes what is served of it.',
+    );
+  });
 
   it('the key of another team', async () => {
     await push('1.0.0');

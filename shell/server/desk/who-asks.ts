@@ -35,7 +35,11 @@ function askerOf(dist: string, publicKey: string, now: number): Asker | Denial {
     keys.filter(({ key }) => key === publicKey).map((key) => ({ app, owner, key })),
   );
   const [first] = found;
-  if (!first) return denial(401, 'This portal does not know the key.');
+  if (!first)
+    return denial(
+      401,
+      `This portal does not know the key ${publicKey}: give this line, its public half, to the owner of the portal, who adds it to your app (\`portal ownership --set\`).`,
+    );
   const good = found.filter(({ key }) => !isOver(key, now));
   if (good.length === 0)
     return denial(
