@@ -64,6 +64,7 @@ describe('health', () => {
     const before = await ask('/healthz');
     const early = await ask('/login');
     const ready = await ask('/readyz');
+    const page = await fetch(`${starting.app.listeningOrigin}/login`, { headers: { accept: 'text/html' } });
     await starting.open(scene.backOffice);
     const open = await ask('/healthz');
     starting.announceStop();
@@ -74,6 +75,8 @@ describe('health', () => {
     expect([early.status, ready.status, early.headers.get('retry-after')]).toEqual([503, 503, '1']);
     expect(PROMISED.filter((name) => !early.headers.has(name))).toEqual([]);
     expect(await open.json()).toEqual({ status: 'ok' });
+    expect([page.status, page.headers.get('content-type')]).toEqual([503, 'text/html; charset=utf-8']);
+    expect(await page.text()).toContain('<h1>Reprise en cours</h1>');
   });
 });
 

@@ -18,18 +18,32 @@ export interface Doors {
   close(): Promise<void>;
 }
 
-/** The response before the application is ready: JSON for health checks, otherwise a line of text. */
-function answerStarting({ url }: IncomingMessage, response: ServerResponse, headers: object): void {
+/** A store that was not closed takes seconds to open again: whoever looks meanwhile is told, and comes back by itself. */
+const STARTING_PAGE = `<!doctype html>
+<html lang="fr"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta http-equiv="refresh" content="2">
+<title>Reprise en cours – InterGestion</title>
+<h1>Reprise en cours</h1>
+<p>Le portail redémarre. Cette page se recharge d’elle-même dans quelques secondes.</p>
+</html>
+`;
+
+/** The response before the application is ready: JSON for health checks, a page for browsers, else a line of text. */
+function answerStarting(
+  { url, headers: asked }: IncomingMessage,
+  response: ServerResponse,
+  headers: object,
+): void {
   const isHealth = url === '/healthz';
+  const isPage = !isHealth && /\btext\/html\b/.test(asked.accept ?? '');
   response
     .writeHead(503, {
       ...headers,
       'x-request-id': randomUUID(),
       'cache-control': 'no-store',
-      'content-type': `${isHealth ? 'application/json' : 'text/plain'}; charset=utf-8`,
+      'content-type': `${isHealth ? 'application/json' : isPage ? 'text/html' : 'text/plain'}; charset=utf-8`,
       ...(isHealth ? {} : { 'retry-after': '1' }),
     })
-    .end(isHealth ? '{"status":"starting"}' : 'Starting\n');
+    .end(isHealth ? '{"status":"starting"}' : isPage ? STARTING_PAGE : 'Starting\n');
 }
 
 async function bind(server: Server, host: string, port: number): Promise<void> {
