@@ -1,5 +1,6 @@
 import { pathToFileURL } from 'node:url';
 import { install, requireNode } from './install.mjs';
+import { startProblem } from './start-problem.mjs';
 
 /** npm sends SIGTERM to the shell in between, which may not forward it: poll for its end. */
 const LOOK_MS = 500;
@@ -13,7 +14,12 @@ if (process.env.npm_lifecycle_event !== undefined) {
 }
 
 requireNode();
-await install();
-const { build } = await import('./build.mjs');
-const { server } = await build();
-await import(pathToFileURL(server).href);
+try {
+  await install();
+  const { build } = await import('./build.mjs');
+  const { server } = await build();
+  await import(pathToFileURL(server).href);
+} catch (error) {
+  console.error(`InterGestion cannot start: ${startProblem(error)}`);
+  process.exit(1);
+}
