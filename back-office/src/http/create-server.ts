@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import Fastify, {
   LogController,
   type FastifyInstance,
@@ -7,6 +6,7 @@ import Fastify, {
 } from 'fastify';
 import { loggedError } from './log-line';
 import { refuse } from './refuse';
+import { requestIds } from './request-ids';
 
 /** Maximum bytes of a body, unless a route says otherwise. */
 const BODY_LIMIT = 64 * 1024;
@@ -47,6 +47,7 @@ export function createServer({
   sockets,
 }: ServerOptions): FastifyInstance {
   const common = { ...COMMON_HEADERS, ...headers };
+  const ids = requestIds(trustedProxies);
   const app = Fastify({
     // URLs contain e-mails and reset tokens, headers signatures: each log call chooses what it logs.
     logger: log !== false && {
@@ -56,11 +57,14 @@ export function createServer({
       ...(logTo ? { stream: logTo } : {}),
     },
     logController: new LogController({ disableRequestLogging: true }),
-    genReqId: () => randomUUID(),
+    genReqId: ids.idOf,
+    childLoggerFactory: (logger, bindings, options, raw) =>
+      logger.child({ ...bindings, ...ids.traceOf(raw) }, options),
     bodyLimit: BODY_LIMIT,
     trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
     exposeHeadRoutes: false,
-    routerOptions: { maxParamLength: 128 },
+    // The address as a whole is bounded: rubbish of any length is answered by its route.
+    routerOptions: { maxParamLength: 8192 },
     // A URL that cannot be decoded, or has an overlong parameter, reaches no hook.
     frameworkErrors: (_error, request, reply: FastifyReply) => {
       void reply.headers({ ...common, 'x-request-id': request.id });
