@@ -18,6 +18,11 @@ const AWAY: readonly (readonly [name: string, what: string, advice: string])[] =
     'Start it, or see BACK_OFFICE_URL. Nobody can sign in meanwhile.',
   ],
   [
+    'scanner',
+    'its virus scanner does not answer',
+    'Start it, or see CLAMD_URL. No file is taken or given meanwhile.',
+  ],
+  [
     'content',
     'its content service does not answer',
     'Start it, or see CONTENT_URL. Pages have no texts meanwhile.',

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { FastifyBaseLogger, FastifyInstance, FastifyPluginAsync } from 'fastify';
+import { createFileScanner } from '../attachments';
 import { createAttempts } from '../auth/attempts';
 import { DEFAULT_HOLDINGS, DEFAULT_LIMITS, DEMO_HOLDINGS, DEMO_LIMITS } from '../auth/limits';
 import { createPasswords } from '../auth/passwords';
@@ -147,6 +148,7 @@ async function assemble(
   const noticeOf = openNotice({ database: store, now, site, stopLinks });
   const services: Services = {
     store,
+    scanner: options.clamdUrl === undefined ? undefined : createFileScanner(options.clamdUrl, now),
     now,
     passwords,
     sessions: createSessions(store, createKeySeal(secret), lifetimes, () => store.isWritable()),

@@ -8,6 +8,8 @@ export interface Operations {
   isReady(): Promise<boolean>;
   /** False while the disk of the embedded store is full or read-only: reads go on, writes answer 503. */
   isWritable(): boolean;
+  /** Whether the virus scanner answers; undefined where none is set. */
+  hasScanner(): Promise<boolean> | undefined;
   /** Gauges for Prometheus. Mail is left out while the database does not answer. */
   gauges(): Promise<readonly { readonly name: string; readonly help: string; readonly value: number }[]>;
 }
@@ -29,7 +31,7 @@ async function inTime<T>(question: Promise<T>): Promise<T | undefined> {
 
 /** @param answers answers under way of signed callers and of everybody else */
 export function operationsOf(
-  { store, passwords }: Services,
+  { store, passwords, scanner }: Services,
   answers: readonly AnswersUnderWay[],
 ): Operations {
   const underWay = (what: 'bytes' | 'waiting'): number =>
@@ -37,6 +39,7 @@ export function operationsOf(
   return {
     isReady: async () => (await inTime(store.rows(sql`select 1`))) !== undefined,
     isWritable: () => store.isWritable(),
+    hasScanner: () => scanner?.isThere(),
     gauges: async () => {
       const { connections, idle, waiting } = store.load();
       const mails = await inTime(

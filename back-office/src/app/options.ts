@@ -27,6 +27,8 @@ export interface BackOfficeOptions {
    */
   readonly publicBy?: string | undefined;
   readonly admin?: { readonly email: string; readonly password: string } | undefined;
+  /** Of a clamd that is asked about each file: `tcp://…` or `unix:///…`. */
+  readonly clamdUrl?: string | undefined;
   /** Without it, messages are written to the outbox folder. */
   readonly smtpUrl?: string | undefined;
   readonly mailFrom?: string | undefined;

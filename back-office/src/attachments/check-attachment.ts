@@ -1,6 +1,7 @@
 import type { Problem } from '../wire/api-problem';
 import { fileKinds } from './file-kinds';
 import { cleanFileName } from './file-name';
+import { hasPdfActions } from './pdf-actions';
 
 /** A file as stored: its type comes from its bytes, not from its name or the sender's claim. */
 export interface Attachment {
@@ -11,11 +12,11 @@ export interface Attachment {
 
 const MAX_BYTES = 10 * 1024 * 1024;
 
-const refused = (detail: string): Problem => ({ title: 'file constraint', detail });
+const refused = (detail: string, title = 'file constraint'): Problem => ({ title, detail });
 
 /**
  * Accepts an attachment of a proposition, or returns why not (without `source`: the caller knows the field). PDF,
- * PNG, JPEG, WebP, Word and Excel without macros, at most 10 MiB.
+ * PNG, JPEG, WebP, Word and Excel, without scripts, actions and macros, at most 10 MiB.
  */
 export function checkAttachment(bytes: Buffer, fileName: string): Attachment | Problem {
   if (bytes.length === 0) return refused('An empty file is not allowed.');
@@ -25,6 +26,11 @@ export function checkAttachment(bytes: Buffer, fileName: string): Attachment | P
     const allowed = fileKinds.map(({ extension }) => extension).join(', ');
     return refused(`The file is damaged, too large a picture, or not of an allowed type: ${allowed}.`);
   }
+  if (kind.extension === 'pdf' && hasPdfActions(bytes))
+    return refused(
+      'The file is a PDF with a script or an action, or one that cannot be looked into.',
+      'file script constraint',
+    );
   return {
     mimeType: kind.mimeType,
     fileName: cleanFileName(fileName, kind.extension),

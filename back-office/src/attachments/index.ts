@@ -1,1 +1,2 @@
+export { createFileScanner, type FileScanner } from './scan-files';
 export { checkAttachment, type Attachment } from './check-attachment';

@@ -58,6 +58,7 @@ beforeAll(async () => {
   readBodies(app);
   const services: Services = {
     store,
+    scanner: undefined,
     now,
     openNotice: () => Promise.resolve(undefined),
     passwords: {

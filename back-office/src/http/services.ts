@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { FileScanner } from '../attachments';
 import type { Attempts } from '../auth/attempts';
 import type { Holdings, Limits } from '../auth/limits';
 import type { Passwords } from '../auth/passwords';
@@ -11,6 +12,8 @@ import type { Store } from '../store/store';
 
 export interface Services {
   readonly store: Store;
+  /** Undefined: no scanner is set, and files are checked by their form alone. */
+  readonly scanner: FileScanner | undefined;
   readonly now: () => Date;
   readonly passwords: Passwords;
   readonly sessions: Sessions;

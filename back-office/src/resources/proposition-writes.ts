@@ -1,6 +1,6 @@
 import { readableRows } from '../access/policies';
 import type { Attachment } from '../attachments';
-import { notFound } from '../wire/api-problem';
+import { invalid, notFound } from '../wire/api-problem';
 import { BEING_WRITTEN, SENT } from '../../reference-data/statuses';
 import { tellProposition } from '../notices/tell';
 import type { Queryable, Transaction } from '../store/database';
@@ -83,16 +83,21 @@ const insertFile = (
     updated_at: now,
   });
 
-/** Stores the files of a body before any row is written. */
+/**
+ * Stores the files of a body before any row is written.
+ * @throws ApiProblem 400 for one that the virus scanner refuses, 503 while it does not answer
+ */
 async function keepAttachments(
   columns: Columns,
-  { files }: WriteContext,
+  { files, scanner }: WriteContext,
 ): Promise<[string, SafeAttachment][]> {
   const safe: [string, SafeAttachment][] = [];
   for (const field of ATTACHMENT_FIELDS) {
     const attachment = columns[field] as Attachment | undefined;
     if (!attachment) continue;
     const { bytes, ...named } = attachment;
+    if ((await scanner?.scan(bytes)) !== undefined)
+      throw invalid('file virus constraint', 'The virus scanner refuses this file.', field);
     safe.push([field, { ...named, size: bytes.length, kept: await files.keep(bytes) }]);
   }
   return safe;

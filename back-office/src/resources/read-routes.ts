@@ -44,7 +44,8 @@ export function mountList(mounted: Mounted): Method {
 }
 
 /** `GET /admin/api/{name}/{id}` */
-export function mountItem({ app, resource, services: { store }, path }: Mounted): void {
+export function mountItem({ app, resource, services, path }: Mounted): void {
+  const { store } = services;
   const { isFile = false } = resource;
   app.get<ItemRoute>(
     `${path}/:id`,
@@ -52,7 +53,7 @@ export function mountItem({ app, resource, services: { store }, path }: Mounted)
     async (request, reply) => {
       const item = await readItem(store, resource, readId(resource, request.params.id), request.caller);
       if (!item) throw notFound();
-      return isFile ? sendFile(reply.type(JSON_TYPE), item.body, store.files) : sendItem(reply, item);
+      return isFile ? sendFile(reply.type(JSON_TYPE), item.body, services) : sendItem(reply, item);
     },
   );
 }
@@ -82,6 +83,6 @@ export function mountBelow(mounted: Mounted, below: SubResource): void {
     // A null association is an empty document, which is an empty list (reference of the wire, 1.2).
     const text = body === '[]' ? body : body.slice(1, -1);
     void reply.type(JSON_TYPE);
-    return target.isFile ? sendFile(reply, text, store.files) : reply.send(text);
+    return target.isFile ? sendFile(reply, text, services) : reply.send(text);
   });
 }

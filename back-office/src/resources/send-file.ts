@@ -1,12 +1,14 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
-import type { KeptFile, KeptFiles } from '../store/kept-files';
+import type { Services } from '../http/services';
+import type { KeptFile } from '../store/kept-files';
 import { sql, type Sql } from '../store/sql';
 
 /** The content of a file, or its digest if stored outside the database. Base64 contains no colon. */
 export const contentOrPlace: Sql = sql`coalesce(t.content, 'sha256:' || t.content_sha256)`;
 /** JSON escapes quotes in strings, so that user input cannot match. */
 const PLACE = /"content":"sha256:([0-9a-f]{64})"/;
+const CONTENT = /"content":"([A-Za-z0-9+/=]+)"/;
 
 const base64Length = (bytes: number): number => Math.ceil(bytes / 3) * 4;
 
@@ -17,21 +19,41 @@ async function* textAround(before: string, file: KeptFile, after: string): Async
   yield Buffer.from(after);
 }
 
+async function bytesOf(file: KeptFile): Promise<Buffer> {
+  const pieces: Buffer[] = [];
+  for await (const piece of file.read()) pieces.push(piece);
+  return Buffer.concat(pieces);
+}
+
 /**
  * Sends a file as JSON. Content outside the database is streamed, so that a file of 10 MiB or a slow reader only
  * holds a few chunks in memory. A lost file has null content, as in Oro; a damaged one aborts the answer and is
- * reported to the operator.
+ * reported to the operator. Of one that the virus scanner refuses nothing is given: it may know more today than when the
+ * file came.
  * @param body JSON text of the row
+ * @throws ApiProblem 503 while a virus scanner that is set does not answer
  */
-export async function sendFile(reply: FastifyReply, body: string, files: KeptFiles): Promise<FastifyReply> {
-  const [found, sha256] = PLACE.exec(body) ?? [];
-  if (found === undefined || sha256 === undefined) return reply.send(body);
-  const file = await files.find(sha256);
-  const [before = '', after = ''] = body.split(found);
-  if (!file) {
-    reply.log.error({ sha256 }, 'a kept file is lost');
+export async function sendFile(
+  reply: FastifyReply,
+  body: string,
+  { store, scanner }: Pick<Services, 'store' | 'scanner'>,
+): Promise<FastifyReply> {
+  const [place, sha256] = PLACE.exec(body) ?? [];
+  const [content = '', base64] = place === undefined ? (CONTENT.exec(body) ?? []) : [place];
+  if (content === '') return reply.send(body);
+  const [before = '', after = ''] = body.split(content);
+  const withhold = (why: string, more: object): FastifyReply => {
+    reply.log.error({ sha256, ...more }, why);
     return reply.send(`${before}"content":null${after}`);
+  };
+  const file = sha256 === undefined ? undefined : await store.files.find(sha256);
+  if (!file && base64 === undefined) return withhold('a kept file is lost', {});
+  if (scanner) {
+    const bytes = file ? await bytesOf(file) : Buffer.from(base64 ?? '', 'base64');
+    const virus = await scanner.scan(bytes);
+    if (virus !== undefined) return withhold('the virus scanner refuses a kept file', { virus });
   }
+  if (!file) return reply.send(body);
   const opening = `${before}"content":"`;
   const ending = `"${after}`;
   const stream = Readable.from(textAround(opening, file, ending), { objectMode: false });

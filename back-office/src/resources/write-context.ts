@@ -1,4 +1,5 @@
 import type { Caller } from '../access/caller';
+import type { FileScanner } from '../attachments';
 import type { Holdings } from '../auth/limits';
 import type { Form } from '../wire/form';
 import type { Mailer } from '../mail/mailer';
@@ -14,6 +15,8 @@ export interface WriteContext {
   readonly post: Pick<Mailer, 'post'>;
   /** Stores the bytes of attachments, before the transaction. */
   readonly files: Pick<KeptFiles, 'keep'>;
+  /** Asked about each file before it is kept; undefined where none is set. */
+  readonly scanner: Pick<FileScanner, 'scan'> | undefined;
   /** The row to update or delete; undefined on creation. */
   readonly id: number | undefined;
   /** Id of a row that is made and taken back, so that none of the table's numbers is used up; else the next one. */

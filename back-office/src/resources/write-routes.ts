@@ -27,7 +27,7 @@ import type { WriteContext } from './write-context';
 type Create = NonNullable<Resource['create']>;
 
 export const contextOf = <Id extends number | undefined>(
-  { services: { store, now, holdings, post } }: Mounted,
+  { services: { store, scanner, now, holdings, post } }: Mounted,
   request: FastifyRequest,
   caller: Caller,
   id: Id,
@@ -38,6 +38,7 @@ export const contextOf = <Id extends number | undefined>(
   holdings,
   post,
   files: store.files,
+  scanner,
   id,
   expected: readExpected(request),
 });

@@ -30,6 +30,9 @@ const BY_TITLE: Readonly<Record<string, string>> = {
   'email constraint': 'Indiquez une adresse e-mail au format nom@exemple.fr.',
   'length constraint': 'Cette valeur n’a pas la bonne longueur.',
   'date constraint': 'Indiquez une date valide.',
+  'file script constraint':
+    'Ce PDF contient un script ou une action\u00a0: imprimez-le en PDF, puis joignez cette copie.',
+  'file virus constraint': 'Ce fichier est refusé\u00a0: l’antivirus y a trouvé un programme malveillant.',
   FAILED_VALIDATION: NOT_VALID,
   VALUE_TOO_LONG: 'Cette valeur est trop longue.',
 };
@@ -113,9 +116,14 @@ const NOTHING_STORED =
   'Le portail ne peut rien enregistrer pour le moment\u00a0: ni connexion, ni inscription, ni modification. ' +
   'Les personnes déjà connectées peuvent consulter leurs dossiers. Réessayez plus tard.';
 
+const SCANNER_AWAY = 'file scan constraint';
+const NO_FILE_TAKEN =
+  'L’antivirus du portail ne répond pas\u00a0: aucun fichier n’est reçu pour le moment. Réessayez plus tard.';
+
 /** One sentence for a failure that belongs to no field: a list that fails to load, a request refused as a whole. */
 export function failureSentence(error: unknown): string {
   if (!isApiError(error)) return 'Une erreur est survenue. Réessayez.';
+  if (error.problems.some(({ title }) => title === SCANNER_AWAY)) return NO_FILE_TAKEN;
   if (error.problems.some(({ title }) => title === READ_ONLY)) return NOTHING_STORED;
   if (error.status >= 500)
     return 'Le service est momentanément indisponible. Réessayez dans quelques instants.';

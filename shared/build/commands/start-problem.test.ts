@@ -11,6 +11,6 @@ it.each<[unknown, string]>([
   [system('ENOSPC', '/srv/dist'), '/srv/dist cannot be written: the disk is full.'],
   [new Error('The build of mfe-agent failed.\n    at Object.<anonymous>'), 'The build of mfe-agent failed.'],
   ['no error at all', 'no error at all'],
-])('a start that fails says why in one sentence: %s', (error, sentence) => {
+])('a start that fails says why in one sentence: %#', (error, sentence) => {
   expect(startProblem(error)).toBe(sentence);
 });

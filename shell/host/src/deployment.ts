@@ -76,6 +76,7 @@ export const backOfficeOptionsOf = (settings: Settings, publicUrl: string): Back
   // With an external back office, nobody signs in with the accounts of this store.
   publicBy: settings.backOfficeUrl === undefined ? settings.publicBy : undefined,
   smtpUrl: settings.smtpUrl,
+  clamdUrl: settings.clamdUrl,
   secret: settings.secret,
   admin: settings.admin,
   publicUrl,

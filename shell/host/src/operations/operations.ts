@@ -10,6 +10,8 @@ export interface OperatedOffice {
   isReady(): Promise<boolean>;
   /** False while its disk is full or read-only; it can still read. */
   isWritable(): boolean;
+  /** Whether the virus scanner answers; undefined where none is set. */
+  hasScanner?(): Promise<boolean> | undefined;
   gauges(): Promise<readonly Gauge[]>;
 }
 
@@ -74,8 +76,9 @@ export function serveOperations(app: FastifyInstance, options: OperationsOptions
 
   app.get('/readyz', HEAD_TOO, async (_request, reply) => {
     if (state() !== 'ok') return plain(reply).code(503).header('retry-after', '1').send({ status: state() });
-    const [database, backOffice, content] = await Promise.all([
+    const [database, scanner, backOffice, content] = await Promise.all([
       office()?.isReady(),
+      office()?.hasScanner?.(),
       probes.backOffice?.(),
       probes.content?.(),
     ]);
@@ -83,6 +86,7 @@ export function serveOperations(app: FastifyInstance, options: OperationsOptions
       isThere === undefined ? undefined : isThere ? 'ok' : 'away';
     const details = {
       database: told(database),
+      scanner: told(scanner),
       backOffice: told(backOffice),
       content: told(content),
       proxy: proxy(),

@@ -11,6 +11,7 @@ describe('the settings', () => {
       host: '127.0.0.1',
       port: 8080,
       sharesOneAddress: false,
+      clamdUrl: undefined,
       dataDir: '/srv/portal/.data',
       copyEveryMs: 300_000,
       dist: '/srv/portal/dist',

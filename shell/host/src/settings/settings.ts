@@ -38,6 +38,8 @@ export interface Settings {
   readonly backOfficeUrl: string | undefined;
   readonly contentUrl: string | undefined;
   readonly smtpUrl: string | undefined;
+  /** Virus scanner that is asked about each file; undefined: none. */
+  readonly clamdUrl: string | undefined;
   /** Address at which browsers reach the portal; undefined when it is the listening address. */
   readonly publicUrl: string | undefined;
   /** Scope of HSTS, if PUBLIC_URL is HTTPS. */
@@ -186,6 +188,7 @@ export function readSettings(environment: Environment, folder: string): Settings
     backOfficeUrl,
     contentUrl: address('CONTENT_URL'),
     smtpUrl: address('SMTP_URL', ['smtp:', 'smtps:']),
+    clamdUrl: address('CLAMD_URL', ['tcp:', 'unix:']),
     publicUrl,
     insistence: oneOf('PORTAL_HSTS', INSISTENCES, 'host', INSISTENCES.join(', ')),
     allowedHosts,
