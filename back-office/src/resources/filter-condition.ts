@@ -25,7 +25,7 @@ const NAMES: Readonly<Partial<Record<FilterKind, string>>> = {
   datetime: 'datetime',
   date: 'date',
 };
-const LISTS: ReadonlySet<FilterKind> = new Set(['integer', 'integers', 'number', 'textList']);
+const LISTS: ReadonlySet<FilterKind> = new Set(['integer', 'integers', 'number', 'textList', 'email']);
 const RANGES: ReadonlySet<FilterKind> = new Set(['integer', 'number', 'datetime', 'date']);
 const BOOLEANS: Readonly<Record<string, boolean>> = {
   true: true,
@@ -84,7 +84,8 @@ function equals(kind: FilterKind, subject: Sql, filter: Filter): Sql {
   const converted = values.map((value) => read(kind, value, source));
   const cast = raw(CASTS[kind]);
   if (kind === 'integers') return sql`${subject} && ${converted}::integer[]`;
-  if (kind === 'email') return sql`lower(${subject}) = lower(${converted[0]}::text)`;
+  if (kind === 'email')
+    return sql`lower(${subject}) = any(${converted.map((email) => String(email).toLowerCase())}::text[])`;
   if (converted.length === 1) return sql`${subject} = ${converted[0]}::${cast}`;
   return sql`${subject} = any(${converted}::${cast}[])`;
 }

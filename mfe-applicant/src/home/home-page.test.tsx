@@ -107,7 +107,7 @@ describe('the last project', () => {
     });
     await open('demandeur');
     const card = await lastProject();
-    expect(fact('Via', card)).toHaveTextContent('Sans agent');
+    expect(fact('Via', card)).toHaveTextContent('Votre agence');
     expect(fact('Dossier géré par', card)).toHaveTextContent('Non renseigné');
     await waitFor(() =>
       expect(block('Votre conseiller')).toHaveTextContent(/Dossier géré par.*Non renseigné/),

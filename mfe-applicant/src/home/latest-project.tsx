@@ -2,6 +2,7 @@ import type { Agency } from '@portal/domain/agency';
 import { formatCount, formatLongDate, formatMoney } from '@portal/domain/format';
 import { type Project, type ProjectOverview, projectTitle } from '@portal/domain/project';
 import type { Proposition } from '@portal/domain/proposition';
+import { viaFact } from '@portal/features/people';
 import { agencyLine, ProjectNextStep, useAgencyLogo } from '@portal/features/records';
 import { type LiveResource, Loaded } from '@portal/features/resource';
 import { paths } from '@portal/features/routes';
@@ -143,13 +144,7 @@ function LatestProjectCard({ overview, agency, isComplete, toAnswer }: LatestPro
         <FactsInline
           items={[
             { term: 'Demandeur', value: applicantName },
-            {
-              term: 'Via',
-              // A name still loading is not a missing agent.
-              value:
-                agentName === '' && project.prescriberEmail !== '' ? <Skeleton width="8rem" /> : agentName,
-              absent: 'Sans agent',
-            },
+            viaFact({ agentName, agentEmail: project.prescriberEmail, isComplete, isStaff: false }),
             { term: 'Dossier géré par', value: isManagerComing ? <Skeleton width="8rem" /> : managerName },
             ...contacts(project),
           ]}

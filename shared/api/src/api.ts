@@ -116,6 +116,8 @@ export interface PeopleApi {
   /** Applicants and agents of the agencies of a scope, for the filters; requested once per session. */
   readonly applicants: (scope: DataScope) => Observable<readonly Person[]>;
   readonly agents: (scope: DataScope) => Observable<readonly Person[]>;
+  /** Everybody known, once the people with these e-mails have been asked for: no call where all are known. */
+  readonly named: (emails: readonly string[]) => Observable<NameBook>;
   /** Everybody known so far in this session, without a call: the only source of names for e-mails. */
   readonly names: () => NameBook;
   /** Self-registration: always an applicant of the default agency. Problems are on `email`, `password`… */
@@ -213,9 +215,6 @@ export interface FilesApi {
 }
 
 export interface ManagersApi {
-  /** A manager already loaded, without a call. */
-  readonly known: (id: number) => Manager | undefined;
-  readonly byId: (id: number) => Observable<Manager | undefined>;
   /** Managers by id; only unknown ones are requested, in one call. */
   readonly byIds: (ids: readonly number[], priority?: Priority) => Observable<ReadonlyMap<number, Manager>>;
 }

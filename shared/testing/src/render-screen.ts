@@ -1,13 +1,13 @@
 import type { Transport } from '@portal/kit';
-import { type Place, type RenderedScreen, type Persona, showScreen } from '@portal/remote-sdk/testing';
+import { type Place, type RenderedScreen, showScreen } from '@portal/remote-sdk/testing';
 import type { ReactNode } from 'react';
 import { backOfficeForTests } from './back-office-for-tests';
 import { backOfficeTransport } from './back-office-transport';
-import { signIn } from './sign-in';
+import { type SignedInAs, signIn } from './sign-in';
 
 export interface ScreenOptions extends Place {
-  /** Signed-in persona; a visitor by default. */
-  readonly as?: Persona | undefined;
+  /** Who is signed in; a visitor by default. */
+  readonly as?: SignedInAs | undefined;
   /** Replaces or wraps the back office: see `fakeTransport`. Not used for signing in. */
   readonly transport?: Transport | undefined;
 }

@@ -3,14 +3,17 @@ import type { Kit, Session } from '@portal/kit';
 import { DEMO_PASSWORD, enterSession, type Persona, personas } from '@portal/remote-sdk/testing';
 import { firstValueFrom } from 'rxjs';
 
-/** Signing in is slow on purpose and rate-limited: once per persona and test file. */
-const signedIn = new Map<Persona, Session>();
+/** A persona of the demo, or an account that the test seeded with its default password. */
+export type SignedInAs = Persona | { readonly email: string };
 
-/** Signs a persona in through the real calls: login, then the profile with the role. */
-export async function signIn(kit: Kit, persona: Persona): Promise<void> {
-  const email = personas[persona];
-  const before = signedIn.get(persona);
+/** Signing in is slow on purpose and rate-limited: once per account and test file. */
+const signedIn = new Map<string, Session>();
+
+/** Signs somebody in through the real calls: login, then the profile with the role. */
+export async function signIn(kit: Kit, who: SignedInAs): Promise<void> {
+  const email = typeof who === 'string' ? personas[who] : who.email;
+  const before = signedIn.get(email);
   const token = before?.token ?? (await firstValueFrom(api().auth.login({ email, password: DEMO_PASSWORD })));
   await enterSession(kit, email, token);
-  signedIn.set(persona, kit.session.current());
+  signedIn.set(email, kit.session.current());
 }

@@ -33,8 +33,6 @@ export function createManagersApi({ signed }: Kit['http']): Managers {
 
   return {
     byIds,
-    known: (id) => known.get(id),
     knows: (ids) => ids.every((id) => known.has(id)),
-    byId: (id) => byIds([id]).pipe(map((managers) => managers.get(id))),
   };
 }

@@ -26,14 +26,23 @@ const EVERYONE = 100_000;
 export interface Agents {
   /** Everybody known, including these agents. */
   readonly names: NameBook;
-  /** Only these agents, whoever was loaded before; undefined unless known to be complete. */
+  /** The agents of the network, whoever was loaded before; undefined unless known to be complete. */
   readonly accounts: NameBook | undefined;
 }
 
+/** Whether the name for this address is still unknown. */
+export const isStranger = (email: string, met: NameBook): boolean => email !== '' && !met.knows(email);
+
+/** Readers who manage a network are shown the files without one of its agents. */
+export const tellsAccounts = ({ kind }: DataScope): boolean => kind === 'network' || kind === 'everything';
+
 /** The people endpoints with operations internal to this package. */
 export interface People extends PeopleApi {
-  /** The agents of a scope, once loaded. At most one call per session. */
-  readonly agentNames: (scope: DataScope) => Observable<Agents>;
+  /**
+   * The agents with these addresses, once loaded. Who manages a network needs all agents of it; everybody else may see
+   * no list of them, but whoever a file names.
+   */
+  readonly agentNames: (scope: DataScope, emails: readonly string[]) => Observable<Agents>;
 }
 
 export function createPeopleApi(
@@ -55,8 +64,7 @@ export function createPeopleApi(
   const listOf = (roleId: number, scope: DataScope) =>
     defer(() => {
       if (scope.agencyId === null) return throwError(() => new Error(NO_AGENCY));
-      const isNetwork = scope.kind === 'network' || scope.kind === 'everything';
-      return isNetwork ? agencies.idsBelow(scope.agencyId) : of([scope.agencyId]);
+      return tellsAccounts(scope) ? agencies.idsBelow(scope.agencyId) : of([scope.agencyId]);
     }).pipe(
       switchMap((ids) =>
         combineLatest(
@@ -82,12 +90,21 @@ export function createPeopleApi(
   const ofRole = (roleId: number, scope: DataScope): Observable<readonly Person[]> =>
     listOf(roleId, scope).pipe(map(({ people }) => people));
 
-  const byEmail = (email: string, memory: 'screen' | 'lookup', priority: Priority = 'visible') =>
+  const withEmails = (email: string, memory: 'screen' | 'lookup', priority: Priority = 'visible') =>
     signed.read({ path: CUSTOMER_USERS, params: { email }, priority }, memory).pipe(
-      map(({ body }): Person | undefined => readPeople(body)[0]),
+      map(({ body }) => readPeople(body)),
       // An agent's lists contain their own e-mail: the profile provides the name.
-      tap((person) => person !== undefined && meet([person])),
+      tap(meet),
     );
+
+  const named: PeopleApi['named'] = (emails) =>
+    defer(() => {
+      const strangers = new Set(
+        emails.filter((email) => isStranger(email, names)).map((email) => email.toLowerCase()),
+      );
+      if (strangers.size === 0) return of(names);
+      return withEmails([...strangers].toSorted().join(','), 'lookup', 'deferred').pipe(map(() => names));
+    });
 
   const create = (client: typeof open, ...body: Parameters<typeof fromRegistration>): Observable<Person> =>
     client.send({ method: 'POST', path: CUSTOMER_USERS, body: fromRegistration(...body) }).pipe(
@@ -121,7 +138,7 @@ export function createPeopleApi(
     );
 
   return {
-    profile: (email, priority) => byEmail(email, 'screen', priority),
+    profile: (email, priority) => withEmails(email, 'screen', priority).pipe(map(([person]) => person)),
     byId: (id) =>
       signed.read({ path: itemPath(id) }, 'screen').pipe(
         map(({ body }) => readPerson(body)),
@@ -147,23 +164,16 @@ export function createPeopleApi(
       ),
     applicants: (scope) => ofRole(APPLICANT_ROLE_ID, scope),
     agents: (scope) => ofRole(AGENT_ROLE_ID, scope),
-    agentNames: (scope) =>
-      defer((): Observable<Agents> => {
-        const met = () => ({ names, accounts: undefined });
-        // An agent only sees their own files.
-        if (scope.kind === 'agent')
-          return (scope.email === null ? of(undefined) : byEmail(scope.email, 'lookup', 'deferred')).pipe(
-            map(met),
-          );
-        // Without an agency, agents cannot be requested.
-        if (scope.agencyId === null) return of(met());
-        return listOf(AGENT_ROLE_ID, scope).pipe(
-          map(({ people, isWhole }) => ({
-            names,
-            accounts: isWhole ? NOBODY_MET.meeting(people) : undefined,
-          })),
-        );
-      }),
+    named,
+    agentNames: (scope, emails) =>
+      tellsAccounts(scope) && scope.agencyId !== null
+        ? listOf(AGENT_ROLE_ID, scope).pipe(
+            map(({ people, isWhole }) => ({
+              names,
+              accounts: isWhole ? NOBODY_MET.meeting(people) : undefined,
+            })),
+          )
+        : named(emails).pipe(map((met) => ({ names: met, accounts: undefined }))),
     names: () => names,
     register: (registration) => create(open, registration, newcomer(APPLICANT_ROLE_ID)),
     create: (draft) => create(signed, draft, newcomer(draft.roleId)),

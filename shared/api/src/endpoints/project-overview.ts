@@ -15,7 +15,7 @@ import type { Agencies } from './agencies';
 import { arriving, lacksAny, type Report, unlessRefused } from './arriving';
 import type { Lookups } from './lookups';
 import type { Managers } from './managers';
-import type { Agents, People } from './people';
+import { type Agents, isStranger, type People, tellsAccounts } from './people';
 
 export interface NameSources {
   readonly agencies: Agencies;
@@ -61,7 +61,8 @@ export function withNames(
     managerId === null || managerName !== '' ? [] : [managerId],
   );
   const known = sources.people.names();
-  const hasStrangers = projects.some(({ prescriberEmail }) => isStranger(prescriberEmail, known));
+  const emails = projects.map(({ prescriberEmail }) => prescriberEmail);
+  const hasStrangers = emails.some((email) => isStranger(email, known));
   const choices = (kind: LookupKind, isNeeded: boolean) => {
     const met = sources.lookups.known(kind);
     const entries = met ?? NO_CHOICES;
@@ -79,7 +80,11 @@ export function withNames(
 
   return combineLatest([
     arriving(sources.managers.byIds(managerIds, 'deferred'), NOBODY_KNOWN, sources.report),
-    arriving(asksAgents ? sources.people.agentNames(scope) : of(asMet), asMet, unlessRefused(sources.report)),
+    arriving(
+      asksAgents ? sources.people.agentNames(scope, emails) : of(asMet),
+      asMet,
+      unlessRefused(sources.report),
+    ),
     choices('propertyType', !projects.every(({ propertyType }) => hasKnownName(propertyType))),
     choices('propertyUsage', !projects.every(({ propertyUsage }) => hasKnownName(propertyUsage))),
     choices('projectStatus', !projects.every(({ status }) => status === null || isKnownStatus(status))),
@@ -104,12 +109,6 @@ export function withNames(
 }
 
 const hasPrescriber = ({ prescriberEmail }: Project): boolean => prescriberEmail !== '';
-
-/** Whether the name for this address is still unknown. */
-export const isStranger = (email: string, met: NameBook): boolean => email !== '' && !met.knows(email);
-
-/** Readers who manage a network are shown the files without one of its agents. */
-export const tellsAccounts = ({ kind }: DataScope): boolean => kind === 'network' || kind === 'everything';
 
 function toOverview(project: Project, names: Names, agencies: Agencies): ProjectOverview {
   const manager = project.managerId === null ? undefined : names.managers.get(project.managerId);

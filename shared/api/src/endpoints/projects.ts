@@ -144,8 +144,8 @@ export function createProjectsApi(
 
 const NO_CHOICES: readonly LookupEntry[] = [];
 
-/** The scope in which to look for agents: the project's own agency. */
-export const agencyScopeOf = (project: Project): DataScope => ({
+/** A file alone, whoever reads it: nothing of the network is asked for. */
+const agencyScopeOf = (project: Project): DataScope => ({
   kind: 'own',
   profileId: project.applicantId,
   agencyId: project.agencyId,
@@ -189,8 +189,7 @@ function fileOf(project: Project, sources: NameSources): ReturnType<ProjectsApi[
           agencyName: home.value?.name ?? overview?.agencyName ?? '',
           applicantName: overview?.applicantName ?? '',
           managerName: overview?.managerName ?? '',
-          // The file page is not searched: show the e-mail while the name loads.
-          agentName: overview?.agentName || project.prescriberEmail,
+          agentName: overview?.agentName ?? '',
           agentAccount: overview?.agentAccount,
           statusLabel: statusLabel(project.status, serverName),
           propertyTypeLabel: labels.propertyType,

@@ -1,15 +1,13 @@
 import { fullName } from '@portal/domain/format';
-import type { NameBook } from '@portal/domain/person';
+import { NOBODY_MET } from '@portal/domain/person';
 import type { Project } from '@portal/domain/project';
 import { canDecide, PROPOSITION_WITHOUT_PROJECT, type Proposition } from '@portal/domain/proposition';
 import type { Priority } from '@portal/kit';
 import { combineLatest, distinctUntilChanged, map, type Observable, of, switchMap, take } from 'rxjs';
 import type { PropositionsApi } from '../api';
 import { arriving, unlessRefused } from './arriving';
-import type { Agents } from './people';
-import { isStranger, type NameSources } from './project-overview';
-import { agencyScopeOf } from './projects';
-import { nameStatus, type NamingContext, NO_CHOICES, NOT_ASKED, toOverview } from './proposition-overview';
+import type { NameSources } from './project-overview';
+import { nameStatus, type NamingContext, NO_CHOICES, toOverview } from './proposition-overview';
 
 const NONE: readonly Proposition[] = [];
 
@@ -22,10 +20,9 @@ interface Managed {
   readonly managerName: string;
   /** False while the name of the manager or of the agent is loading. */
   readonly arrived: boolean;
-  readonly accounts: NameBook | undefined;
 }
 
-const NOT_MANAGED: Managed = { project: undefined, managerName: '', arrived: true, accounts: undefined };
+const NOT_MANAGED: Managed = { project: undefined, managerName: '', arrived: true };
 
 /** The project's manager; a call only if the back office did not send the name inline. */
 function managerNameOf({ managerId, managerName }: Project, { managers }: NameSources): Observable<string> {
@@ -38,13 +35,6 @@ function managerNameOf({ managerId, managerName }: Project, { managers }: NameSo
   );
 }
 
-/** Loads the agent of a project, as far as the reader may know them. */
-function agentOf(project: Project, { people }: NameSources): Observable<Agents> {
-  return isStranger(project.prescriberEmail, people.names())
-    ? people.agentNames(agencyScopeOf(project))
-    : of(NOT_ASKED);
-}
-
 /** A proposal with all that its page shows. Requests the referenced records again only when the references change, not for each answer (cached, fresh). */
 export function fileOf(
   found: Observable<Proposition>,
@@ -53,13 +43,12 @@ export function fileOf(
   const managed = (project: Project): Observable<Managed> =>
     combineLatest([
       arriving(managerNameOf(project, sources), '', sources.report),
-      arriving(agentOf(project, sources), NOT_ASKED, unlessRefused(sources.report)),
+      arriving(sources.people.named([project.prescriberEmail]), NOBODY_MET, unlessRefused(sources.report)),
     ]).pipe(
       map(([manager, agent]) => ({
         project,
         managerName: manager.value,
         arrived: manager.arrived && agent.arrived,
-        accounts: agent.value.accounts,
       })),
     );
   const agencyOf = (id: number | null) =>
@@ -98,13 +87,13 @@ export function fileOf(
     ),
   ]).pipe(
     map(([proposition, agency, file, names, rivals]) => {
-      const { project, managerName, accounts } = file.value;
+      const { project, managerName } = file.value;
       const { acceptedInstead } = rivals.value.find(({ id }) => id === proposition.id) ?? {};
       const overview = toOverview(
         nameStatus({ ...proposition, acceptedInstead }, names.value),
         project,
         sources,
-        accounts,
+        undefined,
       );
       return {
         overview: { ...overview, agencyName: agency.value?.name ?? overview.agencyName },

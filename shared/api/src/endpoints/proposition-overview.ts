@@ -13,13 +13,13 @@ import {
 import { combineLatest, map, type Observable, of, switchMap } from 'rxjs';
 import type { PropositionQuery, Rows } from '../api';
 import { arriving, lacksAny, unlessRefused } from './arriving';
-import type { Agents } from './people';
-import { agentAccountOf, isStranger, type NameSources, tellsAccounts } from './project-overview';
+import { type Agents, isStranger, tellsAccounts } from './people';
+import { agentAccountOf, type NameSources } from './project-overview';
 import type { Projects } from './projects';
 
 export const NO_CHOICES: readonly LookupEntry[] = [];
 /** Agents were not requested, so agent accounts are unknown; known names still come from the book. */
-export const NOT_ASKED: Agents = { names: NOBODY_MET, accounts: undefined };
+const NOT_ASKED: Agents = { names: NOBODY_MET, accounts: undefined };
 const NO_PROJECTS: Rows<Project> = { rows: [], total: 0 };
 
 /** Where the names beside a proposal come from. */
@@ -62,7 +62,10 @@ export function withProjects(
 
   const agentsOf = ({ rows: found }: Rows<Project>) =>
     found.some((project) => asksAgent(project, scope, sources.people.names()))
-      ? sources.people.agentNames(scope)
+      ? sources.people.agentNames(
+          scope,
+          found.map(({ prescriberEmail }) => prescriberEmail),
+        )
       : undefined;
   const statusNames = (asks: boolean) => arriving(asks ? statuses() : of(names), names, sources.report);
 

@@ -63,7 +63,7 @@ export function AdviserCard({ managerName, agentName, agentEmail, agencyName, su
           {agentEmail === '' && (
             <div>
               <p className={styles.role}>Via</p>
-              <p>Sans agent</p>
+              <p>{isStaff ? 'Sans agent' : 'Votre agence'}</p>
             </div>
           )}
           {/* The public contact form is for applicants: staff would write to themselves. */}

@@ -9,12 +9,14 @@ import {
   fullName,
 } from '@portal/domain/format';
 import { type Project, projectTitle } from '@portal/domain/project';
+import { useSession } from '@portal/kit';
 import { type Fact, Facts } from '@portal/ui/facts';
 import { Skeleton } from '@portal/ui/skeleton';
 import type { Section } from '@portal/ui/tabs';
 import { Text } from '@portal/ui/text';
 import { TextLink } from '@portal/ui/text-link';
 import type { ReactNode } from 'react';
+import { viaFact } from '../people';
 import styles from './project-file.module.css';
 
 /** The six tabs of a project, named and ordered as in section 2. `propositions` fills the fifth. */
@@ -36,7 +38,7 @@ export function projectTabs(
     tab('objet', 'Objet', <Facts items={purpose(file)} />),
     tab('financement', 'Financement', <Facts align="end" columns={2} items={financing(file)} />),
     tab('propositions', 'Propositions', propositions, propositionCount),
-    tab('contacts', 'Contacts', <Facts items={contacts(file)} />, timesContacted),
+    tab('contacts', 'Contacts', <Contacts {...file} />, timesContacted),
   ];
 }
 
@@ -112,15 +114,16 @@ function financing({ overview: { project }, labels }: ProjectFile): readonly Fac
   ];
 }
 
-function contacts({ overview, complete }: ProjectFile): readonly Fact[] {
+function Contacts({ overview, complete }: ProjectFile) {
+  const isStaff = useSession().role !== 'APPLICANT';
   const { project, managerName, agentName, agencyName } = overview;
   const { timesContacted = 0 } = project;
   const isNever = project.timesContacted === 0;
   // A name still loading is not shown as missing.
   const named = (name: string) => (name === '' && !complete ? <Skeleton width="8rem" /> : name);
-  return [
+  const items: readonly Fact[] = [
     { term: 'Dossier géré par', value: named(managerName) },
-    { term: 'Via', value: project.prescriberEmail === '' ? '' : named(agentName), absent: 'Sans agent' },
+    viaFact({ agentName, agentEmail: project.prescriberEmail, isComplete: complete, isStaff }),
     { term: 'Agence', value: named(agencyName), absent: NOT_GIVEN },
     {
       term: 'Contacts',
@@ -133,4 +136,5 @@ function contacts({ overview, complete }: ProjectFile): readonly Fact[] {
       absent: isNever ? 'Aucun' : undefined,
     },
   ];
+  return <Facts items={items} />;
 }

@@ -1,4 +1,3 @@
-import { fullName } from '@portal/domain/format';
 import { type Project, statusLabel } from '@portal/domain/project';
 import { useSession } from '@portal/kit';
 import { Caps } from '@portal/ui/caps';
@@ -8,9 +7,7 @@ import { Checkbox } from '@portal/ui/input';
 import { Notice } from '@portal/ui/notice';
 import { Skeleton } from '@portal/ui/skeleton';
 import type { ReactNode } from 'react';
-import { map, of } from 'rxjs';
-import { BreakableName, MailLink } from '../people';
-import { orElse, useApi, useResource } from '../resource';
+import { MailLink, useAgentName, useManagerName, viaFact } from '../people';
 import { FormBlock } from './form-block';
 import styles from './project-form.module.css';
 import { ADVISER_BLOCK } from './project-table';
@@ -49,76 +46,37 @@ export function AdviserBlock({ project, keepsAgent, onKeepAgent }: AdviserBlockP
 }
 
 function KnownToAdviser({ project }: { readonly project: Project }) {
+  const isStaff = useSession().role !== 'APPLICANT';
   const manager = useManagerName(project);
+  const agent = useAgentName(project);
+  const via = viaFact({
+    agentName: agent ?? '',
+    agentEmail: project.prescriberEmail,
+    isComplete: agent !== undefined,
+    isStaff,
+  });
   return (
     <Facts
       items={[
         { term: 'Dossier', value: `n°\u00A0${String(project.id)}` },
         { term: 'Statut', value: statusLabel(project.status) },
         { term: 'Dossier géré par', value: manager ?? <Skeleton width="8rem" /> },
-        {
-          term: 'Via',
-          value: project.prescriberEmail === '' ? '' : <Agent project={project} />,
-          absent: 'Sans agent',
-        },
+        project.prescriberEmail === ''
+          ? via
+          : { ...via, value: <NameAndMail name={via.value} project={project} /> },
       ]}
     />
   );
 }
 
-/** Manager's name: undefined while loading, '' when there is none or it is unknown. */
-function useManagerName({ managerId, managerName }: Project): string | undefined {
-  const { managers } = useApi();
-  const resource = useResource(
-    () =>
-      managerName !== '' || managerId === null
-        ? of(managerName)
-        : managers.byIds([managerId], 'deferred').pipe(
-            map((known) => {
-              const manager = known.get(managerId);
-              return manager === undefined ? '' : fullName(manager);
-            }),
-            orElse(''),
-          ),
-    [managers, managerId, managerName],
-  );
-  return resource.value;
-}
-
-/** The project's agent: name, once known, above the e-mail. */
-function Agent({ project }: { readonly project: Project }) {
-  const name = useAgentName(project);
-  return (
-    <>
-      {name !== '' && (
-        <>
-          <BreakableName name={name} />
-          <br />
-        </>
-      )}
-      {agentMail(project)}
-    </>
-  );
-}
-
-/** '' until known, and for users who may not know it. Agents are loaded once per session. */
-function useAgentName({ prescriberEmail, applicantId, agencyId }: Project): string {
-  const { people } = useApi();
-  useResource(
-    () =>
-      people.names().knows(prescriberEmail)
-        ? of(undefined)
-        : people.agents({ kind: 'own', profileId: applicantId, agencyId }).pipe(orElse(undefined)),
-    [people, prescriberEmail, applicantId, agencyId],
-  );
-  return people.names().nameOf(prescriberEmail);
-}
-
-/** A mailto link does not leave the page, so no input is lost. */
-function agentMail({ id, prescriberEmail }: Project): ReactNode {
-  if (prescriberEmail === '') return '';
-  return <MailLink email={prescriberEmail} subject={`Dossier n° ${String(id)}`} />;
-}
+const NameAndMail = ({ name, project }: { readonly name: ReactNode; readonly project: Project }) => (
+  <>
+    {name}
+    <br />
+    {/* A mailto link does not leave the page, so no input is lost. */}
+    <MailLink email={project.prescriberEmail} subject={`Dossier n° ${String(project.id)}`} />
+  </>
+);
 
 interface AgentResetProps {
   /** E-mail of the project's agent; '' without one. */

@@ -12,7 +12,7 @@ import { Skeleton } from '@portal/ui/skeleton';
 import { Text } from '@portal/ui/text';
 import { Title } from '@portal/ui/title';
 import { VisuallyHidden } from '@portal/ui/visually-hidden';
-import { BreakableName } from '../people';
+import { viaFact } from '../people';
 import { paths } from '../routes';
 import styles from './project-list.module.css';
 import { contactWords, FollowUpNotes, kindWords, noContactWords } from './project-words';
@@ -58,11 +58,12 @@ function ProjectCard({ overview, isComplete, reasons = [], reader }: ProjectCard
           items={[
             { term: 'Demandeur', value: applicantName || coming },
             { term: 'Dossier géré par', value: managerName || coming },
-            {
-              term: 'Via',
-              value: agentName ? <BreakableName name={agentName} /> : project.prescriberEmail && coming,
-              absent: 'Sans agent',
-            },
+            viaFact({
+              agentName,
+              agentEmail: project.prescriberEmail,
+              isComplete,
+              isStaff: reader !== 'applicant',
+            }),
             { term: 'Contacts', value: contactWords(project), absent: noContactWords(project) },
           ]}
         />

@@ -1,11 +1,10 @@
-import { creditMention, formatMoney, fullName } from '@portal/domain/format';
+import { creditMention, formatMoney } from '@portal/domain/format';
 import type { Project } from '@portal/domain/project';
 import { Card, CardBody } from '@portal/ui/card';
 import { Notice } from '@portal/ui/notice';
 import { WithRail } from '@portal/ui/page';
 import { Text } from '@portal/ui/text';
-import { AdviserCard } from '../people';
-import { useApi } from '../resource';
+import { AdviserCard, useAgentName, useManagerName } from '../people';
 import styles from './comparison-board.module.css';
 import { isUneven } from './comparison-rows';
 import { offerOf } from './comparison-verdict';
@@ -20,18 +19,16 @@ interface ComparisonFootProps {
 
 /** What the figures mean, their limits, and whom to ask. */
 export function ComparisonFoot({ compared, name, project }: ComparisonFootProps) {
-  const { managers, people } = useApi();
   const words = conclusion(compared, name);
-  const { managerId, managerName, prescriberEmail } = project;
-  // Only a cached name, as after visiting the project or the list: not worth a request here.
-  const manager = managerId === null ? undefined : managers.known(managerId);
+  const manager = useManagerName(project);
+  const agent = useAgentName(project);
   return (
     <WithRail
       rail={
         <AdviserCard
-          managerName={managerName === '' && managerId !== null ? manager && fullName(manager) : managerName}
-          agentName={people.names().nameOf(prescriberEmail)}
-          agentEmail={prescriberEmail}
+          managerName={manager === '' && project.managerId !== null ? undefined : manager}
+          agentName={agent ?? ''}
+          agentEmail={project.prescriberEmail}
           agencyName=""
           subject={`Dossier n° ${String(project.id)}`}
         />

@@ -265,12 +265,15 @@ it('shows its shape, then what failed and a way to try again', async () => {
   expect(await screen.findByRole('table')).toBeInTheDocument();
 });
 
-it('asks for three things: the project, its proposals, the names of the statuses', async () => {
-  const id = await aProject(TWO);
+it('asks for three things, the project, its proposals, the names of the statuses, then for two names', async () => {
+  const id = await aProject(TWO, { s_email_agent: 'superviseur@intergestion.example' });
   const calls = recordCalls();
   await show(id, { transport: calls.transport });
   await screen.findByRole('table');
-  expect(new Set(calls.names().filter((name) => name.includes('/admin/api/'))).size).toBe(3);
+  await screen.findByText('Solène Vasseur');
+  const asked = [...new Set(calls.names().filter((name) => name.includes('/admin/api/')))];
+  expect(asked).toHaveLength(5);
+  expect(asked.slice(3).toSorted()).toEqual(['GET /admin/api/customer_users', 'GET /admin/api/users']);
 });
 
 describe('on a narrow screen', () => {

@@ -243,7 +243,9 @@ describe('what follows an accepted proposal', () => {
 it('says that no agent follows the project', async () => {
   const id = await aProposition({}, { s_email_agent: null });
   await renderScreen(show(id), { as: 'demandeur' });
-  expect(await screen.findByRole('region', { name: 'Votre conseiller' })).toHaveTextContent('ViaSans agent');
+  expect(await screen.findByRole('region', { name: 'Votre conseiller' })).toHaveTextContent(
+    'ViaVotre agence',
+  );
 });
 
 it('does not write the e-mail of an agent twice where their name is not known', async () => {
