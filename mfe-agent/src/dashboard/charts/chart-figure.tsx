@@ -1,4 +1,5 @@
 import { useResource } from '@portal/features/resource';
+import { useOpenInAddress } from '@portal/features/routes';
 import { kit, useNavigate } from '@portal/kit';
 import { Button } from '@portal/ui/button';
 import { ChartCard } from '@portal/ui/chart-card';
@@ -40,7 +41,7 @@ export function ChartFigure({
   rows,
   className,
 }: ChartFigureProps) {
-  const [isTableAsked, setTableAsked] = useState(false);
+  const [isTableAsked, askTable] = useOpenInAddress(title.replaceAll(' ', '-').toLowerCase());
   const plot = useRef<HTMLDivElement>(null);
   const navigate = useNavigate();
   const chart = useResource(() => drawing, []);
@@ -80,7 +81,7 @@ export function ChartFigure({
               variant="quiet"
               icon={isTable ? ChartColumn : Table2}
               aria-label={`${isTable ? 'Graphique' : 'Tableau'}, ${title}`}
-              onClick={() => setTableAsked(!isTable)}
+              onClick={() => askTable(!isTable)}
             >
               {isTable ? 'Graphique' : 'Tableau'}
             </Button>

@@ -1,5 +1,6 @@
 import { useSearchParams } from '@portal/kit';
 import { useMemo } from 'react';
+import { openIn } from '../routes';
 import { displayIn, joined } from './list-display';
 import { CHOSEN, PAGE, type TypedSearch, useTypedSearch } from './use-typed-search';
 
@@ -54,7 +55,11 @@ export function useFilterSearch<Filter>(
   const page = typed.isAhead ? 1 : pageFrom(parameter(PAGE));
   const ask = (parameters: Parameters) =>
     setSearch(
-      joined(new URLSearchParams({ ...typed.toSearch(), ...parameters }).toString(), displayIn(search)),
+      [
+        new URLSearchParams({ ...typed.toSearch(), ...parameters }).toString(),
+        displayIn(search),
+        openIn(search),
+      ].reduce(joined),
       CHOSEN,
     );
   return {

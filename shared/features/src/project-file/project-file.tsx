@@ -17,6 +17,7 @@ import { NEVER } from 'rxjs';
 import { AdviserCard, ApplicantContact, knownManager } from '../people';
 import { ProjectNextStep, RecordHeader, RecordPage } from '../records';
 import { orElse, useApi, useResource } from '../resource';
+import { useInAddress } from '../routes';
 import styles from './project-file.module.css';
 import { projectTabs } from './project-tabs';
 import { ProjectTimeline } from './project-timeline';
@@ -134,7 +135,8 @@ function ProjectSheet({ file, back, editPath, propositions: draw, conduct, onCha
     setActs((count) => count + 1);
   };
   // Labels in the tabs cost up to seven requests and are not visible at first: loaded when the user approaches.
-  const [isReached, setReached] = useState(false);
+  const [tab, setTab] = useInAddress('onglet');
+  const [isReached, setReached] = useState(tab !== '');
   const named = useResource(
     () => (isReached ? projects.labels(project) : NEVER),
     [isReached, projects, project],
@@ -204,6 +206,8 @@ function ProjectSheet({ file, back, editPath, propositions: draw, conduct, onCha
         <Card className={styles.tabs} aria-label="Contenu du dossier" onPointerEnter={reach} onFocus={reach}>
           <Tabs
             label="Contenu du dossier"
+            chosen={tab}
+            onChoose={setTab}
             sections={projectTabs(
               { ...file, labels },
               listed.length,

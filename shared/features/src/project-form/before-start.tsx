@@ -1,20 +1,25 @@
 import { Accordion } from '@portal/ui/accordion';
 import { Card } from '@portal/ui/card';
+import { useOpenInAddress } from '../routes';
 import { PageContent } from '../texts';
 import styles from './project-form.module.css';
 
+const ID = 'avant-de-commencer';
 const LABEL = 'Avant de commencer';
 
 /** The content service's text for the form, folded: it is there from the start, so that nothing moves when it comes. */
 export function BeforeStart() {
+  const [isOpen, open] = useOpenInAddress(ID);
   return (
     <Card as="div" className={styles.before}>
       <Accordion
         flush
         headingAs="h2"
+        initial={isOpen ? ID : undefined}
+        onChange={(ids) => open(ids.length > 0)}
         sections={[
           {
-            id: 'avant-de-commencer',
+            id: ID,
             label: LABEL,
             content: <PageContent page="editProject" under={LABEL} otherwise={<p>{IN_SHORT}</p>} />,
           },

@@ -50,18 +50,24 @@ export function useFormSteps(isPaged: boolean): FormSteps {
         return;
       }
       goal.current = next;
-      void navigate({ search: searchOf(id) });
+      void navigate({ search: searchOf(id, parameters) });
     },
-    [isPaged, navigate],
+    [isPaged, navigate, parameters],
   );
 
   const open = useCallback((id: string) => show(id, 'heading'), [show]);
   const openField = useCallback((field: ProjectField) => show(blockWith(field), { field }), [show]);
   const showField = useCallback((field: ProjectField) => show(blockWith(field), 'nowhere'), [show]);
-  return { isPaged, current, isLast: current === LAST, hrefOf: searchOf, open, openField, showField };
+  const hrefOf = (id: string) => searchOf(id, parameters);
+  return { isPaged, current, isLast: current === LAST, hrefOf, open, openField, showField };
 }
 
-const searchOf = (id: string): string => `?${PARAMETER}=${id}`;
+/** The address of a step: folds that are open stay so. */
+function searchOf(id: string, parameters: URLSearchParams): string {
+  const next = new URLSearchParams(parameters);
+  next.set(PARAMETER, id);
+  return `?${next.toString()}`;
+}
 
 /** The step beside another one; undefined at either end. */
 export function stepBeside(id: string, distance: -1 | 1): string | undefined {

@@ -8,32 +8,40 @@ export interface TabsProps {
   /** Accessible name: « Contenu du dossier ». */
   label: string;
   sections: readonly Section[];
+  /** Id of the section shown, where the caller keeps it; the first one when there is no such section. */
+  chosen?: string | undefined;
+  onChoose?: ((section: string) => void) | undefined;
 }
 
 /** Sections as tabs from 64rem, as an accordion below, in the same order. Place it in a card. */
 export function Tabs(props: TabsProps) {
   const isWide = useMinWidth('64rem');
-  const { sections } = props;
-  // Kept here: a tablet that is turned shows the section it showed before.
-  const [chosen, setChosen] = useState(sections[0]?.id);
+  const { sections, label, onChoose } = props;
+  // Not below: a tablet that is turned shows the section it showed before.
+  const [own, setOwn] = useState<string>();
+  const asked = props.chosen ?? own;
+  // The selected section may disappear (the last proposal is deleted), and an address can name any.
+  const chosen = sections.some(({ id }) => id === asked) ? asked : sections[0]?.id;
+  const choose = (section: string) => {
+    setOwn(section);
+    onChoose?.(section);
+  };
   return isWide ? (
-    <WideTabs {...props} chosen={chosen} onChoose={setChosen} />
+    <WideTabs label={label} sections={sections} selected={chosen} onChoose={choose} />
   ) : (
-    <Accordion sections={sections} initial={chosen} onOpen={setChosen} headingAs="h2" flush />
+    <Accordion sections={sections} initial={chosen} onOpen={choose} headingAs="h2" flush />
   );
 }
 
-interface WideTabsProps extends TabsProps {
-  chosen: string | undefined;
+interface WideTabsProps extends Pick<TabsProps, 'label' | 'sections'> {
+  selected: string | undefined;
   onChoose: (section: string) => void;
 }
 
 /** The tabs pattern of the ARIA Authoring Practices: one tab stop, arrow keys move and select. */
-function WideTabs({ label, sections, chosen, onChoose }: WideTabsProps) {
+function WideTabs({ label, sections, selected, onChoose }: WideTabsProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
-  // The selected section may disappear (the last proposal is deleted): fall back to the first.
-  const selected = sections.some((section) => section.id === chosen) ? chosen : sections[0]?.id;
 
   const move = (event: KeyboardEvent) => {
     const next = nextIndex(
