@@ -1,6 +1,6 @@
 import { agencyIdsOf, type AgencyTree } from '@portal/domain/agency';
 import { fullName } from '@portal/domain/format';
-import type { Person } from '@portal/domain/person';
+import type { NameBook, Person } from '@portal/domain/person';
 import { CLOSED_STATUSES, OPEN_STATUSES, type ProjectStatus, STATUS_FACTS } from '@portal/domain/project';
 
 export interface Choice {
@@ -43,6 +43,12 @@ export const agentChoices = (people: readonly Person[]): readonly Choice[] =>
     people
       .filter(({ email }) => email !== '')
       .map((person) => ({ value: person.email, label: nameOf(person) })),
+  );
+
+/** The agents of one's own files, without those whose name is not known. */
+export const ownAgentChoices = (emails: readonly string[], { nameOf: known }: NameBook): readonly Choice[] =>
+  inAlphabeticalOrder(
+    emails.map((email) => ({ value: email, label: known(email) })).filter(({ label }) => label !== ''),
   );
 
 const nameOf = (person: Person): string => fullName(person) || person.email;

@@ -13,7 +13,6 @@ import { NothingFound } from './nothing-found';
 import { SearchField } from './search-field';
 import type { FilterSearch } from './use-filter-search';
 import type { TypedSearch } from './use-typed-search';
-import { useWorthTools } from './worth-tools';
 
 interface ListFrameProps {
   readonly title: string;
@@ -170,18 +169,15 @@ export function ListFrame({
       }
     </Loaded>
   );
-  const { hasTools, onReach } = useWorthTools({
-    rows: resource.status === 'ready' ? props.loaded : undefined,
-    isNarrowed: props.onClearFilters !== undefined || asked !== '' || props.part !== undefined,
-    widens: props.filtersWiden,
-    isDesk: props.width === 'desk',
-  });
+  const isNarrowed = props.onClearFilters !== undefined || asked !== '' || props.part !== undefined;
+  // From the first row on (section 2), and before any is known: only an empty list has nothing to search or sort.
+  const isEmpty = resource.status === 'ready' && props.loaded === 0 && !isNarrowed && !props.filtersWiden;
   const isBarred = isRefused(resource);
-  const tools = hasTools && !isBarred && (
+  const tools = !isEmpty && !isBarred && (
     <ListTools
       sticky={props.sticky}
       flat={board}
-      search={<SearchField ref={field} search={typed} example={props.searchExample} onReach={onReach} />}
+      search={<SearchField ref={field} search={typed} example={props.searchExample} />}
       sort={props.sort}
       filters={props.filters}
     />

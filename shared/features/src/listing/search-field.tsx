@@ -7,12 +7,11 @@ import type { TypedSearch } from './use-typed-search';
 interface SearchFieldProps {
   readonly search: TypedSearch;
   readonly example: string;
-  readonly onReach: () => void;
   readonly ref?: Ref<HTMLInputElement> | undefined;
 }
 
 /** Filters the loaded rows at each keystroke, without a request. */
-export function SearchField({ search: { text, type, settle }, example, onReach, ref }: SearchFieldProps) {
+export function SearchField({ search: { text, type, settle }, example, ref }: SearchFieldProps) {
   return (
     <div role="search">
       <Field label="Rechercher" size="sm">
@@ -27,7 +26,6 @@ export function SearchField({ search: { text, type, settle }, example, onReach, 
               placeholder={example}
               spellCheck={false}
               onChange={(event) => type(event.target.value)}
-              onFocus={onReach}
               onBlur={settle}
               onKeyDown={(event) => {
                 if (event.key === 'Enter') settle();

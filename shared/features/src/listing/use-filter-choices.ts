@@ -1,8 +1,15 @@
 import type { DataScope } from '@portal/domain/access';
 import { useState } from 'react';
-import { combineLatest, map, type Observable, of, startWith } from 'rxjs';
+import type { Api } from '@portal/api';
+import { combineLatest, map, type Observable, of, startWith, switchMap } from 'rxjs';
 import { orElse, useApi, useResource } from '../resource';
-import { agentChoices, applicantChoices, type Choice, type FilterChoices } from './filter-choices';
+import {
+  agentChoices,
+  applicantChoices,
+  type Choice,
+  type FilterChoices,
+  ownAgentChoices,
+} from './filter-choices';
 
 const NONE: FilterChoices = {};
 const NOBODY: readonly Choice[] = [];
@@ -35,7 +42,7 @@ export function useFilterChoices(
     return combineLatest({
       agencies: ask('agency', () => api.agencies.tree(scope.agencyId), null),
       applicants: ask('applicant', () => api.people.applicants(scope).pipe(map(applicantChoices)), NOBODY),
-      agents: ask('agent', () => api.people.agents(scope).pipe(map(agentChoices)), NOBODY),
+      agents: ask('agent', () => agentsOf(scope, api), NOBODY),
     });
   }, [api, filters, isAsked, scope]);
 
@@ -44,4 +51,13 @@ export function useFilterChoices(
     isAsked,
     reach: () => setReached(true),
   };
+}
+
+/** Whoever has projects of their own may see no list of agents: their agents are those whom the projects name. */
+function agentsOf(scope: DataScope, { people, projects }: Api): Observable<readonly Choice[]> {
+  if (scope.kind !== 'own') return people.agents(scope).pipe(map(agentChoices));
+  return projects.list({ scope }, 'deferred').pipe(
+    map(({ rows }) => [...new Set(rows.map(({ prescriberEmail }) => prescriberEmail))]),
+    switchMap((emails) => people.named(emails).pipe(map((names) => ownAgentChoices(emails, names)))),
+  );
 }

@@ -1,5 +1,13 @@
 import { type Transport, useNavigate } from '@portal/kit';
-import { narrowScreen, ok, overBackOffice, type Persona, renderScreen } from '@portal/testing';
+import {
+  narrowScreen,
+  ofApplicant,
+  ok,
+  overBackOffice,
+  type Persona,
+  renderScreen,
+  seed,
+} from '@portal/testing';
 import { installJsdomDialog } from '@portal/ui/dialog/jsdom-dialog';
 import { screen, waitFor, within } from '@testing-library/react';
 import { useAccess } from '../resource';
@@ -182,24 +190,35 @@ it.each([
   expect(screen.getByText(/L’adresse de cette page demande/)).toHaveTextContent(`(${names})`);
 });
 
-describe('B14: a list of two projects', () => {
-  const two = overBackOffice({
-    'GET /admin/api/requests': ok([
-      { id: 1, title: 'Maison', internal_status: 'open' },
-      { id: 2, title: 'Terrain', internal_status: 'signed' },
-    ]),
-  });
+describe('a short list', () => {
+  const of = (...rows: readonly object[]) => overBackOffice({ 'GET /admin/api/requests': ok(rows) });
+  const HOUSE = { id: 1, title: 'Maison', internal_status: 'open' };
+  const two = of(HOUSE, { id: 2, title: 'Terrain', internal_status: 'signed' });
   const tools = () => screen.queryByRole('region', { name: 'Recherche et filtres' });
 
-  it('is read without search and filters', async () => {
-    await open('demandeur', PATH, two);
-    expect(await cards()).toHaveLength(2);
-    expect(tools()).not.toBeInTheDocument();
+  it('has search, order, filters and count from the first row on', async () => {
+    await open('demandeur', PATH, of(HOUSE));
+    expect(await cards()).toHaveLength(1);
+    expect(tools()).toBeVisible();
+    expect(screen.getByText(/^1.projet$/)).toBeVisible();
+    for (const label of ['Rechercher', 'Trier par', 'Agent', 'Statut', 'Du', 'Au'])
+      expect(screen.getByLabelText(label)).toBeVisible();
   });
 
-  it.each(['?q=maison', '?statut=open', '?du=2020-01-01'])('shows what narrows it: %s', async (asked) => {
-    await open('demandeur', PATH + asked, two);
+  it('offers an applicant the agents of their own projects by name', async () => {
+    await seed('request', { ...(await ofApplicant()), s_email_agent: 'superviseur@intergestion.example' });
+    const { user } = await open('demandeur');
     await cards();
+    await user.click(screen.getByLabelText('Agent'));
+    expect(await screen.findByRole('option', { name: 'Solène Vasseur' })).toBeInTheDocument();
+  });
+
+  it('has nothing to search without a row, unless a filter hides them', async () => {
+    await open('demandeur', PATH, of());
+    expect(await screen.findByText('Aucun projet pour le moment')).toBeVisible();
+    expect(tools()).not.toBeInTheDocument();
+    await open('demandeur', `${PATH}?statut=open`, of());
+    expect(await screen.findByText(/à ces filtres/)).toBeVisible();
     expect(tools()).toBeInTheDocument();
   });
 
