@@ -58,7 +58,15 @@ export type Letter =
     };
 
 /** What people are told of their files. */
-export type NoticeKind = 'proposition' | 'turn' | 'turn-reminder' | 'ending' | 'answer' | 'file';
+export type NoticeKind =
+  | 'proposition'
+  | 'turn'
+  | 'turn-reminder'
+  | 'ending'
+  | 'answer'
+  | 'file'
+  | 'left'
+  | 'unfollowed';
 
 /** Tells a person of an event; whether they still may and want to know is looked up when it is sent. */
 export interface NoticeLetter {

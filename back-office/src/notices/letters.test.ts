@@ -44,7 +44,9 @@ async function hostileFile() {
   });
   const applicant = await seed.person({ email: 'marie@example.org', columns: { first_name: 'Élodie' } });
   const agency = await seed.agency({ name: WRITTEN });
-  const project = await seed.request({
+  const other = await seed.person({ role: 'AGENT' });
+  const director = await seed.person({ role: 'DIRECTOR', columns: { customer_id: agency } });
+  const hostile = {
     customer_user_id: applicant.id,
     customer_id: agency,
     s_email_agent: 'agent@example.org',
@@ -58,7 +60,9 @@ async function hostileFile() {
     s_montant_mens_max: '1234.56',
     s_type_bien: 'parts_de_scpi',
     internal_status: 'more_info_requested',
-  });
+  };
+  const project = await seed.request(hostile);
+  const free = await seed.request({ ...hostile, s_email_agent: null });
   const offer = {
     customer_user_id: applicant.id,
     customer_id: agency,
@@ -70,13 +74,13 @@ async function hostileFile() {
   };
   const sent = await seed.quote(offer);
   const answered = await seed.quote({ ...offer, internal_status: 'declined' });
-  return { agent, applicant, project, sent, answered };
+  return { agent, other, director, applicant, project, free, sent, answered };
 }
 
 const kinds: readonly (readonly [
   NoticeKind,
-  'applicant' | 'agent',
-  'project' | 'sent' | 'answered',
+  'applicant' | 'agent' | 'other' | 'director',
+  'project' | 'free' | 'sent' | 'answered',
   string,
 ])[] = [
   ['proposition', 'applicant', 'sent', 'Une proposition vous attend'],
@@ -85,6 +89,8 @@ const kinds: readonly (readonly [
   ['turn-reminder', 'applicant', 'project', 'Rappel\u00a0: votre dossier vous attend'],
   ['answer', 'agent', 'answered', 'une réponse à une proposition'],
   ['file', 'agent', 'project', 'Un dossier vous est confié'],
+  ['left', 'other', 'project', 'Un dossier n’est plus suivi par vous'],
+  ['unfollowed', 'director', 'free', 'plus d’agent'],
 ];
 
 async function writeAll(): Promise<readonly { readonly mail: Mail; readonly subject: string }[]> {

@@ -15,6 +15,8 @@ const KIND_OF: Readonly<Record<NoticeKind, MailKind>> = {
   'turn-reminder': 'reminder',
   answer: 'answer',
   file: 'file',
+  left: 'file',
+  unfollowed: 'file',
 };
 
 /** Which switch a notice obeys. */

@@ -1,5 +1,7 @@
+import { ROLE_IDS } from '../access/caller';
 import { callerOf, type Account } from '../access/caller-of';
 import { readableRows } from '../access/policies';
+import { ofAgent } from '../access/scopes';
 import { parisDay } from '../calendar/paris-time';
 import type { NoticeLetter } from '../mail/mail';
 import type { NoticeFacts } from '../mail/notice-message';
@@ -47,7 +49,7 @@ const isAboutProposition = ({ notice }: NoticeLetter): boolean =>
   notice === 'proposition' || notice === 'ending' || notice === 'answer';
 
 /** Whether what is told is still so: a file may have moved on while the mail server was down. */
-function isStillSo({ notice }: NoticeLetter, { status, until, isOver }: Subject, now: Date): boolean {
+function isStillSo({ notice }: NoticeLetter, { status, agent, until, isOver }: Subject, now: Date): boolean {
   const isReadable = status === SENT && (until === null || until > now);
   switch (notice) {
     case 'proposition':
@@ -60,7 +62,10 @@ function isStillSo({ notice }: NoticeLetter, { status, until, isOver }: Subject,
       return status !== null && REMINDED_OF.includes(status);
     case 'answer':
       return status === 'accepted' || status === 'declined';
+    case 'unfollowed':
+      return agent === null;
     case 'file':
+    case 'left':
       return true;
   }
 }
@@ -89,9 +94,15 @@ const adviserAt = async (database: Queryable, email: string | null): Promise<Not
   if (email === null) return undefined;
   const [agent] = await database.rows<{ name: string; email: string }>(sql`
     select first_name || ' ' || last_name as name, email from customer_users
-    where lower(email) = lower(${email}::text) and enabled and confirmed`);
+    where lower(email) = lower(${email}::text) and roles[1] = ${ROLE_IDS.AGENT} and enabled and confirmed`);
   return agent;
 };
+
+/** The page that a notice leads to; from a file that one may not open any more, to those that one has. */
+function pageOf(letter: NoticeLetter): string {
+  if (letter.notice === 'left') return '/projectsListPage';
+  return `${isAboutProposition(letter) ? '/propositionDetailsPage' : '/projectFile'}/${String(letter.about)}`;
+}
 
 /** @param within a transaction to look in, for what is not committed; default the store */
 export type OpenNotice = (letter: NoticeLetter, within?: Queryable) => Promise<NoticeFacts | undefined>;
@@ -110,21 +121,24 @@ export const openNotice =
     if (!person || person.stopped.includes(kind)) return undefined;
     const caller = await callerOf(database, person, 0);
     if (!isFor(notice, caller.role)) return undefined;
-    const readable = readableRows(isAboutProposition(letter) ? 'ficodevquotes' : 'requests', caller);
+    const readable =
+      notice === 'left'
+        ? // They may not see it any more, and are told its number alone.
+          sql`not (${ofAgent(caller, 't')}) is true`
+        : readableRows(isAboutProposition(letter) ? 'ficodevquotes' : 'requests', caller);
     const [subject] = await database.rows<Subject>(subjectOf(letter, readable));
     const at = now();
     if (!subject || !isStillSo(letter, subject, at)) return undefined;
     const { file, status, until, isOver } = subject;
-    const link = isAboutProposition(letter)
-      ? `${site}/propositionDetailsPage/${String(about)}`
-      : `${site}/projectFile/${String(about)}`;
+    const link = `${site}${pageOf(letter)}`;
     return {
       notice,
       to: person.email,
       firstName: person.first,
       file,
-      property: propertyOf(subject.property),
-      adviser: await adviserAt(database, subject.agent),
+      property: notice === 'left' ? undefined : propertyOf(subject.property),
+      // A name and an address to reply to: whoever left the file is told neither.
+      adviser: notice === 'left' ? undefined : await adviserAt(database, subject.agent),
       lastDay: until === null || isOver ? undefined : longDay(parisDay(until)),
       daysLeft: until === null ? undefined : daysBetween(parisDay(at), parisDay(until)),
       answer: status === 'accepted' || status === 'declined' ? status : undefined,

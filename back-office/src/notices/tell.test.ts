@@ -123,6 +123,26 @@ const events: readonly Event[] = [
     mails: ['other@example.org: Un dossier vous est confié'],
   },
   {
+    event: 'a file that its applicant’s edit takes from its agent, edited again',
+    act: async ({ applicant, project }) => {
+      await backOffice().seed.person({ role: 'DIRECTOR', email: 'director@example.org' });
+      await applicant.patch(`${PROJECTS}/${project}`, { phone: '0600000000', s_email_agent: '' });
+      return applicant.patch(`${PROJECTS}/${project}`, { phone: '0600000001', s_email_agent: '' });
+    },
+    mails: [
+      'agent@example.org: Un dossier n’est plus suivi par vous',
+      'director@example.org: Dossier n°\u00a0{project}\u00a0: plus d’agent',
+    ],
+  },
+  {
+    event: 'a file that its director takes from its agent',
+    act: async ({ project }) => {
+      const director = await backOffice().person({ role: 'DIRECTOR' });
+      return director.patch(`${PROJECTS}/${project}`, { s_email_agent: '' });
+    },
+    mails: ['agent@example.org: Un dossier n’est plus suivi par vous'],
+  },
+  {
     event: 'an agent’s own new project',
     act: ({ agent }) =>
       agent.post(PROJECTS, { company: 'x', firstName: 'A', lastName: 'B', email: 'a@example.org' }),
@@ -143,9 +163,10 @@ const events: readonly Event[] = [
 ];
 
 it.each(events)('$event: who is told, and once', async ({ act, mails }) => {
-  const { status } = await act(await scene());
+  const all = await scene();
+  const { status } = await act(all);
   expect([200, 201]).toContain(status);
-  expect(await sent()).toEqual(mails);
+  expect(await sent()).toEqual(mails.map((mail) => mail.replace('{project}', String(all.project))));
 });
 
 describe('an answer', () => {
@@ -237,6 +258,9 @@ describe('nobody is told who', () => {
     for (const about of [cancelled, ended])
       await waiting({ notice: 'proposition', person: all.applicant.id, about });
     await waiting({ notice: 'turn', person: all.applicant.id, about: all.project });
+    // Given back meanwhile.
+    await waiting({ notice: 'left', person: all.agent.id, about: all.project });
+    await waiting({ notice: 'unfollowed', person: all.admin.id, about: all.project });
     await propose(all);
     expect(await sent()).toEqual(['marie@example.org: Une proposition vous attend']);
     expect(await store.rows(sql`select 1 from outgoing_mails`)).toEqual([]);

@@ -89,6 +89,30 @@ const lookingAfter = (tx: Queryable, agency: number | null): Promise<{ person: n
     ), nearest as (select height, rank from staff order by height, rank limit 1)
     select distinct staff.person from staff join nearest using (height, rank) order by 1`);
 
+/**
+ * A file that no agent follows any more: whoever followed it, and who looks after its agency.
+ * @param author who took it from its agent; nobody is told of their own doing
+ */
+export async function tellLeft(
+  tx: Transaction,
+  { project, email, author }: { readonly project: number; readonly email: string; readonly author: number },
+  teller: Teller,
+): Promise<void> {
+  const [file] = await tx.rows<{ agency: number | null; version: number }>(
+    sql`select customer_id as agency, version from requests where id = ${project}`,
+  );
+  if (!file) return;
+  const former = await staffAt(tx, email);
+  const after = await lookingAfter(tx, file.agency);
+  const occasion = String(file.version);
+  const others = (people: readonly { person: number }[]) =>
+    people.map(({ person }) => person).filter((person) => person !== author);
+  const left = others(former);
+  await tell(tx, { notice: 'left', about: project, occasion }, left, teller);
+  const agency = others(after).filter((person) => !left.includes(person));
+  await tell(tx, { notice: 'unfollowed', about: project, occasion }, agency, teller);
+}
+
 /** An applicant's answer to a proposition: to the file's agent, or to who looks after its agency. */
 export async function tellAnswer(tx: Transaction, id: number, teller: Teller): Promise<void> {
   const [file] = await tx.rows<{ agency: number | null; agent: string | null }>(sql`

@@ -3,7 +3,7 @@ import type { Form } from '../wire/form';
 import type { JsonObject } from '../wire/json-body';
 import { defaults } from '../../reference-data/defaults';
 import { APPLICANTS_TURN } from '../../reference-data/statuses';
-import { tellAgent, tellTurn } from '../notices/tell';
+import { tellAgent, tellLeft, tellTurn } from '../notices/tell';
 import type { Transaction } from '../store/database';
 import { nothing, raw, sql } from '../store/sql';
 import { checkHolding } from './creation-limits';
@@ -85,16 +85,18 @@ async function followedBy(tx: Transaction, id: number, lock?: 'locked'): Promise
   return row ?? NOBODY;
 }
 
-/** Tells an agent of a file that is theirs from now on. */
-async function tellNewAgent(
+/** Tells an agent of a file that is theirs from now on, or who followed a file that nobody follows any more. */
+async function tellAgents(
   tx: Transaction,
   project: number,
   before: Followed,
   context: WriteContext,
 ): Promise<void> {
   const { agent } = await followedBy(tx, project);
-  if (agent === null || agent.toLowerCase() === before.agent?.toLowerCase()) return;
-  await tellAgent(tx, { project, email: agent, author: context.caller.id }, context);
+  if (agent?.toLowerCase() === before.agent?.toLowerCase()) return;
+  const author = context.caller.id;
+  if (agent !== null) await tellAgent(tx, { project, email: agent, author }, context);
+  else if (before.agent !== null) await tellLeft(tx, { project, email: before.agent, author }, context);
 }
 
 /**
@@ -127,7 +129,7 @@ export function submitProject(input: Input, context: WriteContext): Write {
       created_at: now,
       updated_at: now,
     });
-    await tellNewAgent(tx, id, NOBODY, context);
+    await tellAgents(tx, id, NOBODY, context);
     return id;
   };
 }
@@ -160,7 +162,7 @@ export function changeProject(input: Input, context: ChangeContext): Write {
     const { status } = await followedBy(tx, context.id);
     if (status !== before.status && status !== null && APPLICANTS_TURN.includes(status))
       await tellTurn(tx, context.id, context);
-    await tellNewAgent(tx, context.id, before, context);
+    await tellAgents(tx, context.id, before, context);
     return context.id;
   };
 }
