@@ -5,6 +5,7 @@ import Fastify, {
   type FastifyServerOptions,
 } from 'fastify';
 import { loggedError } from './log-line';
+import { refuseReadersInWords } from './refusal-page';
 import { refuse } from './refuse';
 import { requestIds } from './request-ids';
 
@@ -79,5 +80,6 @@ export function createServer({
     if (!request.url.startsWith('/')) return refuse(reply, 400);
     return undefined;
   });
+  refuseReadersInWords(app);
   return app;
 }

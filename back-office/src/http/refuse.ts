@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyReply } from 'fastify';
+import { PLAIN_PAGE_HEADERS } from './plain-page';
+import { isForReader, refusalPage } from './refusal-page';
 
 const DETAILS: Readonly<Record<number, string>> = {
   400: 'The request cannot be read.',
@@ -17,13 +19,13 @@ function refusalOf(status: number): string {
   return JSON.stringify([{ title, detail: DETAILS[status] ?? 'The request was refused.' }]);
 }
 
-/** Answers a request before routing. */
-export const refuse = (reply: FastifyReply, status: number): FastifyReply =>
-  reply
-    .code(status)
-    .header('cache-control', 'no-store')
-    .type('application/json; charset=utf-8')
-    .send(refusalOf(status));
+/** Answers a request before routing, where no hook does: in French to who opened the address in a window. */
+export function refuse(reply: FastifyReply, status: number): FastifyReply {
+  void reply.code(status).header('cache-control', 'no-store');
+  return isForReader(reply.request)
+    ? reply.headers(PLAIN_PAGE_HEADERS).send(refusalPage(status, reply.request.url))
+    : reply.type('application/json; charset=utf-8').send(refusalOf(status));
+}
 
 const STATUS_OF: Readonly<Record<string, number>> = {
   HPE_HEADER_OVERFLOW: 431,
@@ -42,11 +44,20 @@ function isAnswering(socket: Socket): boolean {
 }
 
 /**
+ * Whether bytes that are no valid request come from an address in a window. They are no request to ask; an address
+ * longer than the packet leaves no room for more.
+ */
+function isWindow(packet: unknown): boolean {
+  const text = Buffer.isBuffer(packet) ? packet.toString('latin1') : '';
+  return /^(?:GET|HEAD) [^\r\n]*$/.test(text) || /\r\naccept:[^\r]*text\/html/i.test(text);
+}
+
+/**
  * Answers bytes that are no valid request (headers too large, two lengths, missing body), with the common headers,
  * and closes the connection: where the next request begins is unknown.
  */
 export function refuseBytes(
-  error: NodeJS.ErrnoException,
+  error: NodeJS.ErrnoException & { readonly rawPacket?: unknown },
   socket: Socket,
   headers: Readonly<Record<string, string>>,
 ): void {
@@ -55,13 +66,18 @@ export function refuseBytes(
     return;
   }
   const status = STATUS_OF[error.code ?? ''] ?? 400;
-  const body = refusalOf(status);
+  const { body, ...written } = isWindow(error.rawPacket)
+    ? { body: refusalPage(status, ''), ...PLAIN_PAGE_HEADERS }
+    : {
+        body: refusalOf(status),
+        'cache-control': 'no-store',
+        'content-type': 'application/json; charset=utf-8',
+      };
   const lines = Object.entries({
     ...headers,
+    ...written,
     date: new Date().toUTCString(),
     'x-request-id': randomUUID(),
-    'cache-control': 'no-store',
-    'content-type': 'application/json; charset=utf-8',
     'content-length': String(Buffer.byteLength(body)),
     connection: 'close',
   }).map(([name, value]) => `${name}: ${value}\r\n`);

@@ -1,4 +1,5 @@
 import { escaped } from '../mail/page-html';
+import { plainPage } from '../http/plain-page';
 import type { MailKind } from './mail-kinds';
 
 /** Names of the kinds, as the profile has them. */
@@ -7,15 +8,13 @@ const WORDS: Readonly<Record<MailKind, string>> = {
   turn: 'les messages qui disent que c’est à vous d’agir',
   reminder: 'les rappels',
   answer: 'les messages qui annoncent la réponse à une proposition',
-  file: 'les messages qui annoncent un dossier confié',
+  file: 'les messages qui annoncent un dossier confié, ou sans agent',
 };
 
 /** What the page says: it asks, tells that it is done, or that the link or the store fails. */
 export type StopPage =
   | { readonly state: 'asks' | 'stopped'; readonly kind: MailKind }
   | { readonly state: 'unknown' | 'failed' };
-
-const STYLE = `:root{color-scheme:light dark}body{margin:0;font:400 18px/1.6 Figtree,Helvetica,Arial,sans-serif;background:#f4f7f8;color:#092228}main{max-width:36rem;margin:10vh auto;padding:2.5rem;background:#fff;border:1px solid #d7e0e2;border-radius:14px}.brand{margin:0 0 2rem;padding-left:2rem;font:400 1.5rem/1.25 Besley,Georgia,serif;background:linear-gradient(#fabc4a,#fabc4a) .75rem 1rem/.625rem .75rem no-repeat,linear-gradient(#09414a,#09414a) 0 1rem/.625rem .75rem no-repeat,linear-gradient(#09414a,#09414a) 0 .125rem/.625rem .75rem no-repeat,linear-gradient(#09414a,#09414a) .75rem .125rem/.625rem .75rem no-repeat}h1{margin:0 0 1rem;font:400 2rem/1.15 Besley,Georgia,serif}a{color:#105460}button{font:inherit;font-weight:600;line-height:1.25;padding:1rem 1.75rem;border:0;border-radius:8px;background:#09414a;color:#fff;cursor:pointer}@media (max-width:40rem){main{margin:0;padding:1.5rem;border:0;border-radius:0;min-height:100vh;box-sizing:border-box}button{width:100%}}@media (prefers-color-scheme:dark){body{background:#081316;color:#eaf0f1}main{background:#0f1e21;border-color:#253538}a{color:#91c9d4}.brand{background-image:linear-gradient(#fabc4a,#fabc4a),linear-gradient(#8aced9,#8aced9),linear-gradient(#8aced9,#8aced9),linear-gradient(#8aced9,#8aced9)}button{background:#8aced9;color:#01171c}}`;
 
 const PROFILE = '<p><a href="/ProfileDetail">Choisir vos messages dans votre profil</a></p>';
 
@@ -45,19 +44,5 @@ function contentOf(page: StopPage): readonly [string, string] {
   }
 }
 
-/** The page of a link that stops mails: one form, no script. @param nonce of its style */
-export function stopPage(page: StopPage, nonce: string): string {
-  const [title, content] = contentOf(page);
-  return `<!doctype html>
-<html lang="fr">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${title} - InterGestion</title>
-<style nonce="${nonce}">${STYLE}</style>
-</head>
-<body><main><p class="brand">InterGestion</p><h1>${title}</h1>${content}</main></body>
-</html>
-`;
-}
+/** The page of a link that stops mails: one form, no script. */
+export const stopPage = (page: StopPage): string => plainPage(...contentOf(page));

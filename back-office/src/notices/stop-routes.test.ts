@@ -32,7 +32,7 @@ it('opening the link, as scanners do, asks and changes nothing', async () => {
       'referrer-policy': 'no-referrer',
     });
     expect(headers['content-security-policy']).toMatch(
-      /^default-src 'none'; style-src 'nonce-[^']+'; form-action 'self'/,
+      /^default-src 'none'; style-src 'sha256-[^']+'; form-action 'self'/,
     );
   }
   expect((await backOffice().app.inject({ method: 'HEAD', url })).statusCode).not.toBe(500);

@@ -1,5 +1,5 @@
-import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { PLAIN_PAGE_HEADERS } from '../http/plain-page';
 import type { Queryable } from '../store/database';
 import { sql } from '../store/sql';
 import { stopCalls } from './stop-calls';
@@ -16,7 +16,6 @@ interface StopRoutesOptions {
 const BODY_LIMIT = 4 * 1024;
 /** `List-Unsubscribe=One-Click`, in either encoding of a form. */
 const ONE_CLICK = /List-Unsubscribe(=|"\s+)One-Click/;
-const NONCE_BYTES = 18;
 const STATUS: Readonly<Record<StopPage['state'], number>> = {
   asks: 200,
   stopped: 200,
@@ -24,19 +23,8 @@ const STATUS: Readonly<Record<StopPage['state'], number>> = {
   failed: 503,
 };
 
-function send(reply: FastifyReply, page: StopPage, status = STATUS[page.state]): FastifyReply {
-  const nonce = randomBytes(NONCE_BYTES).toString('base64');
-  return reply
-    .code(status)
-    .header(
-      'content-security-policy',
-      `default-src 'none'; style-src 'nonce-${nonce}'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'`,
-    )
-    .header('cache-control', 'no-store')
-    .header('x-robots-tag', 'noindex')
-    .type('text/html; charset=utf-8')
-    .send(stopPage(page, nonce));
-}
+const send = (reply: FastifyReply, page: StopPage, status = STATUS[page.state]): FastifyReply =>
+  reply.code(status).headers(PLAIN_PAGE_HEADERS).send(stopPage(page));
 
 /** Repeating it changes nothing. @returns whether the account is there */
 async function stopMails(database: Queryable, { person, kind }: Stop, now: Date): Promise<boolean> {

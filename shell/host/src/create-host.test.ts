@@ -19,8 +19,8 @@ describe('the back office', () => {
     expect(answer.json()).toEqual({ got: { a: 1 } });
   });
 
-  it('answers what it does not know itself, never with the page', async () => {
-    const answer = await scene.get('/admin/api/lost');
+  it('answers a call that it does not know itself, never with the page', async () => {
+    const answer = await scene.get('/admin/api/lost', { accept: 'application/json' });
 
     expect(answer.statusCode).toBe(404);
     expect(answer.headers['content-type']).toContain('json');

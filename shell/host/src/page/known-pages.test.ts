@@ -100,7 +100,7 @@ describe('S14: an address', () => {
     '/.DS_Store',
   ])('with a dot before a name is a short 404: %s', async (url) => {
     install();
-    const answer = await scene.get(url);
+    const answer = await scene.get(url, { accept: '*/*' });
     expect({ status: answer.statusCode, body: answer.body }).toEqual({ status: 404, body: 'Not found\n' });
   });
 
