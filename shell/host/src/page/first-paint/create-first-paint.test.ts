@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { draw } from '../../../../../shared/remote-sdk/drawing/draw.mjs';
 import { createFirstPaints, type FirstPaintOptions } from './create-first-paint';
 import { createScene, SVG, type FirstPaintScene, type SceneChanges } from './first-paint-scene';
 
@@ -123,6 +124,47 @@ describe('the first paint of a page', () => {
     await first.at('/');
     expect(draw).toHaveBeenCalledTimes(1);
     expect(problems).toHaveLength(1);
+  });
+
+  it('is tried again a while after it failed', async () => {
+    scene.write();
+    let isBusy = true;
+    const first = paints({
+      draw: (tasks, at) => (isBusy ? Promise.reject(new Error('No')) : draw(tasks, at)),
+    });
+    expect(await first.at('/')).toBeUndefined();
+    isBusy = false;
+    expect(await first.at('/')).toBeUndefined();
+    now += 6000;
+    expect((await first.at('/'))?.html).toContain('Their words');
+  });
+
+  it('is the one before while a new one takes too long, or fails', async () => {
+    scene.write();
+    let pace: 'usual' | 'never' | 'fails' = 'usual';
+    const first = paints({
+      draw: (tasks, at) =>
+        ({
+          usual: () => draw(tasks, at),
+          never: () => new Promise<unknown[]>(() => undefined),
+          fails: () => Promise.reject(new Error('No')),
+        })[pace](),
+    });
+    await first.at('/');
+    for (const next of ['fails', 'never'] as const) {
+      pace = next;
+      now += 6000;
+      answer = words(`Words of ${next}`);
+      expect((await first.at('/'))?.html).toContain('Their words');
+    }
+  });
+
+  it('of an address with a parameter is the same for every value', async () => {
+    scene.write({ route: { path: '/list/reset/:token' } });
+    const first = paints();
+    expect((await first.at('/list/reset/token=abc'))?.html).toContain('home /list/reset/:token');
+    expect(await first.at('/list/reset/token=abc/more')).toBeUndefined();
+    expect(await first.at('/list/reset')).toBeUndefined();
   });
 
   it('is of the day on which it is drawn', async () => {

@@ -7,7 +7,7 @@ import { draw as drawInSandbox, type DrawingTask } from '../../../../../shared/r
 import { faultsOf } from '../../../../../shared/remote-sdk/drawing/fragment-faults.cjs';
 import type { DrawnFrame, DrawnSkeletons, FrameToDraw } from '@portal/registry/drawn-frame';
 import type { PageFile } from '@portal/registry/page-files';
-import { matches, segmentsOf } from '@portal/registry/path-pattern';
+import { isLiteral, matches, segmentsOf } from '@portal/registry/path-pattern';
 import { createContentAnswers, type AskContent, type ContentAnswers } from './content-answers';
 import { createServedShells, type ServedShells } from '../../shells/served-shells';
 import { readDrawables, type DrawablePage, type Drawables, type SignedInScreen } from './read-builds';
@@ -52,7 +52,7 @@ export interface FirstPaintOptions {
 export interface FirstPaints {
   /**
    * The server-rendered page of a visitor at an address.
-   * @param pathname exactly as declared; other spellings are not rendered
+   * @param pathname as declared, or with a value for its parameter; other spellings are not rendered
    * @returns undefined in any case of doubt: the page is then rendered by the browser only
    */
   at(pathname: string): Promise<FirstPaint | undefined>;
@@ -90,8 +90,14 @@ async function stampOf(dist: string): Promise<string> {
   return `${String(ino)} ${String(mtimeMs)} ${String(size)}`;
 }
 
+/** After a drawing that failed, a page is left alone for this long: a busy server must not be asked at each visit. */
+const REST_MS = 5000;
+
 interface PageMemory {
   asked: Promise<readonly AskedContent[]> | undefined;
+  restsUntil: number;
+  /** The last drawing that is there, for who would wait too long for the next one of the same day. */
+  last: { readonly day: string; readonly paint: FirstPaint } | undefined;
   /** By day and texts, oldest first. */
   readonly drawings: Map<string, Promise<FirstPaint | undefined>>;
 }
@@ -196,22 +202,69 @@ export function createFirstPaints(options: FirstPaintOptions): FirstPaints {
     return memory.asked;
   }
 
-  async function look(pathname: string): Promise<FirstPaint | undefined> {
+  /** The page of an address: as declared, or one with a parameter, which is drawn without its value. */
+  function pageAt({ pages }: Drawables, pathname: string): DrawablePage | undefined {
+    const exact = pages.get(pathname);
+    if (exact || pathname.endsWith('/')) return exact;
+    const segments = segmentsOf(pathname);
+    return [...pages.values()].find(({ path: at }) => {
+      const pattern = segmentsOf(at);
+      return !isLiteral(pattern) && matches(pattern, segments);
+    });
+  }
+
+  async function memoryAt(pathname: string) {
     const { builds: reading, pages } = await currentBuilds();
     const builds = await reading;
-    const page = builds?.pages.get(pathname);
+    const page = builds && pageAt(builds, pathname);
     if (builds === undefined || page === undefined) return undefined;
-    const memory: PageMemory = pages.get(pathname) ?? { asked: undefined, drawings: new Map() };
-    pages.set(pathname, memory);
-    const asked = await askedBy(page, memory);
+    const memory: PageMemory = pages.get(page.path) ?? {
+      asked: undefined,
+      restsUntil: 0,
+      last: undefined,
+      drawings: new Map(),
+    };
+    pages.set(page.path, memory);
+    return { builds, page, memory };
+  }
+
+  async function lastAt(pathname: string): Promise<FirstPaint | undefined> {
+    const last = (await memoryAt(pathname))?.memory.last;
+    return last?.day === dayOf(now()) ? last.paint : undefined;
+  }
+
+  async function look(pathname: string): Promise<FirstPaint | undefined> {
+    const found = await memoryAt(pathname);
+    if (found === undefined || now() < found.memory.restsUntil) return undefined;
+    const { builds, page, memory } = found;
+    const rest = (problem: unknown): undefined => {
+      memory.restsUntil = now() + REST_MS;
+      tell(problem);
+    };
+    const asked = await askedBy(page, memory).catch((problem: unknown) => {
+      memory.asked = undefined;
+      rest(problem);
+      return undefined;
+    });
+    if (asked === undefined) return undefined;
     const answers = await answersTo(asked);
     const isWhole = asked.every(({ key }) => Object.hasOwn(answers, key));
     if (!isWhole && !page.isWholeAlone) return undefined;
-    const today = dayOf(now());
-    const key = `${today} ${Object.keys(answers).length > 0 ? digestOf(answers) : NO_DIGEST}`;
-    const found = memory.drawings.get(key);
-    if (found) return found;
-    const drawing = drawWhole(builds, page, answers).catch(tell);
+    const day = dayOf(now());
+    const key = `${day} ${Object.keys(answers).length > 0 ? digestOf(answers) : NO_DIGEST}`;
+    const before = memory.drawings.get(key);
+    if (before) return before;
+    const drawing = drawWhole(builds, page, answers).then(
+      (paint) => {
+        memory.last = { day, paint };
+        return paint;
+      },
+      (problem: unknown) => {
+        memory.drawings.delete(key);
+        rest(problem);
+        return undefined;
+      },
+    );
     memory.drawings.set(key, drawing);
     const [oldest] = memory.drawings.keys();
     if (memory.drawings.size > KEPT_DRAWINGS && oldest !== undefined) memory.drawings.delete(oldest);
@@ -245,7 +298,7 @@ export function createFirstPaints(options: FirstPaintOptions): FirstPaints {
   }
 
   return {
-    at: (pathname) => soon(look(pathname)),
+    at: async (pathname) => (await soon(look(pathname))) ?? lastAt(pathname).catch(tell),
     skeletonsAt: (pathname) => soon(lookForSkeletons(pathname)),
   };
 }
