@@ -3,11 +3,9 @@ const CssMinimizerPlugin = require('css-minimizer-webpack-plugin');
 const MiniCssExtractPlugin = require('mini-css-extract-plugin');
 const TerserPlugin = require('terser-webpack-plugin');
 const { byAnyHash } = require('./by-any-hash.cjs');
+const { CHUNK_LOAD_TIMEOUT_MS } = require('./chunk-timeout.cjs');
 
 /** @typedef {import('../project/app.cjs').App} App */
-
-/** Time-out of a chunk in milliseconds; the user sees the failure within the next second. */
-const CHUNK_LOAD_TIMEOUT_MS = 8000;
 
 const swc = {
   loader: require.resolve('swc-loader'),

@@ -1,5 +1,6 @@
 const MiniCssExtractPlugin = require('mini-css-extract-plugin');
 const webpack = require('webpack');
+const { CHUNK_LOAD_TIMEOUT_MS } = require('./chunk-timeout.cjs');
 
 /** A valid digest that matches no file: unknown files are refused, never let through. */
 const NO_FILE = `sha384-${'A'.repeat(64)}`;
@@ -11,7 +12,8 @@ const digestOf = (url) =>
 /**
  * Sets the integrity of every script and style sheet that webpack adds to the page, from the map that the shell fills
  * with the registry's digests (`shell/page/src/remotes/integrity.ts`). The map is outside the build, so that no file
- * has to contain its own hash.
+ * has to contain its own hash. Gives style sheets the time limit that webpack gives scripts: else a page would wait for
+ * one that hangs for as long as it is open.
  */
 class IntegrityPlugin {
   /** @param {import('webpack').Compiler} compiler */
@@ -24,7 +26,8 @@ class IntegrityPlugin {
       MiniCssExtractPlugin.getCompilationHooks(compilation).beforeTagInsert.tap(
         'IntegrityPlugin',
         (code, names) =>
-          `${code}\n${names.tag}.integrity=${digestOf(`${names.tag}.href`)};${names.tag}.crossOrigin="anonymous";`,
+          `${code}\n${names.tag}.integrity=${digestOf(`${names.tag}.href`)};${names.tag}.crossOrigin="anonymous";
+setTimeout(function(){${names.tag}.onerror&&${names.tag}.onerror({type:"timeout",target:${names.tag}})},${CHUNK_LOAD_TIMEOUT_MS});`,
       );
     });
   }

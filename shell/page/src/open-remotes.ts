@@ -17,7 +17,7 @@ import { isSignedBy, signersOf, vouchedRegistry } from '@portal/registry/vouch';
 import { verifySignature } from './registry/verify-signature';
 import { createReleaseDescriptions } from './remotes/release-descriptions';
 import { RemoteError } from './remotes/remote-error';
-import { abandonFiles, examineFile, preloadPage } from './remotes/release-files';
+import { examineFile, preloadPage, renewFiles } from './remotes/release-files';
 import { createRemoteLoader } from './remotes/remote-loader';
 import { timed } from './remotes/timed';
 
@@ -93,8 +93,8 @@ export async function openRemotes({ storage, opening }: OpenRemotesOptions): Pro
         check: (module, { name, version }) => assertRemote(module, { name, version, contract: CONTRACT }),
         trust: trustRelease,
         preload: (release, page) => preloadPage(release, page, document),
+        renew: renewFiles,
         examine: examineFile,
-        abandon: (release) => abandonFiles(release, document),
         bad,
         report: (error) =>
           report(error, { remote: error.remote, version: error.version ?? '', incident: incidentOf(error) }),

@@ -57,7 +57,7 @@ export function loaderWith({
   memory = newTab(),
 }: Behaviour) {
   const asked: string[] = [];
-  const abandoned: string[] = [];
+  const renewed: string[] = [];
   const reported: RemoteError[] = [];
   const loader = createRemoteLoader<PageSource>({
     choose: (name) =>
@@ -77,13 +77,13 @@ export function loaderWith({
     },
     trust: () => undefined,
     preload: () => undefined,
+    renew: ({ version }) => Promise.resolve(void renewed.push(version)),
     examine: () => Promise.resolve(verdict),
-    abandon: ({ version }) => abandoned.push(version),
     bad: createBadVersions(memory),
     isBusy: () => isBusy,
     report: (error) => reported.push(error),
   });
-  return { loader, asked, abandoned, reported };
+  return { loader, asked, renewed, reported };
 }
 
 /** The error of a load, after all its pauses. */

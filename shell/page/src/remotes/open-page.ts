@@ -24,6 +24,8 @@ export interface OpenPageOptions<Remote extends PageSource> {
   /** Allows the files of a release to run in this page. */
   readonly trust: (release: Release) => void;
   readonly preload: (release: Release, page: string) => void;
+  /** Fetches files anew that a load without an answer has left under way. */
+  readonly renew: (release: Release, page: string, signal: AbortSignal) => Promise<void>;
 }
 
 /** One version being tried, with its progress and time limit. */
@@ -31,17 +33,20 @@ export interface Trial {
   readonly listed: ListedRelease;
   phase: RemotePhase;
   release?: Release;
+  /** An earlier load of this version ran out of time: some of its files may still be under way. */
+  readonly followsSilence: boolean;
   /** Aborted by the time limit, with a RemoteError as reason. */
   readonly signal: AbortSignal;
   readonly timer: ReturnType<typeof setTimeout>;
 }
 
 /** @param limitMs for all attempts together */
-export function beginTrial(listed: ListedRelease, limitMs: number): Trial {
+export function beginTrial(listed: ListedRelease, limitMs: number, followsSilence: boolean): Trial {
   const limit = new AbortController();
   const trial: Trial = {
     listed,
     phase: 'description',
+    followsSilence,
     signal: limit.signal,
     timer: setTimeout(() => {
       const { name: remote, version } = listed;
@@ -59,7 +64,7 @@ export function beginTrial(listed: ListedRelease, limitMs: number): Trial {
 export async function openPage<Remote extends PageSource>(
   trial: Trial,
   page: string,
-  { describe, federation, check, trust, preload }: OpenPageOptions<Remote>,
+  { describe, federation, check, trust, preload, renew }: OpenPageOptions<Remote>,
   onLoading: () => void,
 ): Promise<OpenedPage<Remote>> {
   const { listed, signal } = trial;
@@ -69,6 +74,7 @@ export async function openPage<Remote extends PageSource>(
   const release = await timed(`${id}:description`, describe(listed, signal));
   trial.release = release;
   trust(release);
+  if (trial.followsSilence) await renew(release, page, signal);
   preload(release, page);
   trial.phase = 'entry';
   onLoading();

@@ -1,5 +1,5 @@
 import { release } from '@portal/registry/registry-samples';
-import { abandonFiles, examineFile, preloadPage } from './release-files';
+import { examineFile, preloadPage, renewFiles } from './release-files';
 
 const never = new AbortController().signal;
 
@@ -86,25 +86,25 @@ describe('preloading a page', () => {
   });
 });
 
-describe('abandoning the files of a release', () => {
-  it('tells those who wait that they failed, asks for nothing ahead any more, and leaves the rest alone', () => {
-    const page = document.implementation.createHTMLDocument();
-    const mine = release('agent', '1.0.0');
-    const failed: string[] = [];
-    const add = (tag: 'script' | 'link', address: string, rel = '') => {
-      const element = page.createElement(tag);
-      element.setAttribute(tag === 'script' ? 'src' : 'href', address);
-      if (rel) element.setAttribute('rel', rel);
-      element.addEventListener('error', () => failed.push(address));
-      page.head.append(element);
+describe('renewing the files of a page', () => {
+  it('fetches past the caches, and to their end, the code and styles that have not finished', async () => {
+    const { base, ...chosen } = release('agent', '1.0.0');
+    const finished = [`${location.origin}${base}home.js`];
+    Object.assign(performance, { getEntriesByName: (url: string) => finished.filter((one) => one === url) });
+    const asked: unknown[] = [];
+    let read = 0;
+    const get = async (url: unknown, init?: RequestInit) => {
+      asked.push([url, init?.cache]);
+      if (String(url).endsWith('.css')) throw new TypeError('Failed to fetch');
+      const arrayBuffer = async () => void (read += 1);
+      return { arrayBuffer } as unknown as Response;
     };
-    add('script', `${mine.base}home.js`);
-    add('link', `${mine.base}home.css`, 'stylesheet');
-    add('link', `${mine.base}remoteEntry.js`, 'preload');
-    add('script', '/remotes/agent/1.1.0/home.js');
-    abandonFiles(mine, page);
 
-    expect(failed).toEqual([`${mine.base}home.js`, `${mine.base}home.css`]);
-    expect(page.head.querySelector('[rel=preload]')).toBeNull();
+    await renewFiles({ base, ...chosen }, 'home', never, get);
+    expect(asked).toEqual([
+      [`${base}remoteEntry.js`, 'reload'],
+      [`${base}home.css`, 'reload'],
+    ]);
+    expect(read).toBe(1);
   });
 });

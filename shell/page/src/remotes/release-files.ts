@@ -50,15 +50,25 @@ export function preloadPage(release: Release, page: string, document: Document):
 const isAskedFor = (href: string, document: Document): boolean =>
   [...document.head.querySelectorAll('link')].some((link) => link.getAttribute('href') === href);
 
+/** Whether the browser has finished with a file, well or not. jsdom has no such record. */
+const isFinished = (href: string): boolean =>
+  performance.getEntriesByName(new URL(href, location.origin).href, 'resource').length > 0;
+
 /**
- * Cancels pending files of a release that nobody waits for. webpack must see them fail: otherwise another attempt
- * would wait for the same request, which has no time limit for style sheets.
+ * Fetches what an earlier load, which ran out of time, may have left under way, bypassing the caches. Browsers let a new
+ * element join the pending request of the same address, even after the element that made it was removed: a file that
+ * hangs would hang for as long as the page is open. After this one they ask again.
+ * @param signal ends the wait; what fails is left to the elements, which report it
  */
-export function abandonFiles({ base }: Release, document: Document): void {
-  for (const script of document.head.querySelectorAll<HTMLScriptElement>(`script[src*="${base}"]`))
-    script.dispatchEvent(new Event('error'));
-  for (const link of document.head.querySelectorAll<HTMLLinkElement>(`link[href*="${base}"]`)) {
-    if (link.rel === 'preload') link.remove();
-    else if (!link.sheet) link.dispatchEvent(new Event('error'));
-  }
+export async function renewFiles(
+  release: Release,
+  page: string,
+  signal: AbortSignal,
+  get: typeof fetch = fetch,
+): Promise<void> {
+  // A picture holds nothing up.
+  const pending = filesOfPage(release, page).filter(({ href, as }) => as !== 'image' && !isFinished(href));
+  await Promise.allSettled(
+    pending.map(async ({ href }) => (await get(href, { cache: 'reload', signal })).arrayBuffer()),
+  );
 }

@@ -1,5 +1,5 @@
 import type { Choice, ChosenAs } from '@portal/registry/choose-version';
-import type { ListedRelease, Release } from '@portal/registry/registry';
+import type { ListedRelease } from '@portal/registry/registry';
 import type { BadVersions } from './bad-versions';
 import { isOnline, whenOnline } from './connection';
 import { diagnose } from './diagnose';
@@ -23,8 +23,6 @@ export interface RemoteLoaderOptions<Remote extends PageSource> extends OpenPage
   /** The current choice for a remote; called for each load, since the registry may have changed. */
   readonly choose: (remote: string) => Choice | undefined;
   readonly examine: (url: string, digest: string, signal: AbortSignal) => Promise<FileVerdict>;
-  /** Cancels pending files of a release, so that the next attempt requests them again. */
-  readonly abandon: (release: Release) => void;
   readonly bad: BadVersions;
   /** Whether switching versions would lose user input. */
   readonly isBusy: (remote: string) => boolean;
@@ -71,6 +69,8 @@ export function createRemoteLoader<Remote extends PageSource>(
   /** Time of the last render crash, by release folder. */
   const crashes = new Map<string, number>();
   const pending = new Map<string, Promise<LoadedPage<Remote>>>();
+  /** Folders of the releases whose last load ran out of time. */
+  const silent = new Set<string>();
 
   function chosen(name: string): Choice {
     const choice = choose(name);
@@ -101,10 +101,11 @@ export function createRemoteLoader<Remote extends PageSource>(
     while (attempt) {
       const { listed, first } = attempt;
       const { version } = listed;
-      trial ??= beginTrial(listed, attempt.limitMs);
+      trial ??= beginTrial(listed, attempt.limitMs, silent.has(listed.base));
       try {
         const opened = await Promise.race([perform(attempt, trial, page), timeOver(trial)]);
         clearTimeout(trial.timer);
+        silent.delete(listed.base);
         const { source } = choice;
         const isChosen = version === choice.release.version;
         states.set(
@@ -118,7 +119,7 @@ export function createRemoteLoader<Remote extends PageSource>(
         const diagnosis = await diagnose(cause, trial, options.examine);
         attempt = nextAttempt(attempt, diagnosis, isOnline());
         if (attempt?.listed === listed) continue;
-        if (trial.signal.aborted && trial.release) options.abandon(trial.release);
+        if (trial.signal.aborted) silent.add(listed.base);
         clearTimeout(trial.timer);
         trial = undefined;
         const { error } = diagnosis;
