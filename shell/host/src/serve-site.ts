@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { fileBounds } from './files/bound-files';
 import { createFirstPaints } from './page/first-paint/create-first-paint';
 import { htmlPage } from './page/html-page';
+import { roleIn } from './page/role-cookie';
 import { newNumber, numberCookie, numberIn } from './shells/canary-number';
 import { createServedShells } from './shells/served-shells';
 import { createPages, isHidden } from './page/known-pages';
@@ -72,10 +73,9 @@ export function serveSite(app: FastifyInstance, options: SiteOptions): PolicyRep
   boundAnswers(app, options.underWay, fileBounds(options.passedOn));
 
   serveOperations(app, options.operations);
+  const settings = () => ({ ...config, ownerKey: ownerKeyIn(dist, options.ownerKey) });
   app.get('/config.json', HEAD_TOO, (_request, reply) =>
-    reply
-      .header('cache-control', 'no-cache')
-      .send({ ...config, ownerKey: ownerKeyIn(dist, options.ownerKey) }),
+    reply.header('cache-control', 'no-cache').send(settings()),
   );
   app.get('/remotes.json', HEAD_TOO, options.registry.send);
   // Public like the registry, whose keys and claims it has: who may ship what is no secret.
@@ -126,6 +126,16 @@ export function serveSite(app: FastifyInstance, options: SiteOptions): PolicyRep
     return { ...(await shells.choose({ preview: asked, number })), previews: listed?.previews };
   }
 
+  /** Settings, and the registry for who seems to visit: without them no page starts, so that they come with it. */
+  async function answersFor({ headers }: FastifyRequest) {
+    const role = roleIn(headers.cookie);
+    const registry = await options.registry.partFor(role);
+    return [
+      { address: '/config.json', text: JSON.stringify(settings()) },
+      ...(registry === undefined ? [] : [{ address: `/remotes.json?role=${role}`, text: registry }]),
+    ];
+  }
+
   async function sendPage(
     pathname: string,
     request: FastifyRequest,
@@ -133,13 +143,15 @@ export function serveSite(app: FastifyInstance, options: SiteOptions): PolicyRep
   ): Promise<FastifyReply> {
     const nonce = randomBytes(NONCE_BYTES).toString('base64');
     const known = await pages();
-    const { shell, isOrdinary, previews } = await shellFor(request, reply);
+    const { shell, before, isOrdinary, previews } = await shellFor(request, reply);
     // The header and footer that the server draws are those of the ordinary shell.
     const [first, skeletons] = isOrdinary
       ? await Promise.all([firstPaints.at(pathname), firstPaints.skeletonsAt(pathname)])
       : [];
     const meta = pageMeta(pathname, site, known);
-    const page = htmlPage(dist, shell, nonce, { pathname, meta, first, skeletons, previews });
+    const answers = await answersFor(request);
+    const visit = { pathname, meta, first, skeletons, previews, answers };
+    const page = htmlPage(dist, { shell, before }, nonce, visit);
     // The shell shows a message; the status is for machines.
     if (known?.has(pathname) === false) reply.code(404);
     return reply.headers(documentHeaders(nonce, policy)).header('vary', 'Accept-Encoding').send(page);

@@ -12,9 +12,9 @@ import { createBrowserRouter, readSettings, RouterProvider, takingOver } from '@
 import { StrictMode, startTransition, useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { drawnPage, pressedEarly, type DrawnPage } from './first-paint/drawn-page';
+import { askEarly } from './early-answers';
 import { NOTHING_TO_ASK, type Consent } from './consent/consent';
 import { ShellLayout } from './layout/shell-layout';
-import { StartFailure } from './layout/start-failure';
 import { openRemotes } from './open-remotes';
 import { watchRegistry } from './registry/registry-watch';
 import type { Remotes } from './remotes/create-remotes';
@@ -31,6 +31,8 @@ import { watchPage } from './telemetry/watch-page';
 
 const SETTINGS_TIMEOUT_MS = 8000;
 
+/** Has the card say that the portal could not start, and start again on a press (`start-watch.ts` of the host). */
+const page = window as { portalStartFailed?: (again: () => void) => void };
 const watch = watchPage(window);
 const knowledge = createPortalKnowledge(window);
 const element = document.getElementById('portail');
@@ -56,7 +58,7 @@ function screenOn(place: HTMLElement): PortalScreen {
   };
 }
 
-/** Loads settings and registry in parallel; then sets up the session, the routes and the page. */
+/** Reads settings and registry; then sets up the session, the routes and the page. */
 async function start(screen: PortalScreen): Promise<void> {
   try {
     const storage = createSafeStorage();
@@ -65,7 +67,8 @@ async function start(screen: PortalScreen): Promise<void> {
     await open(screen, openPortal(opened, remotes));
   } catch (problem) {
     reportError(problem);
-    screen.show(<StartFailure onRetry={() => start(screen)} />);
+    // A host of the release before has no such card.
+    page.portalStartFailed?.(() => void start(screen));
   }
 }
 
@@ -126,7 +129,7 @@ interface Opened {
 }
 
 async function openKit(storage: SafeStorage, drawn: DrawnPage | undefined): Promise<Opened> {
-  const response = await fetch('/config.json', { signal: AbortSignal.timeout(SETTINGS_TIMEOUT_MS) });
+  const response = await askEarly('/config.json', { signal: AbortSignal.timeout(SETTINGS_TIMEOUT_MS) });
   if (!response.ok) throw new Error(`/config.json answered ${response.status}`);
   const config = (await response.json()) as { readonly ownerKey?: string };
   const settings = readSettings(config);

@@ -42,7 +42,7 @@ function openPage({ role = 'AGENT', isSent = true }: Opened = {}) {
     state: () => ({ status: 'ready' as const, version: '1.4.2', source: 'stable' as const }),
   };
   const router = { state: { navigation: { state: 'idle' } }, subscribe: () => () => undefined } as never;
-  const session = { current: () => ({ role }) as never };
+  const session = { current: () => ({ role }) as never, changes: NEVER };
   followServer(
     router,
     { remotes, session, visit: createCurrentVisit() },

@@ -2,6 +2,7 @@ import { version as react } from 'react';
 import { CONTRACT, createSafeStorage, type Kit, type RemoteDefinition, type SafeStorage } from '@portal/kit';
 import { assertRemote } from '@portal/kit/shell';
 import { createBadVersions } from './remotes/bad-versions';
+import { askEarly } from './early-answers';
 import { cohortKeyOf } from './registry/cohort-key';
 import { createRemotes, type Remotes } from './remotes/create-remotes';
 import { createFederation } from './federation/federation';
@@ -10,7 +11,7 @@ import { incidentOf } from './remotes/incident';
 import { trustRelease } from './remotes/integrity';
 import { createLiveRegistry } from './registry/live-registry';
 import { openPreviews } from './registry/open-previews';
-import { preloadedAddress, registryAddressOf, WHOLE } from './registry/registry-address';
+import { addressInPage, registryAddressOf, WHOLE } from './registry/registry-address';
 import type { Refusal } from '@portal/registry/read-registry';
 import type { ListedRelease, ShellVersions } from '@portal/registry/registry';
 import { isSignedBy, signersOf, vouchedRegistry } from '@portal/registry/vouch';
@@ -49,7 +50,7 @@ export async function openRemotes({ storage, opening }: OpenRemotesOptions): Pro
   const tab = createSafeStorage(() => sessionStorage);
   const vouch: Vouch = async (read) => vouchedRegistry(read, (await opening).ownerKey, verifySignature);
   const [found, previews, { kit, ownerKey }] = await Promise.all([
-    timed('registry', fetchRegistry(storage, preloadedAddress(document), vouch)),
+    timed('registry', fetchRegistry(storage, addressInPage(), vouch, askEarly)),
     openPreviews(tab),
     opening,
   ]);
@@ -64,6 +65,8 @@ export async function openRemotes({ storage, opening }: OpenRemotesOptions): Pro
   // A preview may be of any remote.
   const wanted = () => (previews.asked().length > 0 ? WHOLE : registryAddressOf(kit.session.current()));
   const live = createLiveRegistry({ found, wanted, memory: storage, onProblem, onRefused, vouch });
+  // A preview may have routes of its own, which the part in the page lacks.
+  if (previews.asked().length > 0) await live.freshen().catch(onProblem);
   const descriptions = createReleaseDescriptions();
   const bad = createBadVersions(tab);
 

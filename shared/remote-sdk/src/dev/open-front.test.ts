@@ -8,7 +8,8 @@ import { gzipSync } from 'node:zlib';
 import { writtenEntry, writtenRegistry, writtenRelease } from '@portal/registry/registry-samples';
 import { openFront, type Front } from './open-front';
 
-const PAGE = '<html><body><div id="portail"></div></body></html>';
+const PAGE =
+  '<html><body><div id="portail"></div><script type="application/json" data-answer="/config.json">{}</script></body></html>';
 const POLICY = "script-src 'nonce-abc'; upgrade-insecure-requests";
 
 /** Stands in for a deployed portal and records the requests it received. */
@@ -106,6 +107,8 @@ describe('the address of development before a deployed portal', () => {
     const { headers, text } = await get('/', { headers: { accept: 'text/html' } });
     expect(text).toContain('<script nonce="abc">');
     expect(text).toContain('with local agent');
+    // The page is to ask for settings and registry, which are others here.
+    expect(text).not.toContain('data-answer');
     expect(headers['content-security-policy']).toBe("script-src 'nonce-abc'");
   });
 

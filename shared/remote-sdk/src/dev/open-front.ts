@@ -18,6 +18,8 @@ const CONFIG = '/config.json';
  * Problem reports of pages: in development they are shown to the developer instead of sent to the portal's operator.
  */
 const REPORTS = ['/csp-report', '/telemetry'];
+/** Settings and registry of the portal, in its pages: without them a page asks for those of this proxy. */
+const EARLY_ANSWER = /<script type="application\/json" data-answer=.*?<\/script>/gs;
 const MAX_REPORT_BYTES = 64 * 1024;
 
 export interface FrontOptions {
@@ -230,7 +232,8 @@ export async function openFront(options: FrontOptions): Promise<Front> {
       answered.pipe(response);
       return;
     }
-    response.end((await readText(answered)).replace('</body>', () => `${script(nonce, true)}</body>`));
+    const page = (await readText(answered)).replaceAll(EARLY_ANSWER, '');
+    response.end(page.replace('</body>', () => `${script(nonce, true)}</body>`));
   }
 
   return {

@@ -98,6 +98,8 @@ export interface ServedRegistry {
    * compressed sibling on disk could not be replaced in the same instant.
    */
   send(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>;
+  /** The part for a role, as `send` answers it, for a page to start with; undefined without a readable registry. */
+  partFor(role: Role): Promise<string | undefined>;
 }
 
 /**
@@ -135,19 +137,29 @@ export function serveRegistry(
     return told;
   }
 
+  async function current(): Promise<ReadFile | undefined> {
+    const found = await stat(file).catch(() => undefined);
+    if (!found) return undefined;
+    if (told?.stamp !== stampOf(found)) told = look();
+    if (!told) return undefined;
+    if (known?.stamp !== told.stamp) known = { stamp: told.stamp, whole: told.plain, parts: new Map() };
+    return known;
+  }
+
   return {
     serial: () => lookAgain()?.serial,
     problem: () => lookAgain()?.problem,
+    async partFor(role) {
+      const found = await current();
+      if (!found || told?.serial === undefined) return undefined;
+      return (await partOf(found, role)).plain.toString('utf8');
+    },
     async send(request, reply) {
-      const found = await stat(file).catch(() => undefined);
+      const found = await current();
       if (!found) return answerNotFound(reply);
-      const stamp = stampOf(found);
-      if (told?.stamp !== stamp) told = look();
-      if (!told) return answerNotFound(reply);
-      if (known?.stamp !== told.stamp) known = { stamp: told.stamp, whole: told.plain, parts: new Map() };
       const { role } = request.query as { readonly role?: unknown };
       const part = await partOf(
-        known,
+        found,
         ROLES.find((each) => each === role),
       );
       reply

@@ -28,13 +28,20 @@ const first: FirstPaint = {
   files: [],
   canaries: [],
 };
+const answers = [{ address: '/config.json', text: '{}' }];
 const meta = pageMeta('/', { publicUrl: undefined, isIndexed: true }, undefined);
 
 it('has its code run when all is there that the code reads, even from the cache of a browser', () => {
-  const html = htmlPage(dist, shell, 'n0nce', { pathname: '/', meta, first });
+  const html = htmlPage(dist, { shell }, 'n0nce', { pathname: '/', meta, first, answers });
   const code = html.indexOf('src="/shell/1/main.js"');
   expect(code).toBeGreaterThan(html.indexOf('<h1>Accueil</h1>'));
-  const read = ['id="portal-integrity"', 'id="portal-first-paint"', 'data-roles="VISITOR"', 'data-first>'];
+  const read = [
+    'data-answer="/config.json"',
+    'id="portal-integrity"',
+    'id="portal-first-paint"',
+    'data-roles="VISITOR"',
+    'data-first>',
+  ];
   expect(read.filter((part) => !html.slice(0, code).includes(part))).toEqual([]);
   // No page content follows the elements that load the code.
   expect(html.slice(code)).toMatch(
@@ -43,6 +50,6 @@ it('has its code run when all is there that the code reads, even from the cache 
 });
 
 it('has its code in the head where nothing is drawn', () => {
-  const html = htmlPage(dist, shell, 'n0nce', { pathname: '/', meta });
+  const html = htmlPage(dist, { shell }, 'n0nce', { pathname: '/', meta, answers });
   expect(html.slice(0, html.indexOf('<body>'))).toContain('src="/shell/1/main.js"');
 });

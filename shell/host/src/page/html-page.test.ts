@@ -1,4 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { writtenEntry, writtenRegistry } from '@portal/registry/registry-samples';
 import { sceneOfHost } from '../host-scene';
 
 const scene = sceneOfHost();
@@ -83,12 +84,35 @@ describe('the page', () => {
     );
   });
 
-  it('asks for the registry before anything that a script waits for', async () => {
-    const { body } = await scene.get('/login');
-    expect(body).not.toContain('href="/remotes.json');
-    const script = body.indexOf("'/remotes.json'+query");
-    expect(script).toBeGreaterThan(0);
-    expect(script).toBeLessThan(body.indexOf('rel="stylesheet"'));
+  const CLAIMS = [{ paths: ['/agent/*'], roles: ['AGENT'] }];
+  const AGENT = writtenEntry('agent', {}, { claims: CLAIMS });
+  /** Answers that come with the page: address → JSON. */
+  const answersIn = (body: string): Readonly<Record<string, unknown>> =>
+    Object.fromEntries(
+      [...body.matchAll(/ data-answer="([^"]+)" data-date="[^"]+">(.*?)<\/script>/g)].map(
+        ([, at = '', text = '']): [string, unknown] => [at, JSON.parse(text)],
+      ),
+    );
+
+  it.each([
+    ['nobody', undefined, 'VISITOR'],
+    ['an agent', 'a=1; portal-role=AGENT', 'AGENT'],
+    ['a role that there is not', 'portal-role=ROOT', 'VISITOR'],
+  ])('comes with what its code asks for first, for %s', async (_who, cookie, role) => {
+    scene.write('dist/remotes.json', JSON.stringify(writtenRegistry({ agent: AGENT })));
+    const { body } = await scene.get('/login', cookie === undefined ? {} : { cookie });
+    const at = `/remotes.json?role=${role}`;
+    expect(answersIn(body)).toEqual({
+      '/config.json': (await scene.get('/config.json')).json<unknown>(),
+      [at]: (await scene.get(at)).json<unknown>(),
+    });
+  });
+
+  it('has no registry in it that cannot be read, and nothing that could end its element', async () => {
+    const odd = await scene.open({ config: { note: '</script><script>alert(1)</script>' } });
+    scene.write('dist/remotes.json', '<!doctype html>');
+    const { body } = await odd.app.inject({ url: '/login', headers: { accept: 'text/html' } });
+    expect(answersIn(body)).toEqual({ '/config.json': { note: '</script><script>alert(1)</script>' } });
   });
 
   it('carries the digests of the shell as data', async () => {

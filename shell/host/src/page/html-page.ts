@@ -1,10 +1,12 @@
 import type { PageFile } from '@portal/registry/page-files';
 import type { FirstPaint, FirstSkeletons } from './first-paint/create-first-paint';
+import { CODE_TEMPLATE } from './first-paint/guard-script';
 import { firstPaintElements } from './first-paint/first-paint-elements';
 import { filesOfFirstVisit, firstVisitElements } from './first-visit';
+import { BEFORE_TEMPLATE, START_WATCH } from './start-watch';
 import type { PageMeta } from './page-meta';
 import { backToPreview } from './back-to-preview';
-import { registryPreload } from './registry-preload';
+import type { ChosenShell } from '../shells/served-shells';
 import type { ShellDescription } from '../shells/shell-description';
 
 const ATTRIBUTE_ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '"': '&quot;', '<': '&lt;' };
@@ -17,8 +19,9 @@ const FIRST_FONTS = /^(figtree|besley)-french\./;
 
 const escapeAttribute = (text: string) => text.replace(/[&"<]/g, (sign) => ATTRIBUTE_ESCAPES[sign] ?? sign);
 
-/** JSON for a data block: not executed, and escaped so that it cannot close its element. */
-const jsonText = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
+/** JSON in a data block: not executed, and escaped so that it cannot close its element. */
+const inData = (json: string) => json.replaceAll('<', '\\u003c');
+const jsonText = (value: unknown) => inData(JSON.stringify(value));
 
 const dataBlock = (id: string, value: unknown) =>
   `<script type="application/json" id="${id}">${jsonText(value)}</script>`;
@@ -50,32 +53,54 @@ interface PageContent {
   readonly first: FirstPaint | undefined;
   readonly skeletons: FirstSkeletons | undefined;
   readonly previews: readonly string[];
+  readonly answers: readonly EarlyAnswer[];
+}
+
+/** What the page's code would ask for first, so that it need not (`early-answers.ts` of the page). */
+interface EarlyAnswer {
+  /** Path and query. */
+  readonly address: string;
+  /** JSON. */
+  readonly text: string;
+}
+
+/** With the time of the server, which the page's clock starts from. */
+const answerElement = ({ address, text }: EarlyAnswer): string =>
+  `<script type="application/json" data-answer="${escapeAttribute(address)}" data-date="${new Date().toUTCString()}">${inData(text)}</script>`;
+
+/** The elements that start a shell, known to what watches over the start. */
+function startElements({ version, base, integrity, scripts, styles }: ShellDescription, nonce: string) {
+  const attributes = (kind: 'src' | 'href', file: string) =>
+    `data-start="${escapeAttribute(version)}" ${kind}="${escapeAttribute(base + file)}" integrity="${integrity[file] ?? ''}" crossorigin="anonymous"`;
+  return {
+    scripts: scripts.map((file) => `<script defer ${attributes('src', file)} nonce="${nonce}"></script>`),
+    styles: styles.map((file) => `<link rel="stylesheet" ${attributes('href', file)}>`),
+  };
+}
+
+/** The shell before, as far as it is known: nothing of it is asked for unless the other does not start. */
+function beforeElements(before: ChosenShell['before'], nonce: string): readonly string[] {
+  if (!before) return [];
+  const { shell, digest } = before;
+  const { scripts, styles } = startElements(shell, nonce);
+  const described = `data-address="${escapeAttribute(shell.base)}shell.json" data-digest="${digest}"`;
+  return [`<template id="${BEFORE_TEMPLATE}" ${described}>${[...styles, ...scripts].join('')}</template>`];
 }
 
 function render(
-  shell: ShellDescription,
+  { shell, before }: Pick<ChosenShell, 'shell' | 'before'>,
   nonce: string,
-  { meta, firstFiles, first, skeletons, previews }: PageContent,
+  { meta, firstFiles, first, skeletons, previews, answers }: PageContent,
 ): string {
   const address = (file: string) => escapeAttribute(shell.base + file);
   const checked = (file: string) => `integrity="${shell.integrity[file] ?? ''}" crossorigin="anonymous"`;
   const digests = Object.fromEntries(
     Object.entries(shell.integrity).map(([file, digest]) => [shell.base + file, digest]),
   );
-  const scripts = shell.scripts.map(
-    (file) => `<script defer src="${address(file)}" ${checked(file)} nonce="${nonce}"></script>`,
-  );
-  const styles = shell.styles.map(
-    (file) => `<link rel="stylesheet" href="${address(file)}" ${checked(file)}>`,
-  );
+  const { scripts, styles } = startElements(shell, nonce);
   // Nothing must delay the server-rendered page.
   const later = first ? ' fetchpriority="low"' : '';
-  // The shell's first requests, preloaded in parallel with its code.
-  const asked = [
-    `<script nonce="${nonce}">${registryPreload(first !== undefined)}</script>`,
-    `<link rel="preload" as="fetch" href="/config.json" crossorigin="anonymous"${later}>`,
-  ];
-  const integrity = dataBlock('portal-integrity', digests);
+  const data = [dataBlock('portal-integrity', digests), ...answers.map(answerElement)];
   const drawn =
     first || skeletons
       ? firstPaintElements({ first, skeletons, scripts }, nonce, {
@@ -99,10 +124,18 @@ function render(
     ),
     `<template data-first>${styles.join('')}</template>`,
   ];
+  // Before the files that it watches, and after what is read without them.
+  const watch = `<script nonce="${nonce}">${START_WATCH}</script>`;
+  const again = [
+    // A page that can be read without the code has this already, as its last element.
+    ...(first ? [] : [`<template id="${CODE_TEMPLATE}">${scripts.join('')}</template>`]),
+    ...beforeElements(before, nonce),
+  ];
   // The server-rendered page loads its own fonts.
   const late = first ? [] : [fonts, ...firstVisitElements(firstFiles, nonce, escapeAttribute)];
   const head = [
     '<meta charset="utf-8">',
+    ...(first ? [] : [watch]),
     ...(previews.length > 0 ? [`<script nonce="${nonce}">${backToPreview(previews)}</script>`] : []),
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="color-scheme" content="light dark">',
@@ -114,7 +147,7 @@ function render(
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     '<link rel="manifest" href="/manifest.webmanifest">',
     // A script waits for the style sheets before it.
-    ...(drawn ? drawn.head : [...asked, ...styles, ...scripts, integrity, ...late]),
+    ...(drawn ? drawn.head : [...styles, ...scripts, ...data, ...again, ...late]),
   ];
   return [
     '<!doctype html>',
@@ -122,9 +155,10 @@ function render(
     `<head>${head.join('\n')}</head>`,
     '<body>',
     `<div id="portail">${drawn?.inside ?? ''}</div>`,
-    ...(drawn ? [...drawn.after, ...asked, integrity, ...sheets, ...late] : []),
+    ...(drawn ? [...drawn.after, ...data, ...sheets, ...again, ...late] : []),
     // A server-rendered page without forms works without scripts.
     ...(first && !first.isInert ? [] : [NO_SCRIPT]),
+    ...(first ? [watch] : []),
     ...(drawn?.last ?? []),
     '</body>',
     '</html>',
@@ -136,13 +170,13 @@ function render(
  * The HTML page of the portal. The browser decides what it shows; the server adds what it knows already: the metadata
  * and the server-rendered page.
  * @param dist folder of the builds
- * @param shell the one that this page is given
+ * @param shells the one that this page is given, and the one before it
  * @param nonce for the page's own scripts, random for each response
  * @param visit path, metadata and server-rendered page, if any
  */
 export function htmlPage(
   dist: string,
-  shell: ShellDescription,
+  shells: Pick<ChosenShell, 'shell' | 'before'>,
   nonce: string,
   visit: {
     readonly pathname: string;
@@ -151,10 +185,11 @@ export function htmlPage(
     readonly skeletons?: FirstSkeletons | undefined;
     /** Versions of the shell that a tab may have asked for. */
     readonly previews?: readonly string[] | undefined;
+    readonly answers: readonly EarlyAnswer[];
   },
 ): string {
-  const { pathname, meta, first, skeletons, previews = [] } = visit;
+  const { pathname, meta, first, skeletons, previews = [], answers } = visit;
   const isFirstVisit = pathname === LANDING && first === undefined;
-  const firstFiles = isFirstVisit ? filesOfFirstVisit(dist, LANDING, shell.provides) : [];
-  return render(shell, nonce, { meta, firstFiles, first, skeletons, previews });
+  const firstFiles = isFirstVisit ? filesOfFirstVisit(dist, LANDING, shells.shell.provides) : [];
+  return render(shells, nonce, { meta, firstFiles, first, skeletons, previews, answers });
 }

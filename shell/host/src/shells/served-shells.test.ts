@@ -42,7 +42,7 @@ const described = (version: string) =>
   });
 
 /** Puts a release on the disk. @returns how it is listed */
-function release(version: string): object {
+function release(version: string): { readonly digest: string; readonly signature: string } {
   const text = described(version);
   put(`shell/${version}/shell.json`, text);
   put(`shell/${version}/main.js`, code(version));
@@ -106,6 +106,17 @@ it('gives the canary to its share of the numbers, the same ones each time', asyn
   const first = await given();
   expect(first.filter((version) => version === '1.2.0 for some')).toHaveLength(50);
   await expect(given()).resolves.toEqual(first);
+});
+
+it.each<[string, ShellWish, string]>([
+  ['the stable one', {}, '1.0.0'],
+  ['a preview', { preview: '1.3.0' }, '1.1.0'],
+])('names, beside %s, the one to try when a browser cannot have it', async (_what, wish, version) => {
+  listAll();
+  const { before } = await shells().choose(wish);
+  expect(before).toMatchObject({ shell: { version }, digest: release(version).digest });
+  list({ stable: '1.0.0', ladder: ['1.0.0'], versions: { '1.0.0': release('1.0.0') } });
+  expect((await shells().choose()).before).toBeUndefined();
 });
 
 describe('a version that is not what was listed and signed', () => {

@@ -35,6 +35,8 @@ export interface ChosenShell {
   readonly shell: ShellDescription;
   /** Neither a preview nor a canary: the one that the server draws pages with. */
   readonly isOrdinary: boolean;
+  /** The next one of the ladder, for a browser that cannot have this one, and the digest of its `shell.json`. */
+  readonly before?: { readonly shell: ShellDescription; readonly digest: string } | undefined;
 }
 
 /** What the registry lists of the shell; undefined where `dist/shell.json` alone says which one is served. */
@@ -144,14 +146,15 @@ export function createServedShells(options: ServedShellsOptions): ServedShells {
         ...(preview !== undefined && previews.includes(preview) ? [preview] : []),
         ...(canary && number !== undefined && isInShare(number, canary) ? [canary.version] : []),
       ];
-      for (const version of special) {
+      let chosen: ChosenShell | undefined;
+      for (const version of new Set([...special, ...ladder])) {
         const shell = await read(found, version);
-        if (shell) return { shell, isOrdinary: false };
+        const { digest } = entry.versions[version] ?? {};
+        if (shell && !chosen) chosen = { shell, isOrdinary: !special.includes(version) };
+        else if (shell && chosen && digest !== undefined && ladder.includes(version))
+          return { ...chosen, before: { shell, digest } };
       }
-      for (const version of ladder) {
-        const shell = await read(found, version);
-        if (shell) return { shell, isOrdinary: true };
-      }
+      if (chosen) return chosen;
       throw new NoShell(`No shell of the registry may be given out: ${ladder.join(', ')}`);
     },
   };

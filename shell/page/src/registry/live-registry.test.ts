@@ -230,6 +230,24 @@ describe('somebody else at the page', () => {
     expect(page.live.isRemembered()).toBe(false);
   });
 
+  it('gets their last good one within a second when the server is silent, and its answer when it comes', async () => {
+    const page = openPage();
+    page.kept['portal.registry?role=AGENT'] = await staff().text();
+    let arrive: (answer: Response) => void = () => undefined;
+    page.answers(() => new Promise((resolve) => (arrive = resolve)));
+    page.becomes(FOR_AGENTS);
+    const freshening = page.live.freshen();
+    await jest.advanceTimersByTimeAsync(1000);
+    await freshening;
+    expect(remotesOf(page)).toContain('loans');
+    expect(page.live.isRemembered()).toBe(true);
+
+    arrive(new Response(textOf(2)));
+    await jest.advanceTimersByTimeAsync(0);
+    expect(page.live.isRemembered()).toBe(false);
+    expect(page.serial()).toBe(2);
+  });
+
   it('is told when there is neither, and gets it at the next attempt', async () => {
     const page = openPage();
     page.answers(async () => new Response('no', { status: 503 }));

@@ -41,8 +41,8 @@ export interface LiveRegistry {
   /** Fetches the user's registry if the current one is that of another role. */
   followUser(): void;
   /**
-   * Fetches the registry if it is old; resolves within a second. It waits for the answer when the current one is
-   * another role's, and takes the last good one of the user's when there is none.
+   * Fetches the registry if it is old; resolves within a second. When the current one is another role's, the last good one
+   * of the user's serves until the answer comes; without one, it waits for the answer.
    * @throws RegistryError when there is neither
    */
   freshen(): Promise<void>;
@@ -82,10 +82,7 @@ export function createLiveRegistry(options: LiveRegistryOptions): LiveRegistry {
       onProblem(problem);
     }
     // Somebody signed in or out meanwhile.
-    if (wanted() !== address) return ask();
-    const kept = isEnough() ? undefined : await recall(memory, address, vouch);
-    if (kept) take(kept);
-    return undefined;
+    if (wanted() !== address) await ask();
   }
 
   function refresh(): Promise<void> {
@@ -109,10 +106,15 @@ export function createLiveRegistry(options: LiveRegistryOptions): LiveRegistry {
       if (isEnough() && Date.now() - askedAt < FRESH_MS) return;
       let timer: ReturnType<typeof setTimeout> | undefined;
       const bound = new Promise<void>((resolve) => {
-        if (isEnough()) timer = setTimeout(resolve, BOUND_MS);
+        timer = setTimeout(resolve, BOUND_MS);
       });
-      await Promise.race([refresh(), bound]);
+      const asking = refresh();
+      await Promise.race([asking, bound]);
       clearTimeout(timer);
+      const kept = isEnough() ? undefined : await recall(memory, wanted(), vouch);
+      // The answer may have come meanwhile.
+      if (kept && !isEnough()) take(kept);
+      if (!isEnough()) await asking;
       if (!isEnough()) throw new RegistryError('No registry');
     },
     doubt() {

@@ -1,5 +1,6 @@
 import type { Role } from '@portal/domain/access';
 import type { Session } from '@portal/kit';
+import { earlyAnswerAt } from '../early-answers';
 
 const PATH = '/remotes.json';
 /** The registry as far as a visitor may open it. Each other part has that as well. */
@@ -20,6 +21,6 @@ export const registryAddressOf = ({
 }: Pick<Session, 'profileId' | 'role'>): RegistryAddress =>
   profileId === null ? FOR_VISITORS : role === 'VISITOR' ? WHOLE : `${PATH}?role=${role}`;
 
-/** The address that the HTML page preloads for the user of this browser (`registry-preload.ts` of the host). */
-export const preloadedAddress = (page: Document): RegistryAddress =>
-  (page.querySelector(`link[href^="${PATH}"]`)?.getAttribute('href') as RegistryAddress | null) ?? WHOLE;
+/** The part of the registry that the HTML page has in it (`role-cookie.ts` of the host); the whole where it has none. */
+export const addressInPage = (): RegistryAddress =>
+  (earlyAnswerAt(PATH) as RegistryAddress | undefined) ?? WHOLE;

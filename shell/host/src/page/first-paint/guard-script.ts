@@ -47,7 +47,7 @@ early.pressed=pressed})})()`;
 export const guardScript = ({ canaries }: Pick<FirstPaint, 'canaries'>): string =>
   `try{${GUARD}(${JSON.stringify(canaries).replaceAll('<', '\\u003c')})}catch{}${EARLY}`;
 
-/** Id of the template with the code of the portal, in a page that can be read without it. */
+/** Id of the template with the code of the portal, for a page that can be read without it, and to start it again. */
 export const CODE_TEMPLATE = 'portal-code';
 
 /** Fallback for background tabs, which get no animation frames. */
@@ -59,7 +59,7 @@ const PATIENCE_MS = 300;
  * would run in order of arrival; here they keep their order.
  */
 export const START = `(function(){var code=document.getElementById('${CODE_TEMPLATE}'),
-start=function(){code.content.querySelectorAll('script').forEach(function(script){script.async=false});
-document.head.append(code.content)};
+start=function(){if(!code)return;var copy=code.content.cloneNode(true);code=null;copy.querySelectorAll('script').forEach(function(script){script.async=false});
+document.head.append(copy)};
 if(document.documentElement.dataset.firstPaint)return start();
 requestAnimationFrame(function(){setTimeout(start)});setTimeout(start,${String(PATIENCE_MS)})})()`;
