@@ -24,6 +24,7 @@ export interface OutletStory {
 const EXPECTED_COMPLAINT = new RegExp(
   [
     'Failed to load resource',
+    'Failed to decode downloaded font|OTS parsing error',
     'Failed to find a valid digest',
     'integrity checks failed',
     'Refused to (execute|apply)',

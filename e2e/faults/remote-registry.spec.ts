@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { OwnBuilds, WrittenEntry, WrittenRegistry } from '../fixtures/own-portal';
 import { returnTo } from '../federation/open-tab';
-import { answers, hangs, mend, notFoundAsText, type FileFault } from './file-faults';
+import { answers, mend, type FileFault } from './file-faults';
 import { expect, test } from './outlet-story';
 
 /** Whatever part of it. */
@@ -37,15 +37,6 @@ test('a registry that breaks off: an open page goes on with the one it has, and 
 
   await page.goto('/usersList');
   await story.expectPage();
-});
-
-test('a registry that never comes keeps nobody waiting', async ({ page, story }) => {
-  await story.begin();
-  await spoilRegistry(page, hangs);
-  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
-  await story.enter();
-  await story.expectPage();
-  await story.expectNothingLost();
 });
 
 /** The registry's entry for the one version of `admin`. */
@@ -101,21 +92,4 @@ test('a hostile entry changes nothing for a page that knows a good one', async (
   await story.enter();
   await story.expectPage();
   await story.expectNothingLost();
-});
-
-test('no registry at the very first visit: the portal says so, and starts with one press when there is one', async ({
-  page,
-  complaints,
-}) => {
-  await spoilRegistry(page, notFoundAsText);
-  await page.goto('/contact');
-  await expect(page.getByRole('alert')).toContainText('Le portail n’a pas pu démarrer');
-  await page.evaluate(() => document.documentElement.setAttribute('data-witness', 'same page'));
-
-  await mend(page);
-  await page.getByRole('button', { name: 'Réessayer' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact');
-  await expect(page.locator('html')).toHaveAttribute('data-witness', 'same page');
-  expect(complaints.filter((each) => !/No registry/.test(each))).toEqual([]);
-  complaints.length = 0;
 });

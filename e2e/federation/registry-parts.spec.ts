@@ -6,17 +6,22 @@ import { heading } from './open-tab';
 interface Asked {
   /** Path and query. */
   readonly address: string;
-  readonly remotes: Promise<readonly string[]>;
+  readonly remotes: readonly string[];
 }
 
-/** The registries that a page asks for from now on, and the remotes in each answer. */
+const IN_PAGE = /data-answer="(\/remotes\.json[^"]*)"[^>]*>(.*?)<\/script>/;
+
+/** The registries that come with a page, or that it asks for, from now on, and the remotes in each. */
 function watchRegistry(page: Page): Asked[] {
   const asked: Asked[] = [];
-  page.on('response', (response) => {
+  const note = (address: string, json: string) =>
+    asked.push({ address, remotes: Object.keys((JSON.parse(json) as { remotes: object }).remotes) });
+  page.on('response', async (response) => {
     const { pathname, search } = new URL(response.url());
-    if (pathname !== '/remotes.json') return;
-    const remotes = response.json().then(({ remotes: sent }: { remotes: object }) => Object.keys(sent));
-    asked.push({ address: pathname + search, remotes });
+    if (pathname === '/remotes.json') note(pathname + search, await response.text());
+    if (!response.request().isNavigationRequest()) return;
+    const [, address, json] = IN_PAGE.exec(await response.text()) ?? [];
+    if (address !== undefined && json !== undefined) note(address, json);
   });
   return asked;
 }
@@ -29,28 +34,28 @@ test('a visitor is sent nothing of the staff’s apps, is led to the sign-in for
   const addresses = () => [...new Set(asked.map(({ address }) => address))];
   await page.goto('/');
   await untilTaken(page);
-  expect(addresses()).toEqual(['/remotes.json?role=VISITOR']);
-  expect(await asked[0]?.remotes).toEqual(['public']);
+  await expect.poll(addresses).toEqual(['/remotes.json?role=VISITOR']);
+  expect(asked[0]?.remotes).toEqual(['public']);
 
   await page.goto('/agent/home');
   await expect(page).toHaveURL('/login?next=%2Fagent%2Fhome');
   const form = page.getByRole('form', { name: 'Se connecter' });
   await form.getByLabel('Adresse e-mail').fill(emailOf('agent'));
   await form.getByLabel('Mot de passe', { exact: true }).fill(PASSWORD);
-  expect(addresses()).toEqual(['/remotes.json?role=VISITOR']);
+  await expect.poll(addresses).toEqual(['/remotes.json?role=VISITOR']);
   asked.length = 0;
   await form.getByRole('button', { name: 'CONNEXION' }).click();
   await expect(page).toHaveURL('/agent/home');
   await expect(heading(page)).toHaveText('Tableau de bord');
-  expect(addresses()).toEqual(['/remotes.json?role=AGENT']);
-  expect(await asked[0]?.remotes).toContain('agent');
+  await expect.poll(addresses).toContain('/remotes.json?role=AGENT');
+  expect(asked.find(({ address }) => address.endsWith('AGENT'))?.remotes).toContain('agent');
 
-  // A restored session asks for its own at once, and for no other: what the page preloads is what its code takes.
+  // The page of a restored session comes with its own, and asks for no other.
   asked.length = 0;
   await page.reload();
   await untilTaken(page);
   await expect(heading(page)).toHaveText('Tableau de bord');
-  expect(addresses()).toEqual(['/remotes.json?role=AGENT']);
+  await expect.poll(addresses).toEqual(['/remotes.json?role=AGENT']);
 
   // Who signs out is a visitor at once.
   await page.getByRole('button', { name: 'Ouvrir le menu' }).click();

@@ -1,6 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
+import { notFoundAsText } from '../faults/file-faults';
 import { makeShell } from '../fixtures/made-shell';
 import { expect, test, type OwnBuilds } from '../fixtures/own-portal';
 import { expectSameDocument, goTo, heading, mark, openProjects, returnTo } from './open-tab';
@@ -61,6 +62,23 @@ test('an open page keeps its shell, and the next one is opened in the new one; t
   await goTo(page, 'Vos propositions');
   await expect(heading(page)).toHaveText('Vos propositions');
   await expectSameDocument(page);
+});
+
+test('a shell whose code cannot be had gives way to the one before it, in the same document', async ({
+  page,
+  own,
+  complaints,
+}) => {
+  const before = await ship(own);
+  await page.route(`**/shell/${NEXT}/**`, (route) => notFoundAsText(route));
+  await page.goto('/contact');
+  await expect(page.getByRole('textbox', { name: 'Nom', exact: true })).toBeVisible();
+  await expect(page.getByRole('alert')).toBeHidden();
+  const [navigation] = await page.evaluate(() => performance.getEntriesByType('navigation'));
+  expect(navigation).toMatchObject({ type: 'navigate' });
+  await expect(page.locator(`link[rel=stylesheet][href^="/shell/${before}/"]`)).toBeAttached();
+  expect(complaints.filter((each) => !/Failed to load resource|integrity|preloaded/.test(each))).toEqual([]);
+  complaints.length = 0;
 });
 
 test('a preview is for one tab, also after a reload, until it is left', async ({

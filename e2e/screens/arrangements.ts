@@ -50,13 +50,15 @@ export const withoutRemote =
 
 /** A deployment that measures its audience, and therefore asks for consent. */
 export const measuringAudience = (page: Page): Promise<unknown> =>
-  page.route('**/config.json', async (route) => {
+  page.route('**/*', async (route) => {
+    if (!route.request().isNavigationRequest()) return route.fallback();
     const response = await route.fetch();
-    const config = (await response.json()) as Readonly<Record<string, unknown>>;
-    await route.fulfill({
-      response,
-      json: { ...config, analyticsId: '7', analyticsUrl: 'https://mesure.example/matomo.php' },
-    });
+    const measured = '"analyticsId":"7","analyticsUrl":"https://mesure.example/matomo.php"';
+    const body = (await response.text()).replace(
+      /(data-answer="\/config\.json"[^>]*>.*?)\}<\/script>/,
+      `$1,${measured}}</script>`,
+    );
+    return route.fulfill({ response, body });
   });
 
 export async function openMenu(page: Page): Promise<void> {

@@ -1,0 +1,117 @@
+import type { Page, Route } from '@playwright/test';
+import { emailOf } from '../fixtures/portal';
+import { brokenServer, FILES, hangs, notFoundAsText, pageInstead, type FileFault } from './file-faults';
+import { expect, test } from './outlet-story';
+
+test.describe.configure({ mode: 'parallel' });
+
+/** Longer than any limit of the portal for a file that hangs. */
+const LIMIT = '00:12';
+/** Shorter than any: what is asked for anew waits for none. */
+const AT_ONCE = { timeout: 7000 };
+
+const FAULTS: readonly (readonly [what: string, fault: FileFault])[] = [
+  ['breaks off', (route) => route.abort('failed')],
+  ['is gone', notFoundAsText],
+  ['breaks the server', brokenServer],
+  ['is a page', pageInstead],
+  ['hangs', hangs],
+];
+
+/** What cannot be had in the portal, until somebody presses: in the order in which a first load needs them. */
+const NEEDED = {
+  'the shell’s code': /\/shell\/[^/]+\/main\.[^/]+\.js$/,
+  'the shell’s styles': /\/shell\/[^/]+\/main\.[^/]+\.css$/,
+  'a description': FILES.description,
+  'an entry': FILES.entry,
+  'a chunk': FILES.chunk,
+  'a style sheet': FILES.styles,
+} as const;
+type Needed = keyof typeof NEEDED;
+/** What an open page asks for again at the entry into another remote. */
+const OF_REMOTE: readonly Needed[] = ['a description', 'an entry', 'a chunk', 'a style sheet'];
+
+/** What stays broken to the end of each story, since it does not matter. */
+const SPARED: readonly (readonly [why: string, address: RegExp])[] = [
+  ['the page has them in it, and is not told again', /\/config\.json$/],
+  ['the page has its part in it; an open page goes on with the one it has', /\/remotes\.json/],
+  ['texts stand in for pictures', /\/assets\/|\.(avif|webp|png|jpe?g|svg)$/],
+  ['another face stands in for ours', /\.woff2$/],
+];
+
+interface Spoiled {
+  readonly mend: (file: Needed) => void;
+  /** For what hangs: its time is over. */
+  readonly wait: () => Promise<void>;
+}
+
+/** From now on nothing can be had of what is spared, nor of these files. */
+async function spoil(page: Page, files: readonly Needed[], fault: FileFault): Promise<Spoiled> {
+  const broken = new Set(files);
+  const isBroken = (path: string) =>
+    SPARED.some(([, address]) => address.test(path)) || [...broken].some((file) => NEEDED[file].test(path));
+  await page.route('**/*', (route: Route) => {
+    const { pathname } = new URL(route.request().url());
+    return isBroken(pathname) ? fault(route) : route.fallback();
+  });
+  return {
+    mend: (file) => void broken.delete(file),
+    wait: async () => (fault === hangs ? page.clock.fastForward(LIMIT) : undefined),
+  };
+}
+
+/** One file after the other is mended; each is asked for again with one press, and the next one that is missing is told. */
+async function mendEach(page: Page, { mend, wait }: Spoiled, files: readonly Needed[]): Promise<void> {
+  const retry = page.getByRole('button', { name: 'Réessayer' });
+  for (const file of files) {
+    await test.step(file, async () => {
+      await expect(async () => {
+        await wait();
+        await expect(retry).toBeVisible({ timeout: 500 });
+      }).toPass();
+      const asked = page.waitForResponse(
+        (response) => NEEDED[file].test(new URL(response.url()).pathname),
+        AT_ONCE,
+      );
+      mend(file);
+      await retry.first().click();
+      expect((await asked).ok()).toBe(true);
+    });
+  }
+}
+
+for (const [what, fault] of FAULTS) {
+  test(`every file of a first load ${what}: one press each once it is mended, or it does not matter`, async ({
+    page,
+    signIn,
+  }) => {
+    await page.clock.install();
+    await signIn(emailOf('admin'), { at: '/legal' });
+    // From now on pages come with the registry of the role.
+    await expect.poll(() => page.evaluate(() => document.cookie)).toContain('ADMIN');
+    const files = ['the shell’s code', 'the shell’s styles', ...OF_REMOTE] as const;
+    const spoiled = await spoil(page, files, fault);
+    await page.goto('/usersList', { waitUntil: 'commit' });
+    await expect(page.locator('#portail')).toBeAttached();
+    await page.evaluate(() => document.documentElement.setAttribute('data-witness', 'same page'));
+    await mendEach(page, spoiled, files);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Utilisateurs', AT_ONCE);
+    await expect(page.getByRole('main').getByText(/@/).first()).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('data-witness', 'same page');
+  });
+
+  test(`every file of another remote ${what}: one press each once it is mended, or it does not matter`, async ({
+    page,
+    story,
+  }) => {
+    await page.clock.install();
+    await story.begin();
+    const spoiled = await spoil(page, OF_REMOTE, fault);
+    await story.enter();
+    await spoiled.wait();
+    await story.expectCard();
+    await mendEach(page, spoiled, OF_REMOTE);
+    await story.expectPage();
+    await story.expectNothingLost();
+  });
+}
