@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import type { OpenBackOffice } from '@portal/back-office';
@@ -39,11 +40,20 @@ function readSettingsOrExit(): Settings {
 const settings = readSettingsOrExit();
 const wanted = `${settings.host}:${settings.port}`;
 
+/** Of the workspace, or of the package that was made of it. */
+function versionOf(folder: string): string {
+  const { version } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as {
+    version?: string;
+  };
+  return version ?? 'unknown';
+}
+
 const guarding = guardingOptions(settings, () => host.app.log);
 let following: Following | undefined;
 
 const host: Host = createHost({
   ...hostOptionsOf(settings, root),
+  version: versionOf(root),
   ...guarding,
   gauges: () => [...(guarding.gauges?.() ?? []), ...(following?.gauges() ?? [])],
   releases: () => following?.problem(),

@@ -39,6 +39,8 @@ export interface HostOptions extends SiteSettings {
   /** Addresses and networks of proxies whose X-Forwarded-For is trusted. */
   readonly trustedProxies?: readonly string[];
   readonly probes?: Probes;
+  /** Of the portal, for `/metrics`. */
+  readonly version?: string;
   /** Scope of HSTS, if served over HTTPS. */
   readonly insistence?: Insistence;
   /** Who may read `/metrics`; nobody by default. */
@@ -115,7 +117,7 @@ export function createHost(options: HostOptions): Host {
     done();
   });
 
-  const metrics = createMetrics();
+  const metrics = createMetrics(options.version ?? 'unknown');
   app.addHook('onClose', metrics.stop);
   const embedded = pathsOf('embedded');
   const unknownRoute = (url: string) =>

@@ -1,11 +1,11 @@
-import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { Counter, Gauge as PromGauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 
 export interface Gauge {
   /** Prometheus name: `portal_database_connections`. */
   readonly name: string;
   readonly help: string;
   readonly value: number;
-  /** Of a bounded number of values; gauges of one name follow one another. */
+  /** Of a bounded number of values. */
   readonly labels?: Readonly<Record<string, string>>;
   /** Only rises, from the start of the process. */
   readonly isCounter?: boolean;
@@ -20,103 +20,81 @@ export interface AnsweredRequest {
 }
 
 export interface Metrics {
+  readonly contentType: string;
   note(request: AnsweredRequest): void;
   /** The Prometheus text format, version 0.0.4. */
-  text(gauges: readonly Gauge[]): string;
+  text(gauges: readonly Gauge[]): Promise<string>;
   stop(): void;
 }
 
-const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10] as const;
+const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PATCH', 'PUT', 'DELETE', 'OPTIONS']);
-const NANOSECONDS = 1e9;
-const EVENT_LOOP_RESOLUTION_MS = 20;
+/** The limit that such an answer says was reached. */
+const LIMITS: Readonly<Record<number, string>> = {
+  413: 'size of a body',
+  414: 'length of an address',
+  421: 'names of this host',
+  429: 'attempts',
+  503: 'load',
+};
 
-interface Series {
-  count: number;
-  sum: number;
-  /** Requests that took at most the bound of the bucket with the same index. */
-  readonly within: number[];
-}
-
-const escaped = (label: string): string =>
-  label.replace(/[\\"\n]/g, (sign) => (sign === '\n' ? '\\n' : `\\${sign}`));
-
-/** Each name has one head, whatever its labels. */
-function linesOf(gauges: readonly Gauge[]): readonly string[] {
-  let last: string | undefined;
-  return gauges.flatMap(({ name, help, value, labels = {}, isCounter = false }) => {
-    const told = Object.entries(labels).map(([label, of]) => `${label}="${escaped(of)}"`);
-    const line = `${name}${told.length > 0 ? `{${told.join(',')}}` : ''} ${String(value)}`;
-    const isNew = name !== last;
-    last = name;
-    return isNew
-      ? [`# HELP ${name} ${help}`, `# TYPE ${name} ${isCounter ? 'counter' : 'gauge'}`, line]
-      : [line];
+/**
+ * Counts and times requests by method, route and status, a bounded number of labels, beside what every Node process
+ * tells of itself.
+ * @param version of the portal, for `portal_build_info`
+ */
+export function createMetrics(version: string): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  new PromGauge({
+    name: 'portal_build_info',
+    help: 'What runs: 1.',
+    labelNames: ['version', 'node'],
+    registers,
+  }).set({ version, node: process.versions.node }, 1);
+  const answered = new Counter({
+    name: 'portal_http_requests_total',
+    help: 'Requests answered, by declared route.',
+    labelNames: ['method', 'route', 'status'],
+    registers,
   });
-}
+  const durations = new Histogram({
+    name: 'portal_http_request_duration_seconds',
+    help: 'Time from the first byte of a request to the last of its answer.',
+    labelNames: ['method', 'route'],
+    buckets: BUCKETS,
+    registers,
+  });
+  const refused = new Counter({
+    name: 'portal_refusals_total',
+    help: 'Requests refused because a limit was reached.',
+    labelNames: ['limit', 'route'],
+    registers,
+  });
 
-/** Counts and times requests by method, route and status: a bounded number of labels. */
-export function createMetrics(): Metrics {
-  const answered = new Map<string, number>();
-  const durations = new Map<string, Series>();
-  const delay = monitorEventLoopDelay({ resolution: EVENT_LOOP_RESOLUTION_MS });
-  delay.enable();
-
-  const note = ({ method, route, status, seconds }: AnsweredRequest): void => {
-    const known = METHODS.has(method) ? method : 'other';
-    const labels = `method="${known}",route="${escaped(route)}"`;
-    const withStatus = `${labels},status="${String(status)}"`;
-    answered.set(withStatus, (answered.get(withStatus) ?? 0) + 1);
-    const series = durations.get(labels) ?? { count: 0, sum: 0, within: BUCKETS.map(() => 0) };
-    durations.set(labels, series);
-    series.count += 1;
-    series.sum += seconds;
-    BUCKETS.forEach((bound, place) => {
-      if (seconds <= bound) series.within[place] = (series.within[place] ?? 0) + 1;
-    });
-  };
-
-  const requests = (): string[] => [
-    '# HELP portal_http_requests_total Requests answered, by declared route.',
-    '# TYPE portal_http_requests_total counter',
-    ...[...answered].map(([labels, count]) => `portal_http_requests_total{${labels}} ${String(count)}`),
-    '# HELP portal_http_request_duration_seconds Time from the first byte of a request to the last of its answer.',
-    '# TYPE portal_http_request_duration_seconds histogram',
-    ...[...durations].flatMap(([labels, { count, sum, within }]) => [
-      ...BUCKETS.map(
-        (bound, place) =>
-          `portal_http_request_duration_seconds_bucket{${labels},le="${String(bound)}"} ${String(within[place] ?? 0)}`,
-      ),
-      `portal_http_request_duration_seconds_bucket{${labels},le="+Inf"} ${String(count)}`,
-      `portal_http_request_duration_seconds_sum{${labels}} ${String(sum)}`,
-      `portal_http_request_duration_seconds_count{${labels}} ${String(count)}`,
-    ]),
-  ];
-
-  /** Metrics of the process; the event loop delay is measured since the last reading. */
-  const ownGauges = (): Gauge[] => {
-    const { rss, heapUsed } = process.memoryUsage();
-    const own: Gauge[] = [
-      {
-        name: 'portal_event_loop_delay_seconds_p99',
-        help: 'How late timers came since the last reading, 99th percentile.',
-        value: Math.max(0, delay.percentile(99) / NANOSECONDS - EVENT_LOOP_RESOLUTION_MS / 1000),
-      },
-      { name: 'process_resident_memory_bytes', help: 'Memory of the process.', value: rss },
-      { name: 'nodejs_heap_used_bytes', help: 'Memory of its JavaScript objects.', value: heapUsed },
-      {
-        name: 'process_start_time_seconds',
-        help: 'When it started, in seconds since 1970.',
-        value: Math.round(performance.timeOrigin / 1000),
-      },
-    ];
-    delay.reset();
-    return own;
+  const tell = ({ name, help, value, labels = {}, isCounter = false }: Gauge): void => {
+    const Kind = isCounter ? Counter : PromGauge;
+    const metric =
+      registry.getSingleMetric(name) ?? new Kind({ name, help, labelNames: Object.keys(labels), registers });
+    if ('inc' in metric) metric.inc(labels, value);
   };
 
   return {
-    note,
-    text: (gauges) => `${[...requests(), ...linesOf([...ownGauges(), ...gauges])].join('\n')}\n`,
-    stop: () => delay.disable(),
+    contentType: registry.contentType,
+    note({ method, route, status, seconds }) {
+      const known = METHODS.has(method) ? method : 'other';
+      answered.inc({ method: known, route, status });
+      durations.observe({ method: known, route }, seconds);
+      const limit = LIMITS[status];
+      if (limit !== undefined) refused.inc({ limit, route });
+    },
+    text(gauges) {
+      // They are counted elsewhere, and only told here.
+      for (const { name } of gauges) registry.removeSingleMetric(name);
+      gauges.forEach(tell);
+      return registry.metrics();
+    },
+    stop: () => registry.clear(),
   };
 }

@@ -44,13 +44,15 @@ it('T36: health says degraded while the disk takes no writes, and stays 200: rea
 
 describe('metrics', () => {
   const open = (readers: 'loopback' | 'nobody' | { token: string }) =>
-    scene.open({ metricsReaders: readers }, scene.backOffice, office());
+    scene.open({ metricsReaders: readers, version: '1.2.3' }, scene.backOffice, office());
 
   it('count requests by declared route and status, never by path', async () => {
     const host = await open('loopback');
     await host.app.inject('/password/reset/token=s3cret-of-somebody');
     await host.app.inject('/remotes/agent/1.0.0/entry.js');
     host.metrics.note({ method: 'GET', route: '/admin/api/requests/:id', status: 404, seconds: 0.2 });
+    for (let time = 0; time < 2; time += 1)
+      host.metrics.note({ method: 'POST', route: '/api/login', status: 429, seconds: 0.01 });
     const { body, headers } = await host.app.inject('/metrics');
 
     expect(headers['content-type']).toBe('text/plain; version=0.0.4; charset=utf-8');
@@ -58,17 +60,20 @@ describe('metrics', () => {
     expect(body).toContain('route="/admin/api/requests/:id",status="404"} 1\n');
     expect(body).toContain('route="page or file"');
     expect(body).not.toContain('s3cret');
-    expect(body).toContain('_bucket{method="GET",route="/admin/api/requests/:id",le="0.1"} 0\n');
-    expect(body).toContain('_bucket{method="GET",route="/admin/api/requests/:id",le="0.25"} 1\n');
-    expect(body).toContain('_bucket{method="GET",route="/admin/api/requests/:id",le="+Inf"} 1\n');
+    expect(body).toContain('_bucket{le="0.1",method="GET",route="/admin/api/requests/:id"} 0\n');
+    expect(body).toContain('_bucket{le="0.25",method="GET",route="/admin/api/requests/:id"} 1\n');
+    expect(body).toContain('_bucket{le="+Inf",method="GET",route="/admin/api/requests/:id"} 1\n');
     expect(body).toContain('# TYPE portal_mail_queue gauge\nportal_mail_queue 3\n');
-    expect(body).toContain('portal_event_loop_delay_seconds_p99 ');
+    expect(body).toContain('nodejs_eventloop_lag_p99_seconds ');
+    expect(body).toContain('process_resident_memory_bytes ');
+    expect(body).toContain(`portal_build_info{version="1.2.3",node="${process.versions.node}"} 1`);
+    expect(body).toContain('portal_refusals_total{limit="attempts",route="/api/login"} 2\n');
     // Every line is a comment or a sample in Prometheus format.
     const sample = /^[a-z_]\w*(\{\w+="[^"\n]*"(,\w+="[^"\n]*")*\})? [\d.e+-]+$/;
     const strange = body
       .trimEnd()
       .split('\n')
-      .filter((line) => !/^# (HELP|TYPE) /.test(line) && !sample.test(line));
+      .filter((line) => line !== '' && !/^# (HELP|TYPE) /.test(line) && !sample.test(line));
     expect(strange).toEqual([]);
   });
 
@@ -96,6 +101,7 @@ describe('metrics', () => {
 # TYPE portal_canary_clients gauge
 portal_canary_clients{remote="agent",role="canary"} 9
 portal_canary_clients{remote="agent",role="stable"} 60
+
 # HELP portal_canary_endings_total Canaries taken back.
 # TYPE portal_canary_endings_total counter
 portal_canary_endings_total 1

@@ -103,6 +103,8 @@ export function serveOperations(app: FastifyInstance, options: OperationsOptions
   app.get('/metrics', HEAD_TOO, async (request, reply) => {
     if (!mayRead(request, readers)) return answerNotFound(reply);
     const gauges = [...((await office()?.gauges()) ?? []), ...options.gauges()];
-    return plain(reply).type('text/plain; version=0.0.4; charset=utf-8').send(metrics.text(gauges));
+    return plain(reply)
+      .type(metrics.contentType)
+      .send(await metrics.text(gauges));
   });
 }
