@@ -16,6 +16,7 @@ try {
     platform: 'node',
     format: 'esm',
     packages: 'external',
+    alias: { '@portal/domain': path.resolve(packageFolder, '../shared/domain/src') },
     logLevel: 'warning',
   });
   const { buildBackOffice } = await import(pathToFileURL(outfile).href);

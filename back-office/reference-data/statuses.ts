@@ -1,3 +1,4 @@
+import { takesAnswers } from '@portal/domain/project';
 import choices from './choices.json' with { type: 'json' };
 
 /** A draft ('Nouvelle'), which its applicant neither sees nor answers. */
@@ -19,17 +20,6 @@ export const REMINDED_OF: readonly string[] = APPLICANTS_TURN.filter(
   (status) => status !== 'offre_de_credit_editee',
 );
 /** Statuses of a project whose propositions wait for an answer; an acceptance moves it on from these alone. */
-export const TAKES_ANSWERS: readonly string[] = [
-  'open',
-  'processed',
-  'more_info_requested',
-  'information_provided',
-  'expected_signature',
-  'more_file_requested',
-  'signed',
-  'approuved',
-];
-/** All others: the project is closed, or past the acceptance of a proposition. */
-export const TAKES_NO_ANSWER: readonly string[] = choices.rfp_internal_status
+export const TAKES_ANSWERS: readonly string[] = choices.rfp_internal_status
   .map(([id = '']) => id)
-  .filter((status) => !TAKES_ANSWERS.includes(status));
+  .filter(takesAnswers);

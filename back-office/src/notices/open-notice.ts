@@ -6,13 +6,14 @@ import { parisDay } from '../calendar/paris-time';
 import type { NoticeLetter } from '../mail/mail';
 import type { NoticeFacts } from '../mail/notice-message';
 import choices from '../../reference-data/choices.json' with { type: 'json' };
-import { APPLICANTS_TURN, REMINDED_OF, SENT, TAKES_NO_ANSWER } from '../../reference-data/statuses';
+import { APPLICANTS_TURN, REMINDED_OF, SENT } from '../../reference-data/statuses';
 import type { Queryable } from '../store/database';
 import { sql, type Sql } from '../store/sql';
 import { calendarEntry } from './calendar-entry';
 import { daysBetween, longDay } from './days';
 import { isFor, mailKindOf } from './mail-kinds';
 import type { StopLinks } from './stop-links';
+import { standingOfRow, WEIGHED, type WeighedRow } from './weighed';
 
 interface OpenNoticeOptions {
   readonly database: Queryable;
@@ -27,14 +28,11 @@ interface Person extends Account {
   readonly stopped: readonly string[];
 }
 
-interface Subject {
+/** A file, or one of its propositions. */
+interface Subject extends WeighedRow {
   readonly file: number;
   readonly property: string | null;
   readonly agent: string | null;
-  readonly status: string | null;
-  readonly until: Date | null;
-  /** Another proposition of the file was accepted, or the file is closed: this one can be read, but no answer is waited for. */
-  readonly isOver: boolean;
 }
 
 const PROPERTIES = new Map(choices.s_type_bien.map(([id = '', label = '']) => [id, label]));
@@ -49,13 +47,14 @@ const isAboutProposition = ({ notice }: NoticeLetter): boolean =>
   notice === 'proposition' || notice === 'ending' || notice === 'answer';
 
 /** Whether what is told is still so: a file may have moved on while the mail server was down. */
-function isStillSo({ notice }: NoticeLetter, { status, agent, until, isOver }: Subject, now: Date): boolean {
-  const isReadable = status === SENT && (until === null || until > now);
+function isStillSo({ notice }: NoticeLetter, subject: Subject, now: Date): boolean {
+  const { status, agent, until } = subject;
   switch (notice) {
     case 'proposition':
-      return isReadable;
+      // Also where no answer is waited for any more: it is there to be read.
+      return status === SENT && (until === null || until > now);
     case 'ending':
-      return isReadable && !isOver;
+      return standingOfRow(subject, now).isNew;
     case 'turn':
       return status !== null && APPLICANTS_TURN.includes(status);
     case 'turn-reminder':
@@ -80,14 +79,10 @@ const personBy = async (database: Queryable, id: number): Promise<Person | undef
 function subjectOf(letter: NoticeLetter, readable: Sql): Sql {
   return isAboutProposition(letter)
     ? sql`select r.id as file, r.s_type_bien as property, r.s_email_agent as agent,
-        t.internal_status as status, t.valid_until as until,
-        coalesce(r.internal_status = any(${TAKES_NO_ANSWER}::text[]), false)
-          or exists (select from quotes o where o.request_id = t.request_id and o.internal_status = 'accepted')
-          as "isOver"
-        from quotes t join requests r on r.id = t.request_id where t.id = ${letter.about} and ${readable}`
+        ${WEIGHED} from quotes t join requests r on r.id = t.request_id where t.id = ${letter.about} and ${readable}`
     : sql`select t.id as file, t.s_type_bien as property, t.s_email_agent as agent,
-        t.internal_status as status, null::timestamptz as until, false as "isOver"
-        from requests t where t.id = ${letter.about} and ${readable}`;
+        t.internal_status as status, null::timestamptz as until, t.internal_status as "fileStatus",
+        null::text as "acceptedInstead" from requests t where t.id = ${letter.about} and ${readable}`;
 }
 
 const adviserAt = async (database: Queryable, email: string | null): Promise<NoticeFacts['adviser']> => {
@@ -129,7 +124,7 @@ export const openNotice =
     const [subject] = await database.rows<Subject>(subjectOf(letter, readable));
     const at = now();
     if (!subject || !isStillSo(letter, subject, at)) return undefined;
-    const { file, status, until, isOver } = subject;
+    const { file, status, until } = subject;
     const link = `${site}${pageOf(letter)}`;
     return {
       notice,
@@ -139,7 +134,7 @@ export const openNotice =
       property: notice === 'left' ? undefined : propertyOf(subject.property),
       // A name and an address to reply to: whoever left the file is told neither.
       adviser: notice === 'left' ? undefined : await adviserAt(database, subject.agent),
-      lastDay: until === null || isOver ? undefined : longDay(parisDay(until)),
+      lastDay: until === null || !standingOfRow(subject, at).isNew ? undefined : longDay(parisDay(until)),
       daysLeft: until === null ? undefined : daysBetween(parisDay(at), parisDay(until)),
       answer: status === 'accepted' || status === 'declined' ? status : undefined,
       link,

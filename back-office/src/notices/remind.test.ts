@@ -90,6 +90,14 @@ describe('a proposition that expires', () => {
     expect(await rounds(...hours('2026-05-13T07:00:00Z', '2026-05-20T08:00:00Z'))).toEqual([]);
   });
 
+  it('is not told of once another one of its file was accepted, wherever staff left the file', async () => {
+    const { seed, store } = backOffice();
+    await proposition({ valid_until: until });
+    const [told] = await store.rows<{ request: number }>(sql`select request_id as request from quotes`);
+    await seed.quote({ request_id: told?.request, internal_status: 'accepted' });
+    expect(await rounds(...hours('2026-05-13T07:00:00Z', '2026-05-20T08:00:00Z'))).toEqual([]);
+  });
+
   it.each(['rejected', 'cancelled_by_customer', 'fonds_debloques', 'proposition_acceptee'])(
     'is not told of where its file is %s: no answer is waited for',
     async (internal_status) => {

@@ -1,10 +1,11 @@
 import { parisDay, parisTime } from '../calendar/paris-time';
 import type { Mailer } from '../mail/mailer';
-import { REMINDED_OF, SENT, TAKES_NO_ANSWER } from '../../reference-data/statuses';
+import { REMINDED_OF, SENT } from '../../reference-data/statuses';
 import type { Database } from '../store/database';
 import { sql } from '../store/sql';
 import { daysBetween } from './days';
 import { tell, type Notice } from './tell';
+import { standingOfRow, WEIGHED, type WeighedRow } from './weighed';
 
 /** Days before the last day of a proposition on which its applicant is reminded. */
 const BEFORE_END = [1, 7];
@@ -32,19 +33,20 @@ interface Due extends Notice {
 
 /**
  * Propositions that were announced and end soon. What was announced only after the day of a reminder gets none: its
- * announcement has said the day. Nor does what belongs to a file that is closed or past an acceptance.
+ * announcement has said the day. Nor does what no longer waits for an answer, on its file or by another acceptance.
  */
 async function endingSoon(database: Database, now: Date): Promise<Due[]> {
   const horizon = new Date(now.getTime() + (Math.max(...BEFORE_END) + 2) * DAY_MS);
-  const rows = await database.rows<Candidate & { until: Date }>(sql`
-    select q.id as about, told.person_id as person, told.created_at as told, q.valid_until as until,
-      array(select before.occasion from notices before where before.kind = 'ending' and before.about_id = q.id
+  const rows = await database.rows<Candidate & WeighedRow & { until: Date }>(sql`
+    select t.id as about, told.person_id as person, told.created_at as told, ${WEIGHED},
+      array(select before.occasion from notices before where before.kind = 'ending' and before.about_id = t.id
         and before.person_id = told.person_id) as done
-    from quotes q join notices told on told.kind = 'proposition' and told.about_id = q.id
-      and told.person_id = q.customer_user_id
-    join requests r on r.id = q.request_id and not coalesce(r.internal_status = any(${TAKES_NO_ANSWER}::text[]), false)
-    where q.internal_status = ${SENT} and q.valid_until > ${now} and q.valid_until < ${horizon} order by q.id`);
-  return rows.flatMap(({ about, person, told, until, done }) => {
+    from quotes t join notices told on told.kind = 'proposition' and told.about_id = t.id
+      and told.person_id = t.customer_user_id
+    join requests r on r.id = t.request_id
+    where t.internal_status = ${SENT} and t.valid_until > ${now} and t.valid_until < ${horizon} order by t.id`);
+  const waiting = rows.filter((row) => standingOfRow(row, now).isNew);
+  return waiting.flatMap(({ about, person, told, until, done }) => {
     const lastDay = parisDay(until);
     const left = daysBetween(parisDay(now), lastDay);
     const step = BEFORE_END.find((days) => left <= days);

@@ -9,7 +9,7 @@ import {
 } from '@portal/domain/dashboard';
 import { formatLongDate, formatMonth, formatNumber } from '@portal/domain/format';
 import type { Project, ProjectFilter } from '@portal/domain/project';
-import type { Proposition } from '@portal/domain/proposition';
+import { isBeingWritten, type Proposition } from '@portal/domain/proposition';
 import { paths } from '@portal/features/routes';
 import { ChartCard } from '@portal/ui/chart-card';
 import { LoadFailure } from '@portal/ui/load-failure';
@@ -190,10 +190,17 @@ const NOT_BY_STATUS = 'Le filtre de statut porte sur les projets\u00A0: il ne ch
 const TITLE = 'nouvelles propositions';
 const NONE: readonly Proposition[] = [];
 
-/** Proposals created per month, over six months. Loads after the projects and fails independently. */
+/** Proposals created per month, over six months, without drafts, which no applicant can read. Loads after the projects and fails independently. */
 export function PropositionCurve({ propositions, filter, now, isStatusFiltered }: PropositionCurveProps) {
   const rows = propositions.value?.rows ?? NONE;
-  const counts = useMemo(() => monthlyCounts(rows, now), [rows, now]);
+  const counts = useMemo(
+    () =>
+      monthlyCounts(
+        rows.filter((row) => !isBeingWritten(row)),
+        now,
+      ),
+    [rows, now],
+  );
 
   switch (propositions.status) {
     case 'loading':

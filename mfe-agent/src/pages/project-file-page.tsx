@@ -14,7 +14,7 @@ function ProjectFilePage() {
       id={useRouteId()}
       back={{ to: paths.projects, label: 'Projets' }}
       editPath={paths.editProject}
-      propositions={(projectId) => <PropositionCards projectId={projectId} />}
+      propositions={(project) => <PropositionCards project={project} />}
       conduct={conducts ? (acts: FileActs) => <LaterConduct {...acts} /> : undefined}
     />
   );

@@ -1,5 +1,4 @@
-import { takesAnswers } from '@portal/domain/project';
-import { awaitsAnswer } from '@portal/domain/proposition';
+import { ofFile, standingOf } from '@portal/domain/proposition';
 import { AdviserCard, useFirstName } from '@portal/features/people';
 import { useAgency } from '@portal/features/records';
 import { isRefused, Refusal, useAccess, useApi, useResource } from '@portal/features/resource';
@@ -38,11 +37,9 @@ export default function HomePage() {
   const isMet = overview !== undefined && overview.agencyName !== '';
   const agency = useAgency(isComplete || isMet ? overview?.project.agencyId : undefined);
   const now = new Date();
-  const isAnswered = (projectId: number | null) =>
-    overview !== undefined && projectId === overview.project.id && !takesAnswers(overview.project.status);
   const toAnswer =
     news.status === 'ready'
-      ? news.value.filter((one) => awaitsAnswer(one, now) && !isAnswered(one.projectId))
+      ? ofFile(news.value, overview?.project).filter((one) => standingOf(one, now).isNew)
       : [];
   const firstName = useFirstName() || (overview?.project.firstName ?? '');
   const hello = firstName === '' ? 'Bonjour' : `Bonjour ${firstName}`;
@@ -87,7 +84,7 @@ export default function HomePage() {
           )
         }
       >
-        <NewPropositions news={news} />
+        <NewPropositions news={news} waiting={toAnswer} />
       </WithRail>
       {!hasNoProjects && <FinancingCall />}
     </Page>

@@ -1,12 +1,11 @@
 import { formatLongDate } from '@portal/domain/format';
 import {
-  isAnswerable,
   mostUrgentFirst,
   type Proposition,
   propositionStatusLabel,
   propositionTitle,
 } from '@portal/domain/proposition';
-import { AcceptedInstead, OfferSummary, PropositionDue } from '@portal/features/records';
+import { OfferSummary, PropositionDue } from '@portal/features/records';
 import { type LiveResource, Loaded } from '@portal/features/resource';
 import { paths } from '@portal/features/routes';
 import { PropositionStatusChip } from '@portal/features/status';
@@ -23,8 +22,14 @@ import { Title } from '@portal/ui/title';
 import { useId } from 'react';
 import styles from './home.module.css';
 
-/** The block LES NOUVELLES PROPOSITIONS: proposals of status draft (section 4). */
-export function NewPropositions({ news }: { readonly news: LiveResource<readonly Proposition[]> }) {
+interface NewPropositionsProps {
+  readonly news: LiveResource<unknown>;
+  /** Those of them that wait for an answer, which the greeting counts too. */
+  readonly waiting: readonly Proposition[];
+}
+
+/** The block LES NOUVELLES PROPOSITIONS: proposals of status draft (section 4) that wait for an answer. */
+export function NewPropositions({ news, waiting }: NewPropositionsProps) {
   return (
     <Block aria-labelledby="les-nouvelles-propositions">
       <Caps rule id="les-nouvelles-propositions">
@@ -42,9 +47,7 @@ export function NewPropositions({ news }: { readonly news: LiveResource<readonly
           </SkeletonGroup>
         }
       >
-        {(propositions) =>
-          propositions.length === 0 ? <NoProposition /> : <Cards propositions={propositions} />
-        }
+        {() => (waiting.length === 0 ? <NoProposition /> : <Cards propositions={waiting} />)}
       </Loaded>
     </Block>
   );
@@ -70,11 +73,7 @@ function Cards({ propositions }: { readonly propositions: readonly Proposition[]
   return (
     <ul className={styles.grid}>
       {mostUrgentFirst(propositions, (proposition) => proposition, now).map((proposition, index) => (
-        <NewPropositionCard
-          key={proposition.id}
-          proposition={proposition}
-          isMostUrgent={index === 0 && isAnswerable(proposition, now)}
-        />
+        <NewPropositionCard key={proposition.id} proposition={proposition} isMostUrgent={index === 0} />
       ))}
     </ul>
   );
@@ -129,7 +128,6 @@ function NewPropositionCard({ proposition, isMostUrgent }: NewPropositionCardPro
           ]}
         />
         <PropositionDue proposition={proposition} />
-        <AcceptedInstead proposition={proposition} />
         <ButtonLink
           as={Link}
           to={paths.proposition(proposition.id)}

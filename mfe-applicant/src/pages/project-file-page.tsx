@@ -8,7 +8,7 @@ export default function ProjectFilePage() {
       id={useRouteId()}
       back={{ to: paths.projects, label: 'Vos projets' }}
       editPath={paths.editProject}
-      propositions={(projectId) => <PropositionCards projectId={projectId} />}
+      propositions={(project) => <PropositionCards project={project} />}
     />
   );
 }

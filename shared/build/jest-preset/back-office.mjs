@@ -140,12 +140,13 @@ async function bundle() {
   return file;
 }
 
-/** npm packages are imported from their folders, and our modules keep reading data beside their sources. */
+/** npm packages are imported from their folders, ours are bundled, and our modules keep reading data beside their sources. */
 const sourcesStayWhereTheyAre = {
   name: 'sources-stay-where-they-are',
   setup({ onResolve, onLoad, resolve }) {
     onResolve({ filter: /^[^./]/ }, async ({ path: name, kind, resolveDir, pluginData }) => {
       if (kind === 'entry-point' || pluginData === 'seen') return undefined;
+      if (name.startsWith('@portal/')) return undefined;
       if (name.startsWith('node:')) return { path: name, external: true };
       const found = await resolve(name, { kind, resolveDir, pluginData: 'seen' });
       if (found.errors.length > 0 || found.external) return { path: name, external: true };
@@ -168,7 +169,7 @@ const filesIn = (folder) => filesBelow(path.join(sources, folder)).map((file) =>
 
 function hashOfSources() {
   const hash = createHash('sha256');
-  const folders = ['src', 'demo', 'reference-data', 'test/testing'];
+  const folders = ['src', 'demo', 'reference-data', 'test/testing', '../shared/domain/src'];
   const files = ['package.json', ...folders.flatMap((folder) => filesIn(folder))];
   for (const name of files.sort()) {
     const { mtimeMs, size } = statSync(path.join(sources, name));

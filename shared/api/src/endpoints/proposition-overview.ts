@@ -122,7 +122,7 @@ export function toOverview(
   const agent = project?.prescriberEmail ?? '';
   const { projectId } = proposition;
   return {
-    proposition,
+    proposition: project === undefined ? proposition : { ...proposition, fileStatus: project.status },
     projectTitle: projectId === null ? '' : projectTitle(project ?? { id: projectId, title: '' }),
     agencyName: agencies.nameOf(proposition.agencyId),
     applicantName: project === undefined ? '' : fullName(project),

@@ -1,4 +1,4 @@
-import { isEndingSoon } from '../proposition/validity';
+import { isEndingSoon } from '../proposition/standing';
 import {
   type FollowedProposition,
   followUpReasons,

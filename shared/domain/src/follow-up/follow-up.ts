@@ -3,7 +3,8 @@ import { formatCount } from '../format/words';
 import type { Project } from '../project/project';
 import { isClosed } from '../project/status';
 import type { Proposition } from '../proposition/proposition';
-import { ENDING_DAYS, isEndingSoon, validityOf } from '../proposition/validity';
+import { ENDING_DAYS, isEndingSoon, type Weighed } from '../proposition/standing';
+import { validityOf } from '../proposition/validity';
 
 /** Default number of days without contact after which a file needs a follow-up. */
 export const QUIET_DAYS = 14;
@@ -32,10 +33,7 @@ export interface FollowUpOptions {
 }
 
 type FollowedProject = Pick<Project, 'id' | 'status' | 'createdAt' | 'lastContactedAt' | 'timesContacted'>;
-export type FollowedProposition = Pick<
-  Proposition,
-  'id' | 'number' | 'projectId' | 'status' | 'statusName' | 'validUntil' | 'acceptedInstead'
->;
+export type FollowedProposition = Weighed & Pick<Proposition, 'id' | 'number' | 'projectId'>;
 
 /**
  * Why a file needs a follow-up; empty when it does not. An open file needs one after `quietDays` days without contact
@@ -54,6 +52,7 @@ export function followUpReasons(
   return [
     ...endingReasons(
       propositions.filter(({ projectId }) => projectId === project.id),
+      project.status,
       now,
     ),
     ...(quiet !== undefined && quiet.days >= quietDays ? [quiet] : []),
@@ -119,10 +118,11 @@ function quietSince(
 
 function endingReasons(
   propositions: readonly FollowedProposition[],
+  fileStatus: string | null,
   now: Date,
 ): readonly Extract<FollowUpReason, { kind: 'ending' }>[] {
   return propositions
-    .filter((proposition) => isEndingSoon(proposition, now))
+    .filter((proposition) => isEndingSoon({ ...proposition, fileStatus }, now))
     .flatMap((proposition) => {
       const validity = validityOf(proposition, now);
       const { id, number } = proposition;

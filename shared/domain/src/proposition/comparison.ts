@@ -1,5 +1,5 @@
 import type { Proposition } from './proposition';
-import { isNew } from './status';
+import { isNamedNew } from './status';
 import { mostUrgentFirst } from './urgency';
 
 /** The proposals of a project that can be compared: those its file lists (not those named Nouvelle), in its order. */
@@ -8,7 +8,7 @@ export const comparablePropositions = (
   now: Date,
 ): readonly Proposition[] =>
   mostUrgentFirst(
-    propositions.filter((proposition) => !isNew(proposition)),
+    propositions.filter((proposition) => !isNamedNew(proposition)),
     (proposition) => proposition,
     now,
   );
@@ -18,7 +18,8 @@ export function comparableCounts(propositions: readonly Proposition[]): Readonly
   const counts = new Map<number, number>();
   for (const proposition of propositions) {
     const { projectId } = proposition;
-    if (projectId !== null && !isNew(proposition)) counts.set(projectId, (counts.get(projectId) ?? 0) + 1);
+    if (projectId !== null && !isNamedNew(proposition))
+      counts.set(projectId, (counts.get(projectId) ?? 0) + 1);
   }
   return counts;
 }

@@ -6,6 +6,7 @@ export * from './filters';
 export * from './offer-in-words';
 export * from './proposition';
 export * from './split-description';
+export * from './standing';
 export * from './status';
 export * from './urgency';
 export * from './validity';

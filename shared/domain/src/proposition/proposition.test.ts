@@ -7,8 +7,8 @@ import {
 } from './proposition';
 import { sortPropositions } from './filters';
 import { comparablePropositions } from './comparison';
-import { canDecide, isAccepted, isDeclined, isNew, isWithdrawn, propositionStatusLabel } from './status';
-import { awaitsAnswer, expiryText, validityOf } from './validity';
+import { canDecide, isAccepted, isDeclined, isNamedNew, propositionStatusLabel } from './status';
+import { expiryText, validityOf } from './validity';
 
 const decided = (status: string | null, statusName = '') => ({ status, statusName });
 
@@ -33,9 +33,9 @@ describe('deciding on a proposition', () => {
   });
 
   it('calls new what is named Nouvelle, whatever its id', () => {
-    expect(isNew(decided('draft', 'Nouvelle'))).toBe(true);
-    expect(isNew(decided('open'))).toBe(true);
-    expect(isNew(decided('draft', 'Proposition à étudier'))).toBe(false);
+    expect(isNamedNew(decided('draft', 'Nouvelle'))).toBe(true);
+    expect(isNamedNew(decided('open'))).toBe(true);
+    expect(isNamedNew(decided('draft', 'Proposition à étudier'))).toBe(false);
   });
 
   it('shows the name of the server before ours, and never nothing', () => {
@@ -70,15 +70,6 @@ describe('validity of a proposition', () => {
   });
 
   it.each([
-    ['draft', '2026-11-20', true],
-    ['draft', null, true],
-    ['draft', '2026-11-19', false],
-    ['accepted', null, false],
-  ])('one that is %p until %p waits for an answer: %p', (status, validUntil, expected) => {
-    expect(awaitsAnswer({ status, validUntil }, now)).toBe(expected);
-  });
-
-  it.each([
     ['2026-11-26', 'Expire dans 6\u00A0jours'],
     ['2026-11-21', 'Expire demain'],
     ['2026-11-20', 'Expire aujourd’hui'],
@@ -110,12 +101,6 @@ describe('comparing propositions', () => {
 
   it('leaves out what is named Nouvelle, as the project file does', () => {
     expect(comparablePropositions([offer(1, 'open', null, 'Nouvelle')], now)).toEqual([]);
-  });
-
-  it('knows a proposition that was withdrawn', () => {
-    expect(isWithdrawn(decided('cancelled'))).toBe(true);
-    expect(isWithdrawn(decided('expired'))).toBe(true);
-    expect(isWithdrawn(decided('draft'))).toBe(false);
   });
 });
 

@@ -26,6 +26,8 @@ export interface Proposition {
   readonly updatedAt?: string | null | undefined;
   /** Title of the project's accepted proposal, if known: there is only one; the others are read-only. */
   readonly acceptedInstead?: string | undefined;
+  /** Status of its project, once that is known: on a file that is over nothing is waited for. */
+  readonly fileStatus?: string | null | undefined;
   readonly description: string;
   readonly attachments: readonly AttachmentRef[];
 }

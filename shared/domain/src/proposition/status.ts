@@ -49,25 +49,12 @@ export const isDeclined = (proposition: Decided): boolean =>
 export const canDecide = (proposition: Decided): boolean =>
   !isAccepted(proposition) && !isDeclined(proposition);
 
-/** Statuses that close a proposal without an answer; the back office then refuses answers. */
-const CLOSED_STATUSES: readonly (string | null)[] = ['expired', 'cancelled'];
-
-/** Closed by the agency or expired, whatever its date. The buttons remain (section 4); the server refuses. */
-export const isWithdrawn = ({ status }: Decided): boolean => CLOSED_STATUSES.includes(status);
-
-/**
- * Whether an answer would be accepted: not yet answered, not withdrawn, and no other proposal of the project known to
- * be accepted. The end date is checked separately: see `validityOf`.
- */
-export const canStillAnswer = (proposition: Decided & Pick<Proposition, 'acceptedInstead'>): boolean =>
-  canDecide(proposition) && !isWithdrawn(proposition) && proposition.acceptedInstead === undefined;
-
 /** Named Nouvelle: not listed in the Propositions tab of a project file (section 2). The name decides, not the id. */
-export const isNew = (proposition: Decided): boolean => named(proposition, NEW_NAME);
+export const isNamedNew = (proposition: Decided): boolean => named(proposition, NEW_NAME);
 
 /**
  * Still a draft of its agency: named Nouvelle, but not `draft`, which is the status of proposals already sent to the
  * applicant, whatever the server names it (section 4). The applicant neither sees nor answers it. docs/decisions/0033
  */
 export const isBeingWritten = (proposition: Decided): boolean =>
-  isNew(proposition) && proposition.status !== NEW_STATUS;
+  isNamedNew(proposition) && proposition.status !== NEW_STATUS;

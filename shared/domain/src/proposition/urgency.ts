@@ -1,17 +1,19 @@
 import type { Proposition } from './proposition';
-import { canDecide, canStillAnswer } from './status';
+import { type PropositionState, standingOf, type Weighed } from './standing';
 import { validityOf } from './validity';
 
-type Urgent = Pick<Proposition, 'status' | 'statusName' | 'validUntil' | 'createdAt' | 'acceptedInstead'>;
+type Urgent = Weighed & Pick<Proposition, 'createdAt'>;
 
 /** In the order in which they are listed. */
 const RANKS = ['dated', 'open-ended', 'answered', 'over'] as const;
 
+const SETTLED: readonly PropositionState[] = ['accepted', 'declined', 'superseded'];
+
 function rankOf(proposition: Urgent, now: Date): (typeof RANKS)[number] {
-  if (!canDecide(proposition) || proposition.acceptedInstead !== undefined) return 'answered';
-  const { kind } = validityOf(proposition, now);
-  if (kind === 'expired' || !canStillAnswer(proposition)) return 'over';
-  return kind === 'valid' ? 'dated' : 'open-ended';
+  const { state, isEnded } = standingOf(proposition, now);
+  if (SETTLED.includes(state)) return 'answered';
+  if (isEnded) return 'over';
+  return validityOf(proposition, now).kind === 'valid' ? 'dated' : 'open-ended';
 }
 
 /**

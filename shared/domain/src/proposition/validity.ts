@@ -2,7 +2,6 @@ import { addDays, daysBetween, parisDay } from '../format/calendar';
 import { formatLongDate } from '../format/date';
 import { formatCount } from '../format/words';
 import type { Proposition } from './proposition';
-import { canStillAnswer, NEW_STATUS } from './status';
 
 export type Validity =
   | { readonly kind: 'open-ended' }
@@ -16,28 +15,6 @@ export function validityOf({ validUntil }: Pick<Proposition, 'validUntil'>, now:
   if (lastDay === undefined) return { kind: 'open-ended' };
   const daysLeft = daysBetween(parisDay(now.toISOString()) ?? lastDay, lastDay);
   return daysLeft < 0 ? { kind: 'expired', daysAgo: -daysLeft } : { kind: 'valid', daysLeft };
-}
-
-/** New and not expired. */
-export const awaitsAnswer = (
-  { status, validUntil, acceptedInstead }: Pick<Proposition, 'status' | 'validUntil' | 'acceptedInstead'>,
-  now: Date,
-): boolean =>
-  status === NEW_STATUS &&
-  acceptedInstead === undefined &&
-  validityOf({ validUntil }, now).kind !== 'expired';
-
-/** A proposal that ends within this many days asks for an answer, its last day included. */
-export const ENDING_DAYS = 7;
-
-/** Awaits an answer and ends within a week: its reader is warned, and its file needs a follow-up. */
-export function isEndingSoon(
-  proposition: Pick<Proposition, 'status' | 'statusName' | 'validUntil' | 'acceptedInstead'>,
-  now: Date,
-): boolean {
-  if (!canStillAnswer(proposition)) return false;
-  const validity = validityOf(proposition, now);
-  return validity.kind === 'valid' && validity.daysLeft <= ENDING_DAYS;
 }
 
 /**
@@ -59,9 +36,3 @@ export function expiryText(proposition: Pick<Proposition, 'validUntil'>, now: Da
       return `Expire dans ${formatCount(validity.daysLeft, 'jour')}`;
   }
 }
-
-/** Its answer still counts: not answered, withdrawn or expired, and no other one of its project was accepted. */
-export const isAnswerable = (
-  proposition: Pick<Proposition, 'status' | 'statusName' | 'validUntil' | 'acceptedInstead'>,
-  now: Date,
-): boolean => canStillAnswer(proposition) && validityOf(proposition, now).kind !== 'expired';

@@ -1,5 +1,5 @@
 import type { ProjectFile } from '@portal/api';
-import { awaitsAnswer, isAccepted, isBeingWritten, type Proposition } from '@portal/domain/proposition';
+import { isAccepted, isBeingWritten, type Proposition } from '@portal/domain/proposition';
 import { Card } from '@portal/ui/card';
 import { Icon, KeyRound } from '@portal/ui/icon';
 import { Title } from '@portal/ui/title';
@@ -31,7 +31,6 @@ export function Conduct({ file, propositions, onChange }: ConductProps) {
     setNews((before) => ({ what, at: (before?.at ?? 0) + 1 }));
     onChange();
   };
-  const now = new Date();
   const isOneAccepted = propositions.some(isAccepted);
   const acts = { onDone: done, onStale: onChange };
   return (
@@ -47,12 +46,7 @@ export function Conduct({ file, propositions, onChange }: ConductProps) {
           </p>
         </div>
       </div>
-      <StatusPart
-        project={project}
-        label={statusLabel}
-        isAnswerAwaited={propositions.some((proposition) => awaitsAnswer(proposition, now))}
-        {...acts}
-      />
+      <StatusPart project={project} label={statusLabel} propositions={propositions} {...acts} />
       <AssignPart file={file} {...acts} />
       <DraftList
         project={project}

@@ -1,12 +1,6 @@
 import { fullName, ofName, typesetFrench } from '@portal/domain/format';
-import {
-  type Project,
-  progressStep,
-  statusChoices,
-  statusFacts,
-  statusLabel,
-  takesAnswers,
-} from '@portal/domain/project';
+import { type Project, progressStep, statusChoices, statusFacts, statusLabel } from '@portal/domain/project';
+import { type Proposition, standingOf } from '@portal/domain/proposition';
 import { Button } from '@portal/ui/button';
 import { Field } from '@portal/ui/field';
 import { KeyRound } from '@portal/ui/icon';
@@ -22,8 +16,8 @@ import { useRehearsal } from './use-rehearsal';
 interface StatusPartProps {
   readonly project: Project;
   readonly label: string;
-  /** A proposal can be answered: until it is, that is what the applicant is asked. */
-  readonly isAnswerAwaited: boolean;
+  /** Of the file: while one waits for an answer, that is what the applicant is asked. */
+  readonly propositions: readonly Proposition[];
   /** @param news what was done, in a sentence */
   readonly onDone: (news: string) => void;
   readonly onStale: () => void;
@@ -36,7 +30,7 @@ function stepWords(status: string): string | undefined {
 }
 
 /** Moves the file to another status. */
-export function StatusPart({ project, label, isAnswerAwaited, onDone, onStale }: StatusPartProps) {
+export function StatusPart({ project, label, propositions, onDone, onStale }: StatusPartProps) {
   const [chosen, setChosen] = useState('');
   const [isMissing, setMissing] = useState(false);
   const rehearsal = useRehearsal();
@@ -52,6 +46,10 @@ export function StatusPart({ project, label, isAnswerAwaited, onDone, onStale }:
   const wantedStep = stepWords(wanted)?.replace(/^./, (first) => first.toUpperCase());
   const { act } = rehearsal.rehearsed ?? {};
   const target = act?.kind === 'status' ? act.status : '';
+  const now = new Date();
+  const isAnswerAwaited = propositions.some(
+    (proposition) => standingOf({ ...proposition, fileStatus: target }, now).isNew,
+  );
   const hasReader = project.applicantId !== null;
   return (
     <Part title="Statut" onSubmit={ask}>
@@ -104,7 +102,7 @@ export function StatusPart({ project, label, isAnswerAwaited, onDone, onStale }:
       >
         <p>
           {typesetFrench(
-            `Le dossier ${ofName(fullName(project))} est au statut « ${label} ». ${hasReader ? announced(isAnswerAwaited && takesAnswers(target)) : `${NO_APPLICANT}.`}`,
+            `Le dossier ${ofName(fullName(project))} est au statut « ${label} ». ${hasReader ? announced(isAnswerAwaited) : `${NO_APPLICANT}.`}`,
           )}
         </p>
         {hasReader && <p>{typesetFrench(`« ${statusFacts(target).nextLine} »`)}</p>}

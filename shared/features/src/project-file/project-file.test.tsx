@@ -19,7 +19,7 @@ const show = (id: number | undefined) => (
     id={id}
     back={BACK}
     editPath={(project) => `/editProjectApplicant/${String(project)}`}
-    propositions={(project) => <p>Propositions du dossier {project}</p>}
+    propositions={(project) => <p>Propositions du dossier {project.id}</p>}
   />
 );
 

@@ -1,7 +1,7 @@
 import type { ProjectFile as LoadedFile } from '@portal/api';
 import { formatMoney, typesetFrench } from '@portal/domain/format';
-import { projectTitle, takesAnswers } from '@portal/domain/project';
-import { awaitsAnswer, isNew, type Proposition } from '@portal/domain/proposition';
+import { type Project, projectTitle } from '@portal/domain/project';
+import { isNamedNew, ofFile, type Proposition, standingOf } from '@portal/domain/proposition';
 import { ProjectProgress, ProjectStatusChip } from '@portal/features/status';
 import { Link, usePageTitle, useSession } from '@portal/kit';
 import { Amount } from '@portal/ui/amount';
@@ -28,7 +28,7 @@ export interface ProjectFileProps {
   readonly back: { readonly to: string; readonly label: string };
   readonly editPath: (id: number) => string;
   /** Renders the proposals in the Propositions tab. */
-  readonly propositions: (projectId: number) => ReactNode;
+  readonly propositions: (project: Project) => ReactNode;
   /** What staff does to the file, first in the rail; undefined for who may not, and where the portal has no such acts. */
   readonly conduct?: ((acts: FileActs) => ReactNode) | undefined;
 }
@@ -126,7 +126,7 @@ function ProjectSheet({ file, back, editPath, propositions: draw, conduct, onCha
     () => propositions.ofProject(project.id).pipe(orElse(NONE)),
     [propositions, project.id],
   );
-  const all = received.value ?? NONE;
+  const all = ofFile(received.value ?? NONE, project);
   // The list in the tab loads by itself: another one after each act.
   const [acts, setActs] = useState(0);
   const showAnew = () => {
@@ -143,11 +143,11 @@ function ProjectSheet({ file, back, editPath, propositions: draw, conduct, onCha
   );
   const labels = named.value ?? file.labels;
   const reach = () => setReached(true);
-  const listed = all.filter((proposition) => !isNew(proposition));
+  const listed = all.filter((proposition) => !isNamedNew(proposition));
   const title = projectTitle(project);
   const number = `Dossier n° ${String(project.id)}`;
   const now = new Date();
-  const toAnswer = all.filter((proposition) => awaitsAnswer(proposition, now));
+  const toAnswer = all.filter((proposition) => standingOf(proposition, now).isNew);
   const history = (
     <>
       <AdviserCard
@@ -185,7 +185,7 @@ function ProjectSheet({ file, back, editPath, propositions: draw, conduct, onCha
             status={project.status}
             label={statusLabel}
             reader={reader}
-            awaitsAnswer={toAnswer.length > 0 && takesAnswers(project.status)}
+            awaitsAnswer={toAnswer.length > 0}
           />
         </CardBody>
       </Card>
@@ -211,7 +211,7 @@ function ProjectSheet({ file, back, editPath, propositions: draw, conduct, onCha
             sections={projectTabs(
               { ...file, labels },
               listed.length,
-              <Fragment key={acts}>{draw(project.id)}</Fragment>,
+              <Fragment key={acts}>{draw(project)}</Fragment>,
             )}
           />
         </Card>

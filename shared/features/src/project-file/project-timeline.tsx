@@ -1,11 +1,11 @@
 import { formatLongDate } from '@portal/domain/format';
-import { type Project, takesAnswers } from '@portal/domain/project';
+import type { Project } from '@portal/domain/project';
 import {
-  awaitsAnswer,
   isAccepted,
   isDeclined,
   type Proposition,
   propositionTitle,
+  standingOf,
 } from '@portal/domain/proposition';
 import { Text } from '@portal/ui/text';
 import { Timeline, type TimelineEntry } from '@portal/ui/timeline';
@@ -79,7 +79,7 @@ function timelineOf(
         at: createdAt,
         what: 'Proposition créée',
         date: <DatedProposition at={createdAt} proposition={proposition} />,
-        state: awaitsAnswer(proposition, now) && takesAnswers(project.status) ? pending : 'done',
+        state: standingOf(proposition, now).isNew ? pending : 'done',
       },
     ];
   });

@@ -16,11 +16,12 @@ interface ComparisonProps {
   readonly name: (one: Compared) => string;
   /** On a phone the label of a row stands above its values, which stay side by side. */
   readonly isNarrow: boolean;
-  readonly takesAnswers: boolean;
+  /** One was answered elsewhere: load them anew. */
+  readonly onStale: () => void;
 }
 
 /** Proposals in columns. Where four do not fit, the columns scroll beside fixed row headers. */
-export function ComparisonTable({ compared, groups, name, isNarrow, takesAnswers }: ComparisonProps) {
+export function ComparisonTable({ compared, groups, name, isNarrow, onStale }: ComparisonProps) {
   const id = useId();
   const idOf = (one: Compared): string => `${id}-${String(one.proposition.id)}`;
   return (
@@ -53,7 +54,7 @@ export function ComparisonTable({ compared, groups, name, isNarrow, takesAnswers
                 >
                   {name(one)}
                 </TextLink>
-                {takesAnswers && <PropositionDue proposition={one.proposition} />}
+                <PropositionDue proposition={one.proposition} />
               </th>
             ))}
           </tr>
@@ -62,7 +63,7 @@ export function ComparisonTable({ compared, groups, name, isNarrow, takesAnswers
             {!isNarrow && <td className={styles.corner} />}
             {compared.map((one) => (
               <td key={one.proposition.id} className={styles.cell} headers={`${idOf(one)}-head`}>
-                <ComparisonWays proposition={one.proposition} {...{ takesAnswers, isNarrow }} />
+                <ComparisonWays proposition={one.proposition} {...{ isNarrow, onStale }} />
               </td>
             ))}
           </tr>

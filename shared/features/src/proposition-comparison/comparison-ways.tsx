@@ -1,10 +1,4 @@
-import {
-  canDecide,
-  isAnswerable,
-  isBeingWritten,
-  type Proposition,
-  propositionNumber,
-} from '@portal/domain/proposition';
+import { type Proposition, propositionNumber, standingOf } from '@portal/domain/proposition';
 import { Link, useNavigate, useSession } from '@portal/kit';
 import { Button, ButtonLink } from '@portal/ui/button';
 import { VisuallyHidden } from '@portal/ui/visually-hidden';
@@ -15,27 +9,22 @@ import styles from './comparison-board.module.css';
 
 interface ComparisonWaysProps {
   readonly proposition: Proposition;
-  /** The file is neither closed nor past the proposals. */
-  readonly takesAnswers: boolean;
   /** On a phone the name above is the way to the page. */
   readonly isNarrow: boolean;
+  /** It was answered elsewhere: load the proposals anew. */
+  readonly onStale: () => void;
 }
 
 /**
  * The ways on from a column: its page, and for its applicant the acceptance. Equal proposals have equal buttons: the
  * page must not choose for the reader.
  */
-export function ComparisonWays({ proposition, takesAnswers, isNarrow }: ComparisonWaysProps) {
+export function ComparisonWays({ proposition, isNarrow, onStale }: ComparisonWaysProps) {
   const navigate = useNavigate();
   const [isAsked, setAsked] = useState(false);
-  const isApplicant = useSession().role === 'APPLICANT';
+  const reader = useSession().role === 'APPLICANT' ? 'applicant' : 'staff';
   const number = propositionNumber(proposition);
-  const canAccept =
-    isApplicant &&
-    takesAnswers &&
-    canDecide(proposition) &&
-    !isBeingWritten(proposition) &&
-    isAnswerable(proposition, new Date());
+  const { isAnswerable, isEnded } = standingOf(proposition, new Date(), reader);
   return (
     <div className={styles.ways}>
       {!isNarrow && (
@@ -44,7 +33,7 @@ export function ComparisonWays({ proposition, takesAnswers, isNarrow }: Comparis
           <VisuallyHidden> la proposition {number}</VisuallyHidden>
         </ButtonLink>
       )}
-      {canAccept && (
+      {isAnswerable && !isEnded && (
         <Button variant="primary" wide onClick={() => setAsked(true)}>
           Accepter
           <VisuallyHidden> la proposition {number}</VisuallyHidden>
@@ -55,7 +44,7 @@ export function ComparisonWays({ proposition, takesAnswers, isNarrow }: Comparis
           answer="accept"
           proposition={proposition}
           onAnswered={(state) => void navigate(paths.propositions, { state })}
-          onStale={() => setAsked(false)}
+          onStale={onStale}
           onCancel={() => setAsked(false)}
         />
       )}

@@ -1,6 +1,6 @@
 import { formatCount } from '@portal/domain/format';
-import { type Project, projectTitle, takesAnswers } from '@portal/domain/project';
-import { comparablePropositions, type Proposition } from '@portal/domain/proposition';
+import { type Project, projectTitle } from '@portal/domain/project';
+import { comparablePropositions, ofFile, type Proposition } from '@portal/domain/proposition';
 import { Link, useSession } from '@portal/kit';
 import { EmptyProposition, NoResult } from '@portal/ui/artwork';
 import { Button, ButtonLink, ButtonRow } from '@portal/ui/button';
@@ -68,7 +68,9 @@ function OfProject({ projectId }: { readonly projectId: number }) {
           </SkeletonCard>
         }
       >
-        {([project, received]) => <ComparisonBoard title={TITLE} project={project} received={received} />}
+        {([project, received]) => (
+          <ComparisonBoard title={TITLE} onStale={resource.reload} {...{ project, received }} />
+        )}
       </Loaded>
     </>
   );
@@ -98,11 +100,15 @@ interface ComparisonBoardProps {
   readonly title: string;
   readonly project: Project;
   readonly received: readonly Proposition[];
+  readonly onStale: () => void;
 }
 
 /** Two to four proposals of a project, in columns, with the verdict first. */
-function ComparisonBoard({ title, project, received }: ComparisonBoardProps) {
-  const all = useMemo(() => comparablePropositions(received, new Date()), [received]);
+function ComparisonBoard({ title, project, received, onStale }: ComparisonBoardProps) {
+  const all = useMemo(
+    () => comparablePropositions(ofFile(received, project), new Date()),
+    [received, project],
+  );
   const choice = useChosen(all);
   const estimates = useEstimates(project, all, choice.chosen);
   const isWide = useMinWidth('48rem');
@@ -157,11 +163,7 @@ function ComparisonBoard({ title, project, received }: ComparisonBoardProps) {
           )}
           {all.length > 2 && <PropositionChoice all={all} choice={choice} />}
           <Card as="div" className={styles.board}>
-            <ComparisonTable
-              {...{ compared, groups, name }}
-              isNarrow={!isWide}
-              takesAnswers={takesAnswers(project.status)}
-            />
+            <ComparisonTable {...{ compared, groups, name }} isNarrow={!isWide} onStale={onStale} />
           </Card>
           <ComparisonFoot compared={compared} name={name} project={project} />
         </>

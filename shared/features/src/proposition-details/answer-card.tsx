@@ -3,15 +3,13 @@ import {
   acceptedInsteadLine,
   type AnnouncedOffer,
   canDecide,
-  canStillAnswer,
   isAccepted,
   isBeingWritten,
-  isDeclined,
   isEndingSoon,
-  isWithdrawn,
   type Proposition,
   PROPOSITION_PROGRESS_PERCENT,
-  validityOf,
+  type PropositionState,
+  standingOf,
 } from '@portal/domain/proposition';
 import { Button } from '@portal/ui/button';
 import { Card, CardBody } from '@portal/ui/card';
@@ -21,7 +19,7 @@ import { Notice } from '@portal/ui/notice';
 import { Text } from '@portal/ui/text';
 import { Title } from '@portal/ui/title';
 import { useMinWidth } from '@portal/ui/viewport';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { AnswerDialog, type AnswerDialogProps, PropositionDue } from '../records';
 import type { Answer } from '../routes';
 import styles from './proposition-details.module.css';
@@ -44,11 +42,22 @@ interface AnswerCardProps {
 export function AnswerCard({ proposition, offer, course, onAnswered, onStale }: AnswerCardProps) {
   const [asked, setAsked] = useState<Answer>();
   const isWide = useMinWidth('64rem');
-  const isOpen = canDecide(proposition) && unanswerable(proposition) === undefined;
-  const late = isOpen ? tooLate(proposition, course) : undefined;
+  const { state, isSent } = standingOf(proposition, new Date());
+  const isOpen = canDecide(proposition) && isSent;
+  const late = isOpen ? whyNot(proposition, state, course) : undefined;
+  const whyId = useId();
+  // Section 4 shows both: an acceptance that the back office would refuse says why instead.
+  const cannotAccept = state === 'superseded';
   const buttons = (
     <div className={styles.buttons}>
-      <Button variant="primary" icon={Check} wide onClick={() => setAsked('accept')}>
+      <Button
+        variant="primary"
+        icon={Check}
+        wide
+        aria-disabled={cannotAccept || undefined}
+        aria-describedby={cannotAccept ? whyId : undefined}
+        onClick={() => setAsked('accept')}
+      >
         Accepter
       </Button>
       <Button variant="danger-quiet" icon={X} wide onClick={() => setAsked('decline')}>
@@ -64,7 +73,11 @@ export function AnswerCard({ proposition, offer, course, onAnswered, onStale }: 
             {offer.monthlyPayment !== undefined && (
               <strong>{formatMoney(offer.monthlyPayment)} par mois</strong>
             )}
-            {late === undefined ? <PropositionDue proposition={proposition} /> : <span>{late.inShort}</span>}
+            {late === undefined ? (
+              <PropositionDue proposition={proposition} />
+            ) : (
+              <span id={whyId}>{late.inShort}</span>
+            )}
           </p>
           {buttons}
         </section>
@@ -84,8 +97,12 @@ export function AnswerCard({ proposition, offer, course, onAnswered, onStale }: 
             </Title>
             {isOpen ? (
               <>
-                {late !== undefined && <Notice tone="plain">{late.words}</Notice>}
-                {!isWithdrawn(proposition) && (
+                {late !== undefined && (
+                  <div id={whyId}>
+                    <Notice tone="plain">{late.words}</Notice>
+                  </div>
+                )}
+                {state !== 'closed' && (
                   <Text tone="muted" size="sm">
                     Vous ne pourrez plus la modifier depuis votre espace.
                   </Text>
@@ -93,7 +110,7 @@ export function AnswerCard({ proposition, offer, course, onAnswered, onStale }: 
                 {buttons}
               </>
             ) : (
-              <Text>{unanswerable(proposition) ?? outcome(proposition)}</Text>
+              <Text>{outcome(proposition)}</Text>
             )}
           </CardBody>
         </Card>
@@ -115,7 +132,7 @@ export function AnswerCard({ proposition, offer, course, onAnswered, onStale }: 
 /** The answer and its day: that of the last update, since the back office allows no change after an answer. */
 function Outcome({ proposition }: { readonly proposition: Proposition }) {
   const hasAccepted = isAccepted(proposition);
-  if (!hasAccepted && !isDeclined(proposition)) return null;
+  if (canDecide(proposition)) return null;
   const day = formatLongDate(proposition.updatedAt ?? null);
   return (
     <p className={styles.deadline} data-outcome={hasAccepted ? 'accepted' : 'declined'}>
@@ -139,32 +156,29 @@ interface StudyProps {
 /** What expired or was withdrawn may never have been read. */
 function studyWords(proposition: Proposition, course: FileCourse): string {
   if (isBeingWritten(proposition)) return 'Proposition en préparation';
-  if (canStillAnswer(proposition) && course === 'open') return 'Proposition à étudier';
-  return isAccepted(proposition) || isDeclined(proposition) ? 'Proposition étudiée' : 'Étude close';
+  if (!canDecide(proposition)) return 'Proposition étudiée';
+  return course === 'open' && standingOf(proposition, new Date()).isAnswerable
+    ? 'Proposition à étudier'
+    : 'Étude close';
 }
 
 /** Why the date of an open proposal matters, where the bar has no room to say it. */
 export function LateNotice({ proposition, course }: StudyProps) {
   const isWide = useMinWidth('64rem');
-  if (isWide || !canDecide(proposition) || unanswerable(proposition) !== undefined) return null;
-  const late = tooLate(proposition, course);
+  const { state, isSent } = standingOf(proposition, new Date());
+  if (isWide || !canDecide(proposition) || !isSent) return null;
+  const late = whyNot(proposition, state, course);
   return late && <Notice tone="plain">{late.words}</Notice>;
 }
 
 const outcome = (proposition: Proposition): string =>
-  !isAccepted(proposition)
-    ? 'Vous avez refusé cette proposition.'
-    : proposition.projectId === null
-      ? 'Vous avez accepté cette proposition. Votre conseiller vous dira la suite.'
-      : 'Vous avez accepté cette proposition. L’avancement se lit sur la page de votre dossier.';
-
-/** Why an unanswered proposal cannot be answered. */
-function unanswerable(proposition: Proposition): string | undefined {
-  if (!canDecide(proposition)) return undefined;
-  if (isBeingWritten(proposition))
-    return 'Votre agence prépare encore cette proposition. Vous pourrez y répondre dès qu’elle vous sera envoyée.';
-  return acceptedInsteadLine(proposition) || undefined;
-}
+  canDecide(proposition)
+    ? 'Votre agence prépare encore cette proposition. Vous pourrez y répondre dès qu’elle vous sera envoyée.'
+    : !isAccepted(proposition)
+      ? 'Vous avez refusé cette proposition.'
+      : proposition.projectId === null
+        ? 'Vous avez accepté cette proposition. Votre conseiller vous dira la suite.'
+        : 'Vous avez accepté cette proposition. L’avancement se lit sur la page de votre dossier.';
 
 /** Why an answer comes late, and the same beside the buttons of a narrow screen. */
 interface Late {
@@ -181,11 +195,11 @@ function adviceAfter({ status }: Proposition, course: FileCourse): string {
 }
 
 /**
- * Warns about a late answer. The buttons stay, since the specification hides them by the proposal's status alone: the
- * server accepts an answer after the end date or on a closed file, but not to a closed proposal.
+ * Why an answer would not count, or comes late. The buttons stay, since section 4 hides them by the proposal's status
+ * alone: a second one can be refused, so that its reader is done with it.
  */
-function tooLate(proposition: Proposition, course: FileCourse): Late | undefined {
-  if (isWithdrawn(proposition)) {
+function whyNot(proposition: Proposition, state: PropositionState, course: FileCourse): Late | undefined {
+  if (state === 'closed') {
     const [inShort, what] =
       proposition.status === 'expired'
         ? ['Proposition expirée', 'Cette proposition a expiré.']
@@ -195,29 +209,34 @@ function tooLate(proposition: Proposition, course: FileCourse): Late | undefined
       words: `${what} Votre réponse ne sera plus prise en compte${adviceAfter(proposition, course)}.`,
     };
   }
-  if (course === 'past-answers')
+  if (state === 'superseded')
     return {
-      inShort: 'Étape dépassée',
-      words:
-        'Votre dossier a dépassé l’étape des propositions, et votre réponse n’y changera rien. Écrivez d’abord à votre conseiller.',
+      inShort: 'Une autre est acceptée',
+      words: `${acceptedInsteadLine(proposition)} Vous pouvez encore la refuser.`,
     };
-  if (course === 'funded')
+  if (state === 'late')
     return {
-      inShort: 'Dossier terminé',
+      inShort: 'Date dépassée',
       words:
-        'Les fonds de ce dossier sont versés, et votre réponse n’y changera rien. Pour un autre financement, déposez un nouveau projet.',
+        'La date de validité est dépassée. Vous pouvez encore répondre\u00A0: votre agence vous dira si le prêteur maintient ses conditions.',
     };
-  if (course === 'closed')
-    return {
-      inShort: 'Dossier clos',
-      words:
-        'Votre dossier est clos, et votre réponse ne le rouvrira pas. Si votre projet reprend, écrivez d’abord à votre conseiller.',
-    };
-  return validityOf(proposition, new Date()).kind === 'expired'
-    ? {
-        inShort: 'Date dépassée',
-        words:
-          'La date de validité est dépassée. Vous pouvez encore répondre : votre agence vous dira si le prêteur maintient ses conditions.',
-      }
-    : undefined;
+  return state === 'file-over' && course !== 'open' ? AFTER_FILE[course] : undefined;
 }
+
+const AFTER_FILE: Readonly<Record<Exclude<FileCourse, 'open'>, Late>> = {
+  'past-answers': {
+    inShort: 'Étape dépassée',
+    words:
+      'Votre dossier a dépassé l’étape des propositions, et votre réponse n’y changera rien. Écrivez d’abord à votre conseiller.',
+  },
+  funded: {
+    inShort: 'Dossier terminé',
+    words:
+      'Les fonds de ce dossier sont versés, et votre réponse n’y changera rien. Pour un autre financement, déposez un nouveau projet.',
+  },
+  closed: {
+    inShort: 'Dossier clos',
+    words:
+      'Votre dossier est clos, et votre réponse ne le rouvrira pas. Si votre projet reprend, écrivez d’abord à votre conseiller.',
+  },
+};

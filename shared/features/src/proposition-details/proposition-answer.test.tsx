@@ -121,7 +121,8 @@ it('says that it was answered meanwhile, and shows how it stands', async () => {
   expect(
     await screen.findByText('Cette proposition a déjà été refusée. Rien n’a été changé.'),
   ).toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Annuler' }));
+  expect(screen.queryByRole('button', { name: 'Accepter la proposition' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Fermer' }));
   expect(await screen.findByText(/^Vous avez refusé/)).toBeInTheDocument();
 });
 
@@ -158,14 +159,22 @@ describe('A3: one acceptance per project', () => {
     });
   }
 
-  it('offers no answer where another proposal of the project was accepted, and names it', async () => {
+  it('says why it cannot be accepted beside an accepted one, and lets it be refused', async () => {
+    const onAnswered = jest.fn();
     const id = await aProposition();
     await besides(id, { po_number: 'PROP-PRISE', internal_status: 'accepted' });
-    await renderScreen(show(id), { as: 'demandeur' });
+    const { user } = await renderScreen(show(id, onAnswered), { as: 'demandeur' });
     expect(
       await screen.findByText(/^Une autre proposition de ce projet \(n°\sPROP-PRISE\) a été acceptée/),
     ).toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: 'Accepter' })).not.toBeInTheDocument();
+    const accept = screen.getByRole('button', { name: 'Accepter' });
+    expect(accept).toHaveAttribute('aria-disabled', 'true');
+    expect(accept).toHaveAccessibleDescription(/ne peut plus l’être|Une autre est acceptée/);
+    await user.click(accept);
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Refuser' }));
+    await user.click(screen.getByRole('button', { name: 'Refuser la proposition' }));
+    await waitFor(() => expect(onAnswered).toHaveBeenCalledTimes(1));
   });
 
   it('says what becomes of the others before, and in French who was faster', async () => {

@@ -5,13 +5,13 @@ import {
   announcedOffer,
   beyondTheOffer,
   canDecide,
-  canStillAnswer,
   type DescriptionBlock,
   isAccepted,
   isBeingWritten,
   ofLender,
   type Proposition,
   propositionTitle,
+  standingOf,
 } from '@portal/domain/proposition';
 import { Link, usePageTitle, useSession } from '@portal/kit';
 import { Card, CardBody } from '@portal/ui/card';
@@ -91,7 +91,7 @@ function PropositionSheet({ file, back, onAnswered, onStale }: PropositionSheetP
   // What follows, and whether an answer is of use, depends on where the file stands by now.
   const isWaiting =
     !isStaff &&
-    (isAccepted(proposition) || (canStillAnswer(proposition) && canDecide(proposition))) &&
+    (isAccepted(proposition) || standingOf(proposition, new Date()).isAnswerable) &&
     projectId !== null &&
     !file.project &&
     !file.complete;
@@ -120,7 +120,7 @@ function PropositionSheet({ file, back, onAnswered, onStale }: PropositionSheetP
         status={
           <>
             <PropositionStatusChip proposition={proposition} label={statusLabel} />
-            {course === 'open' && <PropositionDue proposition={proposition} />}
+            <PropositionDue proposition={proposition} />
             <Caption proposition={proposition} isNumbered={offer.lender !== undefined} />
           </>
         }
@@ -197,7 +197,7 @@ function stepOfPath(
   course: FileCourse,
 ): number | undefined {
   if (isAccepted(proposition)) return presentStep(project?.status);
-  return course === 'open' && canStillAnswer(proposition) && canDecide(proposition) ? 0 : undefined;
+  return course === 'open' && standingOf(proposition, new Date()).isAnswerable ? 0 : undefined;
 }
 
 interface CaptionProps {

@@ -1,7 +1,7 @@
 import { formatCount } from '@portal/domain/format';
 import {
   canDecide,
-  canStillAnswer,
+  hasDeadline,
   isEndingSoon,
   type Proposition,
   validityOf,
@@ -19,7 +19,7 @@ export function ExpiryText({ proposition }: { readonly proposition: Proposition 
 /** On a phone « 22 jours » and « expirée »: the status beside it keeps its room. */
 function expiryWords(proposition: Proposition, now: Date): ReactNode {
   if (!canDecide(proposition)) return 'réponse reçue';
-  if (!canStillAnswer(proposition)) return null;
+  if (!hasDeadline(proposition, now)) return null;
   const validity = validityOf(proposition, now);
   switch (validity.kind) {
     case 'open-ended':

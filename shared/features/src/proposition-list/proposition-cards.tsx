@@ -1,4 +1,5 @@
-import { comparablePropositions, propositionStatusLabel } from '@portal/domain/proposition';
+import type { Project } from '@portal/domain/project';
+import { comparablePropositions, ofFile, propositionStatusLabel } from '@portal/domain/proposition';
 import { CardGrid } from '@portal/features/listing';
 import { EmptyProposition } from '@portal/ui/artwork';
 import { EmptyState } from '@portal/ui/empty-state';
@@ -8,9 +9,9 @@ import { PropositionCard, PropositionListSkeleton } from './proposition-card';
 import styles from './proposition-list.module.css';
 
 /** Proposals on the project page. Those named Nouvelle are not listed there (section 2). */
-export function PropositionCards({ projectId }: { readonly projectId: number }) {
+export function PropositionCards({ project }: { readonly project: Pick<Project, 'id' | 'status'> }) {
   const api = useApi();
-  const propositions = useResource(() => api.propositions.ofProject(projectId), [api, projectId]);
+  const propositions = useResource(() => api.propositions.ofProject(project.id), [api, project.id]);
   return (
     <Loaded
       resource={propositions}
@@ -18,7 +19,7 @@ export function PropositionCards({ projectId }: { readonly projectId: number }) 
       skeleton={<PropositionListSkeleton />}
     >
       {(all) => {
-        const shown = comparablePropositions(all, new Date());
+        const shown = comparablePropositions(ofFile(all, project), new Date());
         if (shown.length === 0) {
           return (
             <EmptyState art={<EmptyProposition />} title="Aucune proposition à afficher">
@@ -28,7 +29,7 @@ export function PropositionCards({ projectId }: { readonly projectId: number }) 
         }
         return (
           <div className={styles.ofProject}>
-            <CompareLink projectId={projectId} count={shown.length} />
+            <CompareLink projectId={project.id} count={shown.length} />
             <CardGrid isWide>
               {shown.map((proposition) => (
                 <PropositionCard

@@ -38,12 +38,13 @@ it('shows on demand the proposals that wait for an answer and end within a week'
     quote(3, 'draft', 8),
     quote(4, 'accepted', 2),
     quote(5, 'draft', -1),
+    quote(6, 'open', 3),
   ]);
   await user.click(await screen.findByRole('button', { name: /^Expirent sous 7.jours 2$/ }));
   expect(location()).toBe(`${PATH}?vue=echeance`);
   const shown = screen.getAllByRole('link', { name: /^PROP-/ }).map(({ textContent }) => textContent);
   expect(shown).toEqual(['PROP-1', 'PROP-2']);
-  expect(screen.getByText(/^2.propositions sur 5$/)).toBeInTheDocument();
+  expect(screen.getByText(/^2.propositions sur 6$/)).toBeInTheDocument();
 });
 
 it('says so when none ends soon', async () => {

@@ -1,7 +1,7 @@
 import {
   comparableCounts,
   DEFAULT_PROPOSITION_SORT,
-  isNew,
+  isNamedNew,
   MOST_URGENT_FIRST,
   PROPOSITION_SORT_LABELS,
   type PropositionOverview,
@@ -58,7 +58,7 @@ export function PropositionGrid({ rows, isComplete }: PropositionGridProps) {
           key={row.proposition.id}
           overview={row}
           isComplete={isComplete}
-          comparable={isNew(row.proposition) ? 0 : counts.get(row.proposition.projectId ?? 0)}
+          comparable={isNamedNew(row.proposition) ? 0 : counts.get(row.proposition.projectId ?? 0)}
         />
       ))}
     </CardGrid>

@@ -179,7 +179,7 @@ it('searches what is loaded, counts what it finds, and says so when it finds not
 });
 
 it('does not list a proposal named Nouvelle in the file of a project', async () => {
-  await renderScreen(<PropositionCards projectId={12} />, {
+  await renderScreen(<PropositionCards project={{ id: 12, status: 'open' }} />, {
     as: 'agent',
     transport: overBackOffice({
       'GET /admin/api/ficodevquotes': ok([
@@ -193,7 +193,7 @@ it('does not list a proposal named Nouvelle in the file of a project', async () 
 });
 
 it('says so when a project has no proposal to show', async () => {
-  await renderScreen(<PropositionCards projectId={12} />, {
+  await renderScreen(<PropositionCards project={{ id: 12, status: 'open' }} />, {
     as: 'agent',
     transport: overBackOffice({ 'GET /admin/api/ficodevquotes': ok([]) }),
   });

@@ -1,7 +1,7 @@
 import { formatDate, formatMoney, rateText } from '@portal/domain/format';
 import {
   announcedOffer,
-  canStillAnswer,
+  hasDeadline,
   type PropositionOverview,
   propositionTitle,
 } from '@portal/domain/proposition';
@@ -21,6 +21,7 @@ interface PropositionRowsProps {
 
 /** Proposals as rows of two lines, where a table has no room. */
 export function PropositionRows({ rows, isComplete, ticks }: PropositionRowsProps) {
+  const now = new Date();
   return (
     <CompactRows label="Propositions">
       {rows.map((row) => {
@@ -43,7 +44,7 @@ export function PropositionRows({ rows, isComplete, ticks }: PropositionRowsProp
               <>
                 {taeg !== undefined && rateText(taeg)}
                 {taeg !== undefined && proposition.validUntil !== null && ', '}
-                {canStillAnswer(proposition) ? (
+                {hasDeadline(proposition, now) ? (
                   <ExpiryText proposition={proposition} />
                 ) : (
                   formatDate(proposition.validUntil)

@@ -3,15 +3,13 @@ import type { CsvColumn } from '@portal/domain/csv';
 import { formatMonthName, formatPhone, isInParisMonth } from '@portal/domain/format';
 import {
   announcedOffer,
-  awaitsAnswer,
-  canStillAnswer,
   isAccepted,
   isBeingWritten,
   isEndingSoon,
   type Proposition,
   type PropositionOverview,
   propositionTitle,
-  validityOf,
+  standingOf,
 } from '@portal/domain/proposition';
 import {
   agentlessParts,
@@ -40,10 +38,7 @@ const SELECTION: SelectionWords<PropositionOverview> = {
 
 /** Sent, then out of date before an answer: by its status, or by its end date. */
 const hasEndedUnanswered = (proposition: Proposition, now: Date): boolean =>
-  proposition.status === 'expired' ||
-  (canStillAnswer(proposition) &&
-    !isBeingWritten(proposition) &&
-    validityOf(proposition, now).kind === 'expired');
+  proposition.status === 'expired' || standingOf(proposition, now).state === 'late';
 
 const agencyColumn: CsvColumn<PropositionOverview> = {
   heading: 'Agence',
@@ -89,7 +84,7 @@ const deskOf = (now: Date, hasAgencies: boolean): ListDesk<PropositionOverview> 
     {
       name: 'a-etudier',
       words: 'À étudier',
-      holds: ({ proposition }) => awaitsAnswer(proposition, now),
+      holds: ({ proposition }) => standingOf(proposition, now).isNew,
       none: 'Aucune proposition à étudier',
     },
     {
@@ -101,7 +96,7 @@ const deskOf = (now: Date, hasAgencies: boolean): ListDesk<PropositionOverview> 
     {
       name: 'nouvelles',
       words: `Nouvelles en ${formatMonthName(now)}`,
-      holds: ({ proposition }) => isInParisMonth(proposition.createdAt, now),
+      holds: ({ proposition }) => !isBeingWritten(proposition) && isInParisMonth(proposition.createdAt, now),
       none: `Aucune nouvelle proposition en ${formatMonthName(now)}`,
     },
     {

@@ -2,6 +2,7 @@ import { type Proposition, propositionNumber } from '@portal/domain/proposition'
 import { isApiError } from '@portal/kit';
 import { CircleX, FileCheck } from '@portal/ui/icon';
 import { Text } from '@portal/ui/text';
+import { useState } from 'react';
 import { OrderDialog } from '../editing';
 import { useApi } from '../resource';
 import { type Answer, answeredState } from '../routes';
@@ -50,18 +51,26 @@ export function AnswerDialog({
 }: AnswerDialogProps) {
   const { propositions } = useApi();
   const { title, confirm, verb, nuance } = WORDS[answer];
+  const [isDecided, setDecided] = useState(false);
+
+  function failed(error: unknown) {
+    if (!isApiError(error) || !STALE.includes(error.status)) return;
+    setDecided(true);
+    onStale();
+  }
+
   return (
     <OrderDialog
       title={title}
       glyph={answer === 'accept' ? FileCheck : CircleX}
-      confirm={confirm}
+      confirm={isDecided ? undefined : confirm}
       danger={answer === 'decline'}
       busy="Envoi en cours"
       send={() => propositions[answer](proposition.id)}
       onDone={() =>
         onAnswered(answeredState({ answer, id: proposition.id, number: proposition.number, isFileOver }))
       }
-      onFailed={(error) => isApiError(error) && STALE.includes(error.status) && onStale()}
+      onFailed={failed}
       onCancel={onCancel}
     >
       <p>

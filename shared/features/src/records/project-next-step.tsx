@@ -1,5 +1,5 @@
-import { type StatusActor, statusFacts, takesAnswers } from '@portal/domain/project';
-import { answerLine, isNew, type Proposition } from '@portal/domain/proposition';
+import { type StatusActor, statusFacts } from '@portal/domain/project';
+import { answerLine, isNamedNew, type Proposition } from '@portal/domain/proposition';
 import { Link, useSession } from '@portal/kit';
 import { ButtonLink } from '@portal/ui/button';
 import { type Actor, NextStep } from '@portal/ui/next-step';
@@ -19,7 +19,7 @@ const ACTORS_FOR_STAFF: Readonly<Record<StatusActor, Actor>> = { ...ACTORS, Vous
 
 interface ProjectNextStepProps {
   readonly status: string | null;
-  /** Proposals to answer: they take precedence over the status until one is accepted or the project is closed. */
+  /** Proposals of the project that wait for an answer: they take precedence over the status. */
   readonly toAnswer: readonly Proposition[];
   /** False where the applicant has no account: nobody can answer, nor read what the status says. */
   readonly isAnswerable?: boolean;
@@ -43,7 +43,7 @@ export function ProjectNextStep({
     return isStaff ? `Message au demandeur\u00A0: «\u00A0${line}\u00A0»` : line;
   };
   const actors = isStaff ? ACTORS_FOR_STAFF : ACTORS;
-  if (toAnswer.length > 0 && takesAnswers(status)) {
+  if (toAnswer.length > 0) {
     if (!isAnswerable)
       return (
         <Notice tone="plain">
@@ -81,7 +81,7 @@ export function ProjectNextStep({
 function WayToAnswer({ toAnswer }: Pick<ProjectNextStepProps, 'toAnswer'>) {
   const [first] = toAnswer;
   if (first === undefined) return null;
-  const isOne = first.projectId === null || toAnswer.filter((one) => !isNew(one)).length < 2;
+  const isOne = first.projectId === null || toAnswer.filter((one) => !isNamedNew(one)).length < 2;
   return (
     <ButtonLink
       as={Link}

@@ -1,28 +1,22 @@
-import {
-  canStillAnswer,
-  expiryText,
-  isEndingSoon,
-  type Proposition,
-  validityOf,
-} from '@portal/domain/proposition';
+import { expiryText, hasDeadline, isEndingSoon, validityOf, type Weighed } from '@portal/domain/proposition';
 import { useSession } from '@portal/kit';
 import { Due } from '@portal/ui/due';
 
 interface PropositionDueProps {
-  readonly proposition: Pick<Proposition, 'status' | 'statusName' | 'validUntil' | 'acceptedInstead'>;
+  readonly proposition: Weighed;
   /** « Expirée », which has room beside a status, where the date stands below. */
   readonly short?: boolean | undefined;
 }
 
 /**
- * Time left to answer a proposal, or since when it expired; nothing when it was answered or withdrawn, when another one
- * of its project was accepted, or without an end date. Amber in the last week, to who can answer. Print shows the date itself.
+ * Time left to answer a proposal, or since when it expired; nothing without an end date, or where
+ * something else ended it (`standingOf`). Amber in the last week, to who can answer. Print shows the date itself.
  */
 export function PropositionDue({ proposition, short }: PropositionDueProps) {
   const isStaff = useSession().role !== 'APPLICANT';
   const now = new Date();
   const text = expiryText(proposition, now);
-  if (text === '' || !canStillAnswer(proposition)) return null;
+  if (text === '' || !hasDeadline(proposition, now)) return null;
   return (
     <Due soon={isEndingSoon(proposition, now)} othersTurn={isStaff}>
       {short && validityOf(proposition, now).kind === 'expired' ? 'Expirée' : text}

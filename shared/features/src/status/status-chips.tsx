@@ -1,19 +1,17 @@
 import { isClosed, statusFacts } from '@portal/domain/project';
 import {
   canDecide,
-  isAccepted,
-  isBeingWritten,
-  isDeclined,
-  NEW_STATUS,
-  type Proposition,
+  type PropositionState,
+  standingOf,
   validityOf,
+  type Weighed,
 } from '@portal/domain/proposition';
 import { CalendarX, type Glyph, Mail, Pencil } from '@portal/ui/icon';
 import { StatusChip, type StatusFamily } from '@portal/ui/status-chip';
 import type { Reader } from './project-progress';
 
 interface PropositionStatusChipProps {
-  readonly proposition: Pick<Proposition, 'status' | 'statusName' | 'validUntil'>;
+  readonly proposition: Weighed;
   /** Text: `statusLabel` of the overview, or `propositionStatusLabel`. '' renders nothing. */
   readonly label: string;
   readonly wrap?: boolean | undefined;
@@ -84,16 +82,13 @@ export function projectStatusFamily(status: string | null): StatusFamily {
   return actor === undefined ? 'closed' : FAMILY_OF_ACTOR[actor];
 }
 
-/** The same for a proposal. After its end date it counts as closed, whatever its status. */
-export function propositionStatusFamily(
-  proposition: Pick<Proposition, 'status' | 'statusName' | 'validUntil'>,
-  now: Date,
-): StatusFamily {
-  if (isAccepted(proposition)) return 'success';
-  if (isBeingWritten(proposition)) return 'wait';
-  if (isDeclined(proposition) || proposition.status === 'expired' || proposition.status === 'cancelled') {
-    return 'closed';
-  }
-  if (validityOf(proposition, now).kind === 'expired') return 'closed';
-  return proposition.status === NEW_STATUS ? 'new' : 'advisor';
-}
+const FAMILY_OF_STATE: Readonly<Partial<Record<PropositionState, StatusFamily>>> = {
+  accepted: 'success',
+  'being-written': 'wait',
+  waiting: 'new',
+  unlisted: 'advisor',
+};
+
+/** The same for a proposal; closed once nothing is waited for, whatever its status. */
+export const propositionStatusFamily = (proposition: Weighed, now: Date): StatusFamily =>
+  FAMILY_OF_STATE[standingOf(proposition, now).state] ?? 'closed';

@@ -10,8 +10,8 @@ export interface AlertDialogProps {
   glyph?: Glyph | undefined;
   /** The consequences; the irreversible part in `strong`, legal details muted. */
   children: ReactNode;
-  /** The verb of the title: « Accepter la proposition ». */
-  confirm: string;
+  /** The verb of the title: « Accepter la proposition »; undefined once there is nothing to confirm any more. */
+  confirm: string | undefined;
   /** For destructive actions: *Supprimer*, *Refuser*. */
   danger?: boolean | undefined;
   /** Label while pending: « Envoi en cours ». The dialog cannot be dismissed meanwhile. */
@@ -48,16 +48,19 @@ export function AlertDialog({
       tone={danger ? 'danger' : undefined}
       actions={
         <>
-          <Button onClick={cancel} aria-disabled={busy ? true : undefined} data-initial-focus>
-            Annuler
-          </Button>
+          {confirm !== undefined && (
+            <Button onClick={cancel} aria-disabled={busy ? true : undefined} data-initial-focus>
+              Annuler
+            </Button>
+          )}
+          {/* The button that was pressed stays and keeps the focus. */}
           <Button
-            variant={danger ? 'danger' : 'primary'}
-            onClick={waiting ? undefined : onConfirm}
+            variant={confirm === undefined ? 'secondary' : danger ? 'danger' : 'primary'}
+            onClick={confirm === undefined ? cancel : waiting ? undefined : onConfirm}
             aria-disabled={waiting ? true : undefined}
             busy={busy}
           >
-            {confirm}
+            {confirm ?? 'Fermer'}
           </Button>
         </>
       }
