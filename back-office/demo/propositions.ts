@@ -5,6 +5,7 @@ import { demoAccounts } from './demo-accounts';
 import type { DemoPerson, DemoProject } from './demo-rows';
 import type { FileCabinet } from './attachments';
 import { daysBetween, daysFrom } from './paris-clock';
+import { capitalOfProject } from './project-figures';
 import type { ProjectFile } from './projects';
 import { drawLoan, drawTerms, endlessTerms, propositionText, type ProposedLoan } from './proposition-words';
 import { createRandom, weightsOf, type Random } from './random';
@@ -64,7 +65,7 @@ function drawDates(random: Random, status: string, { project, dates }: ProjectFi
 
 /** The two propositions that the demo applicant has to answer, one of them within three days. */
 function applicantPropositions(project: DemoProject, now: Date): Drawn[] {
-  const loan = { capital: 100_000, years: 20, guarantee: 'Nantissement des parts' };
+  const loan = { capital: capitalOfProject(project), years: 20, guarantee: 'Nantissement des parts' };
   const drawn = (
     createdDaysAgo: number,
     validFor: number,

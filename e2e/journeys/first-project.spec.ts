@@ -127,7 +127,7 @@ test('the applicant opens a new proposition, accepts it and lands on the list', 
   const news = page.getByRole('heading', { name: 'Vous avez accepté la proposition' });
   await expect(news).toBeVisible();
   await expect(
-    page.getByText(/^(?:Votre conseiller a reçu votre réponse|Septième fenêtre allumée)/),
+    page.getByText(/^(?:Votre agence a reçu votre réponse|Septième fenêtre allumée)/),
   ).toBeVisible();
   await expect(page.getByRole('heading', { name: /PROP-2026-900001/ })).toBeVisible();
   await expect(page.getByText('Proposition acceptée').first()).toBeVisible();

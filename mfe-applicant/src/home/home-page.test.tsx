@@ -166,10 +166,12 @@ describe('the new proposals', () => {
     validUntil,
   });
 
-  it('show number, status, both dates and the way to each; the most urgent first', async () => {
+  it('that wait show number, status, both dates and the way to each; the most urgent first', async () => {
     const { user, location } = await openWith({
       [`GET ${QUOTES}`]: ok([
         quote(4, '2020-01-01'),
+        { ...quote(5, null), request: 9 },
+        { ...quote(6, null), request: 9, internal_status: 'accepted' },
         quote(1, null),
         quote(2, '2030-02-01'),
         quote(3, '2030-01-01'),
@@ -181,7 +183,6 @@ describe('the new proposals', () => {
       'Proposition PROP-3',
       'Proposition PROP-2',
       'Proposition PROP-1',
-      'Proposition PROP-4',
     ]);
     const [first, , last] = cards;
     if (first === undefined || last === undefined) throw new Error('no card');

@@ -99,7 +99,7 @@ describe('the proposals after an answer', () => {
     await arrive({ answer: 'accept', id: 7, number: 'PROP-2026-000218' });
     const news = await screen.findByRole('heading', { level: 2, name: 'Vous avez accepté la proposition' });
     expect(news).toBeVisible();
-    expect(screen.getByText(/^Votre conseiller a reçu votre réponse/)).toHaveTextContent(
+    expect(screen.getByText(/^Votre agence a reçu votre réponse/)).toHaveTextContent(
       'accepter ne vous endette pas',
     );
     expect(screen.getByText('Proposition PROP-2026-000218')).toBeVisible();

@@ -30,7 +30,7 @@ function stepsOf({ lender }: AnnouncedOffer, isAccepted: boolean, hasProject: bo
       ? {
           who: 'Vous',
           what: 'Vous avez accepté cette proposition',
-          more: 'Votre conseiller a reçu votre réponse.',
+          more: 'Votre agence a reçu votre réponse.',
         }
       : {
           who: 'Vous, aujourd’hui',

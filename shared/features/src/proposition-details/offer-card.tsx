@@ -45,15 +45,13 @@ function figuresOf(offer: AnnouncedOffer): readonly OfferFigure[] {
 
 interface OfferCardProps {
   readonly offer: AnnouncedOffer;
-  /** It was accepted, and its file goes on or is funded: what it announces will be paid. */
-  readonly isTaken: boolean;
 }
 
 /**
- * What decides, before the evidence: the four figures of the offer on one base line, then what is paid back as one bar.
- * Nothing where the text announces no figure: the description leads then.
+ * What decides, before the evidence: the four figures of the offer on one base line, then what would be paid back as one
+ * bar: once accepted, it is no loan offer yet. Nothing where the text announces no figure: the description leads then.
  */
-export function OfferCard({ offer, isTaken }: OfferCardProps) {
+export function OfferCard({ offer }: OfferCardProps) {
   const isStaff = useSession().role !== 'APPLICANT';
   const figures = figuresOf(offer);
   const cost = announcedCost(offer);
@@ -81,7 +79,7 @@ export function OfferCard({ offer, isTaken }: OfferCardProps) {
           {cost !== undefined && (
             <>
               <Text strong size="sm">
-                {`Ce que ${payer(isStaff, isTaken)}${months === undefined ? '' : ` en ${formatMonths(months)}`}`}
+                {`Ce que ${isStaff ? 'le demandeur paierait' : 'vous paieriez'}${months === undefined ? '' : ` en ${formatMonths(months)}`}`}
               </Text>
               <CostBar parts={costBarParts(cost)} />
               <CostList parts={costBarParts(cost)} />
@@ -100,9 +98,4 @@ export function OfferCard({ offer, isTaken }: OfferCardProps) {
       )}
     </Card>
   );
-}
-
-function payer(isStaff: boolean, isTaken: boolean): string {
-  if (isStaff) return isTaken ? 'le demandeur paiera' : 'le demandeur paierait';
-  return isTaken ? 'vous paierez' : 'vous paieriez';
 }

@@ -79,26 +79,15 @@ it('says the announced figures first, then what is paid back, and one press of T
 });
 
 it.each([
-  ['accepted', 'proposition_acceptee', /^Ce que vous paierez en/],
-  ['accepted', 'fonds_debloques', /^Ce que vous paierez en/],
-  ['accepted', 'fonds_non_debloques', /^Ce que vous paieriez en/],
-  ['declined', 'approuved', /^Ce que vous paieriez en/],
-  ['draft', 'approuved', /^Ce que vous paieriez en/],
-])('promises no payment but of what was taken: %s, file %s', async (internal_status, status, words) => {
+  ['demandeur', /^Ce que vous paieriez en 20\sans$/],
+  ['admin', /^Ce que le demandeur paierait en 20\sans$/],
+] as const)('promises %s no payment of what is no loan offer, even once accepted', async (as, words) => {
   const s_quote_detail =
     'Durée : 20 ans\nMensualité, assurance comprise : 604,96 €\nAssurance : 25,00 € par mois\nFrais de dossier : 1 800,00 €\nCoût total du crédit : 46 990,29 €\nMontant total dû : 146 990,29 €';
-  const id = await aProposition({ s_quote_detail, internal_status }, { internal_status: status });
-  await renderScreen(show(id), { as: 'demandeur' });
+  const accepted = { s_quote_detail, internal_status: 'accepted' };
+  const id = await aProposition(accepted, { internal_status: 'proposition_acceptee' });
+  await renderScreen(show(id), { as });
   expect(await screen.findByText(words)).toBeInTheDocument();
-});
-
-it('says to staff what the applicant would pay', async () => {
-  const id = await aProposition({
-    s_quote_detail:
-      'Durée : 20 ans\nMensualité, assurance comprise : 604,96 €\nAssurance : 25,00 € par mois\nFrais de dossier : 1 800,00 €\nCoût total du crédit : 46 990,29 €\nMontant total dû : 146 990,29 €',
-  });
-  await renderScreen(show(id), { as: 'admin' });
-  expect(await screen.findByText(/^Ce que le demandeur paierait en 20\sans$/)).toBeInTheDocument();
 });
 
 it('says that a file could not be downloaded', async () => {

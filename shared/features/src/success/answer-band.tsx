@@ -21,8 +21,8 @@ export function AnswerBand({ id, number }: Answered) {
         </ButtonLink>
       }
     >
-      Votre conseiller a reçu votre réponse. Une proposition n’est pas une offre de prêt{'\u00A0'}: accepter
-      ne vous endette pas.
+      Votre agence a reçu votre réponse. Une proposition n’est pas une offre de prêt{'\u00A0'}: accepter ne
+      vous endette pas.
     </DuskBand>
   );
 }
