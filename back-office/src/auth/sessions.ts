@@ -11,7 +11,10 @@ import { createdAt, signedNonce, type UsernameToken } from './username-token';
 export interface SessionLifetimes {
   /** Maximum age of `Created`. */
   readonly windowS: number;
-  /** How far `Created` may lie in the future, as clocks differ. */
+  /**
+   * How far `Created` may lie in the future. An Oro takes nothing of it, and the portal signs 5 s late: this is for
+   * instances whose clocks differ. More would keep a signature that somebody took good for longer.
+   */
   readonly futureS: number;
   readonly idleS: number;
   readonly absoluteS: number;

@@ -1,4 +1,5 @@
 import { mailWith, readyTexts } from '@portal/domain/affiliation';
+import { serverTime } from '@portal/features/resource';
 import { Button, ButtonLink, ButtonRow } from '@portal/ui/button';
 import { Fold } from '@portal/ui/fold';
 import { Copy, Mail } from '@portal/ui/icon';
@@ -11,7 +12,7 @@ import { useCopy } from './use-copy';
 
 /** Texts to send with an affiliation's link, ready to be copied or opened in the user's mail software. */
 export function AffiliationTexts({ link }: { readonly link: string }) {
-  const [now] = useState(() => new Date());
+  const [now] = useState(serverTime);
   const { copy, copied, refused } = useCopy<string>();
   return (
     <Fold title="Textes prêts à envoyer" isOpen={false}>

@@ -1,6 +1,7 @@
 import { ASSIGNABLE_ROLES } from '@portal/domain/access';
 import { isPersonName, NOT_A_NAME, passwordFault } from '@portal/domain/person';
 import { birthdayRules } from '@portal/features/editing';
+import { serverTime } from '@portal/features/resource';
 import {
   DateField,
   email,
@@ -50,7 +51,7 @@ export const userFields = (more: { readOnly?: boolean; hint?: string } = {}): Fi
     DateField,
     { label: 'Date de naissance', autoComplete: 'off' },
     required('la date de naissance'),
-    ...birthdayRules(new Date()),
+    ...birthdayRules(serverTime()),
   ),
   email: field(
     TextField,

@@ -16,7 +16,7 @@ import {
   useFilterChoices,
   useListSearch,
 } from '@portal/features/listing';
-import { Loaded, orElse, useApi, useResource } from '@portal/features/resource';
+import { Loaded, orElse, serverTime, useApi, useResource } from '@portal/features/resource';
 import { HomeNews, paths } from '@portal/features/routes';
 import { Link } from '@portal/kit';
 import { ButtonLink, ButtonRow } from '@portal/ui/button';
@@ -51,7 +51,7 @@ export function Dashboard({ policy, scope, propositionScope, rankings }: Dashboa
   const search = useListSearch(policy, DEFAULT_PROJECT_SORT, isKnownStatus);
   const { filter, setFilter, activeFilters } = search;
   const projects = useResource(
-    () => api.projects.whole({ scope, filter }).pipe(map((page) => ({ ...page, loadedAt: new Date() }))),
+    () => api.projects.whole({ scope, filter }).pipe(map((page) => ({ ...page, loadedAt: serverTime() }))),
     [api, scope, filter],
   );
   const isReady = projects.status === 'ready';

@@ -15,7 +15,7 @@ import {
 } from '@portal/domain/network';
 import type { Sort } from '@portal/domain/project';
 import { ExportButton, ListNotices, refusedWords } from '@portal/features/listing';
-import { Loaded } from '@portal/features/resource';
+import { Loaded, serverTime } from '@portal/features/resource';
 import { BackTo, paths } from '@portal/features/routes';
 import { Field } from '@portal/ui/field';
 import { FilterChip, FilterChips } from '@portal/ui/filter-bar';
@@ -102,7 +102,7 @@ export function Network({ scope, propositionScope }: NetworkProps) {
           <ExportButton
             noun="comparaison"
             columns={networkColumns(
-              compared?.period ?? periodOf(name, new Date()),
+              compared?.period ?? periodOf(name, serverTime()),
               compared?.isWhole ?? true,
             )}
             rows={isRelaunchKnown ? lines : undefined}
@@ -114,7 +114,7 @@ export function Network({ scope, propositionScope }: NetworkProps) {
       />
       <PeriodTools
         name={name}
-        now={loaded?.loadedAt ?? new Date()}
+        now={loaded?.loadedAt ?? serverTime()}
         onPeriod={setPeriod}
         sort={isTable ? undefined : sort}
         onSort={setSort}

@@ -2,7 +2,7 @@ import type { DataScope } from '@portal/domain/access';
 import { truncationNotice } from '@portal/domain/dashboard';
 import { followUpReasons, followUpSources } from '@portal/domain/follow-up';
 import type { Project, ProjectFilter } from '@portal/domain/project';
-import { orElse, useApi, useResource } from '@portal/features/resource';
+import { orElse, serverTime, useApi, useResource } from '@portal/features/resource';
 import { useMemo } from 'react';
 import { filter, map, NEVER, of, switchMap } from 'rxjs';
 
@@ -18,7 +18,9 @@ export function useNetwork(scope: DataScope, propositionScope: DataScope) {
         .whole({ scope, filter: NO_FILTER })
         .pipe(
           switchMap((page) =>
-            api.agencies.tree(scope.agencyId).pipe(map((tree) => ({ ...page, tree, loadedAt: new Date() }))),
+            api.agencies
+              .tree(scope.agencyId)
+              .pipe(map((tree) => ({ ...page, tree, loadedAt: serverTime() }))),
           ),
         ),
     [api, scope],

@@ -1,7 +1,7 @@
 import { ofFile, standingOf } from '@portal/domain/proposition';
 import { AdviserCard, useFirstName } from '@portal/features/people';
 import { useAgency } from '@portal/features/records';
-import { isRefused, Refusal, useAccess, useApi, useResource } from '@portal/features/resource';
+import { isRefused, Refusal, serverTime, useAccess, useApi, useResource } from '@portal/features/resource';
 import { HomeNews } from '@portal/features/routes';
 import { useSession } from '@portal/kit';
 import { Page, PageHeader, WithRail } from '@portal/ui/page';
@@ -36,7 +36,7 @@ export default function HomePage() {
   const isComplete = latest.status === 'ready' && !latest.refreshing;
   const isMet = overview !== undefined && overview.agencyName !== '';
   const agency = useAgency(isComplete || isMet ? overview?.project.agencyId : undefined);
-  const now = new Date();
+  const now = serverTime();
   const toAnswer =
     news.status === 'ready'
       ? ofFile(news.value, overview?.project).filter((one) => standingOf(one, now).isNew)

@@ -6,7 +6,7 @@ import {
   propositionTitle,
 } from '@portal/domain/proposition';
 import { OfferSummary, PropositionDue } from '@portal/features/records';
-import { type LiveResource, Loaded } from '@portal/features/resource';
+import { type LiveResource, Loaded, serverTime } from '@portal/features/resource';
 import { paths } from '@portal/features/routes';
 import { PropositionStatusChip } from '@portal/features/status';
 import { Link } from '@portal/kit';
@@ -69,7 +69,7 @@ function ComingProposition() {
 }
 
 function Cards({ propositions }: { readonly propositions: readonly Proposition[] }) {
-  const now = new Date();
+  const now = serverTime();
   return (
     <ul className={styles.grid}>
       {mostUrgentFirst(propositions, (proposition) => proposition, now).map((proposition, index) => (

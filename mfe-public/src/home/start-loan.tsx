@@ -1,4 +1,5 @@
 import { creditMention } from '@portal/domain/format';
+import { serverTime } from '@portal/features/resource';
 import { Link } from '@portal/kit';
 import { Amount } from '@portal/ui/amount';
 import { ButtonLink, ButtonRow } from '@portal/ui/button';
@@ -67,7 +68,7 @@ export function StartLoan() {
             </div>
           </dl>
           <Facts align="end" items={COSTS} />
-          <p className={styles.mention}>{creditMention(new Date())}</p>
+          <p className={styles.mention}>{creditMention(serverTime())}</p>
           <p className={styles.note}>
             Exemple sans valeur contractuelle. Le TAEG définitif figure dans l’offre du prêteur.
           </p>

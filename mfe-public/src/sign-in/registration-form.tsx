@@ -7,7 +7,7 @@ import {
   type Registration,
 } from '@portal/domain/person';
 import { birthdayRules, refusalErrors } from '@portal/features/editing';
-import { useApi } from '@portal/features/resource';
+import { serverTime, useApi } from '@portal/features/resource';
 import {
   DateField,
   email,
@@ -71,7 +71,7 @@ const registrationFields: FieldTable<RegistrationValues> = {
     DateField,
     { label: 'Date de naissance', autoComplete: 'bday' },
     required('votre date de naissance'),
-    ...birthdayRules(new Date()),
+    ...birthdayRules(serverTime()),
   ),
 };
 

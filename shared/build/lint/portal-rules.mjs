@@ -1,7 +1,7 @@
 import { fileNames } from './file-names.mjs';
 import { frenchText } from './french-text.mjs';
 import { oneDoor } from './one-door.mjs';
-import { oneWalker, pure, steady } from './refused-code.mjs';
+import { oneClock, oneWalker, pure, steady } from './refused-code.mjs';
 
 /** Lint rules specific to this repository; `.oxlintrc.json` says where each applies. */
 export default {
@@ -9,6 +9,7 @@ export default {
   rules: {
     'file-names': fileNames,
     'french-text': frenchText,
+    'one-clock': oneClock,
     'one-door': oneDoor,
     'one-walker': oneWalker,
     pure,

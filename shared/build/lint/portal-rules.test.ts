@@ -60,8 +60,12 @@ describe('clocks and chance', () => {
     expect(complaints('steady', code)).toEqual([expect.stringContaining('Steady')]);
   });
 
+  it.each(['new Date();', 'Date.now();'])('a screen does not ask this device for the time: %s', (code) => {
+    expect(complaints('one-clock', code)).toEqual([expect.stringContaining('One clock')]);
+  });
+
   it('a component may tell the day it is drawn on, or remember one', () => {
-    expect(complaints('steady', 'new Date(); useState(Date.now);')).toEqual([]);
+    expect(complaints('steady', 'serverTime(); useState(serverTime);')).toEqual([]);
   });
 });
 

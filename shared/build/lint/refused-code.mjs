@@ -13,13 +13,18 @@ const refuse = (message, selectors) => ({
     ),
 });
 
-/** The domain never reads the clock. */
-export const pure = refuse('Pure: take `now` as a parameter.', [
+const CLOCK = [
   "NewExpression[callee.name='Date'][arguments.length=0]",
   "CallExpression[callee.object.name='Date'][callee.property.name='now']",
-]);
+];
 
-/** Rendering must be repeatable. `new Date()` stays allowed, unlike in `react/purity`. */
+/** The domain never reads the clock. */
+export const pure = refuse('Pure: take `now` as a parameter.', CLOCK);
+
+/** Screens read the server's clock: this device's may be days wrong. */
+export const oneClock = refuse('One clock: ask serverTime() of @portal/features/resource.', CLOCK);
+
+/** Rendering must be repeatable. `serverTime()` stays allowed, unlike `new Date()` in `react/purity`. */
 export const steady = refuse('Steady: ask for it in a handler, an effect or the first state.', [
   'CallExpression[callee.object.name=/^(Math|Date)$/][callee.property.name=/^(random|now)$/]',
 ]);

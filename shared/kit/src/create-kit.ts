@@ -47,7 +47,7 @@ export function createKit({
   const farewells: Farewell[] = [];
   const session = createSessionStore({ now, beforeClose: takeLeave, ...(storage && { storage }) });
 
-  const drafts = createDraftStore({ owner: () => session.current().email, now });
+  const drafts = createDraftStore({ owner: () => session.current().email, now: clock.time });
 
   function sayExpired(ended: Session): void {
     drafts.interrupt(ended.email);
@@ -101,6 +101,7 @@ export function createKit({
   return {
     contract: CONTRACT,
     session,
+    serverTime: () => new Date(clock.time()),
     sessionExpired: sessionExpired.asObservable(),
     onClose: (farewell) => void farewells.push(farewell),
     http: {

@@ -48,6 +48,11 @@ export interface Kit {
   readonly unsaved: Unsaved;
   readonly pageTitle: PageTitle;
   /**
+   * The present moment by the server's clock: this device's may be days wrong. Until a call was answered, by the answer
+   * that brought the settings. Older shells lack it. Since 1.9.0.
+   */
+  readonly serverTime: () => Date;
+  /**
    * While a server-rendered page is hydrated (decision 0037): the value a source has without a call, which the page
    * was rendered from. A missing value counts as unavailable, as on the server. Undefined at any other time, and in
    * older shells. Since 1.5.0.

@@ -182,7 +182,7 @@ function openPortal({ kit, consent, problems }: Opened, remotes: Remotes): Porta
         remotes={remotes}
         visit={visit}
         sessionExpired={kit.sessionExpired}
-        today={new Date()}
+        today={kit.serverTime()}
         consent={consent}
         problems={problems.noted}
       />

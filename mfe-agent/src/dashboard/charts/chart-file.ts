@@ -1,5 +1,6 @@
 import { toCsv } from '@portal/domain/csv';
 import { saveCsv, saveFile } from '@portal/features/files';
+import { serverTime } from '@portal/features/resource';
 import { chartImage, type ChartPicture } from './chart-image';
 import type { ChartRow } from './chart-table';
 
@@ -13,7 +14,7 @@ export async function saveChartImage({ svg, title, summary }: ChartPicture): Pro
 
 /** Saves the table of a chart as CSV. */
 export const saveChartTable = (title: string, rowHeader: string, rows: readonly ChartRow[]): void =>
-  saveCsv(chartFileName(title), chartCsv(rowHeader, rows), new Date());
+  saveCsv(chartFileName(title), chartCsv(rowHeader, rows), serverTime());
 
 /** File name of a chart: 'propositions accéptées' → `propositions-acceptees`. */
 export const chartFileName = (title: string): string =>

@@ -9,6 +9,7 @@ import {
 } from '@portal/domain/proposition';
 import { Button } from '@portal/ui/button';
 import { Send } from '@portal/ui/icon';
+import { serverTime } from '../resource';
 import { ActDialog } from './act-dialog';
 import styles from './conduct.module.css';
 import { Part } from './part';
@@ -32,7 +33,7 @@ export function DraftList({ project, isOneAccepted, drafts, onDone, onStale }: D
   const { act } = rehearsal.rehearsed ?? {};
   const wanted = act?.kind === 'publish' ? act.proposition.id : undefined;
   const draft = drafts.find(({ id }) => id === wanted);
-  const isExpired = draft !== undefined && validityOf(draft, new Date()).kind === 'expired';
+  const isExpired = draft !== undefined && validityOf(draft, serverTime()).kind === 'expired';
   return (
     <Part title="En brouillon">
       <ul className={styles.drafts}>

@@ -9,6 +9,7 @@ import { Facts } from '@portal/ui/facts';
 import { useMemo, useRef, useState } from 'react';
 import { map, type Observable, switchMap, throwError } from 'rxjs';
 import { LeaveGuard, refusalErrors } from '../editing';
+import { serverTime } from '../resource';
 import { ActDialog } from './act-dialog';
 import styles from './conduct.module.css';
 import { documentsProblem, problemOfDocuments, readDocuments } from './documents';
@@ -29,7 +30,7 @@ interface OfferPartProps {
 }
 
 const KEY_BYTES = 16;
-const FIELDS = offerFields(() => new Date());
+const FIELDS = offerFields(serverTime);
 
 /** Writes a proposition, with its documents: kept as a draft, or put in front of the applicant. */
 export function OfferPart(props: OfferPartProps) {

@@ -6,6 +6,7 @@ import { Field } from '@portal/ui/field';
 import { KeyRound } from '@portal/ui/icon';
 import { Select } from '@portal/ui/input';
 import { type SyntheticEvent, useState } from 'react';
+import { serverTime } from '../resource';
 import { ActDialog } from './act-dialog';
 import styles from './conduct.module.css';
 import { NO_APPLICANT } from '../records';
@@ -46,7 +47,7 @@ export function StatusPart({ project, label, propositions, onDone, onStale }: St
   const wantedStep = stepWords(wanted)?.replace(/^./, (first) => first.toUpperCase());
   const { act } = rehearsal.rehearsed ?? {};
   const target = act?.kind === 'status' ? act.status : '';
-  const now = new Date();
+  const now = serverTime();
   const isAnswerAwaited = propositions.some(
     (proposition) => standingOf({ ...proposition, fileStatus: target }, now).isNew,
   );

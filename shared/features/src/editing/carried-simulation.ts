@@ -1,4 +1,5 @@
 import { createSafeStorage } from '@portal/kit';
+import { serverTime } from '../resource';
 
 /** Figures that the project form understands: euros and years, no personal data. */
 const FIGURES = [
@@ -25,7 +26,7 @@ const KEPT_FOR_MS = 24 * 60 * 60_000;
 
 /** Stores a simulation for the project form in place of any earlier one; does nothing where storage is blocked. */
 export function carrySimulation(figures: CarriedSimulation['figures']): void {
-  const carried: CarriedSimulation = { savedAt: new Date().toISOString(), figures };
+  const carried: CarriedSimulation = { savedAt: serverTime().toISOString(), figures };
   createSafeStorage().write(ENTRY, JSON.stringify(carried));
 }
 
@@ -63,7 +64,7 @@ function read(stored: string): CarriedSimulation | undefined {
   }
   if (!isRecord(found) || !isRecord(found['figures'])) return undefined;
   const { savedAt, figures: kept } = found;
-  const age = typeof savedAt === 'string' ? Date.now() - Date.parse(savedAt) : NaN;
+  const age = typeof savedAt === 'string' ? serverTime().getTime() - Date.parse(savedAt) : NaN;
   // A future instant comes from a clock that has since been corrected.
   if (typeof savedAt !== 'string' || Number.isNaN(age) || Math.abs(age) > KEPT_FOR_MS) return undefined;
   const figures = FIGURES.flatMap((name) => {

@@ -1,6 +1,7 @@
 import { type CsvColumn, csvFileName, toCsv } from '@portal/domain/csv';
 import { formatCount, formatNumber } from '@portal/domain/format';
 import { saveCsv } from '../files';
+import { serverTime } from '../resource';
 
 export interface CsvExport<Row> {
   /** Singular, such as `projet`: the file is named after its plural. */
@@ -21,7 +22,7 @@ export function exportRows<Row>(
   rows: readonly Row[],
   { noun, columns, lacksNames, cut, caveats = [] }: CsvExport<Row>,
 ): string {
-  const now = new Date();
+  const now = serverTime();
   saveCsv(`${noun}s`, toCsv(columns, rows), now);
   return [
     exportWords(rows.length, csvFileName(`${noun}s`, now), cut),

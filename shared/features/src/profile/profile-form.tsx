@@ -10,7 +10,7 @@ import { Skeleton, SkeletonCard, SkeletonRows } from '@portal/ui/skeleton';
 import { useMemo, useRef } from 'react';
 import { tap } from 'rxjs';
 import { EXCEPT_OPTIONAL } from '../editing';
-import { doesNotExist, Loaded, useApi, useResource } from '../resource';
+import { doesNotExist, Loaded, serverTime, useApi, useResource } from '../resource';
 import { BackTo, paths } from '../routes';
 import {
   profileErrors,
@@ -52,7 +52,7 @@ function ProfileEditor({ person, onSaved }: { readonly person: Person; readonly 
     () => ({ ...toProfileDraft(person), oldPassword: '', newPassword: '', confirmation: '' }),
     [person],
   );
-  const fields = useMemo(() => profileFields(person.namePrefix, new Date()), [person.namePrefix]);
+  const fields = useMemo(() => profileFields(person.namePrefix, serverTime()), [person.namePrefix]);
   /** The new password already set by an attempt whose other request failed. */
   const passwordSet = useRef<string>(undefined);
 

@@ -16,7 +16,7 @@ import { Fragment, type ReactNode, useState } from 'react';
 import { NEVER } from 'rxjs';
 import { AdviserCard, ApplicantContact, knownManager } from '../people';
 import { ProjectNextStep, RecordHeader, RecordPage } from '../records';
-import { orElse, useApi, useResource } from '../resource';
+import { orElse, serverTime, useApi, useResource } from '../resource';
 import { useInAddress } from '../routes';
 import styles from './project-file.module.css';
 import { projectTabs } from './project-tabs';
@@ -146,7 +146,7 @@ function ProjectSheet({ file, back, editPath, propositions: draw, conduct, onCha
   const listed = all.filter((proposition) => !isNamedNew(proposition));
   const title = projectTitle(project);
   const number = `Dossier n° ${String(project.id)}`;
-  const now = new Date();
+  const now = serverTime();
   const toAnswer = all.filter((proposition) => standingOf(proposition, now).isNew);
   const history = (
     <>

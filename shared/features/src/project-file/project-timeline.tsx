@@ -10,6 +10,7 @@ import {
 import { Text } from '@portal/ui/text';
 import { Timeline, type TimelineEntry } from '@portal/ui/timeline';
 import { TitledCard } from '../records';
+import { serverTime } from '../resource';
 
 interface ProjectTimelineProps {
   readonly project: Project;
@@ -67,7 +68,7 @@ function timelineOf(
   propositions: readonly Proposition[],
   pending: 'current' | 'todo',
 ): readonly TimelineEntry[] {
-  const now = new Date();
+  const now = serverTime();
   const dated: DatedEntry[] = propositions.flatMap((proposition) => {
     const { id, createdAt } = proposition;
     const answered = answerEntry(proposition);

@@ -13,6 +13,7 @@ import { Notice } from '@portal/ui/notice';
 import { Text } from '@portal/ui/text';
 import { useMemo, useState } from 'react';
 import { CreditFigures } from '../records';
+import { serverTime } from '../resource';
 import { AssumptionFields, type Assumptions, readFigures } from './assumption-fields';
 import styles from './project-simulation.module.css';
 import type { ProjectValues } from './project-table';
@@ -24,7 +25,7 @@ export interface SimulationBodyProps {
 }
 
 export function SimulationBody({ values, assumptions, onAssumptions }: SimulationBodyProps) {
-  const [mention] = useState(() => creditMention(new Date()));
+  const [mention] = useState(() => creditMention(serverTime()));
   const reading = useMemo(() => readFigures(values, assumptions), [values, assumptions]);
   const estimate = useMemo(
     () => (reading.kind === 'figures' ? projectEstimate(reading.figures) : undefined),

@@ -21,7 +21,7 @@ import {
 } from '@portal/features/listing';
 import { useMemo, useState } from 'react';
 import { filter, NEVER, type Observable } from 'rxjs';
-import { orElse, useApi, useResource } from '../resource';
+import { orElse, serverTime, useApi, useResource } from '../resource';
 import { linkedPart, newThisMonth, RUNNING, WITH_THE_APPLICANT, WITH_THE_LENDER } from './project-views';
 
 interface ProjectDesk extends ListDesk<ProjectOverview> {
@@ -68,7 +68,7 @@ interface DeskOptions {
 export function useProjectDesk({ scope, propositionScope, isTime, part }: DeskOptions): ProjectDesk {
   const proposals = useProposals(propositionScope, isTime);
   const hasAgencies = scope.kind === 'network';
-  const [now] = useState(() => new Date());
+  const [now] = useState(serverTime);
   // Stays when it is left: its button has the focus.
   const [linkedName, setLinkedName] = useState<string>();
   if (part !== linkedName && linkedPart(part) !== undefined) setLinkedName(part);

@@ -5,6 +5,7 @@ import { Notice } from '@portal/ui/notice';
 import { WithRail } from '@portal/ui/page';
 import { Text } from '@portal/ui/text';
 import { AdviserCard, useAgentName, useManagerName } from '../people';
+import { serverTime } from '../resource';
 import styles from './comparison-board.module.css';
 import { isUneven } from './comparison-rows';
 import { offerOf } from './comparison-verdict';
@@ -46,7 +47,7 @@ export function ComparisonFoot({ compared, name, project }: ComparisonFootProps)
             )}
           </div>
           {/* In the size of the credit figures, as the law requires (L. 312-8). */}
-          <Text strong>{creditMention(new Date())}</Text>
+          <Text strong>{creditMention(serverTime())}</Text>
           <Text size="sm" tone="muted" measure>
             Simulation indicative, établie à partir des chiffres du dossier et de ceux que vous saisissez
             {'\u00A0'}: vérifiez-les. Le TAEG est calculé par la méthode actuarielle, frais et assurance

@@ -4,6 +4,7 @@ import { Button, ButtonLink } from '@portal/ui/button';
 import { VisuallyHidden } from '@portal/ui/visually-hidden';
 import { useState } from 'react';
 import { AnswerDialog } from '../records';
+import { serverTime } from '../resource';
 import { paths } from '../routes';
 import styles from './comparison-board.module.css';
 
@@ -24,7 +25,7 @@ export function ComparisonWays({ proposition, isNarrow, onStale }: ComparisonWay
   const [isAsked, setAsked] = useState(false);
   const reader = useSession().role === 'APPLICANT' ? 'applicant' : 'staff';
   const number = propositionNumber(proposition);
-  const { isAnswerable, isEnded } = standingOf(proposition, new Date(), reader);
+  const { isAnswerable, isEnded } = standingOf(proposition, serverTime(), reader);
   return (
     <div className={styles.ways}>
       {!isNarrow && (

@@ -13,7 +13,7 @@ import { Skeleton, SkeletonCard, SkeletonRows } from '@portal/ui/skeleton';
 import { useMinWidth } from '@portal/ui/viewport';
 import { useMemo } from 'react';
 import { combineLatest } from 'rxjs';
-import { Loaded, Missing, useApi, useResource } from '../resource';
+import { Loaded, Missing, serverTime, useApi, useResource } from '../resource';
 import { BackTo, paths, useQueryId } from '../routes';
 import styles from './comparison-board.module.css';
 import { ComparisonFoot } from './comparison-foot';
@@ -106,7 +106,7 @@ interface ComparisonBoardProps {
 /** Two to four proposals of a project, in columns, with the verdict first. */
 function ComparisonBoard({ title, project, received, onStale }: ComparisonBoardProps) {
   const all = useMemo(
-    () => comparablePropositions(ofFile(received, project), new Date()),
+    () => comparablePropositions(ofFile(received, project), serverTime()),
     [received, project],
   );
   const choice = useChosen(all);

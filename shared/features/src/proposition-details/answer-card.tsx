@@ -21,6 +21,7 @@ import { Title } from '@portal/ui/title';
 import { useMinWidth } from '@portal/ui/viewport';
 import { useId, useState } from 'react';
 import { AnswerDialog, type AnswerDialogProps, PropositionDue } from '../records';
+import { serverTime } from '../resource';
 import type { Answer } from '../routes';
 import styles from './proposition-details.module.css';
 
@@ -42,7 +43,7 @@ interface AnswerCardProps {
 export function AnswerCard({ proposition, offer, course, onAnswered, onStale }: AnswerCardProps) {
   const [asked, setAsked] = useState<Answer>();
   const isWide = useMinWidth('64rem');
-  const { state, isSent } = standingOf(proposition, new Date());
+  const { state, isSent } = standingOf(proposition, serverTime());
   const isOpen = canDecide(proposition) && isSent;
   const late = isOpen ? whyNot(proposition, state, course) : undefined;
   const whyId = useId();
@@ -83,7 +84,7 @@ export function AnswerCard({ proposition, offer, course, onAnswered, onStale }: 
         </section>
       ) : (
         <Card className={styles.frame} aria-labelledby="votre-reponse">
-          {isOpen && late === undefined && isEndingSoon(proposition, new Date()) && (
+          {isOpen && late === undefined && isEndingSoon(proposition, serverTime()) && (
             <p className={styles.deadline}>
               <Icon glyph={Hourglass} size="sm" />À vous d’agir, jusqu’au{' '}
               {formatDayMonth(proposition.validUntil)}
@@ -157,7 +158,7 @@ interface StudyProps {
 function studyWords(proposition: Proposition, course: FileCourse): string {
   if (isBeingWritten(proposition)) return 'Proposition en préparation';
   if (!canDecide(proposition)) return 'Proposition étudiée';
-  return course === 'open' && standingOf(proposition, new Date()).isAnswerable
+  return course === 'open' && standingOf(proposition, serverTime()).isAnswerable
     ? 'Proposition à étudier'
     : 'Étude close';
 }
@@ -165,7 +166,7 @@ function studyWords(proposition: Proposition, course: FileCourse): string {
 /** Why the date of an open proposal matters, where the bar has no room to say it. */
 export function LateNotice({ proposition, course }: StudyProps) {
   const isWide = useMinWidth('64rem');
-  const { state, isSent } = standingOf(proposition, new Date());
+  const { state, isSent } = standingOf(proposition, serverTime());
   if (isWide || !canDecide(proposition) || !isSent) return null;
   const late = whyNot(proposition, state, course);
   return late && <Notice tone="plain">{late.words}</Notice>;

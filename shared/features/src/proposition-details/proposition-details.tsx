@@ -27,7 +27,7 @@ import type { ReactNode } from 'react';
 import { NEVER } from 'rxjs';
 import { AdviserCard, ApplicantContact, knownManager } from '../people';
 import { type AnswerDialogProps, PropositionDue, RecordHeader, RecordPage, TitledCard } from '../records';
-import { Coming, useApi, useResource } from '../resource';
+import { Coming, serverTime, useApi, useResource } from '../resource';
 import { paths } from '../routes';
 import { PropositionStatusChip } from '../status';
 import { AcceptancePath, presentStep } from './acceptance-path';
@@ -91,7 +91,7 @@ function PropositionSheet({ file, back, onAnswered, onStale }: PropositionSheetP
   // What follows, and whether an answer is of use, depends on where the file stands by now.
   const isWaiting =
     !isStaff &&
-    (isAccepted(proposition) || standingOf(proposition, new Date()).isAnswerable) &&
+    (isAccepted(proposition) || standingOf(proposition, serverTime()).isAnswerable) &&
     projectId !== null &&
     !file.project &&
     !file.complete;
@@ -129,7 +129,7 @@ function PropositionSheet({ file, back, onAnswered, onStale }: PropositionSheetP
         <ApplicantContact project={file.project} subject={`Dossier n° ${String(file.project.id)}`} />
       )}
       {isStaff && projectId !== null && file.project === undefined && !file.complete && <Coming />}
-      <OfferCard offer={offer} isTaken={isAccepted(proposition) && course !== 'closed'} />
+      <OfferCard offer={offer} />
       <div className={styles.columns}>
         {!isStaff && (
           <div className={styles.answer}>
@@ -197,7 +197,7 @@ function stepOfPath(
   course: FileCourse,
 ): number | undefined {
   if (isAccepted(proposition)) return presentStep(project?.status);
-  return course === 'open' && standingOf(proposition, new Date()).isAnswerable ? 0 : undefined;
+  return course === 'open' && standingOf(proposition, serverTime()).isAnswerable ? 0 : undefined;
 }
 
 interface CaptionProps {

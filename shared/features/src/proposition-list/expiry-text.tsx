@@ -7,11 +7,12 @@ import {
   validityOf,
 } from '@portal/domain/proposition';
 import type { ReactNode } from 'react';
+import { serverTime } from '../resource';
 import styles from './proposition-list.module.css';
 
 /** What is left of a proposal, for staff: bold in its last week, never amber, since the applicant has to answer. */
 export function ExpiryText({ proposition }: { readonly proposition: Proposition }) {
-  const now = new Date();
+  const now = serverTime();
   const words = expiryWords(proposition, now);
   return isEndingSoon(proposition, now) ? <b>{words}</b> : words;
 }

@@ -4,7 +4,7 @@ import { CardGrid } from '@portal/features/listing';
 import { EmptyProposition } from '@portal/ui/artwork';
 import { EmptyState } from '@portal/ui/empty-state';
 import { CompareLink } from '../records';
-import { Loaded, useApi, useResource } from '../resource';
+import { Loaded, serverTime, useApi, useResource } from '../resource';
 import { PropositionCard, PropositionListSkeleton } from './proposition-card';
 import styles from './proposition-list.module.css';
 
@@ -19,7 +19,7 @@ export function PropositionCards({ project }: { readonly project: Pick<Project, 
       skeleton={<PropositionListSkeleton />}
     >
       {(all) => {
-        const shown = comparablePropositions(ofFile(all, project), new Date());
+        const shown = comparablePropositions(ofFile(all, project), serverTime());
         if (shown.length === 0) {
           return (
             <EmptyState art={<EmptyProposition />} title="Aucune proposition à afficher">

@@ -14,7 +14,7 @@ import { CardGrid, type ChoiceGroup, type ListKind } from '@portal/features/list
 import { EmptyProposition } from '@portal/ui/artwork';
 import { EmptyState } from '@portal/ui/empty-state';
 import { map, of } from 'rxjs';
-import { orElse, useApi, useResource } from '../resource';
+import { orElse, serverTime, useApi, useResource } from '../resource';
 import { PropositionCard } from './proposition-card';
 
 /** What is specific to a list of proposals, for staff and for applicants. */
@@ -34,7 +34,7 @@ export const PROPOSITIONS: ListKind<PropositionOverview, PropositionSortName> = 
 export const OWN_PROPOSITIONS: ListKind<PropositionOverview, PropositionSortName> = {
   ...PROPOSITIONS,
   defaultSort: MOST_URGENT_FIRST,
-  sortRows: (rows, sort) => sortOwnPropositions(rows, sort, new Date()),
+  sortRows: (rows, sort) => sortOwnPropositions(rows, sort, serverTime()),
 };
 
 export const NO_PROPOSITION = (

@@ -9,6 +9,7 @@ import { PropositionStatusChip } from '@portal/features/status';
 import { Link } from '@portal/kit';
 import type { RowSelection } from '@portal/ui/data-table';
 import { CompactRow, CompactRows } from '@portal/ui/row-list';
+import { serverTime } from '../resource';
 import { paths } from '../routes';
 import { ExpiryText } from './expiry-text';
 
@@ -21,7 +22,7 @@ interface PropositionRowsProps {
 
 /** Proposals as rows of two lines, where a table has no room. */
 export function PropositionRows({ rows, isComplete, ticks }: PropositionRowsProps) {
-  const now = new Date();
+  const now = serverTime();
   return (
     <CompactRows label="Propositions">
       {rows.map((row) => {

@@ -19,6 +19,7 @@ import {
   type SelectionWords,
 } from '@portal/features/listing';
 import { useMemo, useState } from 'react';
+import { serverTime } from '../resource';
 
 const AGENTLESS: readonly ListPart<PropositionOverview>[] = agentlessParts({
   none: 'Aucune proposition sans agent',
@@ -75,7 +76,7 @@ export const spansAgencies = ({ kind }: DataScope): boolean => kind === 'network
 /** Staff features of the proposal list: proposals that end soon or have no agent, views, CSV export. */
 export function usePropositionDesk(scope: DataScope): ListDesk<PropositionOverview> {
   const hasAgencies = spansAgencies(scope);
-  const [now] = useState(() => new Date());
+  const [now] = useState(serverTime);
   return useMemo(() => deskOf(now, hasAgencies), [now, hasAgencies]);
 }
 

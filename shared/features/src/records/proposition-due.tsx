@@ -1,6 +1,7 @@
 import { expiryText, hasDeadline, isEndingSoon, validityOf, type Weighed } from '@portal/domain/proposition';
 import { useSession } from '@portal/kit';
 import { Due } from '@portal/ui/due';
+import { serverTime } from '../resource';
 
 interface PropositionDueProps {
   readonly proposition: Weighed;
@@ -14,7 +15,7 @@ interface PropositionDueProps {
  */
 export function PropositionDue({ proposition, short }: PropositionDueProps) {
   const isStaff = useSession().role !== 'APPLICANT';
-  const now = new Date();
+  const now = serverTime();
   const text = expiryText(proposition, now);
   if (text === '' || !hasDeadline(proposition, now)) return null;
   return (

@@ -10,6 +10,7 @@ import { Button } from '@portal/ui/button';
 import { ChevronDown, Download, Icon } from '@portal/ui/icon';
 import { memo, useId, useState } from 'react';
 import { saveCsv } from '../files';
+import { serverTime } from '../resource';
 import styles from './repayment-table.module.css';
 
 interface RepaymentTableProps {
@@ -96,5 +97,5 @@ function Cells({ row, insurance }: { readonly row: Row; readonly insurance: numb
 }
 
 function download(schedule: readonly Instalment[], monthlyInsurance: number): void {
-  saveCsv('tableau-amortissement', scheduleCsv(schedule, monthlyInsurance), new Date());
+  saveCsv('tableau-amortissement', scheduleCsv(schedule, monthlyInsurance), serverTime());
 }

@@ -8,6 +8,7 @@ import {
 } from '@portal/domain/proposition';
 import { CalendarX, type Glyph, Mail, Pencil } from '@portal/ui/icon';
 import { StatusChip, type StatusFamily } from '@portal/ui/status-chip';
+import { serverTime } from '../resource';
 import type { Reader } from './project-progress';
 
 interface PropositionStatusChipProps {
@@ -22,7 +23,7 @@ interface PropositionStatusChipProps {
 /** Status of a proposal: a letter icon for new, a crossed calendar for no longer valid. */
 export function PropositionStatusChip({ proposition, label, wrap, plain }: PropositionStatusChipProps) {
   if (label === '') return null;
-  const now = new Date();
+  const now = serverTime();
   const family = propositionStatusFamily(proposition, now);
   return (
     <StatusChip family={family} glyph={glyphOf(proposition, now)} wrap={wrap} plain={plain}>

@@ -80,6 +80,8 @@ export function createDrawingKit(
       },
       unsaved: createUnsaved(),
       pageTitle: { set: nothing, changes: EMPTY },
+      // oxlint-disable-next-line portal/one-clock -- it draws on the server
+      serverTime: () => new Date(),
       drawnFrom,
     },
   };

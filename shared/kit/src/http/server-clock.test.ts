@@ -10,6 +10,7 @@ it.each([
 ])("signs five seconds before the server's time when this machine's clock is %s", (_, skew) => {
   const clock = createServerClock(() => NOON + skew);
   clock.learn('Fri, 20 Nov 2026 12:00:00 GMT');
+  expect(clock.time()).toBe(NOON);
   expect(new Date(clock.signingTime()).toISOString()).toBe('2026-11-20T11:59:55.000Z');
 });
 

@@ -39,6 +39,7 @@ function drawLayout(
       remotes={remotes}
       visit={createCurrentVisit()}
       sessionExpired={NEVER}
+      // oxlint-disable-next-line portal/one-clock -- it draws on the server
       today={new Date()}
       consent={NOTHING_TO_ASK}
       problems={[]}
