@@ -2,41 +2,54 @@ import life from './data/file-life.json' with { type: 'json' };
 import { daysBetween, daysFrom } from './paris-clock';
 import type { Random } from './random';
 
-/** Minimum age of a funded file in days: legal delays take as long. */
-const FUNDED_MIN_AGE = 45;
+/** Minimum age of a funded file in days: legal delays take as long, and most files longer. */
+const FUNDED_MIN_AGE = 75;
+const FUNDED_SHARE = 19;
 const OPEN_SHARE = 9;
+/** The chart of accepted propositions shows six months of files in this status. */
+const APPROVED = 'approuved';
+const APPROVED_MAX_AGE = 180;
 /** Share of new projects untouched for a month, for the screens' reminders. */
 const FORGOTTEN = 0.08;
 
 /**
  * Gives each file a status that its age allows, with the shares of an active network (61 % open, 39 % closed): those
- * of `data/file-life.json` from the youngest files to the oldest, and funded for the rest (19 %).
+ * of `data/file-life.json`, and funded (19 %). As many files are funded, approved or closed in one month as in another.
  * @param ages in days
  * @returns the status of each file, in the same order
  */
 export function assignStatuses(random: Random, ages: readonly number[]): string[] {
   const statuses = new Map<number, string>();
   const youngestFirst = ages.map((age, index) => ({ age, index })).sort((a, b) => a.age - b.age);
+  const greatest = youngestFirst.at(-1)?.age ?? 0;
   const free = (minAge: number, maxAge = Infinity) =>
     youngestFirst.filter(({ age, index }) => age >= minAge && age <= maxAge && !statuses.has(index));
+  const countOf = (share: number): number => Math.round((ages.length * share) / 100);
   const take = (status: string, count: number, candidates: readonly { index: number }[]): void => {
     for (const { index } of random.shuffle(candidates).slice(0, count)) statuses.set(index, status);
   };
+  const takeEvenly = (status: string, count: number, minAge: number, maxAge: number): void => {
+    for (let part = 0; part < count; part += 1) {
+      const wanted = minAge + ((part + random.next()) / count) * (maxAge - minAge);
+      const nearest = free(minAge).sort((a, b) => Math.abs(a.age - wanted) - Math.abs(b.age - wanted))[0];
+      if (nearest) statuses.set(nearest.index, status);
+    }
+  };
 
-  const openFiles = Math.round((ages.length * OPEN_SHARE) / 100);
+  const openFiles = countOf(OPEN_SHARE);
   const forgotten = Math.round(openFiles * FORGOTTEN);
   take('open', openFiles - forgotten, free(0, 30));
   take('open', forgotten, free(31, 75));
-  for (const { status, share, minAge } of life.shares) {
-    const count = Math.round((ages.length * share) / 100);
-    // Draws from the youngest eligible files, with some variation: old files are mostly funded or closed.
+  takeEvenly('fonds_debloques', countOf(FUNDED_SHARE), FUNDED_MIN_AGE, greatest);
+  const isEven = (status: string): boolean => status === APPROVED || status in endings;
+  for (const { status, share, minAge } of life.shares.filter((one) => isEven(one.status)))
+    takeEvenly(status, countOf(share), minAge, status === APPROVED ? APPROVED_MAX_AGE : greatest);
+  for (const { status, share, minAge } of life.shares.filter((one) => !isEven(one.status))) {
+    const count = countOf(share);
+    // Draws from the youngest eligible files, with some variation.
     take(status, count, free(minAge).slice(0, Math.ceil(count * 3)));
   }
-  for (const { age, index } of youngestFirst) {
-    if (statuses.has(index)) continue;
-    statuses.set(index, age >= FUNDED_MIN_AGE ? 'fonds_debloques' : age >= 1 ? 'processed' : 'open');
-  }
-  return ages.map((_, index) => statuses.get(index) ?? 'open');
+  return ages.map((age, index) => statuses.get(index) ?? (age >= 1 ? 'processed' : 'open'));
 }
 
 /** Statuses that close a file, and the step they follow. */
@@ -77,6 +90,13 @@ export function drawFileDates(random: Random, status: string, createdAt: Date, n
     if (step === until) break;
   }
   if (status === 'fonds_debloques') elapsed = Math.max(41, elapsed);
+  // A file that still runs stopped at each step for longer, and moved lately.
+  if (elapsed < age && status !== 'open' && !ended.has(status)) {
+    const stretch = Math.max(elapsed, age - drawDays(random, 20, 100)) / elapsed;
+    elapsed *= stretch;
+    if (proposed !== undefined) proposed *= stretch;
+    if (answered !== undefined) answered *= stretch;
+  }
   // The steps take longer than the file is old: scale them down.
   const least = status === 'fonds_debloques' ? 40.5 / Math.max(elapsed, 1) : 0;
   const pace = elapsed <= age ? 1 : Math.max(least, (age / elapsed) * random.between(0.85, 0.99));

@@ -49,18 +49,24 @@ function drawValidity(random: Random, status: string, createdAt: Date, now: Date
   return daysFrom(createdAt, random.chance(0.15) ? 15 : 30);
 }
 
-function drawDates(random: Random, status: string, { project, dates }: ProjectFile, now: Date) {
+/** Longer than that a proposition does not wait: it was declined, or ran out. */
+const WAITING_DAYS = 29;
+
+function drawDates(random: Random, drawn: string, { project, dates }: ProjectFile, now: Date) {
   const age = Math.max(0, daysBetween(project.createdAt, now));
-  const waiting = status === 'draft' || status === 'open';
-  const createdAt = waiting
-    ? daysFrom(now, -Math.min(age * 0.95, random.between(0.2, 26)))
-    : daysFrom(
-        dates.proposedAt,
-        -random.between(0, Math.max(0, daysBetween(project.createdAt, dates.proposedAt) * 0.3)),
-      );
+  const waits = drawn === 'draft' || drawn === 'open';
+  const createdAt =
+    waits && random.chance(0.4)
+      ? daysFrom(now, -Math.min(age * 0.95, random.between(0.2, 1.4 * WAITING_DAYS)))
+      : daysFrom(
+          dates.proposedAt,
+          -random.between(0, Math.max(0, daysBetween(project.createdAt, dates.proposedAt) * 0.5)),
+        );
+  const isOver = waits && daysBetween(createdAt, now) > WAITING_DAYS;
+  const status = isOver ? random.pick(['expired', 'declined']) : drawn;
   const answered = dates.answeredAt > createdAt ? dates.answeredAt : daysFrom(createdAt, 0.5);
-  const updatedAt = waiting ? createdAt : answered < now ? answered : createdAt;
-  return { createdAt, updatedAt, validUntil: drawValidity(random, status, createdAt, now) };
+  const updatedAt = status !== 'draft' && status !== 'open' && answered < now ? answered : createdAt;
+  return { status, createdAt, updatedAt, validUntil: drawValidity(random, status, createdAt, now) };
 }
 
 /** The two propositions that the demo applicant has to answer, one of them within three days. */
@@ -101,7 +107,6 @@ export function drawPropositions(
     if (project.email === demoAccounts.applicant) return applicantPropositions(project, now);
     return drawStatuses(random, project.status ?? 'open').map((status) => ({
       project,
-      status,
       loan: drawLoan(random, project),
       terms: drawTerms(random),
       ...drawDates(random, status, file, now),
@@ -118,7 +123,7 @@ export function drawPropositions(
     return {
       id,
       number: !ours && random.chance(0.03) ? null : number,
-      projectId: !ours && random.chance(0.01) ? null : project.id,
+      projectId: project.id,
       personId: project.personId,
       agencyId: project.agencyId,
       ownerId: project.ownerId,
