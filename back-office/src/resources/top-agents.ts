@@ -14,7 +14,8 @@ import { refusals } from '../wire/refusals';
 const call: Call = {
   name: 'customers.topAgents',
   group: 'people',
-  summary: 'The five agents with the most financed projects of the current month or year, in Paris.',
+  summary:
+    'The five agents with the most financed projects of the current month or year, in Paris, and all who have as many as the fifth.',
   parameters: [
     {
       name: 'period',
@@ -29,7 +30,6 @@ const call: Call = {
       description: 'The ranking, best first.',
       schema: {
         type: 'array',
-        maxItems: 5,
         items: exactly({ agent: wireTypes.text, requests: wireTypes.integer }),
       },
     },
@@ -41,7 +41,7 @@ const RANKED = 5;
 
 /**
  * The five agents with the most financed projects ('fonds_debloques') this month or year (Europe/Paris) in the
- * agencies that the caller manages. A project counts by its last change, which is when it was financed. An agent
+ * agencies that the caller manages, and those tied with the fifth. A project counts by its last change, which is when it was financed. An agent
  * without an account is shown by e-mail.
  * @param period 'month' or 'year'
  * @throws ApiProblem 400, 403
@@ -62,10 +62,11 @@ async function topAgents(database: Queryable, caller: Caller, period: string | u
       group by 1
     )
     select coalesce(agent.name, financed.written) as agent, financed.requests
-    from financed left join lateral (
+    from (select * from financed order by requests desc fetch first (${RANKED}::integer) rows with ties) financed
+    left join lateral (
       select person.first_name || ' ' || person.last_name as name from customer_users person
       where lower(person.email) = financed.email limit 1) agent on true
-    order by financed.requests desc, 1 limit ${RANKED}::integer`);
+    order by financed.requests desc, 1`);
 }
 
 /** `GET /admin/api/customerUser/top_agents?period=month` */

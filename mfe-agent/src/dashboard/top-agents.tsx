@@ -1,4 +1,5 @@
-import type { RankingPeriod } from '@portal/domain/dashboard';
+import { ranked, type RankingPeriod, type TopAgent } from '@portal/domain/dashboard';
+import { formatCount } from '@portal/domain/format';
 import { useApi, useResource } from '@portal/features/resource';
 import { Button } from '@portal/ui/button';
 import { Caps } from '@portal/ui/caps';
@@ -75,11 +76,22 @@ function Podium({ className, period, title, note, empty }: PodiumProps) {
         </div>
       )}
       {agents.status === 'ready' &&
-        (agents.value.length === 0 ? (
-          <Text tone="muted">{empty}</Text>
-        ) : (
-          <Ranking rows={agents.value.map(({ agent, count }) => ({ name: agent, count }))} />
-        ))}
+        (agents.value.length === 0 ? <Text tone="muted">{empty}</Text> : <Places agents={agents.value} />)}
     </Card>
+  );
+}
+
+function Places({ agents }: { readonly agents: readonly TopAgent[] }) {
+  const { first, tied } = ranked(agents);
+  const last = tied[0];
+  return (
+    <>
+      <Ranking rows={first.map(({ agent, count }) => ({ name: agent, count }))} />
+      {last && (
+        <Text size="sm" tone="muted">
+          et {formatCount(tied.length, 'autre')} avec {formatCount(last.count, 'dossier')}
+        </Text>
+      )}
+    </>
   );
 }

@@ -43,6 +43,17 @@ it('offers to try a ranking again that could not be loaded, whatever became of t
   expect(await ranking.findAllByRole('listitem')).not.toHaveLength(0);
 });
 
+it('shows five agents of a ranking, and says how many others have as many files as the fifth', async () => {
+  const rows = ['Ada', 'Bea', 'Cleo', 'Dora', 'Eva', 'Fanny', 'Gina'].map((agent) => ({
+    agent,
+    requests: 1,
+  }));
+  await openAs('directeur', overBackOffice({ 'GET /admin/api/customerUser/top_agents': ok(rows) }));
+  const ranking = within(await screen.findByRole('region', { name: 'TOP 5 AGENTS-MENSUEL' }));
+  expect(await ranking.findByText(/^et 2\sautres avec 1\sdossier$/)).toBeVisible();
+  expect(ranking.getAllByRole('listitem')).toHaveLength(5);
+});
+
 it('offers a director the agency, applicant, agent, status and date filters', async () => {
   await openAs('directeur');
   for (const label of ['Agence', 'Demandeur', 'Agent', 'Statut', 'Du', 'Au']) {

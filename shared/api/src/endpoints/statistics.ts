@@ -1,4 +1,3 @@
-import { ranked } from '@portal/domain/dashboard';
 import type { Kit } from '@portal/kit';
 import { map } from 'rxjs';
 import type { StatisticsApi } from '../api';
@@ -13,6 +12,6 @@ export function createStatisticsApi({ signed }: Kit['http']): StatisticsApi {
           { path: '/admin/api/customerUser/top_agents', params: { period }, priority: 'deferred' },
           'screen',
         )
-        .pipe(map(({ body }) => ranked(readTopAgents(body)))),
+        .pipe(map(({ body }) => readTopAgents(body))),
   };
 }

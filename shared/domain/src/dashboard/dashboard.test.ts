@@ -236,6 +236,17 @@ describe('figures of the dashboard', () => {
 
   it('ranks five agents at most', () => {
     const rows = ['a', 'b', 'c', 'd', 'e', 'f'].map((agent, index) => ({ agent, count: index }));
-    expect(ranked(rows).map(({ agent }) => agent)).toEqual(['f', 'e', 'd', 'c', 'b']);
+    expect(ranked(rows).first.map(({ agent }) => agent)).toEqual(['f', 'e', 'd', 'c', 'b']);
+    expect(ranked(rows).tied).toEqual([]);
+  });
+
+  it('tells who has as many as the fifth and is left out', () => {
+    const rows = ['g', 'f', 'e', 'd', 'c', 'b', 'a'].map((agent) => ({
+      agent,
+      count: agent === 'g' ? 2 : 1,
+    }));
+    const { first, tied } = ranked([...rows, { agent: 'h', count: 0 }]);
+    expect(first.map(({ agent }) => agent)).toEqual(['g', 'a', 'b', 'c', 'd']);
+    expect(tied.map(({ agent }) => agent)).toEqual(['e', 'f']);
   });
 });
