@@ -85,7 +85,7 @@ export function groupFigures(
       note: funded > 0 && (
         <>
           {formatCount(funded, 'dossier')}
-          <Change now={funded} before={before?.funded} />
+          <Change now={amount} before={before?.amount} unit="euros" />
         </>
       ),
     }),
@@ -126,10 +126,17 @@ const Untold = ({ children }: { readonly children: ReactNode }) => (
   <span className={styles.untold}>{children}</span>
 );
 
-/** Units of a difference: short on screen, whole for who hears them. */
+/** A difference in its unit: short on screen, whole for who hears it. */
 const UNITS = {
-  points: (count: number) => ({ unit: plural(count, 'pt'), spokenUnit: plural(count, 'point') }),
-  days: (count: number) => ({ unit: 'j', spokenUnit: plural(count, 'jour') }),
+  points: (value: number) => ({ value, unit: plural(value, 'pt'), spokenUnit: plural(value, 'point') }),
+  days: (value: number) => ({ value, unit: 'j', spokenUnit: plural(value, 'jour') }),
+  euros: (value: number) => {
+    const size = Math.abs(value);
+    if (size >= 1e6)
+      return { value: Math.round(value / 1e5) / 10, unit: 'M€', spokenUnit: 'millions d’euros' };
+    if (size >= 1e3) return { value: Math.round(value / 1e3), unit: 'k€', spokenUnit: 'milliers d’euros' };
+    return { value: Math.round(value), unit: '€', spokenUnit: plural(value, 'euro') };
+  },
 };
 
 interface ChangeProps {
@@ -160,8 +167,7 @@ function Change({ now, before, unit, lessIsBetter }: ChangeProps) {
       <Pause />{' '}
       <span className={styles.change}>
         <Delta
-          value={now - before}
-          {...(unit && UNITS[unit](Math.abs(now - before)))}
+          {...(unit ? UNITS[unit](now - before) : { value: now - before })}
           lessIsBetter={lessIsBetter}
         />
       </span>

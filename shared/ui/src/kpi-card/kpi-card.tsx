@@ -74,7 +74,7 @@ export function Delta({ value, unit, spokenUnit, lessIsBetter = false }: DeltaPr
   return (
     <span className={styles.delta} data-trend={value > 0 === lessIsBetter ? 'worse' : 'better'}>
       <Icon glyph={value > 0 ? ArrowUp : ArrowDown} size="sm" />
-      {Math.abs(value)}
+      {Math.abs(value).toLocaleString('fr-FR')}
       {unit !== undefined && <span aria-hidden={spokenUnit !== undefined}>{`\u00A0${unit}`}</span>}
       {spokenUnit !== undefined && <VisuallyHidden>{`\u00A0${spokenUnit}`}</VisuallyHidden>}
     </span>
