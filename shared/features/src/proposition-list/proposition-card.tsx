@@ -33,9 +33,10 @@ export function PropositionCard({ overview, isComplete, comparable = 0 }: Propos
   const coming = isComplete ? undefined : <Skeleton width="8rem" />;
   const named = (term: string, name: string | undefined, absent?: string): readonly Fact[] =>
     name === undefined ? [] : [{ term, value: name === '' ? coming : <BreakableName name={name} />, absent }];
-  // A name that failed to load does not mean there is no agency. Applicants wait for none, which they seldom get.
+  // A name that failed to load does not mean there is no agency. Applicants have one agency, and no list of names: what
+  // another page happened to fetch changes nothing here.
   const hasAgencyLine =
-    (isStaff && !isComplete) || overview.agencyName !== '' || proposition.agencyId === null;
+    isStaff && (!isComplete || overview.agencyName !== '' || proposition.agencyId === null);
   const hasApplicantLine = isStaff && (!isComplete || overview.applicantName !== '');
   const hasAgentLine =
     isStaff && (!isComplete || overview.agentName !== '' || overview.agentAccount === 'none');

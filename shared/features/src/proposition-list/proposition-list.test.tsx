@@ -1,4 +1,4 @@
-import type { Transport } from '@portal/kit';
+import { type Transport, useSession } from '@portal/kit';
 import {
   backOfficeTransport,
   fact,
@@ -9,6 +9,7 @@ import {
   renderScreen,
 } from '@portal/testing';
 import { screen, waitFor, within } from '@testing-library/react';
+import { useAgency } from '../records';
 import { PropositionCards } from './proposition-cards';
 import { useAccess } from '../resource';
 import { PropositionList } from './proposition-list';
@@ -52,8 +53,17 @@ it('keeps two lines for the title of a project before it comes', async () => {
   expect(fact('Projet')).toHaveAttribute('data-lines', '2');
 });
 
-it('keeps no line for an agency whose name an applicant does not get', async () => {
-  await open('demandeur', PATH, overBackOffice({ 'GET /admin/api/requests': 'never' }));
+/** A page that shows the user's agency comes first, as a file does. */
+function AfterItsAgency() {
+  const agency = useAgency(useSession().customer);
+  return agency ? <Page /> : null;
+}
+
+it.each([
+  ['is not known', Page],
+  ['was fetched for another page', AfterItsAgency],
+])('has no line for the agency of an applicant when its name %s', async (_, Shown) => {
+  await renderScreen(<Shown />, { as: 'demandeur', path: PATH });
   await links();
   expect(screen.getAllByText('Créée le').length).toBeGreaterThan(0);
   expect(screen.queryByText('Agence')).not.toBeInTheDocument();
