@@ -36,6 +36,7 @@ export {
 export { compareCredits, type CreditDifference } from './compare-credits';
 export { costGaps, insuranceRateOf } from './loan-comparison';
 export { projectEffort } from './project-effort';
+export { IMPOSSIBLE_GAP, rateGap, UNLIKELY_GAP } from './rate-gap';
 export { scheduleCsv } from './schedule-csv';
 export { COUNTED_SHARE_OF_INCOME, scpiEffort, type IncomeStress, type ScpiEffort } from './scpi-effort';
 export {

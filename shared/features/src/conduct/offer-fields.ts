@@ -1,3 +1,4 @@
+import { IMPOSSIBLE_GAP, rateGap, UNLIKELY_GAP } from '@portal/domain/finance';
 import { formatAmountField, parseAmount, parisDay, parseRate, typeAmount } from '@portal/domain/format';
 import { leavesFiguresReadable, type OfferDraft } from '@portal/domain/proposition';
 import {
@@ -12,6 +13,7 @@ import {
   type FieldTable,
   NumericTextField,
   required,
+  type Rule,
   satisfies,
   TextAreaField,
   TextField,
@@ -59,7 +61,7 @@ const isRate = (text: string): boolean => {
   const rate = parseRate(text);
   return rate !== undefined && rate > 0 && rate <= MAX_RATE;
 };
-const rate = (label: string, asked?: string) =>
+const rate = (label: string, asked?: string, ...more: readonly Rule<OfferValues, string | undefined>[]) =>
   field(
     AmountField,
     { label, notation: PERCENT },
@@ -68,6 +70,7 @@ const rate = (label: string, asked?: string) =>
       isRate,
       `Indiquez un taux supérieur à 0\u00A0% et d’au plus ${String(MAX_RATE)}\u00A0%, par exemple 4,22.`,
     ),
+    ...more,
   );
 
 const whole = (text: string): number => (/^\d{1,2}$/.test(text) ? Number(text) : Number.NaN);
@@ -88,6 +91,14 @@ export const offerOf = (values: OfferValues): OfferDraft => ({
   words: values.words,
 });
 
+/** In points; 0 where nothing can be said. `financed` stands for a capital that is not given. */
+const gapOf = ({ capital, ...offer }: OfferDraft, financed: number | null): number =>
+  rateGap({ ...offer, capital: capital ?? financed ?? 0 }) ?? 0;
+
+/** The figures may be right, and hardly are, for a file with this amount to finance. */
+export const isUnlikely = (offer: OfferDraft, financed: number | null): boolean =>
+  gapOf(offer, financed) > UNLIKELY_GAP;
+
 /** @param now the last day of a proposition is not over yet */
 export const offerFields = (now: () => Date): FieldTable<OfferValues> => ({
   lender: field(
@@ -97,7 +108,14 @@ export const offerFields = (now: () => Date): FieldTable<OfferValues> => ({
     satisfies((text) => !/[:.]/.test(text), 'Indiquez le nom du prêteur sans point ni deux-points.'),
   ),
   monthlyPayment: euros('Mensualité', 'la mensualité', 'Assurance comprise'),
-  taeg: rate('TAEG', 'le TAEG'),
+  taeg: rate(
+    'TAEG',
+    'le TAEG',
+    satisfies<OfferValues>(
+      (_, values) => gapOf(offerOf(values), null) <= IMPOSSIBLE_GAP,
+      'Ce TAEG ne va pas avec la mensualité, la durée et le montant du crédit. Vérifiez ces quatre chiffres.',
+    ),
+  ),
   years: field(
     NumericTextField,
     { label: 'Durée, en années' },

@@ -1,11 +1,13 @@
 import type { Act } from '@portal/api/conduct';
 import { formatCount, formatLongDate, formatMoney, rateText } from '@portal/domain/format';
 import type { Project } from '@portal/domain/project';
+import type { OfferDraft } from '@portal/domain/proposition';
 import { Fields, formError, PortalForm, useFormStatus, useFormValues } from '@portal/forms';
 import { randomHex } from '@portal/kit';
 import { Button } from '@portal/ui/button';
 import { FileCheck, Send } from '@portal/ui/icon';
 import { Facts } from '@portal/ui/facts';
+import { Notice } from '@portal/ui/notice';
 import { useMemo, useRef, useState } from 'react';
 import { map, type Observable, switchMap, throwError } from 'rxjs';
 import { LeaveGuard, refusalErrors } from '../editing';
@@ -15,7 +17,14 @@ import styles from './conduct.module.css';
 import { documentsProblem, problemOfDocuments, readDocuments } from './documents';
 import { DocumentsField } from './documents-field';
 import { MoreFigures } from './more-figures';
-import { EMPTY_OFFER, MAIN_FIGURES, offerFields, offerOf, type OfferValues } from './offer-fields';
+import {
+  EMPTY_OFFER,
+  MAIN_FIGURES,
+  isUnlikely,
+  offerFields,
+  offerOf,
+  type OfferValues,
+} from './offer-fields';
 import { RefusedAct } from './refused-act';
 import { useConductApi } from './use-conduct-api';
 import { type RehearsedAct, useRehearsal } from './use-rehearsal';
@@ -122,11 +131,20 @@ function OfferForm({ project, isOneAccepted, onDone, onStale }: OfferPartProps) 
         }
       >
         {offered && <InShort act={offered} />}
+        {offered && isUnlikely(offered.offer, project.amountToFinance) && (
+          <Notice tone="danger">{unlikelyWords(offered.offer, project.amountToFinance)}</Notice>
+        )}
         <p>{isKept ? KEPT : oncePublished(project, isOneAccepted)}</p>
       </ActDialog>
     </>
   );
 }
+
+const unlikelyWords = (
+  { capital, monthlyPayment, years, taeg }: OfferDraft,
+  financed: number | null,
+): string =>
+  `Vérifiez ces chiffres\u00A0: pour ${formatMoney(capital ?? financed)}, ${String(years * 12)}\u00A0mensualités de ${formatMoney(monthlyPayment)} ne donnent pas un TAEG de ${rateText(taeg)}. Publiez seulement s’ils sont exacts.`;
 
 const KEPT = 'Le demandeur ne la verra pas. Vous pourrez la publier depuis cette page quand elle sera prête.';
 
