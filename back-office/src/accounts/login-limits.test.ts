@@ -42,6 +42,24 @@ it('T7, PW8: are ten failures for an account and an address, a hundred for an ad
 });
 
 describe('T7 login-bruteforce', () => {
+  it(
+    'where all share the address of a proxy, a hundred wrong logins make nobody else wait',
+    async () => {
+      // What the server sets behind a proxy that nobody named.
+      const limits = { ...DEFAULT_LIMITS, loginPerAddress: { count: 999_999, windowS: 900 } };
+      const office = await openTestBackOffice({ limits });
+      const admin = await office.person({ role: 'ADMIN' });
+      const wrong = (number: number) => login(office.anonymous, `inconnu-${String(number)}@example.org`);
+      expect(await statusesOf(110, wrong)).toEqual({ 403: 110 });
+      expect((await login(office.anonymous, admin.email, admin.password)).status).toBe(200);
+      // An account is limited all the same.
+      const { email } = await office.person();
+      expect(await statusesOf(12, () => login(office.anonymous, email))).toEqual({ 403: 10, 429: 2 });
+      await office.close();
+    },
+    OPENING_MS,
+  );
+
   it('of many guesses of a password ten are judged, made at once or one after the other', async () => {
     const { email, password } = await backOffice().seed.person();
     const thief = from('203.0.113.7');
