@@ -6,7 +6,7 @@ import { sql } from '../store/sql';
 import { createFileScanner } from './scan-files';
 
 const PLANTED = 'a text that only our own signature knows';
-const AWAY = { status: 503, problems: [{ title: 'file scan constraint' }] };
+const AWAY = { status: 503, problems: [{ title: 'file scan http exception' }] };
 const pdf = (text: string) => Buffer.from(`%PDF-1.7\n% ${text}\n%%EOF\n`);
 const clock = { at: new Date('2026-05-04T10:00:00Z') };
 
@@ -85,7 +85,7 @@ describe('a portal with a scanner', () => {
     expect(await isThere()).toBe(false);
     expect(await propose(pdf('a page of today'))).toMatchObject({
       status: 503,
-      body: [{ title: 'file scan constraint' }],
+      body: [{ title: 'file scan http exception' }],
     });
     expect(await reader.get(`/admin/api/files/${file}`)).toMatchObject({
       status: 503,

@@ -23,7 +23,7 @@ const scannerAway = (): ApiProblem =>
     503,
     [
       {
-        title: 'file scan constraint',
+        title: 'file scan http exception',
         detail: 'The virus scanner does not answer. No file is taken or given.',
       },
     ],

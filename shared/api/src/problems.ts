@@ -116,7 +116,7 @@ const NOTHING_STORED =
   'Le portail ne peut rien enregistrer pour le moment\u00a0: ni connexion, ni inscription, ni modification. ' +
   'Les personnes déjà connectées peuvent consulter leurs dossiers. Réessayez plus tard.';
 
-const SCANNER_AWAY = 'file scan constraint';
+const SCANNER_AWAY = 'file scan http exception';
 const NO_FILE_TAKEN =
   'L’antivirus du portail ne répond pas\u00a0: aucun fichier n’est reçu pour le moment. Réessayez plus tard.';
 

@@ -137,6 +137,9 @@ describe('registering', () => {
       /^Vous avez fait beaucoup d’ajouts en peu de temps\. Patientez une heure/,
     ],
     [409, 'holding limit constraint', /^Votre compte a atteint le nombre d’éléments/],
+    [400, 'file virus constraint', /^Ce fichier est refusé\u00a0: l’antivirus/],
+    [400, 'file script constraint', /^Ce PDF contient un script ou une action/],
+    [503, 'file scan http exception', /^L’antivirus du portail ne répond pas/],
   ])('S3: says in French what a %i for %s means', async (status, title, sentence) => {
     const { api } = recorded({
       'POST /admin/api/customer_users': new Answer(status, [{ title, detail: 'In English.' }]),
