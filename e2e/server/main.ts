@@ -5,6 +5,7 @@ import { withTestReach } from '@portal/back-office/testing';
 import { createHost, type Host } from '../../shell/host/src/create-host';
 import { hostOptionsOf } from '../../shell/host/src/deployment';
 import { readSettings } from '../../shell/host/src/settings/settings';
+import { createProblemBook } from '../../shell/release/reported-problems';
 import { guardingOptions } from '../../shell/server/guard/guarding-options';
 import { releaseDesk } from '../../shell/server/desk/release-desk';
 import type { Ask, Told } from './channel';
@@ -17,10 +18,11 @@ const root = path.resolve(import.meta.dirname, '../..');
 const settings = readSettings(process.env, root);
 const tell = (message: Told) => process.send?.(message);
 
+const problems = createProblemBook(settings.dist);
 const host: Host = createHost({
   ...hostOptionsOf(settings, root),
-  ...guardingOptions(settings, () => host.app.log),
-  extend: releaseDesk(settings.dist),
+  ...guardingOptions(settings, problems, () => host.app.log),
+  extend: releaseDesk(settings.dist, problems),
 });
 await host.listen(settings.host, settings.port);
 const { port } = host.app.server.address() as AddressInfo;

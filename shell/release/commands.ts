@@ -22,6 +22,7 @@ import {
 import type { OwnershipDocument } from './ownership-document';
 import { pushRelease } from './push-release';
 import { refuse } from './refusal';
+import { problems, type ProblemBook } from './reported-problems';
 import { rollbackAll } from './rollback-all';
 import { sendCommand } from './send-command';
 import type { PortalAddress } from './send-request';
@@ -45,6 +46,8 @@ export interface Call extends CommandLine {
   readonly staged?: StagedRelease | undefined;
   /** What `ownership` publishes: signed elsewhere, where the owner's key is. */
   readonly document?: OwnershipDocument | undefined;
+  /** What pages told the portal that carries it out; undefined on the machine of a folder. */
+  readonly problems?: ProblemBook | undefined;
   /** The running portal that `push` speaks to. */
   readonly portal?: PortalAddress | undefined;
   readonly onStep: (step: string) => void;
@@ -304,7 +307,19 @@ export function define(add: AddCommand<PortalCommand>): void {
   add(
     'status',
     'what runs: the shell, and remote by remote',
-    ofAnyone(({ dist }) => status(dist)),
+    ofAnyone(({ dist, problems: book }) => status(dist, book)),
+  );
+  add(
+    'problems',
+    'what went wrong in the pages of an app since the portal started, with source lines; needs --portal',
+    ofTeam(({ dist, name, problems: book }) =>
+      problems(
+        dist,
+        name,
+        book ?? refuse('The portal that runs knows them: say with --portal which, and with --key who asks.'),
+      ),
+    ),
+    APP,
   );
   add(
     'history',

@@ -39,7 +39,10 @@ const causeOf = (args: readonly string[]): string =>
 type Understood = Extract<Reading<PortalCommand>, { readonly line: unknown }>;
 
 /** What a command is carried out with, besides its words. */
-export type Circumstances = Pick<Call, 'by' | 'isSent' | 'staged' | 'document' | 'portal' | 'onStep'>;
+export type Circumstances = Pick<
+  Call,
+  'by' | 'isSent' | 'staged' | 'document' | 'portal' | 'problems' | 'onStep'
+>;
 
 function callOf(
   { line, act }: Understood,

@@ -2,6 +2,7 @@ import { shellBuildOf, shellOf, skewOf } from './check-release';
 import { moment, type Outcome } from './outcome';
 import { originOf } from './provenance';
 import { Refusal, refuse } from './refusal';
+import { countOf, type ProblemBook } from './reported-problems';
 import { factsOf, inWords } from './release-facts';
 import { takenBack, type TakenBack } from './take-back-canary';
 import {
@@ -106,13 +107,17 @@ function shellRelease(dist: string, served: WrittenRegistry) {
 }
 
 /** The state of the shell and of each remote: versions, switches, whether it fits the shell, who released it and from which commit. */
-export function status(dist: string): Outcome {
+export function status(dist: string, book?: ProblemBook): Outcome {
   const served =
     readServed(dist) ?? refuse(`Nothing is deployed in ${dist}: npm start builds and serves the portal.`);
   const shell = shellIfKnown(dist);
   const { remotes: whole } = readableOf(served);
   const remotes = Object.entries(whole);
   const endedOf = (name: string) => takenBack(dist, served, name);
+  const toldOf = (name: string) => {
+    const count = countOf(book, name);
+    return count === 0 ? [] : [`  ${String(count)} problems of its pages: \`portal problems ${name}\``];
+  };
   return {
     lines: [
       `Registry ${String(served.serial)} of ${moment(served.generatedAt)}`,
@@ -124,7 +129,11 @@ export function status(dist: string): Outcome {
         '',
         `${name}: BROWSERS REFUSE ITS ENTRY; portal doctor says why`,
       ]),
-      ...remotes.flatMap(([name, entry]) => ['', ...describeRemote(dist, name, entry, shell, endedOf(name))]),
+      ...remotes.flatMap(([name, entry]) => [
+        '',
+        ...describeRemote(dist, name, entry, shell, endedOf(name)),
+        ...toldOf(name),
+      ]),
     ],
     data: {
       serial: served.serial,
@@ -143,6 +152,7 @@ export function status(dist: string): Outcome {
               pinned: state.pinned ?? false,
               takenBack: endedOf(name) ?? null,
               fitsShell: fits,
+              problems: book ? countOf(book, name) : null,
               versions: Object.keys(versions),
               releases: Object.fromEntries(
                 Object.keys(versions).map((version) => [version, factsOf(dist, name, version) ?? null]),

@@ -9,6 +9,7 @@ import { readSettings, type Settings } from '@portal/host/settings/settings';
 import { startLines } from '@portal/host/start/start-lines';
 import { explainFailure } from '@portal/host/start/startup-failure';
 import { reportProgress } from '@portal/host/start/report-progress';
+import { createProblemBook } from '@portal/release/reported-problems';
 import { followStorage, type Following } from '@portal/release/storage/follow-storage';
 import { releaseDesk } from './desk/release-desk';
 import { guardingOptions } from './guard/guarding-options';
@@ -48,7 +49,8 @@ function versionOf(folder: string): string {
   return version ?? 'unknown';
 }
 
-const guarding = guardingOptions(settings, () => host.app.log);
+const problems = createProblemBook(settings.dist);
+const guarding = guardingOptions(settings, problems, () => host.app.log);
 let following: Following | undefined;
 
 const host: Host = createHost({
@@ -57,7 +59,7 @@ const host: Host = createHost({
   ...guarding,
   gauges: () => [...(guarding.gauges?.() ?? []), ...(following?.gauges() ?? [])],
   releases: () => following?.problem(),
-  extend: releaseDesk(settings.dist),
+  extend: releaseDesk(settings.dist, problems),
 });
 
 /** Listens first, so that a port in use is reported before the store is touched; /healthz answers 503 meanwhile. */

@@ -8,6 +8,8 @@ import { signedHeaders } from '@portal/release/request-signature';
 import { runPortal } from '@portal/release/run-portal';
 import { createSigningKey, type SigningKey } from '@portal/release/signing-key';
 import { readServed, type WrittenEntry } from '@portal/release/written-registry';
+import { createProblemBook } from '@portal/release/reported-problems';
+import { guardingOptions } from '../guard/guarding-options';
 import { releaseDesk } from './release-desk';
 
 export interface Ended {
@@ -90,6 +92,7 @@ export function sceneOfDesk(): DeskScene {
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
   async function listen(port = 0): Promise<void> {
+    const problems = createProblemBook(dist);
     host = createHost({
       dist,
       publicFolder: folder,
@@ -97,7 +100,8 @@ export function sceneOfDesk(): DeskScene {
       publicUrl: undefined,
       upstreams: [],
       log: false,
-      extend: releaseDesk(dist),
+      ...guardingOptions({ canaryGuard: false, dist }, problems, () => host.app.log),
+      extend: releaseDesk(dist, problems),
     });
     await host.listen('127.0.0.1', port);
     await host.open();

@@ -11,6 +11,7 @@ import {
 import { BadUsage } from '@portal/release/command-line';
 import type { OwnershipDocument } from '@portal/release/ownership-document';
 import { StorageAway, isDiskRefusal, refusalOf } from '@portal/release/refusal';
+import type { ProblemBook } from '@portal/release/reported-problems';
 import { COMMANDS_PATH, UPLOADS_PATH, contentDigest } from '@portal/release/request-signature';
 import { readRequested } from '@portal/release/run-portal';
 import {
@@ -40,9 +41,10 @@ const say = (reply: FastifyReply, status: number, error: string) =>
  * Takes releases and commands over HTTPS: `portal push`, and every other command with `--portal`. Requests are signed; a
  * team's key changes its own apps, that of the portal's owner all of them.
  * @param dist folder of the builds, which is changed as the command on this machine changes it
+ * @param problems what pages told this process, for the teams of their apps
  */
 export const releaseDesk =
-  (dist: string) =>
+  (dist: string, problems?: ProblemBook) =>
   (app: FastifyInstance): void => {
     void app.register((desk, _options, done) => {
       const askers = new WeakMap<FastifyRequest, Asker>();
@@ -152,6 +154,7 @@ export const releaseDesk =
           isSent: true,
           staged,
           document: document as OwnershipDocument | undefined,
+          problems,
           onStep: () => undefined,
         });
         if (isDeploy && version !== undefined) removeUploads(dist, name, version);

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { filesBelow } from '@portal/remote-sdk/files-below';
 import { onFailingDisk, type Write } from '@portal/release/failing-writes';
@@ -35,6 +35,66 @@ describe('a team that ships from elsewhere', () => {
     const { out } = await asTeam('history');
     expect(out).toContain('rollback loans (team-loans (CI))');
     expect(readdirSync(path.join(scene.dist, 'remotes/.staging/loans'))).toEqual([]);
+  });
+
+  it('sees what went wrong in its own pages, as lines of its own source, and nothing of another’s', async () => {
+    await push('1.0.0');
+    const map = {
+      version: 3,
+      sources: ['webpack://loans/./src/loans-page.tsx'],
+      names: [],
+      mappings: 'AAEA',
+    };
+    const maps = path.join(scene.dist, 'maps/remotes/loans/1.0.0');
+    mkdirSync(maps, { recursive: true });
+    const written = { ...map, sourcesContent: ['one\ntwo\nreturn rates[0].years;'] };
+    writeFileSync(path.join(maps, 'home.js.map'), JSON.stringify(written));
+    const problem = {
+      code: 'RENDER',
+      name: 'TypeError',
+      message: 'rates is undefined for marie.durand@example.fr',
+      path: '/loans',
+      remote: 'loans',
+      version: '1.0.0',
+      frames: ['/remotes/loans/1.0.0/home.js:1:1', '/shell/0.1.0/main.js:1:1'],
+    };
+    const tell = (problems: readonly object[]) =>
+      fetch(`${scene.origin}/telemetry`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', origin: scene.origin },
+        body: JSON.stringify({ shell: '0.1.0', serial: 3, problems }),
+      });
+    expect((await tell(Array.from({ length: 10 }, () => problem))).status).toBe(204);
+    await tell(
+      Array.from({ length: 10 }, (_, nth) => ({ ...problem, code: `E${'ABCDEFGHIJ'[nth] ?? ''}X` })),
+    );
+    await tell([
+      { ...problem, remote: 'agent', message: 'of another' },
+      { ...problem, remote: 'nobody' },
+      problem,
+    ]);
+
+    const { out, code } = await asTeam('problems', 'loans');
+    expect(code).toBe(0);
+    expect(out).toContain('    11  1.0.0  RENDER TypeError: rates is undefined for ');
+    expect(out).toContain(
+      '  mfe-loans/src/loans-page.tsx:3:1  return rates[0].years;\n  /shell/0.1.0/main.js:1:1\n',
+    );
+    expect(out).not.toMatch(/marie|example\.fr|of another/);
+    const { counts, last } = JSON.parse((await asTeam('problems', 'loans', '--json')).out) as {
+      readonly counts: object;
+      readonly last: readonly object[];
+    };
+    expect([Object.keys(counts).length, last.length]).toEqual([11, 20]);
+    expect((await asTeam('status')).out).toContain('  21 problems of its pages: `portal problems loans`');
+    expect(await asTeam('problems', 'agent')).toMatchObject({
+      code: 1,
+      errors: expect.stringContaining('mfe-agent is not an app of team-loans (CI)') as unknown,
+    });
+    expect(await run('problems', 'loans', '--dist', scene.dist)).toMatchObject({
+      code: 1,
+      errors: expect.stringContaining('The portal that runs knows them') as unknown,
+    });
   });
 
   it('is answered like somebody at the machine, for programs too', async () => {
