@@ -36,13 +36,16 @@ describe('the files of a release', () => {
     expect((await scene.get('/remotes/agent/1.0.0/entry.js')).statusCode).toBe(200);
   });
 
-  it.each(cases.notFound)('are a true 404 in plain text when they are not there: %s', async (url) => {
-    const answer = await scene.get(url);
+  it.each(cases.notFound)(
+    'are a true 404 in plain text to who asks for files when they are not there: %s',
+    async (url) => {
+      const answer = await scene.get(url, { accept: '*/*' });
 
-    expect(answer.statusCode).toBe(404);
-    expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
-    expect(answer.body).toBe('Not found\n');
-  });
+      expect(answer.statusCode).toBe(404);
+      expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
+      expect(answer.body).toBe('Not found\n');
+    },
+  );
 });
 
 describe('what lies at the root', () => {
