@@ -80,6 +80,18 @@ it('shows the progress, the status, the amount, the way to change it and the six
   expect(await read('Contacts')).toHaveTextContent(/2 contacts.*18 novembre 2026/);
 });
 
+it('speaks of the address of the property only where the back office has one', async () => {
+  const { id } = await aProject();
+  const { user } = await renderScreen(show(id), { as: 'demandeur' });
+  await user.click(await screen.findByRole('tab', { name: 'Objet' }));
+  expect(screen.queryByText('Adresse du bien')).not.toBeInTheDocument();
+
+  const known = await aProject({ s_street1: '3 quai des Étroits', s_codepostal: '69005', s_ville: 'Lyon' });
+  const other = await renderScreen(show(known.id), { as: 'demandeur' });
+  await other.user.click(await screen.findByRole('tab', { name: 'Objet' }));
+  expect(fact('Adresse du bien')).toHaveTextContent('3 quai des Étroits, 69005 Lyon');
+});
+
 it('puts proposals to study before the status, and leaves out those named Nouvelle', async () => {
   const { id, propose } = await aProject({ internal_status: 'approuved' });
   await propose('draft');

@@ -91,7 +91,8 @@ function purpose({ overview, labels }: ProjectFile): readonly Fact[] {
     { term: 'Mode d’achat', value: labels.purchaseMode },
     { term: 'Modalité d’achat', value: labels.purchaseTerms, absent: NOT_GIVEN },
     { term: 'État d’avancement', value: labels.progressState },
-    { term: 'Adresse du bien', value: address, absent: NOT_GIVEN },
+    // No form of the portal asks for it: it is told where the back office has one.
+    ...(address === '' ? [] : [{ term: 'Adresse du bien', value: address }]),
   ];
 }
 
