@@ -34,6 +34,34 @@ function open(status = 200, changes: Partial<KitOptions> = {}) {
   return { calls, kit: opened };
 }
 
+it.each([
+  ['a day slow', -24 * 3600],
+  ['ten minutes fast', 600],
+  ['a week fast', 7 * 24 * 3600],
+])(
+  'the moment of the page is the server’s where this device is %s, from the start and after each answer',
+  async (_, seconds) => {
+    const settingsCame = Date.UTC(2026, 10, 20, 12);
+    let device = settingsCame + seconds * 1000;
+    const { kit: opened } = open(200, {
+      now: () => device,
+      serverDate: new Date(settingsCame).toUTCString(),
+      transport: () => of({ status: 200, headers: { date: 'Fri, 20 Nov 2026 14:00:00 GMT' }, body: null }),
+    });
+    expect(opened.serverTime()).toEqual(new Date(settingsCame));
+    // This device sets its clock meanwhile: the next answer tells.
+    device += 5000;
+    expect(opened.serverTime()).toEqual(new Date(settingsCame + 5000));
+    device -= 3_600_000;
+    opened.session.open(marie);
+    await firstValueFrom(opened.http.signed.send({ method: 'GET', path: '/admin/api/requests' }));
+    expect(opened.serverTime().toISOString()).toBe('2026-11-20T14:00:00.000Z');
+    const slot = opened.drafts.slot('project', 1);
+    slot.write({ title: 'Un studio' });
+    expect(slot.read()?.savedAt).toBe('2026-11-20T14:00:00.000Z');
+  },
+);
+
 describe('the three clients', () => {
   it('sign the calls to the back office once somebody is signed in, and only those', async () => {
     const { calls, kit: opened } = open();
