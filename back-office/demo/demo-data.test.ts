@@ -221,11 +221,12 @@ describe('the demo accounts', () => {
   it('have an applicant with two propositions to answer, whose figures add up', () => {
     const applicant = account(demoAccounts.applicant);
     const propositions = data.propositions.filter(({ personId }) => personId === applicant.id);
-    // Checked by hand: 100 000 € over 20 years at 3,50 %, 25 € of insurance a month, 1 800 € of fees.
+    // Checked by hand: 95 000 €, the price less the contribution, over 20 years at 3,50 %, with 25 € of insurance a
+    // month and 1 800 € of fees.
     const text = propositions[0]?.detail.replace(/[\u00a0\u202f]/g, ' ');
-    expect(text).toContain('Mensualité, assurance comprise : 604,96 €');
-    expect(text).toContain('TAEG fixe : 4,27 %');
-    expect(text).toContain('Montant total dû : 146 990,29 €');
+    expect(text).toContain('Mensualité, assurance comprise : 575,96 €');
+    expect(text).toContain('TAEG fixe : 4,31 %');
+    expect(text).toContain('Montant total dû : 140 030,95 €');
   });
 
   it('have a supervisor who prescribes for whoever registers alone, an idle agent and a refused file', () => {
