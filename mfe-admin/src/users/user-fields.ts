@@ -51,7 +51,7 @@ export const userFields = (more: { readOnly?: boolean; hint?: string } = {}): Fi
     DateField,
     { label: 'Date de naissance', autoComplete: 'off' },
     required('la date de naissance'),
-    ...birthdayRules(serverTime()),
+    ...birthdayRules(serverTime),
   ),
   email: field(
     TextField,

@@ -71,7 +71,7 @@ const registrationFields: FieldTable<RegistrationValues> = {
     DateField,
     { label: 'Date de naissance', autoComplete: 'bday' },
     required('votre date de naissance'),
-    ...birthdayRules(serverTime()),
+    ...birthdayRules(serverTime),
   ),
 };
 

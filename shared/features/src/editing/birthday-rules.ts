@@ -1,14 +1,21 @@
 import { parisDay } from '@portal/domain/format';
 import { EARLIEST_BIRTHDAY, latestAdultBirthday } from '@portal/domain/person';
-import { date, notAfter, notBefore } from '@portal/forms';
+import { date, notBefore, satisfies } from '@portal/forms';
 
-/** Birth date of an account holder: a real date in the past, an adult of plausible age. Empty is accepted. */
-export const birthdayRules = (now: Date) => [
+/**
+ * Birth date of an account holder: a real date in the past, an adult of plausible age. Empty is accepted.
+ *
+ * @param now asked at each check: the table of a form may be made before there is a clock
+ */
+export const birthdayRules = (now: () => Date) => [
   date(),
-  notAfter(parisDay(now.toISOString()) ?? '', 'La date de naissance ne peut pas être dans le futur.'),
+  satisfies(
+    (value) => value <= (parisDay(now().toISOString()) ?? ''),
+    'La date de naissance ne peut pas être dans le futur.',
+  ),
   notBefore(EARLIEST_BIRTHDAY, 'Vérifiez l’année de naissance.'),
-  notAfter(
-    latestAdultBirthday(now),
+  satisfies(
+    (value) => value <= latestAdultBirthday(now()),
     'Le compte est réservé aux personnes majeures\u00A0: vérifiez la date de naissance.',
   ),
 ];
