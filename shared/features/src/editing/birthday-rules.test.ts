@@ -3,7 +3,8 @@ import fc from 'fast-check';
 import { birthdayRules } from './birthday-rules';
 
 const now = new Date('2026-11-22T10:00:00Z');
-const said = (birthday: string) => validateWith({ birthday: birthdayRules(() => now) })({ birthday }).birthday;
+const said = (birthday: string) =>
+  validateWith({ birthday: birthdayRules(() => now) })({ birthday }).birthday;
 
 it.each([
   ['', undefined],

@@ -53,7 +53,11 @@ export const profileFields = (namePrefix: string, now: Date): FieldTable<Profile
     options: prefixOptions(namePrefix),
     autoComplete: 'honorific-prefix',
   }),
-  birthday: field(DateField, { label: 'Date de naissance', autoComplete: 'bday' }, ...birthdayRules(() => now)),
+  birthday: field(
+    DateField,
+    { label: 'Date de naissance', autoComplete: 'bday' },
+    ...birthdayRules(() => now),
+  ),
   firstName: field(TextField, { label: 'Prénom', autoComplete: 'given-name' }, required('votre prénom')),
   middleName: field(TextField, { label: 'Deuxième prénom', autoComplete: 'additional-name' }),
   lastName: field(TextField, { label: 'Nom', autoComplete: 'family-name' }, required('votre nom')),
