@@ -24,7 +24,7 @@ test('the connection is lost in the middle of a form: nothing typed is lost, and
   await expect(page.getByText('Vous êtes hors connexion.')).toBeVisible();
   await fillProject(page, PROJECT);
   await page.getByRole('button', submitButton).click();
-  await expect(page.getByRole('alert')).toContainText('Rien n’est perdu');
+  await expect(page.getByRole('alert')).toContainText('rien ne sera fait deux fois');
   const description = blockOf(page, 'MON PROJET').getByLabel('Description du projet');
   await expect(description).toHaveValue(PROJECT.description);
 
@@ -47,7 +47,7 @@ test('an answer that got lost does not make two projects of one', async ({ page,
     { times: 1 },
   );
   await page.getByRole('button', submitButton).click();
-  await expect(page.getByRole('alert')).toContainText('Rien n’est perdu');
+  await expect(page.getByRole('alert')).toContainText('rien ne sera fait deux fois');
   await page.getByRole('button', submitButton).click();
   await expect(page).toHaveURL(/ConfirmAddEditProject/);
 

@@ -1,5 +1,5 @@
 import { wireTypes, type JsonSchema } from '../wire/json-schema';
-import { bodyOf, exactly, type Call } from '../wire/call';
+import { bodyOf, exactly, once, type Call } from '../wire/call';
 import { refTo, refusals } from '../wire/refusals';
 
 const JSON_API = 'application/vnd.api+json';
@@ -55,22 +55,25 @@ export const accountCalls = {
     name: 'password.change',
     group: 'passwords',
     summary: 'Changes the password of the caller.',
+    parameters: [once],
     body: bodyOf({ id: integer, old_password: text, new_password: text }, ['old_password', 'new_password']),
-    answers: { 200: flagged, ...refusals(400, 401, 403, 413, 415, 429) },
+    answers: { 200: flagged, ...refusals(400, 401, 403, 413, 415, 422, 429) },
   },
   requestReset: {
     name: 'password.requestReset',
     group: 'passwords',
     summary: 'Sends a link that sets a new password; the same answer for any address.',
+    parameters: [once],
     body: bodyOf({ email, front_website: text }, ['email']),
-    answers: { 200: flagged, ...refusals(400, 413, 415, 429) },
+    answers: { 200: flagged, ...refusals(400, 413, 415, 422, 429) },
   },
   reset: {
     name: 'password.reset',
     group: 'passwords',
     summary: 'Sets a new password with the token of the link, once.',
+    parameters: [once],
     body: bodyOf({ token: text, new_password: text, password: text }, ['token']),
-    answers: { 200: flagged, ...refusals(400, 413, 415, 429) },
+    answers: { 200: flagged, ...refusals(400, 413, 415, 422, 429) },
   },
 } as const satisfies Readonly<Record<string, Call>>;
 

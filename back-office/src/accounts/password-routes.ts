@@ -1,4 +1,5 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { sendAnswer, writeOnce, type Answer, type AnsweredWrite } from '../http/idempotency';
 import { refuseOtherMethods } from '../http/refuse-methods';
 import type { Services } from '../http/services';
 import { accessDenied, invalid, tooMany } from '../wire/api-problem';
@@ -10,12 +11,19 @@ import { addressBucket } from '../auth/address-bucket';
 import { tokenHash } from '../auth/reset-links';
 import { revokeSessions } from '../auth/sessions';
 
-const SUCCESS = { success: true };
+const SUCCESS: Answer = { status: 200, body: '{"success":true}', headers: {} };
+
+type Asked = FastifyRequest<{ Body: JsonObject }>;
 const BODY_LIMIT = 16 * 1024;
 
 /** Changing a password, and the two steps of resetting it by mail. */
 export function passwordRoutes(app: FastifyInstance, services: Services): void {
   const { store, passwords, attempts, limits, post, now, frontWebsites, resetMinutes } = services;
+
+  const once =
+    (prepare: (request: Asked) => Promise<AnsweredWrite>) =>
+    async (request: Asked, reply: FastifyReply): Promise<FastifyReply> =>
+      sendAnswer(reply, await writeOnce(services, request, () => prepare(request)));
 
   const readNewPassword = (form: Form, field: string): string => {
     const password = form.requiredText(field, { max: 1000 });
@@ -40,7 +48,7 @@ export function passwordRoutes(app: FastifyInstance, services: Services): void {
   app.post<{ Body: JsonObject }>(
     '/admin/api/customerUser/password/update',
     { config: { ...ownPassword, call: accountCalls.changePassword }, bodyLimit: BODY_LIMIT },
-    async (request) => {
+    once(async (request) => {
       const { caller } = request;
       const form = new Form(request.body, fieldsOf(accountCalls.changePassword));
       const id = form.id('id');
@@ -63,21 +71,21 @@ export function passwordRoutes(app: FastifyInstance, services: Services): void {
       }
       await attempts.forget(bucket);
       const hashed = await passwords.hash(wanted);
-      await store.transaction(async (tx) => {
+      return async (tx) => {
         await tx.rows(sql`update customer_users set password_hash = ${hashed}, password_changed_at = ${now()}
           where id = ${caller.id}`);
         // Keep this session: the profile screen sends another call at the same time.
         await revokeSessions(tx, caller.id, caller.sessionId);
         await post.post(tx, caller.email, { kind: 'password-changed' });
-      });
-      return SUCCESS;
-    },
+        return SUCCESS;
+      };
+    }),
   );
 
   app.post<{ Body: JsonObject }>(
     '/admin/api/customerUser/password_reset/request',
     { config: { access: 'open', call: accountCalls.requestReset }, bodyLimit: BODY_LIMIT },
-    async (request) => {
+    once(async (request) => {
       const form = new Form(request.body, fieldsOf(accountCalls.requestReset));
       const email = form.email('email');
       const site = siteOf(form.text('front_website', { max: 2048 }));
@@ -86,15 +94,17 @@ export function passwordRoutes(app: FastifyInstance, services: Services): void {
       if (wait !== undefined) throw tooMany(wait);
       // Same two statements with or without an account, which is only looked up after the answer is sent.
       const isTooMuch = await attempts.take(`reset:${email.toLowerCase()}`, limits.resetPerAccount);
-      if (isTooMuch === undefined) await post.post(store, email, { kind: 'reset', site });
-      return SUCCESS;
-    },
+      return async (tx) => {
+        if (isTooMuch === undefined) await post.post(tx, email, { kind: 'reset', site });
+        return SUCCESS;
+      };
+    }),
   );
 
   app.post<{ Body: JsonObject }>(
     '/admin/api/customerUser/password_reset/reset',
     { config: { access: 'open', call: accountCalls.reset }, bodyLimit: BODY_LIMIT },
-    async (request) => {
+    once(async (request) => {
       const form = new Form(request.body, fieldsOf(accountCalls.reset));
       const token = form.requiredText('token', { max: 255 });
       const wanted = readNewPassword(
@@ -110,7 +120,7 @@ export function passwordRoutes(app: FastifyInstance, services: Services): void {
         where token_hash = ${hash} and used_at is null and ${lasts()}`);
       if (!known) throw expired;
       const hashed = await passwords.hash(wanted);
-      await store.transaction(async (tx) => {
+      return async (tx) => {
         // A single conditional update, so that a token can be used only once.
         const [used] = await tx.rows<{ person: number }>(sql`update reset_tokens set used_at = ${now()}
           where token_hash = ${hash} and used_at is null and ${lasts()} returning person_id as person`);
@@ -121,9 +131,9 @@ export function passwordRoutes(app: FastifyInstance, services: Services): void {
           password_changed_at = ${now()} where id = ${used.person} returning email`);
         await revokeSessions(tx, used.person);
         if (person) await post.post(tx, person.email, { kind: 'password-changed' });
-      });
-      return SUCCESS;
-    },
+        return SUCCESS;
+      };
+    }),
   );
   refuseOtherMethods(app, '/admin/api/customerUser/password/update', ['POST'], ownPassword);
   for (const step of ['request', 'reset'])

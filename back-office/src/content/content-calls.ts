@@ -1,6 +1,6 @@
 import { contactFieldNames } from './contact-message';
 import { wireTypes, type JsonSchema } from '../wire/json-schema';
-import { exactly, type AnswerShape, type Call, type Parameter } from '../wire/call';
+import { exactly, once, type AnswerShape, type Call, type Parameter } from '../wire/call';
 import { refTo } from '../wire/refusals';
 
 const query = (name: string, description: string): Parameter => ({
@@ -86,6 +86,7 @@ export const contentCalls = {
     name: 'content.contact',
     group: 'content',
     summary: 'A message of the contact form.',
+    parameters: [once],
     body: {
       type: 'object',
       properties: Object.fromEntries(
@@ -96,6 +97,7 @@ export const contentCalls = {
     answers: {
       204: { description: 'Kept, and on its way to the agency.' },
       ...refusals,
+      422: refused('The `Idempotency-Key` came with another message before.'),
       429: { ...refused('Too many messages.'), headers: { 'Retry-After': 'Seconds to wait.' } },
     },
   },

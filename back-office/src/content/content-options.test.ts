@@ -55,7 +55,10 @@ describe('the contact form on the services of the back office', () => {
     const app = Fastify();
     await app.register(
       contentService,
-      contentOptions({ store, now, post, limits, attempts: createAttempts(store, now) }, contentTexts()),
+      contentOptions(
+        { store, now, post, limits, attempts: createAttempts(store, now), fingerprintOf: String },
+        contentTexts(),
+      ),
     );
     const send = () => app.inject({ method: 'POST', url: '/items/contact', payload: message });
 

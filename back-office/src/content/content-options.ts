@@ -1,22 +1,24 @@
 import type { Services } from '../http/services';
+import { writeOnce } from '../http/idempotency';
 import { addressBucket } from '../auth/address-bucket';
 import { defaults } from '../../reference-data/defaults';
 import { sql } from '../store/sql';
 import type { ContentServiceOptions } from './content-service';
 
-type Needed = Pick<Services, 'store' | 'now' | 'attempts' | 'limits' | 'post'>;
+type Needed = Pick<Services, 'store' | 'now' | 'attempts' | 'limits' | 'post' | 'fingerprintOf'>;
 
 /** Connects the content service to the database, the mailer and the limits of the back office. */
 export function contentOptions(
-  { store, now, attempts, limits, post }: Needed,
+  { store, now, attempts, limits, post, fingerprintOf }: Needed,
   folder: string,
 ): ContentServiceOptions {
   return {
     folder,
     now,
     contactRecipient: defaults.supervisorEmail,
-    saveMessage: async (message, receivedAt) => {
-      await store.rows(sql`insert into contact_messages (item, created_at)
+    once: (request, prepare) => writeOnce({ store, now, fingerprintOf }, request, prepare),
+    saveMessage: async (message, receivedAt, within) => {
+      await within.rows(sql`insert into contact_messages (item, created_at)
         values (${JSON.stringify(message)}::text::jsonb, ${receivedAt})`);
     },
     sendMail: ({ to, ...mail }) => post.post(store, to, { kind: 'plain', ...mail }),

@@ -2,6 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { contentCalls } from './content-calls';
 import { ApiProblem } from '../wire/api-problem';
 import { textOf } from '../wire/storable-text';
+import { sendAnswer, type Answer, type AnsweredWrite } from '../http/idempotency';
+import type { Queryable } from '../store/database';
 import { isStorageAway } from '../store/storage-away';
 import { contactMail, type ContactMail } from './contact-mail';
 import { readContactMessage, type ContactMessage } from './contact-message';
@@ -29,7 +31,9 @@ export interface ContactRefusal {
 
 export interface ContentServiceOptions {
   readonly folder: string;
-  readonly saveMessage: (message: ContactMessage, receivedAt: Date) => Promise<void>;
+  /** Stores the message in a transaction of its own, with the answer for the `Idempotency-Key` of the call. */
+  readonly once: (request: FastifyRequest, prepare: () => Promise<AnsweredWrite>) => Promise<Answer>;
+  readonly saveMessage: (message: ContactMessage, receivedAt: Date, within: Queryable) => Promise<void>;
   readonly sendMail: (mail: ContactMail) => Promise<void>;
   readonly contactRecipient: string;
   readonly now: () => Date;
@@ -97,6 +101,11 @@ function sendAsset(reply: FastifyReply, asset: ContentAsset, download: boolean):
 /** Translates Fastify's own errors (body too large, invalid JSON) into the service's format. */
 function asContentError(error: unknown): ContentError | undefined {
   if (error instanceof ContentError) return error;
+  // About the `Idempotency-Key`.
+  if (error instanceof ApiProblem && error.status < 500)
+    return new ContentError(error.status, [
+      { message: error.message, extensions: { code: 'INVALID_PAYLOAD' } },
+    ]);
   const status =
     typeof error === 'object' && error !== null && 'statusCode' in error ? error.statusCode : undefined;
   if (status === 413) return invalidPayload('Request body is too large');
@@ -205,20 +214,26 @@ export async function contentService(app: FastifyInstance, options: ContentServi
       const [stray] = Object.keys(request.query as FlatQuery);
       if (stray !== undefined) throw invalidQuery(`"${stray.slice(0, 64)}" is not a parameter of this call`);
       const message = readContactMessage(request.body);
-      const refusal = await options.limitContact?.(request);
       const now = options.now();
-      if (refusal) {
-        const { limit, retryAfterSeconds } = refusal;
-        void reply.header('retry-after', String(retryAfterSeconds));
-        const reset = new Date(now.getTime() + retryAfterSeconds * 1000).toISOString();
-        throw tooManyRequests(limit, retryAfterSeconds, reset);
-      }
-      await options.saveMessage(message, now);
-      // The message is stored: the visitor must not have to send it again because the mail server is down.
-      await options.sendMail(contactMail(message, options.contactRecipient)).catch((problem: unknown) => {
-        request.log.error(problem, 'the mail about a contact message could not be sent');
+      const answer = await options.once(request, async () => {
+        const refusal = await options.limitContact?.(request);
+        if (refusal) {
+          const { limit, retryAfterSeconds } = refusal;
+          void reply.header('retry-after', String(retryAfterSeconds));
+          const reset = new Date(now.getTime() + retryAfterSeconds * 1000).toISOString();
+          throw tooManyRequests(limit, retryAfterSeconds, reset);
+        }
+        return async (tx) => {
+          await options.saveMessage(message, now, tx);
+          return { status: 204, body: '', headers: {} };
+        };
       });
-      return reply.code(204).send();
+      // The message is stored: the visitor must not have to send it again because the mail server is down.
+      if (!('idempotent-replayed' in answer.headers))
+        await options.sendMail(contactMail(message, options.contactRecipient)).catch((problem: unknown) => {
+          request.log.error(problem, 'the mail about a contact message could not be sent');
+        });
+      return sendAnswer(reply, answer);
     },
   );
 

@@ -1,7 +1,8 @@
-import type { FastifyRequest } from 'fastify';
-import type { Database, Queryable, Transaction } from '../store/database';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Queryable, Transaction } from '../store/database';
 import { sql } from '../store/sql';
 import { ApiProblem, invalid } from '../wire/api-problem';
+import type { Services } from './services';
 
 export interface Answer {
   readonly status: number;
@@ -17,6 +18,8 @@ interface KeptRow {
 }
 
 const KEPT_MS = 24 * 3600 * 1000;
+/** Answers kept of one person, or of all who are not signed in. */
+const MOST_KEPT = 500;
 const MAX_KEY = 255;
 
 const reused = (): ApiProblem =>
@@ -53,40 +56,43 @@ function readKey(request: FastifyRequest): string | undefined {
   return key;
 }
 
-interface Creation {
-  readonly request: FastifyRequest;
-  readonly now: Date;
-  /** A keyed digest of a body: it may hold a password, which a plain digest would let somebody guess. */
-  readonly fingerprintOf: (text: string) => string;
-  /** Reads and checks the body, and returns the write. Not run when the answer is replayed. */
-  readonly prepare: () => Promise<(tx: Transaction) => Promise<Answer>>;
-}
+/** Writes and answers, in the transaction in which the key is kept. */
+export type AnsweredWrite = (tx: Transaction) => Promise<Answer>;
 
 /**
- * Creates once: the same `Idempotency-Key` with the same body replays the first answer, for 24 hours. The key is
- * stored in the transaction of the row, so that neither exists without the other; concurrent calls take turns.
- * @throws ApiProblem 422 when the key came with another body
+ * Writes once: the same `Idempotency-Key` with the same call replays the first answer, for 24 hours and the newest
+ * `MOST_KEPT` writes of a person. The key is stored in the transaction of the write, so that neither exists without the
+ * other; concurrent calls take turns. Without a key every call writes.
+ * @param prepare reads and checks the call, and returns the write; not run when the answer is replayed
+ * @throws ApiProblem 422 when the key came with another call
  */
-export async function createOnce(
-  database: Database,
-  { request, now, fingerprintOf, prepare }: Creation,
+export async function writeOnce(
+  { store, now, fingerprintOf }: Pick<Services, 'store' | 'now' | 'fingerprintOf'>,
+  request: FastifyRequest,
+  prepare: () => Promise<AnsweredWrite>,
 ): Promise<Answer> {
   const key = readKey(request);
-  if (key === undefined) {
-    const write = await prepare();
-    return database.transaction(write);
-  }
+  if (key === undefined) return store.transaction(await prepare());
   const person = request.identity?.id ?? 0;
+  // Keyed, since a body may hold a password, which a plain digest would let somebody guess.
   const fingerprint = fingerprintOf(`${request.method} ${request.url}\n${JSON.stringify(request.body)}`);
-  await database.rows(
-    sql`delete from idempotency_keys where created_at < ${new Date(now.getTime() - KEPT_MS)}`,
+  await store.rows(
+    sql`delete from idempotency_keys where created_at < ${new Date(now().getTime() - KEPT_MS)}`,
   );
-  const known = await replay(database, person, key, fingerprint);
+  const known = await replay(store, person, key, fingerprint);
   if (known) return known;
-  const write = await prepare();
-  return database.transaction(async (tx) => {
+  let write: AnsweredWrite;
+  try {
+    write = await prepare();
+  } catch (problem) {
+    // The first call may have been answered meanwhile: what it wrote then refuses the second.
+    const kept = await replay(store, person, key, fingerprint);
+    if (kept) return kept;
+    throw problem;
+  }
+  return store.transaction(async (tx) => {
     const [first] = await tx.rows(sql`insert into idempotency_keys values
-      (${person}, ${key}, ${fingerprint}, 0, '', '{}', ${now}) on conflict do nothing returning 1 as first`);
+      (${person}, ${key}, ${fingerprint}, 0, '', '{}', ${now()}) on conflict do nothing returning 1 as first`);
     if (!first) {
       const kept = await replay(tx, person, key, fingerprint);
       if (kept) return kept;
@@ -94,6 +100,13 @@ export async function createOnce(
     const answer = await write(tx);
     await tx.rows(sql`update idempotency_keys set status = ${answer.status}, body = ${answer.body},
       headers = ${JSON.stringify(answer.headers)} where person_id = ${person} and key = ${key}`);
+    await tx.rows(sql`delete from idempotency_keys where person_id = ${person} and key in (
+      select key from idempotency_keys where person_id = ${person} order by created_at desc offset ${MOST_KEPT}::integer)`);
     return answer;
   });
 }
+
+export const sendAnswer = (reply: FastifyReply, { status, headers, body }: Answer): FastifyReply => {
+  void reply.code(status).headers(headers);
+  return body === '' ? reply.send() : reply.type('application/json; charset=utf-8').send(body);
+};

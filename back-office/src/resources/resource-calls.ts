@@ -4,7 +4,7 @@ import { orNull, wireTypes, type JsonSchema } from '../wire/json-schema';
 import { writtenFields } from './read-body';
 import type { Resource, SubResource, ResourceTable } from './resource';
 import { operatorsOf } from './filter-condition';
-import { bodyOf, exactly, type Call, type Parameter } from '../wire/call';
+import { bodyOf, exactly, once, type Call, type Parameter } from '../wire/call';
 import { refTo, refusals } from '../wire/refusals';
 
 /** The fourteen paths of choices share a schema. */
@@ -15,7 +15,7 @@ export const schemaNameOf = ({ name, subject }: Resource): string =>
 export const rowSchema = ({ fields }: Resource): JsonSchema =>
   exactly(Object.fromEntries(fields.flatMap(({ wire, schema, select }) => (select ? [[wire, schema]] : []))));
 
-const { counted, expected, once, meta, page, limit, sort } = parameters as Readonly<
+const { counted, expected, meta, page, limit, sort } = parameters as Readonly<
   Record<keyof typeof parameters, Parameter>
 >;
 
@@ -133,7 +133,7 @@ export const createCall = (resource: Resource): Call => ({
       schema: refTo(schemaNameOf(resource)),
       headers: { Location: 'Path of the row.', ...versionOf(resource) },
     },
-    ...refusals(400, 401, 403, 409, 413, 415, 429),
+    ...refusals(400, 401, 403, 409, 413, 415, 422, 429),
   },
 });
 
@@ -142,7 +142,7 @@ export const updateCall = (resource: Resource): Call => ({
   name: `${resource.name}.update`,
   group: resource.name,
   summary: 'Changes the fields given.',
-  parameters: [expected],
+  parameters: [expected, once],
   body: bodySchema(resource, 'update'),
   answers: {
     200: {
@@ -150,7 +150,7 @@ export const updateCall = (resource: Resource): Call => ({
       schema: refTo(schemaNameOf(resource)),
       headers: versionOf(resource),
     },
-    ...refusals(400, 401, 403, 404, 409, 412, 413, 415),
+    ...refusals(400, 401, 403, 404, 409, 412, 413, 415, 422),
   },
 });
 
@@ -184,5 +184,6 @@ export const removeCall = (resource: Resource): Call => ({
   name: `${resource.name}.remove`,
   group: resource.name,
   summary: 'Removes the row.',
-  answers: { 204: { description: 'Gone.' }, ...refusals(400, 401, 403, 404) },
+  parameters: [once],
+  answers: { 204: { description: 'Gone.' }, ...refusals(400, 401, 403, 404, 422) },
 });

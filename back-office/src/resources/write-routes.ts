@@ -2,22 +2,14 @@ import type { FastifyRequest, onRequestHookHandler } from 'fastify';
 import type { Caller } from '../access/caller';
 import { scopeFor, type Verb } from '../access/policies';
 import { addressBucket } from '../auth/address-bucket';
-import { createOnce } from '../http/idempotency';
+import { sendAnswer, writeOnce, type Answer } from '../http/idempotency';
 import type { Method } from '../http/refuse-methods';
 import type { Services } from '../http/services';
 import { accessDenied, notFound, tooMany } from '../wire/api-problem';
 import { defaults } from '../../reference-data/defaults';
 import type { Queryable, Transaction } from '../store/database';
 import { limitCreations } from './creation-limits';
-import {
-  etag,
-  integerId,
-  JSON_TYPE,
-  readExpected,
-  sendItem,
-  type ItemRoute,
-  type Mounted,
-} from './item-request';
+import { etag, integerId, readExpected, type ItemRoute, type Mounted } from './item-request';
 import { readBody, type Input } from './read-body';
 import { isInScope, readItem, type ItemText } from './read-rows';
 import { createCall, removeCall, updateCall } from './resource-calls';
@@ -108,22 +100,17 @@ export function mountCreate(mounted: Mounted, create: Create): Method {
     { config, ...(bodyLimit === undefined ? {} : { bodyLimit, onRequest }) },
     async (request, reply) => {
       if (isRefused(request)) throw accessDenied();
-      if (!request.identity) await limitRegistrations(request, services);
-      const { status, headers, body } = await createOnce(services.store, {
-        request,
-        now: services.now(),
-        fingerprintOf: services.fingerprintOf,
-        prepare: async () => {
-          const write = await prepare(request);
-          return async (tx) => {
-            const id = await write(tx);
-            const author = request.identity ?? newcomer(id);
-            const item = await written(tx, resource, id, resource.callerAfter?.(author, id) ?? author);
-            return { status: 201, body: item.body, headers: { location: `${path}/${id}`, ...etag(item) } };
-          };
-        },
+      const answer = await writeOnce(services, request, async () => {
+        if (!request.identity) await limitRegistrations(request, services);
+        const write = await prepare(request);
+        return async (tx) => {
+          const id = await write(tx);
+          const author = request.identity ?? newcomer(id);
+          const item = await written(tx, resource, id, resource.callerAfter?.(author, id) ?? author);
+          return { status: 201, body: item.body, headers: { location: `${path}/${id}`, ...etag(item) } };
+        };
       });
-      return reply.code(status).headers(headers).type(JSON_TYPE).send(body);
+      return sendAnswer(reply, answer);
     },
   );
   return 'POST';
@@ -157,20 +144,23 @@ export function mountUpdate(mounted: Mounted, update: NonNullable<Resource['upda
     const { caller, body } = request;
     const id = integerId(resource, request.params.id);
     const check = { verb: 'update', id, caller } as const;
-    await checkScope(store, resource, check);
-    const context = contextOf(mounted, request, caller, id);
-    if (resource.isVersioned && !context.expected) {
-      // Without `If-Match` a write may overwrite changes by others: allowed, but logged.
-      const { url } = request.routeOptions;
-      request.log.info({ user: caller.id, route: url, id }, 'written without If-Match');
-    }
-    const write = await update(await readInput(mounted, body, context), context);
-    const item = await store.transaction(async (tx) => {
-      await checkScope(tx, resource, check);
-      await write(tx);
-      return written(tx, resource, id, caller);
+    const answer = await writeOnce(services, request, async () => {
+      await checkScope(store, resource, check);
+      const context = contextOf(mounted, request, caller, id);
+      if (resource.isVersioned && !context.expected) {
+        // Without `If-Match` a write may overwrite changes by others: allowed, but logged.
+        const { url } = request.routeOptions;
+        request.log.info({ user: caller.id, route: url, id }, 'written without If-Match');
+      }
+      const write = await update(await readInput(mounted, body, context), context);
+      return async (tx): Promise<Answer> => {
+        await checkScope(tx, resource, check);
+        await write(tx);
+        const item = await written(tx, resource, id, caller);
+        return { status: 200, body: item.body, headers: etag(item) };
+      };
     });
-    return sendItem(reply, item);
+    return sendAnswer(reply, answer);
   });
   return 'PATCH';
 }
@@ -185,13 +175,16 @@ export function mountRemove(mounted: Mounted, remove: NonNullable<Resource['remo
     const { caller } = request;
     const id = integerId(resource, request.params.id);
     const check = { verb: 'remove', id, caller } as const;
-    await checkScope(store, resource, check);
-    const removal = remove(contextOf(mounted, request, caller, id));
-    await store.transaction(async (tx) => {
-      await checkScope(tx, resource, check);
-      await removal(tx);
+    const answer = await writeOnce(services, request, async () => {
+      await checkScope(store, resource, check);
+      const removal = remove(contextOf(mounted, request, caller, id));
+      return async (tx) => {
+        await checkScope(tx, resource, check);
+        await removal(tx);
+        return { status: 204, body: '', headers: {} };
+      };
     });
-    return reply.code(204).send();
+    return sendAnswer(reply, answer);
   });
   return 'DELETE';
 }

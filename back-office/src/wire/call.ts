@@ -10,6 +10,14 @@ export interface Parameter {
   readonly extra?: Readonly<Record<string, unknown>>;
 }
 
+/** Parameter of every call that writes (`writeOnce`). */
+export const once: Parameter = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  description: 'The same key with the same call writes once, and gives the same answer again.',
+  schema: { type: 'string' },
+};
+
 export interface AnswerShape {
   readonly description: string;
   /** Without it, the body is empty. */

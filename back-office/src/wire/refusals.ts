@@ -14,7 +14,7 @@ export const sharedAnswers: Readonly<Record<string, AnswerShape>> = Object.fromE
 /** Errors that any call may answer. */
 const ALWAYS = [500, 503];
 
-type Status = 400 | 401 | 403 | 404 | 409 | 412 | 413 | 415 | 429;
+type Status = 400 | 401 | 403 | 404 | 409 | 412 | 413 | 415 | 422 | 429;
 
 export const refusals = (...statuses: readonly Status[]): Record<number, AnswerShape> =>
   Object.fromEntries(

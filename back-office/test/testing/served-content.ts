@@ -34,6 +34,14 @@ export async function serveContent(options: Partial<ContentServiceOptions> = {})
     recheckAfterMs: 0,
     now: () => new Date('2026-11-20T09:00:00Z'),
     contactRecipient: 'superviseur@intergestion.example',
+    once: async (_request, prepare) => {
+      const write = await prepare();
+      return write({
+        isTransaction: true,
+        rows: () => Promise.resolve([]),
+        script: () => Promise.resolve(),
+      });
+    },
     saveMessage: (message) => {
       messages.push(message);
       return Promise.resolve();

@@ -1,7 +1,8 @@
-import type { Transport } from '@portal/kit';
-import { ok, overBackOffice, recordCalls, renderScreen } from '@portal/testing';
+import { kit, type Transport } from '@portal/kit';
+import { ok, overBackOffice, recordCalls, renderScreen, seed } from '@portal/testing';
 import { installJsdomDialog } from '@portal/ui/dialog/jsdom-dialog';
 import { screen, waitFor, within } from '@testing-library/react';
+import { lastValueFrom } from 'rxjs';
 import UserFormPage from './user-form-page';
 
 beforeAll(() => installJsdomDialog());
@@ -154,7 +155,7 @@ describe('an account', () => {
     return { calls, rendered };
   };
 
-  it('is given another e-mail by an administrator, and sent whole', async () => {
+  it('is given another e-mail by an administrator, and nothing else is sent', async () => {
     const { calls, rendered } = open('admin');
     const { user, location } = await rendered;
     const email = await screen.findByLabelText('Adresse e-mail');
@@ -163,11 +164,6 @@ describe('an account', () => {
     await user.click(save());
     await waitFor(() => expect(location()).toBe('/usersList'));
     expect(calls.bodyOf('PATCH /admin/api/customer_users/7')).toEqual({
-      firstName: 'Inès',
-      middleName: 'Rose',
-      lastName: 'Belkacem',
-      namePrefix: 'Mme',
-      birthday: '1991-01-30',
       email: 'ines.neuve@intergestion.example',
     });
   });
@@ -193,4 +189,34 @@ describe('an account', () => {
     );
     expect(screen.queryByRole('button', { name: 'Enregistrer' })).not.toBeInTheDocument();
   });
+});
+
+it('tells two administrators of each other when both edit one user, and neither loses a field', async () => {
+  const { id } = await seed('person', {
+    columns: { first_name: 'Paul', last_name: 'Roux', birthday: '1980-01-01' },
+  });
+  const path = `/admin/api/customer_users/${String(id)}`;
+  const { user } = await renderScreen(<UserFormPage />, {
+    as: 'admin',
+    path: `/user/edit/${String(id)}`,
+    route: '/user/edit/:id',
+  });
+  const lastName = await screen.findByLabelText('Nom');
+  await user.clear(lastName);
+  await user.type(lastName, 'Ici');
+  const { signed } = kit().http;
+  const body = { firstName: 'Ailleurs', lastName: 'Ailleurs' };
+  await lastValueFrom(signed.send({ method: 'PATCH', path, body }));
+
+  await user.click(save());
+  expect(await screen.findByText(/^Ces informations ont changé entre-temps/)).toBeInTheDocument();
+  expect(lastName).toHaveAccessibleDescription(/«\sAilleurs\s» est enregistré, et vous avez saisi «\sIci\s»/);
+  await waitFor(() => expect(screen.getByLabelText('Prénom')).toHaveValue('Ailleurs'));
+  await user.click(save());
+  await waitFor(async () =>
+    expect((await lastValueFrom(signed.read({ path }, 'none'))).body).toMatchObject({
+      firstName: 'Ailleurs',
+      lastName: 'Ici',
+    }),
+  );
 });

@@ -1,6 +1,6 @@
 import { userPolicy } from '@portal/domain/access';
 import { type Person, type ProfileDraft, toProfileDraft } from '@portal/domain/person';
-import { FormLeaveGuard, refusalErrors } from '@portal/features/editing';
+import { FormLeaveGuard, refusalErrors, useEdited } from '@portal/features/editing';
 import { Loaded, useApi, useResource } from '@portal/features/resource';
 import { BackTo } from '@portal/features/routes';
 import { Fields, PortalForm, SubmitButton } from '@portal/forms';
@@ -75,14 +75,15 @@ interface EditUserFormProps {
   readonly canChangeEmail: boolean;
 }
 
+const valuesOf = (person: Person): UserValues => {
+  const { firstName, lastName, birthday, email } = toProfileDraft(person);
+  return { firstName, lastName, birthday, email };
+};
+
 /** Edits an existing user. Role and password are not part of the update request (section 7). */
 function EditUserForm({ person, canChangeEmail }: EditUserFormProps) {
   const { people } = useApi();
   const { to, goBack } = useListReturn();
-  const initialValues = useMemo((): UserValues => {
-    const { firstName, lastName, birthday, email } = toProfileDraft(person);
-    return { firstName, lastName, birthday, email };
-  }, [person]);
   const fields = useMemo(
     () =>
       userFields({
@@ -93,8 +94,14 @@ function EditUserForm({ person, canChangeEmail }: EditUserFormProps) {
       }),
     [canChangeEmail],
   );
-  const draftOf = ({ email, ...changed }: UserValues): ProfileDraft => ({
-    ...toProfileDraft(person),
+  const { initialValues, save } = useEdited({
+    read: person,
+    valuesOf,
+    reload: ({ id }) => people.byId(id),
+    fields,
+  });
+  const draftOf = (seen: Person, { email, ...changed }: UserValues): ProfileDraft => ({
+    ...toProfileDraft(seen),
     ...changed,
     email: email.trim(),
   });
@@ -103,7 +110,7 @@ function EditUserForm({ person, canChangeEmail }: EditUserFormProps) {
       aria-label="Modifier l’utilisateur"
       initialValues={initialValues}
       fields={fields}
-      submit={(values) => people.update(person.id, draftOf(values))}
+      submit={(typed) => save(typed, (seen) => people.update(seen, draftOf(seen, typed)))}
       onDone={(saved) => goBack(`Compte «\u00A0${nameOf(saved)}\u00A0» enregistré.`)}
       toErrors={refusalErrors}
     >

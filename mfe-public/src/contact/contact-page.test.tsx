@@ -131,7 +131,7 @@ describe('the contact form', () => {
     [
       'the network fails',
       'no network',
-      /^L’envoi n’a pas abouti\. Rien n’est perdu : vérifiez votre connexion/,
+      /^Le serveur n’a pas répondu : votre envoi a peut-être été enregistré/,
     ],
     [
       'the server fails',

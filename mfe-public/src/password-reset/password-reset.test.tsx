@@ -51,7 +51,9 @@ describe('asking for a new password', () => {
 
   it('keeps the e-mail when it could not be sent', async () => {
     await ask('marie@example.com', { [REQUEST]: 'no network' });
-    expect(await screen.findByRole('alert')).toHaveTextContent(/^L’envoi n’a pas abouti\. Rien n’est perdu/);
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      /^Le serveur n’a pas répondu : votre envoi a peut-être été enregistré/,
+    );
     expect(screen.getByLabelText('Adresse e-mail')).toHaveValue('marie@example.com');
   });
 

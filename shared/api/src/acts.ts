@@ -32,8 +32,6 @@ export type Act =
       /** Kept by the agency: its applicant does not see it. */
       readonly isDraft: boolean;
       readonly documents: readonly DocumentDraft[];
-      /** Made once per proposition: the same key never creates a second one. */
-      readonly requestKey: string;
     }
   /** A draft goes to its applicant. */
   | { readonly kind: 'publish'; readonly proposition: Seen };

@@ -124,9 +124,10 @@ export interface PeopleApi {
   readonly register: (registration: Registration) => Observable<Person>;
   /** A user created by an administrator, in the default agency. */
   readonly create: (draft: UserDraft) => Observable<Person>;
-  readonly update: (id: number, draft: ProfileDraft) => Observable<Person>;
-  /** Turns kinds of mail to oneself off, and all others on. */
-  readonly stopMails: (id: number, kinds: readonly MailKind[]) => Observable<Person>;
+  /** Sends what differs from the account as it was read; refused (412) when somebody changed it meanwhile. */
+  readonly update: (seen: Person, draft: ProfileDraft) => Observable<Person>;
+  /** Turns a kind of mail to oneself on or off; the others stay as they are by now. */
+  readonly stopMail: (seen: Person, kind: MailKind, isOn: boolean) => Observable<Person>;
   readonly remove: (id: number) => Observable<void>;
 }
 
@@ -156,9 +157,11 @@ export interface ProjectsApi {
       readonly requestKey: string;
     },
   ) => Observable<Project>;
-  /** `keepsAgent`: keep the project's agent, who is otherwise removed (section 9). */
+  /**
+   * Sends what differs from the project as it was read; refused (412) when somebody changed it meanwhile. `keepsAgent`: keep the project's agent, who is otherwise removed (section 9).
+   */
   readonly update: (
-    id: number,
+    seen: Project,
     draft: ProjectDraft,
     options?: { readonly keepsAgent: boolean },
   ) => Observable<Project>;
@@ -195,7 +198,8 @@ export interface AddressesApi {
   readonly list: (personId: number, filter?: AddressFilter) => Observable<readonly Address[]>;
   readonly byId: (id: number) => Observable<Address>;
   readonly create: (personId: number, draft: AddressDraft) => Observable<Address>;
-  readonly update: (id: number, draft: AddressDraft) => Observable<Address>;
+  /** As of a project. */
+  readonly update: (seen: Address, draft: AddressDraft) => Observable<Address>;
   readonly remove: (id: number) => Observable<void>;
 }
 

@@ -120,10 +120,18 @@ const SCANNER_AWAY = 'file scan http exception';
 const NO_FILE_TAKEN =
   'L’antivirus du portail ne répond pas\u00a0: aucun fichier n’est reçu pour le moment. Réessayez plus tard.';
 
+/** A write without an answer: nobody knows whether it was done. The kit says so, and whether pressing again is safe. */
+const unknownOutcome = (error: ApiError): Problem | undefined =>
+  error.problems.find(({ title }) => title === 'unknown outcome');
+export const isOutcomeUnknown = (error: unknown): boolean =>
+  isApiError(error) && unknownOutcome(error) !== undefined;
+
 /** One sentence for a failure that belongs to no field: a list that fails to load, a request refused as a whole. */
 export function failureSentence(error: unknown): string {
   if (!isApiError(error)) return 'Une erreur est survenue. Réessayez.';
   if (error.problems.some(({ title }) => title === SCANNER_AWAY)) return NO_FILE_TAKEN;
+  const unknown = unknownOutcome(error);
+  if (unknown !== undefined) return unknown.detail;
   if (error.problems.some(({ title }) => title === READ_ONLY)) return NOTHING_STORED;
   if (error.status >= 500)
     return 'Le service est momentanément indisponible. Réessayez dans quelques instants.';

@@ -60,6 +60,7 @@ export function createKit({
     transport === undefined ? code.pipe(map(({ axiosTransport }) => axiosTransport)) : of(transport);
   const backOffice = {
     baseUrl: settings.apiUrl,
+    writesOnce: settings.writesOnce,
     onAnswer: ({ headers }: HttpAnswer) => clock.learn(headers['date']),
   };
   let opened: SignedCalls | undefined;
@@ -107,7 +108,11 @@ export function createKit({
     http: {
       signed,
       open: createPlainClient(source, backOffice, now),
-      content: createPlainClient(of(transport ?? fetchTransport), { baseUrl: settings.contentUrl }, now),
+      content: createPlainClient(
+        of(transport ?? fetchTransport),
+        { baseUrl: settings.contentUrl, writesOnce: settings.contentWritesOnce },
+        now,
+      ),
     },
     callProgress: progress.asObservable(),
     telemetry: createTelemetry(onProblem),

@@ -44,6 +44,8 @@ export const hostOptionsOf = (settings: Settings, root: string): HostOptions => 
     // Another back office knows neither the field nor the rehearsals.
     mailChoices: settings.backOfficeUrl === undefined,
     conduct: settings.backOfficeUrl === undefined,
+    writesOnce: settings.backOfficeUrl === undefined,
+    contentWritesOnce: settings.contentUrl === undefined,
   },
   ownerKey: settings.ownerKey,
   publicUrl: settings.publicUrl,

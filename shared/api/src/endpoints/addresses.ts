@@ -1,7 +1,9 @@
+import { toAddressDraft } from '@portal/domain/address';
 import type { Kit } from '@portal/kit';
 import { map } from 'rxjs';
 import type { AddressesApi } from '../api';
 import { inOurWords } from '../problems';
+import { changedFrom, ifStill, withVersion } from '../wire/seen';
 import { fromAddressDraft, readAddress, readAddresses } from '../wire/address.wire';
 
 const ADDRESSES = '/admin/api/customer_user_addresses';
@@ -21,17 +23,21 @@ export function createAddressesApi({ signed }: Kit['http']): AddressesApi {
           'screen',
         )
         .pipe(map(({ body }) => readAddresses(body))),
-    byId: (id) => signed.read({ path: itemPath(id) }, 'screen').pipe(map(({ body }) => readAddress(body))),
+    byId: (id) => signed.read({ path: itemPath(id) }, 'screen').pipe(map(withVersion(readAddress))),
     create: (personId, draft) =>
       signed.send({ method: 'POST', path: ADDRESSES, body: fromAddressDraft(draft, personId) }).pipe(
         map(({ body }) => readAddress(body)),
         inOurWords({}),
       ),
-    update: (id, draft) =>
-      signed.send({ method: 'PATCH', path: itemPath(id), body: fromAddressDraft(draft) }).pipe(
-        map(({ body }) => readAddress(body)),
-        inOurWords({}),
-      ),
+    update: (seen, draft) =>
+      signed
+        .send({
+          method: 'PATCH',
+          path: itemPath(seen.id),
+          headers: ifStill(seen),
+          body: changedFrom(fromAddressDraft(toAddressDraft(seen)), fromAddressDraft(draft)),
+        })
+        .pipe(map(withVersion(readAddress)), inOurWords({})),
     remove: (id) => signed.send({ method: 'DELETE', path: itemPath(id) }).pipe(map(() => undefined)),
   };
 }

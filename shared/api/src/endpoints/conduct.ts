@@ -39,7 +39,7 @@ function targetOf(act: Act): Target {
     case 'publish':
       return onRow(QUOTES, act.proposition);
     case 'propose':
-      return { method: 'POST', path: QUOTES, headers: { 'Idempotency-Key': act.requestKey } };
+      return { method: 'POST', path: QUOTES, headers: {} };
   }
 }
 

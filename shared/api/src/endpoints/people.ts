@@ -1,7 +1,18 @@
-import { AGENT_ROLE_ID, APPLICANT_ROLE_ID, type DataScope } from '@portal/domain/access';
-import { type NameBook, NOBODY_MET, type Person } from '@portal/domain/person';
-import { type Kit, type PortalSettings, type Priority, totalCount } from '@portal/kit';
-import { combineLatest, defer, map, type Observable, of, switchMap, tap, throwError } from 'rxjs';
+import { AGENT_ROLE_ID, APPLICANT_ROLE_ID, type DataScope, type MailKind } from '@portal/domain/access';
+import { type NameBook, NOBODY_MET, type Person, toProfileDraft } from '@portal/domain/person';
+import { isApiError, type Kit, type PortalSettings, type Priority, totalCount } from '@portal/kit';
+import {
+  catchError,
+  combineLatest,
+  defer,
+  last,
+  map,
+  type Observable,
+  of,
+  switchMap,
+  tap,
+  throwError,
+} from 'rxjs';
 import type { DirectoryQuery, PeopleApi } from '../api';
 import { inOurWords } from '../problems';
 import {
@@ -12,6 +23,7 @@ import {
   readPeople,
   readPerson,
 } from '../wire/person.wire';
+import { changedFrom, ifStill, withVersion } from '../wire/seen';
 import type { Agencies } from './agencies';
 import { inChunks } from './agency-chunks';
 import { COUNT_HEADER, toRows } from './paging';
@@ -22,6 +34,8 @@ const CUSTOMER_USERS = '/admin/api/customer_users';
 const PAGE_SIZE = 10;
 const FILTER_LIMIT = 1000;
 const EVERYONE = 100_000;
+/** The row is no longer what `If-Match` says. */
+const OUTDATED = 412;
 
 export interface Agents {
   /** Everybody known, including these agents. */
@@ -137,13 +151,25 @@ export function createPeopleApi(
       ),
     );
 
+  const byId = (id: number): Observable<Person> =>
+    signed.read({ path: itemPath(id) }, 'screen').pipe(
+      map(withVersion(readPerson)),
+      tap((person) => meet([person])),
+    );
+
+  const change = (seen: Person, body: Readonly<Record<string, unknown>>): Observable<Person> =>
+    signed
+      .send({ method: 'PATCH', path: itemPath(seen.id), headers: ifStill(seen), body })
+      .pipe(map(withVersion(readPerson)));
+
+  const stopMail = (seen: Person, kind: MailKind, isOn: boolean): Observable<Person> => {
+    const others = seen.stoppedMails?.filter((other) => other !== kind) ?? [];
+    return change(seen, fromStoppedMails(isOn ? others : [...others, kind]));
+  };
+
   return {
     profile: (email, priority) => withEmails(email, 'screen', priority).pipe(map(([person]) => person)),
-    byId: (id) =>
-      signed.read({ path: itemPath(id) }, 'screen').pipe(
-        map(({ body }) => readPerson(body)),
-        tap((person) => meet([person])),
-      ),
+    byId,
     page: (query, page) =>
       ask(query, { page, limit: PAGE_SIZE }).pipe(
         switchMap((answer) => {
@@ -177,15 +203,22 @@ export function createPeopleApi(
     names: () => names,
     register: (registration) => create(open, registration, newcomer(APPLICANT_ROLE_ID)),
     create: (draft) => create(signed, draft, newcomer(draft.roleId)),
-    update: (id, draft) =>
-      signed.send({ method: 'PATCH', path: itemPath(id), body: fromProfileDraft(draft) }).pipe(
-        map(({ body }) => readPerson(body)),
+    update: (seen, draft) =>
+      change(seen, changedFrom(fromProfileDraft(toProfileDraft(seen)), fromProfileDraft(draft))).pipe(
         inOurWords({}, PERSON_PROBLEM_FIELDS),
       ),
-    stopMails: (id, kinds) =>
-      signed
-        .send({ method: 'PATCH', path: itemPath(id), body: fromStoppedMails(kinds) })
-        .pipe(map(({ body }) => readPerson(body))),
+    stopMail: (seen, kind, isOn) =>
+      stopMail(seen, kind, isOn).pipe(
+        catchError((error: unknown) =>
+          // One kind is meant, whatever was chosen of the others meanwhile.
+          isApiError(error) && error.status === OUTDATED
+            ? byId(seen.id).pipe(
+                last(),
+                switchMap((now) => stopMail(now, kind, isOn)),
+              )
+            : throwError(() => error),
+        ),
+      ),
     remove: (id) => signed.send({ method: 'DELETE', path: itemPath(id) }).pipe(map(() => undefined)),
   };
 }

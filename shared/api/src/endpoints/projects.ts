@@ -1,7 +1,13 @@
 import type { DataScope } from '@portal/domain/access';
 import type { LookupEntry, LookupKind } from '@portal/domain/lookup';
 import { lookupName } from '@portal/domain/lookup';
-import { isKnownStatus, latestProject, type Project, statusLabel } from '@portal/domain/project';
+import {
+  isKnownStatus,
+  latestProject,
+  type Project,
+  statusLabel,
+  toProjectDraft,
+} from '@portal/domain/project';
 import type { Kit, Memory, PortalSettings, Priority } from '@portal/kit';
 import { combineLatest, defer, map, type Observable, of, switchMap, tap } from 'rxjs';
 import type { LookupField, ProjectLabels, ProjectQuery, ProjectsApi, Rows } from '../api';
@@ -13,6 +19,7 @@ import {
   readProject,
   readProjects,
 } from '../wire/project.wire';
+import { changedFrom, ifStill, withVersion } from '../wire/seen';
 import { arriving } from './arriving';
 import { readDatedList } from './dated-list';
 import { type NameSources, withNames } from './project-overview';
@@ -74,7 +81,7 @@ export function createProjectsApi(
   const list: ProjectsApi['list'] = (query, priority = 'visible') => read(query, priority, 'screen');
 
   const byId = (id: number): Observable<Project> =>
-    signed.read({ path: itemPath(id) }, 'screen').pipe(map(({ body }) => readProject(body)));
+    signed.read({ path: itemPath(id) }, 'screen').pipe(map(withVersion(readProject)));
 
   /** Lists already shown complete: they refresh with one call and request no more names (design, section 4). */
   const completed = new Set<string>();
@@ -134,11 +141,18 @@ export function createProjectsApi(
           map(({ body }) => readProject(body)),
           inOurWords(PROJECT_FIELD_NAMES),
         ),
-    update: (id, draft, { keepsAgent } = { keepsAgent: false }) =>
-      signed.send({ method: 'PATCH', path: itemPath(id), body: fromEditedProject(draft, keepsAgent) }).pipe(
-        map(({ body }) => readProject(body)),
-        inOurWords(PROJECT_FIELD_NAMES),
-      ),
+    update: (seen, draft, { keepsAgent } = { keepsAgent: false }) =>
+      signed
+        .send({
+          method: 'PATCH',
+          path: itemPath(seen.id),
+          headers: ifStill(seen),
+          body: changedFrom(
+            fromEditedProject(toProjectDraft(seen), true),
+            fromEditedProject(draft, keepsAgent),
+          ),
+        })
+        .pipe(map(withVersion(readProject)), inOurWords(PROJECT_FIELD_NAMES)),
   };
 }
 

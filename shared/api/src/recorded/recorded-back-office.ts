@@ -43,7 +43,12 @@ export function recorded(replies: Readonly<Record<string, unknown>>): Recorded {
   const problems: string[] = [];
   const storage = new Map<string, string | null>();
   const kit = createKit({
-    settings: readSettings({ callGapMs: 0, supervisorEmail: 'superviseur@example.com' }),
+    settings: readSettings({
+      callGapMs: 0,
+      supervisorEmail: 'superviseur@example.com',
+      writesOnce: true,
+      contentWritesOnce: true,
+    }),
     storage: {
       read: (name) => storage.get(name) ?? null,
       write: (name, value) => void storage.set(name, value),

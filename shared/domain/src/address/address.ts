@@ -17,9 +17,13 @@ export interface Address {
   /** ISO2 code such as 'FR', or ''. */
   readonly country: string;
   readonly primary: boolean;
+  /** The version that was read, for a change of it; absent in lists, and where the back office numbers none. */
+  readonly etag?: string | undefined;
 }
 
-export type AddressDraft = Omit<Address, 'id'>;
+export type AddressDraft = Omit<Address, 'id' | 'etag'>;
+
+export const toAddressDraft = ({ id: _, etag: __, ...draft }: Address): AddressDraft => draft;
 
 export interface AddressFilter {
   readonly country?: string | undefined;

@@ -20,6 +20,8 @@ export interface Person {
   readonly prescriberEmail: string;
   /** Kinds of mail that the person turned off; undefined for others, and where the back office has no such choice. */
   readonly stoppedMails: readonly MailKind[] | undefined;
+  /** The version that was read, for a change of it; absent in lists, and where the back office numbers none. */
+  readonly etag?: string | undefined;
 }
 
 /** An employee of the back office who manages projects. */

@@ -47,6 +47,8 @@ export interface Project {
   /** Undefined when the back office does not send it, which is not 0. */
   readonly timesContacted: number | undefined;
   readonly lastContactedAt: string | null;
+  /** The version that was read, for a change of it; absent in lists, and where the back office numbers none. */
+  readonly etag?: string | undefined;
 }
 
 /** Whether a project has an agent, and whether that agent belongs to the reader's network. */

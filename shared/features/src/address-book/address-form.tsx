@@ -1,4 +1,10 @@
-import { type AddressDraft, EMPTY_ADDRESS, type Region } from '@portal/domain/address';
+import {
+  type Address,
+  type AddressDraft,
+  EMPTY_ADDRESS,
+  type Region,
+  toAddressDraft,
+} from '@portal/domain/address';
 import { Fields, PortalForm, SubmitButton } from '@portal/forms';
 import { Link, useNavigate, useSession } from '@portal/kit';
 import { ButtonLink } from '@portal/ui/button';
@@ -7,8 +13,8 @@ import { FormActions, FormNote, FormStack } from '@portal/ui/form-layout';
 import { Page, PageHeader } from '@portal/ui/page';
 import { Skeleton, SkeletonCard, SkeletonRows } from '@portal/ui/skeleton';
 import { useMemo, useState } from 'react';
-import { map, type Observable, of } from 'rxjs';
-import { EXCEPT_OPTIONAL, FormLeaveGuard, refusalErrors } from '../editing';
+import { type Observable, of } from 'rxjs';
+import { EXCEPT_OPTIONAL, FormLeaveGuard, refusalErrors, useEdited } from '../editing';
 import { doesNotExist, Loaded, useApi, useResource } from '../resource';
 import { BackTo, paths, useOptionalRouteId } from '../routes';
 import { addressTable } from './address-table';
@@ -24,14 +30,10 @@ interface AddressFormProps {
 export function AddressForm({ id, onSaved }: AddressFormProps) {
   const { profileId: personId } = useSession();
   const { addresses } = useApi();
-  const draft = useResource((): Observable<AddressDraft> => {
+  const address = useResource((): Observable<Address | typeof EMPTY_ADDRESS> => {
     if (id === null || personId === null) return doesNotExist;
-    return id === undefined
-      ? of(EMPTY_ADDRESS)
-      : addresses.byId(id).pipe(map(({ id: _, ...known }) => known));
+    return id === undefined ? of(EMPTY_ADDRESS) : addresses.byId(id);
   }, [addresses, id, personId]);
-  const save = (values: AddressDraft) =>
-    id === undefined || id === null ? addresses.create(personId ?? 0, values) : addresses.update(id, values);
   return (
     <Page width="form">
       <PageHeader
@@ -39,7 +41,7 @@ export function AddressForm({ id, onSaved }: AddressFormProps) {
         back={<BackTo to={paths.addressBook}>Carnet d’adresses</BackTo>}
       />
       <Loaded
-        resource={draft}
+        resource={address}
         record="address"
         skeleton={
           <SkeletonCard label="Chargement de l’adresse">
@@ -48,7 +50,7 @@ export function AddressForm({ id, onSaved }: AddressFormProps) {
           </SkeletonCard>
         }
       >
-        {(values) => <AddressFields initialValues={values} save={save} onSaved={onSaved} />}
+        {(read) => <AddressFields read={read} personId={personId ?? 0} onSaved={onSaved} />}
       </Loaded>
     </Page>
   );
@@ -61,21 +63,36 @@ export function AddressFormPage() {
 }
 
 interface AddressFieldsProps {
-  readonly initialValues: AddressDraft;
-  readonly save: (values: AddressDraft) => Observable<unknown>;
+  /** Without an id it is a new one. */
+  readonly read: Address | AddressDraft;
+  readonly personId: number;
   readonly onSaved: () => void;
 }
 
-function AddressFields({ initialValues, save, onSaved }: AddressFieldsProps) {
+const valuesOf = (row: Address | AddressDraft): AddressDraft => ('id' in row ? toAddressDraft(row) : row);
+
+function AddressFields({ read, personId, onSaved }: AddressFieldsProps) {
+  const { addresses } = useApi();
   const [regions, setRegions] = useState<readonly Region[]>();
   const hasRegions = regions === undefined ? undefined : regions.length > 0;
-  const { namePrefix } = initialValues;
+  const { namePrefix } = read;
   const fields = useMemo(() => addressTable(hasRegions, namePrefix), [hasRegions, namePrefix]);
+  const { initialValues, save } = useEdited<Address | AddressDraft, AddressDraft>({
+    read,
+    valuesOf,
+    reload: (row) => ('id' in row ? addresses.byId(row.id) : of(row)),
+    fields,
+    choices: { region: { options: regions?.map(({ code, name }) => ({ value: code, label: name })) ?? [] } },
+  });
   return (
     <PortalForm<AddressDraft, unknown>
       initialValues={initialValues}
       fields={fields}
-      submit={save}
+      submit={(typed) =>
+        save(typed, (seen) =>
+          'id' in seen ? addresses.update(seen, typed) : addresses.create(personId, typed),
+        )
+      }
       onDone={onSaved}
       toErrors={refusalErrors}
       summary

@@ -3,12 +3,11 @@ import { formatCount, formatLongDate, formatMoney, rateText } from '@portal/doma
 import type { Project } from '@portal/domain/project';
 import type { OfferDraft } from '@portal/domain/proposition';
 import { Fields, formError, PortalForm, useFormStatus, useFormValues } from '@portal/forms';
-import { randomHex } from '@portal/kit';
 import { Button } from '@portal/ui/button';
 import { FileCheck, Send } from '@portal/ui/icon';
 import { Facts } from '@portal/ui/facts';
 import { Notice } from '@portal/ui/notice';
-import { useMemo, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { map, type Observable, switchMap, throwError } from 'rxjs';
 import { LeaveGuard, refusalErrors } from '../editing';
 import { serverTime } from '../resource';
@@ -38,12 +37,11 @@ interface OfferPartProps {
   readonly onStale: () => void;
 }
 
-const KEY_BYTES = 16;
 const FIELDS = offerFields(serverTime);
 
 /** Writes a proposition, with its documents: kept as a draft, or put in front of the applicant. */
 export function OfferPart(props: OfferPartProps) {
-  // Another proposition after each one that was stored: another form, with a key of its own.
+  // Another proposition after each one that was stored: another form.
   const [made, setMade] = useState(0);
   return (
     <OfferForm
@@ -62,7 +60,6 @@ function OfferForm({ project, isOneAccepted, onDone, onStale }: OfferPartProps) 
   const rehearsal = useRehearsal();
   const [files, setFiles] = useState<readonly File[]>([]);
   const [problem, setProblem] = useState<string>();
-  const key = useMemo(() => randomHex(KEY_BYTES), []);
   /** Which of both buttons was pressed. */
   const isDraft = useRef(false);
 
@@ -81,7 +78,6 @@ function OfferForm({ project, isOneAccepted, onDone, onStale }: OfferPartProps) 
         validUntil: values.validUntil,
         isDraft: isDraft.current,
         documents,
-        requestKey: key,
       })),
       switchMap((act) => conduct.rehearse(act).pipe(map((mails) => ({ act, mails })))),
     );

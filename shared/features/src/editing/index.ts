@@ -13,3 +13,4 @@ export { OrderDialog } from './order-dialog';
 export { prefixOptions } from './prefix-options';
 export { refusalErrors } from './refusal-errors';
 export { refusalSentence } from './refusal-sentence';
+export { ChangedMeanwhile, useEdited } from './use-edited';

@@ -1,4 +1,4 @@
-import { failureSentence, problemsOf } from '@portal/api';
+import { failureSentence, isOutcomeUnknown, problemsOf } from '@portal/api';
 import { GENERAL_FAILURE } from '@portal/forms';
 import { isApiError } from '@portal/kit';
 
@@ -19,7 +19,7 @@ export function refusalSentence(error: unknown, isTyped = true): string {
     return problemsOf(error)
       .map(({ detail }) => detail)
       .join(' ');
-  if (!isTyped) return failureSentence(error);
+  if (!isTyped || isOutcomeUnknown(error)) return failureSentence(error);
   if (!isApiError(error) || error.status === 0) return GENERAL_FAILURE;
   // What is typed goes with the page that must be loaded again.
   return OUTDATED.has(error.status)

@@ -1,4 +1,4 @@
-import { failureSentence } from '@portal/api';
+import { failureSentence, isOutcomeUnknown } from '@portal/api';
 import { type MailKind, mailKindsFor } from '@portal/domain/access';
 import type { Person } from '@portal/domain/person';
 import { kit, useSession } from '@portal/kit';
@@ -26,24 +26,24 @@ export function MailChoices({ person }: { readonly person: Person }) {
   const kinds = mailKindsFor(role);
   const { stoppedMails } = person;
   if (!kit().settings.mailChoices || stoppedMails === undefined || kinds.length === 0) return null;
-  return <Choices personId={person.id} kinds={kinds} stored={stoppedMails} />;
+  return <Choices person={person} kinds={kinds} stored={stoppedMails} />;
 }
 
 interface ChoicesProps {
-  readonly personId: number;
+  readonly person: Person;
   readonly kinds: readonly MailKind[];
   /** The kinds that are off, as last read. */
   readonly stored: readonly MailKind[];
 }
 
-function Choices({ personId, kinds, stored }: ChoicesProps) {
+function Choices({ person, kinds, stored }: ChoicesProps) {
   const { people } = useApi();
   /** What was chosen here, and is stored or on its way. */
   const [chosen, setChosen] = useState<readonly MailKind[]>();
   const [news, setNews] = useState('');
   const [failure, setFailure] = useState<unknown>();
   /** What the back office said last, and how many choices were sent: only the last answer is shown. */
-  const known = useRef<readonly MailKind[]>(undefined);
+  const known = useRef<Person>(undefined);
   const sent = useRef(0);
   const off = chosen ?? stored;
 
@@ -55,16 +55,16 @@ function Choices({ personId, kinds, stored }: ChoicesProps) {
     setNews('');
     setFailure(undefined);
     // Not cancelled on unmount: a choice must be sent.
-    people.stopMails(personId, wanted).subscribe({
+    people.stopMail(known.current ?? person, kind, isOn).subscribe({
       next: (saved) => {
-        known.current = saved.stoppedMails ?? wanted;
+        known.current = saved;
         if (turn !== sent.current) return;
-        setChosen(known.current);
+        setChosen(saved.stoppedMails ?? wanted);
         setNews('Votre choix est enregistré.');
       },
       error: (error: unknown) => {
         if (turn !== sent.current) return;
-        setChosen(known.current);
+        setChosen(known.current?.stoppedMails);
         setFailure(error);
       },
     });
@@ -92,7 +92,11 @@ function Choices({ personId, kinds, stored }: ChoicesProps) {
           {news}
         </Text>
       ) : (
-        <Notice tone="danger" role="alert" title="Votre choix n’a pas été enregistré">
+        <Notice
+          tone="danger"
+          role="alert"
+          title={isOutcomeUnknown(failure) ? 'Réponse perdue' : 'Votre choix n’a pas été enregistré'}
+        >
           {failureSentence(failure)}
         </Notice>
       )}

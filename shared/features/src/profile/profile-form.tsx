@@ -9,7 +9,7 @@ import { Page, PageHeader } from '@portal/ui/page';
 import { Skeleton, SkeletonCard, SkeletonRows } from '@portal/ui/skeleton';
 import { useMemo, useRef } from 'react';
 import { tap } from 'rxjs';
-import { EXCEPT_OPTIONAL } from '../editing';
+import { EXCEPT_OPTIONAL, useEdited } from '../editing';
 import { doesNotExist, Loaded, serverTime, useApi, useResource } from '../resource';
 import { BackTo, paths } from '../routes';
 import {
@@ -46,18 +46,32 @@ export function ProfileForm({ onSaved }: { readonly onSaved: () => void }) {
   );
 }
 
+const valuesOf = (person: Person): ProfileValues => ({
+  ...toProfileDraft(person),
+  oldPassword: '',
+  newPassword: '',
+  confirmation: '',
+});
+
 function ProfileEditor({ person, onSaved }: { readonly person: Person; readonly onSaved: () => void }) {
   const api = useApi();
-  const initialValues = useMemo<ProfileValues>(
-    () => ({ ...toProfileDraft(person), oldPassword: '', newPassword: '', confirmation: '' }),
-    [person],
-  );
   const fields = useMemo(() => profileFields(person.namePrefix, serverTime()), [person.namePrefix]);
+  const { row, initialValues, save } = useEdited({
+    read: person,
+    valuesOf,
+    reload: ({ id }) => api.people.byId(id),
+    fields,
+  });
   /** The new password already set by an attempt whose other request failed. */
   const passwordSet = useRef<string>(undefined);
 
   const submit = (values: ProfileValues) =>
-    saveProfile(api, person.id, values, passwordSet.current === values.newPassword).pipe(
+    saveProfile(
+      api,
+      (draft) => save(values, (seen) => api.people.update(seen, draft)),
+      { ...values, personId: row.id },
+      passwordSet.current === values.newPassword,
+    ).pipe(
       tap({
         error: (error: unknown) => {
           if (error instanceof ProfileNotSaved && error.password.kind === 'done')

@@ -1,5 +1,5 @@
-import { type Api, problemsOf } from '@portal/api';
-import { PASSWORD_CONDITIONS, type ProfileDraft } from '@portal/domain/person';
+import { type Api, failureSentence, isOutcomeUnknown, problemsOf } from '@portal/api';
+import { PASSWORD_CONDITIONS, type Person, type ProfileDraft } from '@portal/domain/person';
 import {
   DateField,
   EmailField,
@@ -15,7 +15,7 @@ import {
   TextField,
 } from '@portal/forms';
 import { catchError, forkJoin, map, type Observable, of, switchMap, throwError } from 'rxjs';
-import { birthdayRules, prefixOptions, refusalSentence } from '../editing';
+import { birthdayRules, ChangedMeanwhile, prefixOptions, refusalSentence } from '../editing';
 
 /** Values of the profile form: personal data and three password fields. */
 export interface ProfileValues extends ProfileDraft {
@@ -113,8 +113,8 @@ const outcome = (call: Observable<unknown>): Observable<Outcome> =>
  */
 export function saveProfile(
   api: Api,
-  personId: number,
-  values: ProfileValues,
+  update: (typed: ProfileDraft) => Observable<Person>,
+  { personId, ...values }: ProfileValues & { readonly personId: number },
   isPasswordDone: boolean,
 ): Observable<void> {
   const { oldPassword, newPassword, confirmation: _, ...draft } = values;
@@ -122,7 +122,7 @@ export function saveProfile(
     changesPassword(values) && !isPasswordDone
       ? outcome(api.auth.changePassword({ personId, oldPassword, newPassword }))
       : of(NOT_ASKED);
-  return forkJoin([outcome(api.people.update(personId, draft)), password]).pipe(
+  return forkJoin([outcome(update(draft)), password]).pipe(
     switchMap(([profile, changed]) =>
       profile.kind === 'failed' || changed.kind === 'failed'
         ? throwError(() => new ProfileNotSaved(profile, changed))
@@ -144,8 +144,16 @@ export function profileErrors(error: unknown): PlacedErrors<ProfileValues> {
 
 function place(result: Outcome, fields: readonly (keyof ProfileValues)[]): PlacedErrors<ProfileValues> {
   if (result.kind !== 'failed') return {};
-  const placed = problemsOf(result.error).filter(({ source }) => fields.some((field) => field === source));
+  const { error } = result;
+  const problems = error instanceof ChangedMeanwhile ? error.problems : problemsOf(error);
+  const placed = problems.filter(({ source }) => fields.some((field) => field === source));
   return placeProblems<ProfileValues>(placed, fields);
+}
+
+/** Of the request that was answered, when the answer of the other one was lost. */
+function whatIsKnown(profile: Outcome, password: Outcome): string {
+  if (profile.kind === 'done') return 'Vos informations sont enregistrées. ';
+  return password.kind === 'done' ? 'Votre mot de passe a été changé. ' : '';
 }
 
 function sentenceOf(profile: Outcome, password: Outcome): string {
@@ -153,6 +161,12 @@ function sentenceOf(profile: Outcome, password: Outcome): string {
     result.kind === 'failed' && problemsOf(result.error).every(({ source }) => source === undefined)
       ? ` ${refusalSentence(result.error)}`
       : '';
+  if (profile.kind === 'failed' && profile.error instanceof ChangedMeanwhile)
+    return `${whatIsKnown(profile, password)}${profile.error.problems[0]?.detail ?? ''}`;
+  const lost = [profile, password].find(
+    (result) => result.kind === 'failed' && isOutcomeUnknown(result.error),
+  );
+  if (lost?.kind === 'failed') return `${whatIsKnown(profile, password)}${failureSentence(lost.error)}`;
   if (profile.kind !== 'failed')
     return `Vos informations sont enregistrées, mais votre mot de passe n’a pas été changé.${why(password)}`;
   if (password.kind === 'done')

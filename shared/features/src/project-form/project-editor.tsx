@@ -1,4 +1,4 @@
-import type { Project } from '@portal/domain/project';
+import { type Project, toProjectDraft } from '@portal/domain/project';
 import { Fields, PortalForm } from '@portal/forms';
 import { kit, Link, useSession } from '@portal/kit';
 import { Button } from '@portal/ui/button';
@@ -10,7 +10,7 @@ import { TextLink } from '@portal/ui/text-link';
 import { useMinWidth } from '@portal/ui/viewport';
 import { memo, useCallback, useState } from 'react';
 import { type Observable, of, tap } from 'rxjs';
-import { refusalErrors } from '../editing';
+import { refusalErrors, useEdited } from '../editing';
 import { useApi } from '../resource';
 import { paths } from '../routes';
 import { AdviserBlock } from './adviser-block';
@@ -26,14 +26,21 @@ import { MissingFields } from './missing-fields';
 import { OptionalFields } from './optional-fields';
 import styles from './project-form.module.css';
 import { ProjectSimulation } from './project-simulation';
-import { PROJECT_BLOCKS, PROJECT_FIELDS, type ProjectValues, toDraft } from './project-table';
+import {
+  PROJECT_BLOCKS,
+  PROJECT_FIELDS,
+  type ProjectValues,
+  toDraft,
+  toProjectValues,
+} from './project-table';
 import { useRequestKey } from './request-key';
 import { SubmitRow } from './submit-row';
 import { type Choices, CHOICES, useProjectLookups } from './use-project-lookups';
 
 interface ProjectEditorProps {
   readonly project: Project | undefined;
-  readonly initialValues: ProjectValues;
+  /** Of a new project. */
+  readonly firstValues: ProjectValues;
   readonly onDraft: (draft: DraftState) => void;
   readonly onSaved: (saved: Project) => void;
 }
@@ -47,7 +54,7 @@ const DRAFT_VERSION = 1;
  */
 export const ProjectEditor = memo(function ProjectEditor({
   project,
-  initialValues,
+  firstValues,
   onDraft,
   onSaved,
 }: ProjectEditorProps) {
@@ -56,6 +63,17 @@ export const ProjectEditor = memo(function ProjectEditor({
   const isApplicant = role === 'APPLICANT';
   const lookups = useProjectLookups(isApplicant);
   const choices = Object.fromEntries(CHOICES.map(({ name }) => [name, choicesProps(lookups.of(name))]));
+  const valuesOf = useCallback(
+    (row: Project | undefined) => (row === undefined ? firstValues : toProjectValues(toProjectDraft(row))),
+    [firstValues],
+  );
+  const { initialValues, save } = useEdited<Project | undefined, ProjectValues>({
+    read: project,
+    valuesOf,
+    reload: (row) => (row === undefined ? of(row) : projects.byId(row.id)),
+    fields: PROJECT_FIELDS,
+    choices,
+  });
   const [slot] = useState(() => kit().drafts.slot(`project/${String(project?.id ?? 'new')}`, DRAFT_VERSION));
   const [requestKey, isSentElsewhere] = useRequestKey(slot);
 
@@ -77,7 +95,9 @@ export const ProjectEditor = memo(function ProjectEditor({
   // The draft is not removed in onDone: a user who has left the form would be offered the submitted draft again.
   const submit = (values: ProjectValues): Observable<Project | undefined> => {
     if (project !== undefined)
-      return projects.update(project.id, toDraft(values), { keepsAgent }).pipe(tap({ complete: slot.close }));
+      return save(values, (seen) =>
+        seen === undefined ? of(undefined) : projects.update(seen, toDraft(values), { keepsAgent }),
+      ).pipe(tap({ complete: slot.close }));
     if (requestKey.check()) return of(undefined);
     return projects
       .create(toDraft(values), {
@@ -85,7 +105,7 @@ export const ProjectEditor = memo(function ProjectEditor({
         agencyId: customer,
         requestKey: requestKey.current(),
       })
-      .pipe(tap({ complete: requestKey.sent }));
+      .pipe(tap({ complete: requestKey.sent, error: requestKey.refused }));
   };
 
   return (

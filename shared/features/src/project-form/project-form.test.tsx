@@ -98,7 +98,7 @@ it('says what is missing, sends the project once it is complete, and keeps what 
     /54\s000,00\s€ de revenus par an/,
   );
   await user.click(screen.getByRole('button', { name: 'SOUMETTRE VOTRE PROJET' }));
-  expect(await screen.findByText(/Rien n’est perdu/)).toBeInTheDocument();
+  expect(await screen.findByText(/votre envoi a peut-être été enregistré/)).toBeInTheDocument();
   expect(screen.getByText(/^Brouillon enregistré sur cet appareil/)).toBeInTheDocument();
   expect(screen.getByLabelText('Prix à financer')).toHaveDisplayValue(formatAmountField(215_000.5));
   expect(screen.getByLabelText('Description du projet')).toHaveValue('Un trois-pièces à Nantes.');
@@ -135,7 +135,7 @@ it('says that a project arrived when its answer was lost and it is sent again, c
   await fillIn(user);
   const submit = screen.getByRole('button', { name: 'SOUMETTRE VOTRE PROJET' });
   await user.click(submit);
-  expect(await screen.findByText(/Rien n’est perdu/)).toBeInTheDocument();
+  expect(await screen.findByText(/votre envoi a peut-être été enregistré/)).toBeInTheDocument();
   await type(user, 'Apport personnel', '30 000');
   await user.click(submit);
   expect(await screen.findByText(/^Un premier envoi a déjà été reçu\./)).toBeInTheDocument();

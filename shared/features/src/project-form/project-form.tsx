@@ -61,7 +61,7 @@ export function ProjectForm({ id, back, onSaved }: ProjectFormProps) {
           <ProjectEditor
             key={project?.id}
             project={project}
-            initialValues={values}
+            firstValues={values}
             onDraft={setDraft}
             onSaved={onSaved}
           />

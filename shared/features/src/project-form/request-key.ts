@@ -1,4 +1,4 @@
-import { createSafeStorage, type Draft, type DraftSlot, randomHex } from '@portal/kit';
+import { createSafeStorage, type Draft, type DraftSlot, isApiError, randomHex } from '@portal/kit';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 
 /** Stored among a draft's values; no form field has this name. */
@@ -45,6 +45,8 @@ export function onSentElsewhere(listen: () => void): () => void {
 }
 
 const KEY_BYTES = 16;
+/** The key came with other values before. */
+const REUSED = 422;
 
 export interface RequestKey {
   /** Idempotency key of the project: a double click or a retry after a lost response creates one project. */
@@ -57,6 +59,8 @@ export interface RequestKey {
   readonly renew: () => void;
   /** After submitting: removes the draft and notifies other tabs. */
   readonly sent: () => void;
+  /** What was sent first under this key was stored, and is another project: who sends again means a new one. */
+  readonly refused: (error: unknown) => void;
   /** Whether another tab submitted the project; if so, closes the form. */
   readonly check: () => boolean;
 }
@@ -67,6 +71,8 @@ export interface RequestKey {
  */
 export function useRequestKey(slot: DraftSlot): readonly [RequestKey, isSentElsewhere: boolean] {
   const key = useRef<string>(undefined);
+  /** The draft on this device still has it until more is typed. */
+  const spent = useRef<string>(undefined);
   const isSentHere = useRef(false);
   const [isSentElsewhere, setSentElsewhere] = useState(false);
 
@@ -85,7 +91,7 @@ export function useRequestKey(slot: DraftSlot): readonly [RequestKey, isSentElse
     return {
       current,
       adopt(adopted) {
-        key.current = adopted ?? key.current;
+        if (adopted !== spent.current) key.current = adopted ?? key.current;
       },
       renew() {
         key.current = undefined;
@@ -96,6 +102,11 @@ export function useRequestKey(slot: DraftSlot): readonly [RequestKey, isSentElse
         const waiting = draftKey(slot.read());
         markSent(waiting === undefined ? [current()] : [current(), waiting]);
         slot.close();
+      },
+      refused(error) {
+        if (!isApiError(error) || error.status !== REUSED) return;
+        spent.current = key.current;
+        key.current = undefined;
       },
       check,
     };

@@ -1,6 +1,7 @@
 import { catchError, defer, map, type Observable, throwError, timeout } from 'rxjs';
 import { ApiError, isApiError } from './api-error';
 import type { HttpAnswer, HttpRequest } from './http-client';
+import { isWrite } from './intents';
 import { queryString } from './query-string';
 import { readProblems } from './read-problems';
 import type { Transport } from './transport';
@@ -11,6 +12,8 @@ const FILE_TIME_LIMIT_MS = 60_000;
 export interface CallSettings {
   /** '' for the portal's own origin. */
   readonly baseUrl: string;
+  /** The server does a write once per `Idempotency-Key`. */
+  readonly writesOnce?: boolean;
   /** Called with every answer, including errors. */
   readonly onAnswer?: (answer: HttpAnswer) => void;
 }
@@ -19,14 +22,16 @@ type Headers = Readonly<Record<string, string>>;
 
 /**
  * One attempt of one call. `extraHeaders` is called when the attempt starts. Every failure becomes an `ApiError`: a
- * status of 400 or more with the server's problems; a timeout or a network failure with status 0.
+ * status of 400 or more with the server's problems; a timeout or a network failure with status 0. After a write nobody
+ * knows then whether the server has done it.
  */
 export function performCall(
   transport: Transport,
   request: HttpRequest,
-  { baseUrl, onAnswer }: CallSettings,
+  settings: CallSettings,
   extraHeaders: () => Headers = () => ({}),
 ): Observable<HttpAnswer> {
+  const { baseUrl, onAnswer } = settings;
   const { method, path, params, body, timeLimitMs } = request;
   return defer(() =>
     transport({
@@ -42,8 +47,22 @@ export function performCall(
       if (answer.status >= 400) throw new ApiError(answer.status, readProblems(answer.body));
       return answer;
     }),
-    catchError((cause: unknown) => throwError(() => toApiError(cause))),
+    catchError((cause: unknown) =>
+      throwError(() => (isWrite(request) ? unknownOutcome(cause, settings) : toApiError(cause))),
+    ),
   );
+}
+
+const AGAIN = {
+  once: 'Vérifiez votre connexion, puis recommencez\u00a0: rien ne sera fait deux fois.',
+  elsewhere: 'Vérifiez votre connexion, puis regardez si c’est le cas avant de recommencer.',
+};
+
+/** A write without an answer: it may have been done. */
+function unknownOutcome(cause: unknown, { writesOnce }: CallSettings): ApiError {
+  if (isApiError(cause)) return cause;
+  const detail = `Le serveur n’a pas répondu\u00a0: votre envoi a peut-être été enregistré. ${writesOnce === true ? AGAIN.once : AGAIN.elsewhere}`;
+  return new ApiError(0, [{ title: 'unknown outcome', detail }], { cause });
 }
 
 /** Converts a failure without an answer to an `ApiError` with status 0. */

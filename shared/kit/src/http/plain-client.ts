@@ -1,6 +1,7 @@
 import type { Observable } from 'rxjs';
 import { createAnswerMemory, type KnownAnswers } from './answer-memory';
 import type { HttpAnswer, HttpClient, HttpRequest } from './http-client';
+import { createIntents } from './intents';
 import { type CallSettings, performCall } from './perform-call';
 import { createSharedReads } from './shared-reads';
 import type { TransportSource } from './transport';
@@ -18,9 +19,14 @@ export function createPlainClient(
 ): HttpClient {
   const reads = createSharedReads();
 
+  const intents = createIntents(settings.writesOnce === true);
+  const call = (request: HttpRequest) =>
+    withTransport(source, (transport) => performCall(transport, request, settings));
+
   function send(request: HttpRequest): Observable<HttpAnswer> {
-    const call = () => withTransport(source, (transport) => performCall(transport, request, settings));
-    return request.method === 'GET' ? reads.join(request, { priority: 'visible' }, call) : call();
+    return request.method === 'GET'
+      ? reads.join(request, { priority: 'visible' }, () => call(request))
+      : intents.once(request, call);
   }
 
   return { send, read: createAnswerMemory(send, now, known).read };

@@ -3,6 +3,7 @@ import { createAnswerMemory } from './answer-memory';
 import { isApiError, signedOut } from './api-error';
 import type { CallQueue, Turn } from './call-queue';
 import type { HttpAnswer, HttpClient, HttpRequest } from './http-client';
+import { createIntents } from './intents';
 import { type CallSettings, performCall } from './perform-call';
 import type { ServerClock } from './server-clock';
 import { createSharedReads } from './shared-reads';
@@ -32,9 +33,11 @@ export function createSignedClient(options: SignedClientOptions): HttpClient {
   const { source, settings, queue, clock, now, signer, signerChanges, onStart, onRefusedTwice } = options;
   const reads = createSharedReads();
   const memory = createAnswerMemory(send, now);
+  const intents = createIntents(settings.writesOnce === true);
   const givenUp = new Subject<void>();
   signerChanges.subscribe(() => {
     memory.clear();
+    intents.clear();
     reads.letGo();
     givenUp.next();
   });
@@ -46,7 +49,8 @@ export function createSignedClient(options: SignedClientOptions): HttpClient {
     }
     // Reads started before the write may be stale, even when the write failed without an answer.
     const written = () => reads.letGo();
-    return untilGivenUp(attempts(request, { priority: request.priority ?? 'write' })).pipe(
+    const turn: Turn = { priority: request.priority ?? 'write' };
+    return untilGivenUp(intents.once(request, (keyed) => attempts(keyed, turn))).pipe(
       tap({ next: written, error: written }),
     );
   }

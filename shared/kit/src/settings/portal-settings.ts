@@ -27,4 +27,8 @@ export interface PortalSettings {
   readonly mailChoices: boolean;
   /** Whether administrators act on files in the portal: the back office tells beforehand which mails an act sends. */
   readonly conduct: boolean;
+  /** Whether the back office does a write once per `Idempotency-Key`, however often it comes. */
+  readonly writesOnce: boolean;
+  /** The same of the content service, for messages of the contact form. */
+  readonly contentWritesOnce: boolean;
 }

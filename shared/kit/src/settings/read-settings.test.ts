@@ -21,6 +21,8 @@ it('takes what a deployment chose', () => {
     telemetrySample: 0.25,
     mailChoices: true,
     conduct: true,
+    writesOnce: true,
+    contentWritesOnce: true,
   };
   expect(readSettings(chosen)).toEqual({ ...DEFAULT_SETTINGS, ...chosen });
 });
@@ -53,6 +55,7 @@ it.each([
   ['sliderField', 'a][b'],
   ['mailChoices', 'yes'],
   ['conduct', 'yes'],
+  ['writesOnce', 'yes'],
   ['telemetrySample', 1.5],
   ['telemetrySample', -0.5],
   ['telemetrySample', '1'],

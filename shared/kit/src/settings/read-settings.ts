@@ -27,6 +27,8 @@ export const DEFAULT_SETTINGS: PortalSettings = {
   telemetrySample: 1,
   mailChoices: false,
   conduct: false,
+  writesOnce: false,
+  contentWritesOnce: false,
 };
 
 const AN_ID = /^[1-9]\d*$/;
@@ -40,6 +42,8 @@ const SENSIBLE: Readonly<Record<Exclude<keyof PortalSettings, 'lookupPaths'>, Re
   demo: /./,
   mailChoices: /./,
   conduct: /./,
+  writesOnce: /./,
+  contentWritesOnce: /./,
   affiliationCookie: /^(immediate|consent)$/,
   analyticsId: /./,
   analyticsUrl: /^https?:\/\/[^\s#]+$/,

@@ -22,7 +22,14 @@ export function installTestKit(transport: Transport, settings: Partial<PortalSet
   const problems: ProblemReport[] = [];
   const storage = storageInMemory();
   const kit = createKit({
-    settings: { ...DEFAULT_SETTINGS, callGapMs: 0, demo: true, ...settings },
+    settings: {
+      ...DEFAULT_SETTINGS,
+      callGapMs: 0,
+      demo: true,
+      writesOnce: true,
+      contentWritesOnce: true,
+      ...settings,
+    },
     transport,
     storage,
     onProblem: (report) => problems.push(report),

@@ -1,0 +1,21 @@
+import type { HttpAnswer } from '@portal/kit';
+
+/** A row with the version that was read, where the back office numbers them. */
+export interface Versioned {
+  readonly etag?: string | undefined;
+}
+
+/** A row of an answer, with its version. */
+export const withVersion =
+  <T extends Versioned>(read: (body: unknown) => T) =>
+  ({ body, headers }: HttpAnswer): T => ({ ...read(body), etag: headers['etag'] });
+
+/** Has a change of this row refused (412) once somebody else has changed it. */
+export const ifStill = ({ etag }: Versioned): Readonly<Record<string, string>> =>
+  etag === undefined ? {} : { 'If-Match': etag };
+
+type Body = Readonly<Record<string, unknown>>;
+
+/** The part of a body that differs from what was read: what others changed elsewhere in the row stays. */
+export const changedFrom = (read: Body, typed: Body): Body =>
+  Object.fromEntries(Object.entries(typed).filter(([name, value]) => value !== read[name]));
