@@ -1,5 +1,7 @@
+import { api } from '@portal/api';
 import { kit } from '@portal/kit';
 import { backOfficeForTests, renderScreen } from '@portal/testing';
+import { lastValueFrom } from 'rxjs';
 import { screen } from '@testing-library/react';
 import { Profile } from './profile';
 
@@ -54,4 +56,12 @@ it('is absent before a back office that keeps no such choice', async () => {
   await renderScreen(<Profile />, { as: 'nouveau' });
   await screen.findByText('Compte activé');
   expect(screen.queryByText('Vos messages par e-mail')).not.toBeInTheDocument();
+});
+
+it('leaves a kind of mail off that was turned off in another window', async () => {
+  await renderScreen(null, { as: 'nouveau' });
+  const seen = await lastValueFrom(api().people.byId(kit().session.current().profileId ?? 0));
+  await lastValueFrom(api().people.stopMail(seen, 'turn', false));
+  const saved = await lastValueFrom(api().people.stopMail(seen, 'reminder', false));
+  expect(saved.stoppedMails).toEqual(expect.arrayContaining(['reminder', 'turn']));
 });
