@@ -72,7 +72,10 @@ test('a shell whose code cannot be had gives way to the one before it, in the sa
   const before = await ship(own);
   await page.route(`**/shell/${NEXT}/**`, (route) => notFoundAsText(route));
   await page.goto('/contact');
-  await expect(page.getByRole('textbox', { name: 'Nom', exact: true })).toBeVisible();
+  await expect
+    .poll(() => page.evaluate(() => Reflect.get(window, '__PORTAL__') as unknown))
+    .toMatchObject({ shell: before });
+  await expect(heading(page)).toHaveText('Contact');
   await expect(page.getByRole('alert')).toBeHidden();
   const [navigation] = await page.evaluate(() => performance.getEntriesByType('navigation'));
   expect(navigation).toMatchObject({ type: 'navigate' });

@@ -39,7 +39,10 @@ describe('the description of a release', () => {
     expect(await descriptions.describe(undescribed, never)).toBe(first);
     expect(descriptions.known(undescribed)).toBe(first);
     expect(asked).toEqual([
-      ['/remotes/agent/1.0.0/remote.json', { integrity: undescribed.digest, signal: never }],
+      [
+        '/remotes/agent/1.0.0/remote.json',
+        { integrity: undescribed.digest, signal: never, cache: 'default' },
+      ],
     ]);
   });
 
@@ -47,13 +50,14 @@ describe('the description of a release', () => {
     ['it does not come', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['it is not there', () => new Response('Not found', { status: 404 })],
     ['it is a page', () => new Response('<!doctype html>')],
-  ])('is not had when %s, and is asked for again the next time', async (_what, failing) => {
-    const { get } = serverOf(failing, whole);
+  ])('is not had when %s, and is asked for again the next time, past the cache', async (_what, failing) => {
+    const { asked, get } = serverOf(failing, whole);
     const descriptions = createReleaseDescriptions(get);
 
     await expect(descriptions.describe(undescribed, never)).rejects.toThrow(DescriptionError);
     expect(descriptions.known(undescribed)).toBeUndefined();
     await expect(descriptions.describe(undescribed, never)).resolves.toMatchObject({ version: '1.0.0' });
+    expect(asked.map(([, init]) => init?.cache)).toEqual(['default', 'reload']);
   });
 
   it('is refused when it is that of another release', async () => {

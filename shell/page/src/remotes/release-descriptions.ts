@@ -9,7 +9,7 @@ export class DescriptionError extends Error {
 export interface ReleaseDescriptions {
   /**
    * The description of a release: from the registry, else its `remote.json`, which must match the registry's digest.
-   * Loaded once; after a failure, the next call tries again.
+   * Loaded once; after a failure, the next call tries again, past the cache: it would wait for a request that hangs.
    * @throws DescriptionError when the file is unavailable or altered
    * @throws UnreadableError when it is not a valid description
    */
@@ -25,6 +25,8 @@ export const descriptionPath = ({ base }: ListedRelease): string => `${base}remo
 
 export function createReleaseDescriptions(get: typeof fetch = fetch): ReleaseDescriptions {
   const described = new Map<string, Release>();
+  /** Digests of what could not be had. */
+  const failed = new Set<string>();
 
   const known = ({ digest, description }: ListedRelease) => description ?? described.get(digest);
 
@@ -33,10 +35,15 @@ export function createReleaseDescriptions(get: typeof fetch = fetch): ReleaseDes
     const path = descriptionPath(listed);
     let json: unknown;
     try {
-      const answer = await get(path, { integrity: digest, signal });
+      const answer = await get(path, {
+        integrity: digest,
+        signal,
+        cache: failed.has(digest) ? 'reload' : 'default',
+      });
       if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
       json = await answer.json();
     } catch (cause) {
+      failed.add(digest);
       throw new DescriptionError(`${path} could not be had`, { cause });
     }
     const release = readRelease(name, version, json);
