@@ -3,7 +3,7 @@ import type { Kit } from '@portal/kit';
 import { map } from 'rxjs';
 import type { AddressesApi } from '../api';
 import { inOurWords } from '../problems';
-import { changedFrom, ifStill, withVersion } from '../wire/seen';
+import { changedFrom, changeRow, withVersion } from '../wire/seen';
 import { fromAddressDraft, readAddress, readAddresses } from '../wire/address.wire';
 
 const ADDRESSES = '/admin/api/customer_user_addresses';
@@ -30,14 +30,12 @@ export function createAddressesApi({ signed }: Kit['http']): AddressesApi {
         inOurWords({}),
       ),
     update: (seen, draft) =>
-      signed
-        .send({
-          method: 'PATCH',
-          path: itemPath(seen.id),
-          headers: ifStill(seen),
-          body: changedFrom(fromAddressDraft(toAddressDraft(seen)), fromAddressDraft(draft)),
-        })
-        .pipe(map(withVersion(readAddress)), inOurWords({})),
+      changeRow(signed, {
+        path: itemPath(seen.id),
+        seen,
+        body: changedFrom(fromAddressDraft(toAddressDraft(seen)), fromAddressDraft(draft)),
+        read: readAddress,
+      }).pipe(inOurWords({})),
     remove: (id) => signed.send({ method: 'DELETE', path: itemPath(id) }).pipe(map(() => undefined)),
   };
 }

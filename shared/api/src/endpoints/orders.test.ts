@@ -170,6 +170,13 @@ describe('editing a profile', () => {
     expect(Object.keys(calls[1]?.body ?? {})).toEqual(['birthday']);
   });
 
+  it('sends nothing when nothing was changed: the back office refuses an empty body', async () => {
+    const { api, calls } = recorded({ 'GET /admin/api/customer_users/7': aCustomerUser(7) });
+    const seen = await lastValueFrom(api.people.byId(7));
+    expect(await lastValueFrom(api.people.update(seen, toProfileDraft(seen)))).toBe(seen);
+    expect(calls).toHaveLength(1);
+  });
+
   it('places what is wrong with a password on the fields of the form', async () => {
     const { api, calls } = recorded({
       'POST /admin/api/customerUser/password/update': new Answer(400, wire.refusedPassword),
@@ -293,7 +300,7 @@ describe('an address book', () => {
     });
     const draft = { ...EMPTY_ADDRESS, street: '1 rue X', postalCode: '01000', city: 'Bourg' };
     const seen = await lastValueFrom(api.addresses.create(7, draft));
-    await lastValueFrom(api.addresses.update(seen, draft));
+    await lastValueFrom(api.addresses.update(seen, { ...draft, city: 'Oyonnax' }));
     await lastValueFrom(api.addresses.remove(32));
     expect(calls[0]?.body).toMatchObject({
       frontendOwner: 7,

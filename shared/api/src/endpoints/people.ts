@@ -23,7 +23,7 @@ import {
   readPeople,
   readPerson,
 } from '../wire/person.wire';
-import { changedFrom, ifStill, withVersion } from '../wire/seen';
+import { changedFrom, changeRow, withVersion } from '../wire/seen';
 import type { Agencies } from './agencies';
 import { inChunks } from './agency-chunks';
 import { COUNT_HEADER, toRows } from './paging';
@@ -158,9 +158,7 @@ export function createPeopleApi(
     );
 
   const change = (seen: Person, body: Readonly<Record<string, unknown>>): Observable<Person> =>
-    signed
-      .send({ method: 'PATCH', path: itemPath(seen.id), headers: ifStill(seen), body })
-      .pipe(map(withVersion(readPerson)));
+    changeRow(signed, { path: itemPath(seen.id), seen, body, read: readPerson });
 
   const stopMail = (seen: Person, kind: MailKind, isOn: boolean): Observable<Person> => {
     const others = seen.stoppedMails?.filter((other) => other !== kind) ?? [];

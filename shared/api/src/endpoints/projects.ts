@@ -19,7 +19,7 @@ import {
   readProject,
   readProjects,
 } from '../wire/project.wire';
-import { changedFrom, ifStill, withVersion } from '../wire/seen';
+import { changedFrom, changeRow, withVersion } from '../wire/seen';
 import { arriving } from './arriving';
 import { readDatedList } from './dated-list';
 import { type NameSources, withNames } from './project-overview';
@@ -142,17 +142,15 @@ export function createProjectsApi(
           inOurWords(PROJECT_FIELD_NAMES),
         ),
     update: (seen, draft, { keepsAgent } = { keepsAgent: false }) =>
-      signed
-        .send({
-          method: 'PATCH',
-          path: itemPath(seen.id),
-          headers: ifStill(seen),
-          body: changedFrom(
-            fromEditedProject(toProjectDraft(seen), true),
-            fromEditedProject(draft, keepsAgent),
-          ),
-        })
-        .pipe(map(withVersion(readProject)), inOurWords(PROJECT_FIELD_NAMES)),
+      changeRow(signed, {
+        path: itemPath(seen.id),
+        seen,
+        body: changedFrom(
+          fromEditedProject(toProjectDraft(seen), true),
+          fromEditedProject(draft, keepsAgent),
+        ),
+        read: readProject,
+      }).pipe(inOurWords(PROJECT_FIELD_NAMES)),
   };
 }
 

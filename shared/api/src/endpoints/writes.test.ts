@@ -38,7 +38,7 @@ const PRESSES: Readonly<
   'customer_users.remove': ({ people }) => people.remove(7),
   'customer_user_addresses.create': ({ addresses }) => addresses.create(7, EMPTY_ADDRESS),
   'customer_user_addresses.update': ({ addresses }) =>
-    addresses.update({ ...EMPTY_ADDRESS, id: 31 }, EMPTY_ADDRESS),
+    addresses.update({ ...EMPTY_ADDRESS, id: 31 }, { ...EMPTY_ADDRESS, city: 'Bourg' }),
   'customer_user_addresses.remove': ({ addresses }) => addresses.remove(31),
   'requests.create': ({ projects }) =>
     projects.create(project, { applicantId: 7, agencyId: null, requestKey: 'the key of a draft' }),

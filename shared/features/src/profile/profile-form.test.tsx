@@ -96,7 +96,8 @@ it('tells a password that was changed from a profile that was not, and sends onl
 });
 
 it('says what is kept when nothing could be saved', async () => {
-  const { user, onSaved, save } = await open();
+  const { user, onSaved, firstName, save } = await open();
+  await user.type(firstName, 'mie');
   const backOffice = await backOfficeForTests();
   backOffice.fail({ path: '/admin/api/customer_users', method: 'PATCH', status: 500, times: 2 });
   await user.click(save);
@@ -106,7 +107,8 @@ it('says what is kept when nothing could be saved', async () => {
 
 it('says of a password too that it did not change, when nothing could be saved', async () => {
   const backOffice = await backOfficeForTests();
-  const { user, save } = await open();
+  const { user, firstName, save } = await open();
+  await user.type(firstName, 'mie');
   await typePasswords(user);
   for (const [method, path] of [
     ['PATCH', '/admin/api/customer_users'],
