@@ -134,7 +134,7 @@ describe('the last project', () => {
       names.test(call.url) ? nothingThere(call) : backOfficeTransport(call),
     );
     expect(within(await lastProject()).getByRole('heading', { name: 'Sans noms' })).toBeVisible();
-    await waitFor(() => expect(fact('Via')).toHaveTextContent('agent@intergestion.example'));
+    await waitFor(() => expect(fact('Via')).toHaveTextContent('Votre conseiller'));
     expect(fact('Dossier géré par')).toHaveTextContent('Non renseigné');
     await waitFor(() => expect(problems).not.toHaveLength(0));
     // No line waits for the name of an agency that will not come.
