@@ -41,6 +41,7 @@ const hide=()=>{card?.remove();card=undefined};
 const lacking=()=>all('link').filter(link=>!arrived.has(link));
 const run=async({content})=>{
 for(const script of content.querySelectorAll('script'))await(await get(script.getAttribute('src'))).arrayBuffer();
+if(isStarted)return;
 const copy=content.cloneNode(true),running=Array.from(copy.querySelectorAll('script'),script=>new Promise((resolve,reject)=>{
 script.async=false;script.onload=resolve;script.onerror=reject}));
 document.head.append(copy);await Promise.all(running)};
