@@ -206,7 +206,7 @@ it('shows rows to compare where there is room, and sorts by the head of a column
 it('survives projects of which the back office says next to nothing', async () => {
   await open('agent', PATH, overBackOffice({ 'GET /admin/api/requests': ok([{ id: 7 }]) }));
   expect(await screen.findByRole('heading', { name: 'Projet 7' })).toBeInTheDocument();
-  expect(screen.getByText('Sans agent')).toBeInTheDocument();
+  expect(screen.getByText('Votre agence')).toBeInTheDocument();
 });
 
 it('asks for one page of a hundred projects of one’s own', async () => {
