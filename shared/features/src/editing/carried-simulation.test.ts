@@ -1,8 +1,11 @@
 import { createSafeStorage } from '@portal/kit';
+import { fakeTransport, installTestKit } from '@portal/testing';
 import { carriedSimulation, carrySimulation, dropCarriedSimulation } from './carried-simulation';
 
 const ENTRY = 'portal.simulation';
 const storage = createSafeStorage();
+
+beforeEach(() => void installTestKit(fakeTransport({})));
 
 afterEach(() => {
   jest.useRealTimers();
@@ -18,6 +21,7 @@ it('is kept until it is dropped', () => {
 
 it('is forgotten after a day', () => {
   jest.useFakeTimers({ now: new Date('2026-11-21T10:00:00Z') });
+  installTestKit(fakeTransport({}));
   carrySimulation({ amountToFinance: 200_000 });
   jest.setSystemTime(new Date('2026-11-22T09:59:00Z'));
   expect(carriedSimulation()).toBeDefined();

@@ -1,5 +1,5 @@
 import { kit } from '@portal/kit';
-import { ofApplicant, renderScreen, seed } from '@portal/testing';
+import { fakeTransport, installTestKit, ofApplicant, renderScreen, seed } from '@portal/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { carriedSimulation, carrySimulation, dropCarriedSimulation } from '../editing';
 import { ProjectForm } from './project-form';
@@ -14,6 +14,9 @@ const FIGURES = {
   existingCredits: 300,
   years: 20,
 };
+
+// The simulator's page has a kit, too.
+beforeEach(() => void installTestKit(fakeTransport({})));
 
 afterEach(() => {
   dropCarriedSimulation();
