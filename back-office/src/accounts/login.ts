@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Services } from '../http/services';
 import { ApiProblem, type Problem } from '../wire/api-problem';
 import { refuseExtraFields } from '../wire/form';
+import { tidy } from '../wire/storable-text';
 import { isObject, type JsonObject } from '../wire/json-body';
 import { accountCalls } from './account-calls';
 import { sql } from '../store/sql';
@@ -65,7 +66,7 @@ function readCredentials({ body, headers }: FastifyRequest<{ Body: JsonObject }>
     else refuse('not blank constraint', 'This value should not be blank.', field);
     return '';
   };
-  const credentials = { email: text('email'), password: text('password') };
+  const credentials = { email: tidy(text('email')), password: text('password') };
   const stays = meta['stayConnected'] ?? false;
   if (typeof stays !== 'boolean') refuse('form constraint', 'This value is not valid.', 'stayConnected');
   if (problems.length > 0) throw new ApiProblem(400, problems);

@@ -26,7 +26,7 @@ export function passwordRoutes(app: FastifyInstance, services: Services): void {
       sendAnswer(reply, await writeOnce(services, request, () => prepare(request)));
 
   const readNewPassword = (form: Form, field: string): string => {
-    const password = form.requiredText(field, { max: 1000 });
+    const password = form.requiredText(field, { max: 1000, keeps: 'all' });
     const problem = password === '' ? undefined : passwords.problem(password);
     if (problem) form.refuse(problem, field);
     return password;
@@ -52,7 +52,7 @@ export function passwordRoutes(app: FastifyInstance, services: Services): void {
       const { caller } = request;
       const form = new Form(request.body, fieldsOf(accountCalls.changePassword));
       const id = form.id('id');
-      const old = form.requiredText('old_password', { max: 1000 });
+      const old = form.requiredText('old_password', { max: 1000, keeps: 'all' });
       const wanted = readNewPassword(form, 'new_password');
       form.check();
       if (id !== undefined && id !== null && id !== caller.id) throw accessDenied();

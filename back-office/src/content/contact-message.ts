@@ -1,5 +1,5 @@
 import choices from './contact-choices.json' with { type: 'json' };
-import { isStorableText } from '../wire/storable-text';
+import { isStorableText, tidy } from '../wire/storable-text';
 import { ContentError, invalidPayload, unknownField, type ContentProblem } from '../wire/content-error';
 
 /** The eight fields, in the order of the form (specification, section 3). */
@@ -46,7 +46,7 @@ function tooLong(field: string): ContentProblem {
 
 function problemOf(field: ContactField, value: string): ContentProblem | undefined {
   const allowed = contactChoices[field];
-  if (value.trim() === '') return refused(field, "Value can't be empty.", { type: 'nempty' });
+  if (value === '') return refused(field, "Value can't be empty.", { type: 'nempty' });
   if (value.length > maxLength(field)) return tooLong(field);
   if (allowed && !allowed.includes(value)) {
     const list = allowed.map((choice) => `"${choice}"`).join(', ');
@@ -72,7 +72,8 @@ export function readContactMessage(body: unknown): ContactMessage {
   const text = (field: ContactField): string | undefined => {
     const value = sent.get(field);
     if (typeof value === 'number') return String(value);
-    return typeof value === 'string' ? value.trim() : undefined;
+    if (isStorableText(value)) return tidy(value, field === 'comment' ? 'lines' : 'line');
+    return typeof value === 'string' ? value : undefined;
   };
   const missing = contactFieldNames.filter((field) => text(field) === undefined);
   const problems = [

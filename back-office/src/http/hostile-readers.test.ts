@@ -206,6 +206,8 @@ describe('T27: a text of 100 000 characters is judged in time, whatever is in it
     '=,',
     '1:',
     'a=',
+    '\u0301\u0323',
+    '\u00a0',
   ].map((unit) => unit.repeat(100_000 / unit.length));
   const endings = ['', '!', '@', '.a', '"', '\n'];
   const readers: [string, (text: string) => unknown][] = [

@@ -17,7 +17,7 @@ const taken = (source: string): ApiProblem => new ApiProblem(400, [{ ...TAKEN, s
  * @throws ApiProblem 400, also when the parent already has an agency of this name
  */
 export function openAgency({ form, columns }: Input, { caller, now }: WriteContext): Write {
-  const name = String(columns['name']).trim();
+  const { name } = columns;
   const parent = columns['parent_id'] ?? caller.customerId;
   if (parent === null) form.notValid('parent');
   form.check();

@@ -1,4 +1,4 @@
-import type { Bounds } from '../wire/form';
+import type { Bounds, TextRule } from '../wire/form';
 import { orNull, wireTypes, type JsonSchema, type WireType } from '../wire/json-schema';
 import type { Reader } from './write-context';
 
@@ -35,7 +35,7 @@ export function inputOf(type: InputType, bounds: Bounds | undefined): JsonSchema
 }
 
 /** The reader of a type. @param isNeeded required on creation, and may not be emptied by an update */
-export function readerOf(type: InputType, bounds: Bounds, isNeeded: boolean): Reader {
+export function readerOf(type: InputType, bounds: TextRule, isNeeded: boolean): Reader {
   switch (type) {
     case 'email':
       return (form, wire, { id }) => (id === undefined || form.has(wire) ? form.email(wire) : undefined);

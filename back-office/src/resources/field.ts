@@ -1,6 +1,6 @@
 import type { Caller, Role } from '../access/caller';
 import { readableRows, type Subject } from '../access/policies';
-import type { Bounds } from '../wire/form';
+import type { TextRule } from '../wire/form';
 import { name, raw, sql, type Sql } from '../store/sql';
 import { orNull, wireTypes, type JsonSchema, type WireType } from '../wire/json-schema';
 import { inputOf, readerOf } from './field-input';
@@ -88,7 +88,7 @@ export interface Field {
   readonly through?: string;
 }
 
-interface WriteOptions extends Bounds {
+interface WriteOptions extends TextRule {
   readonly write?: WriteRule;
   /** Replaces the reader of the type. */
   readonly read?: Reader;

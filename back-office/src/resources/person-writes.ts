@@ -87,7 +87,7 @@ export const readPassword =
   (passwords: Passwords): Reader =>
   (form) => {
     const field = form.has('plainPassword') && !form.has('password') ? 'plainPassword' : 'password';
-    const password = form.requiredText(field, { max: 1000 });
+    const password = form.requiredText(field, { max: 1000, keeps: 'all' });
     const problem = password === '' ? undefined : passwords.problem(password);
     if (problem) form.refuse(problem, field);
     return password;

@@ -46,7 +46,7 @@ export const projects: Resource = {
     text('phone'),
     field('company', 'company', { filter: 'text', write: required }),
     text('role'),
-    text('note', 10_000),
+    field('note', 'note', { max: 10_000, keeps: 'lines', write: anyone }),
     field('poNumber', 'po_number', { filter: 'text', write: anyone }),
     fixed('shipUntil', 'null'),
     fixed('cancellationReason', 'null'),

@@ -113,7 +113,7 @@ export async function propose({ form, columns }: Input, context: WriteContext): 
   const { request_id: request, po_number: number = null, s_quote_detail: detail = null } = columns;
   // Without files the text is required: the applicant needs something to study.
   const hasFile = ATTACHMENT_FIELDS.some((field) => (form.value(field) ?? null) !== null);
-  if (!hasFile && (typeof detail !== 'string' || detail.trim() === '')) form.blank('s_quote_detail');
+  if (!hasFile && detail === null) form.blank('s_quote_detail');
   form.check();
   const attachments = await keepAttachments(columns, context);
   return async (tx) => {

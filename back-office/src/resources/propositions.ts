@@ -49,7 +49,7 @@ export const propositions = (settings: DecisionSettings): Resource => ({
     field('currency', 'currency', { filled: true }),
     instant('createdAt', 'created_at', { filter: 'datetime', filled: true }),
     instant('updatedAt', 'updated_at', { filter: 'datetime', filled: true }),
-    field('s_quote_detail', 's_quote_detail', { max: 20_000, write: atCreation }),
+    field('s_quote_detail', 's_quote_detail', { max: 20_000, keeps: 'lines', write: atCreation }),
     computed('accepted', 'boolean', sql`coalesce(t.internal_status = 'accepted', false)`),
     ...ATTACHMENT_FIELDS.map((wire) =>
       toOne(wire, wire, { below: 'files', write: atCreation, read: readAttachment, input: attachmentSchema }),

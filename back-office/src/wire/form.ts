@@ -1,6 +1,6 @@
 import { ApiProblem, type Problem } from './api-problem';
 import type { JsonObject } from './json-body';
-import { isStorableText } from './storable-text';
+import { isStorableText, tidy, type Kept } from './storable-text';
 
 const BLANK = { title: 'not blank constraint', detail: 'This value should not be blank.' };
 const NOT_VALID = { title: 'form constraint', detail: 'This value is not valid.' };
@@ -33,6 +33,11 @@ export function refuseExtraFields(body: JsonObject, known: readonly string[]): v
 export interface Bounds {
   readonly min?: number;
   readonly max?: number;
+}
+
+/** Bounds of a text, and what it keeps of its white space; default `line`. */
+export interface TextRule extends Bounds {
+  readonly keeps?: Kept;
 }
 
 /**
@@ -69,12 +74,14 @@ export class Form {
     if (!this.isRefused(source)) this.refuse(BLANK, source);
   }
 
-  /** Text, without trimming. '' and null empty the field. */
-  text(field: string, { max = 255, min = 0 }: Bounds = {}): string | null | undefined {
+  /** Text, tidied. Null, '' and white space alone empty the field. */
+  text(field: string, { max = 255, min = 0, keeps }: TextRule = {}): string | null | undefined {
     if (!this.has(field)) return undefined;
-    const value = this.#body[field];
-    if (value === null || value === '') return null;
-    if (!isStorableText(value)) return this.#invalid(field);
+    const given = this.#body[field];
+    if (given === null) return null;
+    if (!isStorableText(given)) return this.#invalid(field);
+    const value = tidy(given, keeps);
+    if (value === '') return null;
     if (value.length > max) {
       const detail = `This value is too long. It should have ${max} characters or less.`;
       this.refuse({ title: 'length constraint', detail }, field);
@@ -86,9 +93,9 @@ export class Form {
   }
 
   /** Text that is required and not blank; '' once a problem was noted. */
-  requiredText(field: string, rule: Bounds = {}): string {
+  requiredText(field: string, rule: TextRule = {}): string {
     const value = this.text(field, rule);
-    if (value === undefined || value === null || value.trim() === '') {
+    if (value === undefined || value === null) {
       this.blank(field);
       return '';
     }
@@ -96,12 +103,12 @@ export class Form {
   }
 
   /** Text that may be absent, but not emptied. */
-  textIfGiven(field: string, rule: Bounds = {}): string | undefined {
+  textIfGiven(field: string, rule: TextRule = {}): string | undefined {
     return this.has(field) ? this.requiredText(field, rule) : undefined;
   }
 
   email(field: string): string {
-    const value = this.requiredText(field, { max: 255 }).trim();
+    const value = this.requiredText(field, { max: 255 });
     if (value !== '' && !EMAIL.test(value.slice(0, 256)) && !this.isRefused(field)) {
       this.refuse({ title: 'email constraint', detail: 'This value is not a valid email address.' }, field);
     }

@@ -100,10 +100,9 @@ function EditUserForm({ person, canChangeEmail }: EditUserFormProps) {
     reload: ({ id }) => people.byId(id),
     fields,
   });
-  const draftOf = (seen: Person, { email, ...changed }: UserValues): ProfileDraft => ({
+  const draftOf = (seen: Person, changed: UserValues): ProfileDraft => ({
     ...toProfileDraft(seen),
     ...changed,
-    email: email.trim(),
   });
   return (
     <PortalForm<UserValues, Person>

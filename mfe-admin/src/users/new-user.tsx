@@ -26,7 +26,7 @@ export function NewUser() {
         initialValues={EMPTY}
         fields={newUserFields}
         submit={({ confirmation: _, roleId, ...draft }) =>
-          people.create({ ...draft, email: draft.email.trim(), roleId: Number(roleId) })
+          people.create({ ...draft, roleId: Number(roleId) })
         }
         onDone={(created) => goBack(`Compte «\u00A0${fullName(created)}\u00A0» créé.`)}
         toErrors={refusalErrors}

@@ -47,7 +47,7 @@ export function ResetRequestPage() {
         aria-label="Mot de passe oublié"
         initialValues={EMPTY}
         fields={FIELDS}
-        submit={({ email: address }) => api.auth.requestPasswordReset(address.trim(), window.location.origin)}
+        submit={({ email: address }) => api.auth.requestPasswordReset(address, window.location.origin)}
         onDone={() => void navigate('/ConfirmResetPassword')}
         toErrors={refusalErrors}
       >

@@ -57,8 +57,8 @@ export function LoginForm() {
       fields={FIELDS}
       submit={({ email: address, password, stayConnected }) =>
         api.auth
-          .login({ email: address.trim(), password, stayConnected })
-          .pipe(map((token) => ({ email: address.trim(), token, stayConnected })))
+          .login({ email: address, password, stayConnected })
+          .pipe(map((token) => ({ email: address, token, stayConnected })))
       }
       onDone={(signedIn) => kit().session.open(signedIn)}
       toErrors={refusalErrors}

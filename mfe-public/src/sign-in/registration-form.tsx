@@ -96,9 +96,7 @@ export function RegistrationForm({ onFilled }: RegistrationFormProps) {
       aria-labelledby="inscription"
       initialValues={EMPTY}
       fields={registrationFields}
-      submit={({ confirmation: _, ...registration }) =>
-        api.people.register({ ...registration, email: registration.email.trim() })
-      }
+      submit={({ confirmation: _, ...registration }) => api.people.register(registration)}
       // Keeps the query, which holds the page to open after sign-in.
       onDone={() => void navigate(`/ConfirmRegister${search}`, { state: JUST_REGISTERED })}
       toErrors={refusalErrors}

@@ -24,7 +24,7 @@ it('reads amounts as people write them, and leaves what is empty empty', () => {
     ...empty,
     amountToFinance: '215 000,50 €',
     worksAmount: '',
-    firstName: ' Élodie ',
+    firstName: 'Élodie',
   };
   expect(toDraft(values)).toMatchObject({
     amountToFinance: 215_000.5,

@@ -158,10 +158,10 @@ export const toProjectValues = (draft: ProjectDraft): ProjectValues =>
     return typeof value === 'string' ? value : formatAmountField(value);
   });
 
-/** Form values as a draft: amounts in euros, texts trimmed. */
+/** Form values as a draft: amounts in euros. */
 export const toDraft = (values: ProjectValues) =>
   eachField((name) =>
-    PROJECT_FIELDS[name].isAmount ? parseAmount(values[name]) : values[name].trim(),
+    PROJECT_FIELDS[name].isAmount ? parseAmount(values[name]) : values[name],
   ) as ProjectDraft;
 
 /** Fields that differ from the initial values. */

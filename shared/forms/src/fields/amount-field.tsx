@@ -14,7 +14,7 @@ export interface AmountFieldProps extends FieldBinding {
  * caret; on blur, a readable amount becomes `1 234,56`.
  */
 export function AmountField({ name, label, hint, className, notation }: AmountFieldProps) {
-  const { control, change, frame } = useFormField(name, label);
+  const { control, change, frame } = useFormField(name, label, 'exact');
   const leave = () => {
     const euros = notation.read(control.value);
     if (euros !== undefined) change(notation.write(euros));

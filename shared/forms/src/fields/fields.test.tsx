@@ -130,23 +130,23 @@ describe('the fields of a form', () => {
     expect(screen.getByRole('button', { name: 'Masquer le mot de passe' })).toBeInTheDocument();
   });
 
-  it('send no character that a paste brought along and no back office keeps, but a password as it was typed', async () => {
+  it('send words without the space and the characters that a paste brought along, but a password as it was typed', async () => {
     const { user, submit } = renderFields();
     const paste = async (label: RegExp, text: string) => {
       await user.click(screen.getByLabelText(label));
       await user.paste(text);
     };
-    await paste(/^Titre/, 'Maison\vde\u0000 ville\u007f');
+    await paste(/^Titre/, '\u00a0Maison\vde\u0000 \u00a0ville\u007f re\u0301nove\u0301e ');
     await paste(/^Prix à financer/, '1000');
     await user.selectOptions(screen.getByLabelText('Durée'), '20 ans');
-    await paste(/^Description/, 'Une ligne\vune autre\n\tet\u0008 la fin\ud83c, \ud83c\udfe0');
-    await paste(/^Mot de passe/, 'Portail\u00022026');
+    await paste(/^Description/, ' Une ligne\vune autre\n\tet\u0008 la fin\ud83c, \ud83c\udfe0\n\n');
+    await paste(/^Mot de passe/, ' Portail\u00022026\u00a0');
     await user.click(screen.getByRole('checkbox', { name: 'J’accepte' }));
     await user.click(screen.getByRole('button', { name: 'Enregistrer' }));
     expect(submit.mock.lastCall?.[0]).toMatchObject({
-      title: 'Maison de ville',
+      title: 'Maison de ville rénovée',
       note: 'Une ligne\nune autre\n\tet la fin, \ud83c\udfe0',
-      password: 'Portail\u00022026',
+      password: ' Portail\u00022026\u00a0',
     });
   });
 

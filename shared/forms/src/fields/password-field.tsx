@@ -30,7 +30,7 @@ export function PasswordField({
   liveRules,
   enterKeyHint,
 }: PasswordFieldProps) {
-  const { control, frame } = useFormField(name, label, 'secret');
+  const { control, frame } = useFormField(name, label, 'exact');
   const rulesId = useId();
   const [isShown, setShown] = useState(false);
   const rules = liveRules?.map(({ words, isMet }) => ({ words, met: isMet(control.value) }));

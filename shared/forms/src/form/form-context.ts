@@ -10,7 +10,7 @@ export interface FieldTie {
   readonly holds: Held;
 }
 
-export type Held = 'line' | 'lines' | 'secret';
+export type Held = 'line' | 'lines' | 'exact';
 
 /** What a form provides to its fields: whether they are required, and a registry. */
 export interface FormContextValue {

@@ -7,16 +7,17 @@ const PASTED_BREAKS = /[\v\f]/g;
 const UNKEPT = /[\u0000-\u0008\u000e-\u001f\u007f]|\p{Surrogate}/gu;
 
 /**
- * Values to send: characters refused by the back office are removed, pasted line breaks normalised. A password is sent
- * exactly as typed (PW2).
+ * Values to send: characters refused by the back office are removed, texts composed (NFC) and without space around
+ * them, with one space between the words of a line. A password (PW2) and an amount are sent as they stand.
  */
 export function sendable<V extends object>(values: V, ties: readonly FieldTie[]): V {
   const given = new Map<string, unknown>(Object.entries(values));
   const texts = ties.flatMap(({ name, holds }) => {
     const value = given.get(name);
-    if (typeof value !== 'string' || holds === 'secret') return [];
-    const breaks = value.replace(PASTED_BREAKS, holds === 'lines' ? '\n' : ' ');
-    return [[name, breaks.replace(UNKEPT, '')] as const];
+    if (typeof value !== 'string' || holds === 'exact') return [];
+    const kept = value.replace(UNKEPT, '').normalize('NFC');
+    const text = holds === 'lines' ? kept.replace(PASTED_BREAKS, '\n') : kept.replace(/\s+/g, ' ');
+    return [[name, text.trim()] as const];
   });
   return { ...values, ...Object.fromEntries(texts) };
 }
