@@ -31,7 +31,7 @@ export function Affiliations({ portalOrigin }: { readonly portalOrigin: string }
   const affiliations = useResource(() => api.affiliations.list(), [api]);
   const loaded = affiliations.value ?? NONE;
   const typed = useTypedSearch();
-  const { found, isSearching } = useFoundRows(loaded, typed.text, affiliationTexts);
+  const { found, isSearching, isComing } = useFoundRows(loaded, typed.text, affiliationTexts);
   const csvColumns = useMemo(() => affiliationCsvColumns(portalOrigin), [portalOrigin]);
   const [shown, setShown] = useState<Affiliation>();
   const { copy, copied, refused, forget } = useCopy<Affiliation>();
@@ -48,7 +48,7 @@ export function Affiliations({ portalOrigin }: { readonly portalOrigin: string }
             <ExportButton
               noun="affiliation"
               columns={csvColumns}
-              rows={affiliations.value && found}
+              rows={affiliations.value && !isComing ? found : undefined}
               lacksNames={false}
               cut={undefined}
             />
@@ -60,6 +60,7 @@ export function Affiliations({ portalOrigin }: { readonly portalOrigin: string }
         criteria={NONE_IN_FORCE}
         onClearFilters={undefined}
         resource={affiliations}
+        isComing={isComing}
         skeleton={
           <SkeletonCard label="Chargement des affiliations">
             <SkeletonRows count={6} height="2.75rem" />
@@ -75,12 +76,13 @@ export function Affiliations({ portalOrigin }: { readonly portalOrigin: string }
           )
         }
         count={
-          affiliations.value &&
-          countWords(
-            found.length,
-            'affiliation',
-            isSearching && loaded.length > 0 ? loaded.length : undefined,
-          )
+          affiliations.value && !isComing
+            ? countWords(
+                found.length,
+                'affiliation',
+                isSearching && loaded.length > 0 ? loaded.length : undefined,
+              )
+            : undefined
         }
         loaded={loaded.length}
         found={found.length}

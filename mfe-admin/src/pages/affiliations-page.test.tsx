@@ -10,8 +10,10 @@ import {
 } from '@portal/testing';
 import { installJsdomDialog } from '@portal/ui/dialog/jsdom-dialog';
 import { screen, waitFor, within } from '@testing-library/react';
+import { Profiler } from 'react';
 import { NEVER } from 'rxjs';
 import AffiliationsPage from './affiliations-page';
+import UserListPage from './user-list-page';
 
 beforeAll(() => installJsdomDialog());
 
@@ -189,4 +191,39 @@ it('shows the shape of what comes, and costs one signed call', async () => {
       'GET /admin/api/extendaffiliations',
     ]),
   );
+});
+
+it.each([
+  ['affiliations', AffiliationsPage, PATH, LIST, 'affiliation'],
+  ['users', UserListPage, '/usersList', 'GET /admin/api/customer_users', 'utilisateur'],
+] as const)('never draws all %s for a first search, nor their count', async (_, Page, path, call, noun) => {
+  const rows = ['Alba', 'Brume'].map((name, index) => ({
+    id: index + 1,
+    affiliate_key: `cle-${String(index)}`,
+    name,
+    lastName: name,
+    firstName: 'Ada',
+    email: 'a@b.example',
+    url: 'https://b.example',
+    roles: [4],
+  }));
+  const drawn: (string | null)[] = [];
+  const look = () => {
+    if (screen.queryByRole<HTMLInputElement>('searchbox')?.value === 'alba')
+      drawn.push(document.body.textContent);
+  };
+  const { user } = await renderScreen(
+    <Profiler id="list" onRender={look}>
+      <Page />
+    </Profiler>,
+    { as: 'admin', path, transport: overBackOffice({ [call]: ok(rows) }) },
+  );
+  await screen.findByText(`2 ${noun}s`);
+  await user.click(screen.getByRole('searchbox'));
+  await user.paste('alba');
+  expect(await screen.findByText(`1 ${noun} sur 2`)).toBeInTheDocument();
+  expect(drawn.filter((text) => text?.includes('Brume') === true || text?.includes(`2 ${noun}s`))).toEqual(
+    [],
+  );
+  expect(drawn).not.toEqual([]);
 });

@@ -34,7 +34,7 @@ export function useDirectory(
     [people, agencyId, filter, pageAsked],
   );
   const loaded = list.value;
-  const { found } = useFoundRows(loaded?.rows ?? NOBODY, typed.text, personTexts);
+  const { found, isComing } = useFoundRows(loaded?.rows ?? NOBODY, typed.text, personTexts);
 
   const isCut = loaded !== undefined && isSearching && loaded.total > loaded.rows.length;
   const email = isCut && found.length === 0 && !typed.isAhead && WHOLE_EMAIL.test(asked) ? asked : undefined;
@@ -44,13 +44,20 @@ export function useDirectory(
   );
 
   if (loaded === undefined || !isSearching)
-    return { resource: list, people: loaded?.rows ?? NOBODY, total: loaded?.total, searched: undefined };
+    return {
+      resource: list,
+      people: loaded?.rows ?? NOBODY,
+      total: loaded?.total,
+      searched: undefined,
+      isComing,
+    };
   const resource = email === undefined ? list : byEmail;
   const all = byEmail.value?.rows ?? found;
   return {
     resource,
     people: all.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE),
     total: resource.status === 'ready' ? all.length : undefined,
+    isComing,
     /** Number of people searched, and in all. */
     searched: { among: loaded.rows.length, of: loaded.total },
   };

@@ -40,7 +40,7 @@ export function UserList({ agencyId, reader, canCreate, seesAffiliations }: User
   const { agencies } = useApi();
   const search = useFilterSearch<DirectoryFilter>(directoryFilterFromSearch, directoryFilterToSearch);
   const { filter, isFiltered, setFilter, typed, page, pageSearch } = search;
-  const { resource, people, total = 0, searched } = useDirectory(agencyId, search);
+  const { resource, people, total = 0, searched, isComing } = useDirectory(agencyId, search);
   const network = useResource(
     () => (agencyId === null ? NEVER : agencies.tree(agencyId)),
     [agencies, agencyId],
@@ -55,7 +55,7 @@ export function UserList({ agencyId, reader, canCreate, seesAffiliations }: User
   const leaving = leavingList(search.here);
   const [news, setNews] = useListNews();
   const [removals, setRemovals] = useState(0);
-  const count = resource.value && countWords(total, 'utilisateur', searched?.among);
+  const count = resource.value && !isComing ? countWords(total, 'utilisateur', searched?.among) : undefined;
   const last = Math.ceil(total / PAGE_SIZE);
 
   function onRemoved(person: Person) {
@@ -92,6 +92,7 @@ export function UserList({ agencyId, reader, canCreate, seesAffiliations }: User
         criteria={filtersInForce(filter, tree)}
         onClearFilters={isFiltered ? () => setFilter({}) : undefined}
         resource={resource}
+        isComing={isComing}
         skeleton={
           <SkeletonCard label="Chargement des utilisateurs">
             <FormStack>

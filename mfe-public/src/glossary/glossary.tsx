@@ -18,7 +18,8 @@ const SEARCHED_FROM = 6;
 export function Glossary({ terms }: { readonly terms: readonly GlossaryTerm[] }) {
   const [typed, setTyped] = useState('');
   useWayToTerm(() => setTyped(''));
-  const asked = useDeferredValue(typed).trim();
+  // Deferred, so that typing is never blocked; not the first search, or all terms would stand as what it found.
+  const asked = (useDeferredValue(typed) || typed).trim();
   const rows = useMemo(
     () => searchable(terms, ({ name, html }) => [name, plainText(html).join(' ')]),
     [terms],

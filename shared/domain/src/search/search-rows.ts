@@ -13,7 +13,7 @@ export interface Searchable<Row> {
 export const searchable = <Row>(
   rows: readonly Row[],
   textsOf: (row: Row) => readonly string[],
-): readonly Searchable<Row>[] => rows.map((row) => ({ row, text: textsOf(row).map(fold).join('\n') }));
+): readonly Searchable<Row>[] => rows.map((row) => ({ row, text: fold(textsOf(row).join('\n')) }));
 
 /** Rows whose texts contain every typed word. A phone number is one word, spelt as by `withPlainPhones`. */
 export function searchRows<Row>(rows: readonly Searchable<Row>[], typed: string): readonly Row[] {

@@ -1,6 +1,7 @@
 import { backOfficeForTests, backOfficeTransport, renderScreen, seed } from '@portal/testing';
 import { installJsdomDialog } from '@portal/ui/dialog/jsdom-dialog';
 import { screen, waitFor, within } from '@testing-library/react';
+import { Profiler } from 'react';
 import { AddressBook } from './address-book';
 
 beforeAll(installJsdomDialog);
@@ -9,10 +10,14 @@ async function open(...labels: readonly string[]) {
   return openAt('/', ...labels);
 }
 
-async function openAt(path: string, ...labels: readonly string[]) {
+async function saved(...labels: readonly string[]) {
   const { kit } = await renderScreen(null, { as: 'nouveau' });
   const { profileId } = kit.session.current();
   for (const label of labels) await seed('address', profileId ?? 0, { label });
+}
+
+async function openAt(path: string, ...labels: readonly string[]) {
+  await saved(...labels);
   return renderScreen(<AddressBook />, { as: 'nouveau', path });
 }
 
@@ -119,4 +124,25 @@ it('offers to try again when the book could not be loaded', async () => {
   backOffice.clearFaults();
   await user.click(screen.getByRole('button', { name: 'Réessayer' }));
   expect(await screen.findByText(/adresses?$/, { selector: '[role=status]' })).toBeInTheDocument();
+});
+
+it('never draws the whole book for a first search, nor its count', async () => {
+  await saved('Rocamadour', 'Autoire');
+  const drawn: (string | null)[] = [];
+  const look = () => {
+    if (screen.queryByRole<HTMLInputElement>('searchbox')?.value === 'roca')
+      drawn.push(document.body.textContent);
+  };
+  const { user } = await renderScreen(
+    <Profiler id="book" onRender={look}>
+      <AddressBook />
+    </Profiler>,
+    { as: 'nouveau', path: '/' },
+  );
+  await screen.findByText(/^\d+ adresses$/);
+  await user.click(screen.getByRole('searchbox'));
+  await user.paste('roca');
+  expect(await screen.findByText(/^1 adresse sur \d+$/)).toBeInTheDocument();
+  expect(drawn.filter((text) => /\d adresses|Autoire/.test(text ?? ''))).toEqual([]);
+  expect(drawn).not.toEqual([]);
 });

@@ -45,13 +45,14 @@ export function AddressBook() {
   );
   const places = useFilterPlaces(filter);
   const loaded = book.value ?? NONE;
-  const { found, isSearching } = useFoundRows(loaded, typed.text, addressTexts);
+  const { found, isSearching, isComing } = useFoundRows(loaded, typed.text, addressTexts);
   const [toRemove, setToRemove] = useState<Address>();
   const [removed, setRemoved] = useState<string>();
   const [removals, setRemovals] = useState(0);
   const count =
-    book.value &&
-    countWords(found.length, 'adresse', isSearching && loaded.length > 0 ? loaded.length : undefined);
+    book.value && !isComing
+      ? countWords(found.length, 'adresse', isSearching && loaded.length > 0 ? loaded.length : undefined)
+      : undefined;
 
   function onRemoved(address: Address) {
     setToRemove(undefined);
@@ -76,6 +77,7 @@ export function AddressBook() {
         criteria={placesInForce(filter, places)}
         onClearFilters={isFiltered ? () => setFilter({}) : undefined}
         resource={book}
+        isComing={isComing}
         skeleton={COMING}
         notices={{ caveats: [refusedWords(refused)] }}
         count={count}

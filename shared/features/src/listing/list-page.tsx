@@ -94,6 +94,7 @@ export function ListPage<Row, SortName extends string>({
     caveats,
     rows: found,
     isNarrowed,
+    isComing: isSearchComing,
   } = useShownRows(rows, { kind, search }, desk?.parts);
   const isComplete = loaded?.complete === true;
   const lacksNames = loaded?.lacksNames === true;
@@ -105,9 +106,9 @@ export function ListPage<Row, SortName extends string>({
   const isPartComing = part !== undefined && !areCountsKnown;
   const isCut = loaded !== undefined && loaded.total > rows.length;
   // A name still loading may match the search and is needed in the export.
-  const isExact = isComplete && (isPartKnown || rows.length === 0);
+  const isExact = isComplete && !isSearchComing && (isPartKnown || rows.length === 0);
   const count =
-    loaded === undefined || isPartComing
+    loaded === undefined || isPartComing || isSearchComing
       ? undefined
       : isNarrowed && rows.length > 0
         ? countWords(found.length, noun, rows.length)
@@ -168,7 +169,9 @@ export function ListPage<Row, SortName extends string>({
       onClearFilters={search.activeFilters > 0 ? () => search.setFilter({}) : undefined}
       resource={resource}
       skeleton={skeleton}
-      isComing={isComing || isPartComing || (rows.length > 0 && found.length === 0 && !isComplete)}
+      isComing={
+        isComing || isPartComing || isSearchComing || (rows.length > 0 && found.length === 0 && !isComplete)
+      }
       notices={{
         lacking: lacksNames && rows.length > 0 ? LACKING[desk ? 'desk' : 'page'] : undefined,
         truncation: isCut ? truncation(formatNumber(rows.length)) : undefined,

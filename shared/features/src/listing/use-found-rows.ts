@@ -2,12 +2,15 @@ import { searchable, searchRows } from '@portal/domain/search';
 import { useDeferredValue, useMemo } from 'react';
 import type { ListKind } from './list-desk';
 
-/** The rows that match the search, deferred so that typing is never blocked. */
+/**
+ * The rows that match the search, deferred so that typing is never blocked. `isComing` until a first search has been
+ * made: there is no earlier result to keep on screen, and all rows are not the answer.
+ */
 export function useFoundRows<Row>(
   rows: readonly Row[],
   text: string,
   textsOf: ListKind<Row, string>['textsOf'],
-): { readonly found: readonly Row[]; readonly isSearching: boolean } {
+): { readonly found: readonly Row[]; readonly isSearching: boolean; readonly isComing: boolean } {
   const typed = useDeferredValue(text).trim();
   const isSearching = typed !== '';
   const ready = useMemo(
@@ -15,5 +18,5 @@ export function useFoundRows<Row>(
     [rows, textsOf, isSearching],
   );
   const found = useMemo(() => (ready === undefined ? rows : searchRows(ready, typed)), [ready, rows, typed]);
-  return { found, isSearching };
+  return { found, isSearching, isComing: !isSearching && text.trim() !== '' };
 }

@@ -18,7 +18,7 @@ export function useShownRows<Row, SortName extends string>(
   );
   const index = offered.findIndex(({ name }) => name === asked);
   const part = offered[index];
-  const { found, isSearching } = useFoundRows(held[index] ?? loaded, typed.text, kind.textsOf);
+  const { found, isSearching, isComing } = useFoundRows(held[index] ?? loaded, typed.text, kind.textsOf);
   const { by, descending } = sort;
   // Memoised, so that typing in the search does not sort a thousand rows again.
   const rows = useMemo(() => kind.sortRows(found, { by, descending }), [kind, found, by, descending]);
@@ -31,5 +31,6 @@ export function useShownRows<Row, SortName extends string>(
       part === undefined ? [] : [part.caveat, isUntold[index] === true ? part.untold?.words : undefined],
     rows,
     isNarrowed: isSearching || part !== undefined,
+    isComing,
   };
 }

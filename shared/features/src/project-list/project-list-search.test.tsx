@@ -10,6 +10,7 @@ import {
 } from '@portal/testing';
 import { installJsdomDialog } from '@portal/ui/dialog/jsdom-dialog';
 import { screen, waitFor, within } from '@testing-library/react';
+import { Profiler } from 'react';
 import { useAccess } from '../resource';
 import { ProjectList } from './project-list';
 
@@ -66,6 +67,26 @@ describe('the search over what is loaded', () => {
     expect(await screen.findByText('1 projet sur 5')).toHaveAttribute('role', 'status');
     expect(screen.getByRole('heading', { name: title })).toBeInTheDocument();
     expect(field).toHaveValue(typed);
+  });
+
+  it('never draws the whole list for a first search, nor its count', async () => {
+    const drawn: (string | null)[] = [];
+    const field = () => screen.queryByRole<HTMLInputElement>('searchbox', { name: 'Rechercher' });
+    const look = () => {
+      if (field()?.value === 'scpi') drawn.push(document.body.textContent);
+    };
+    const { user } = await renderScreen(
+      <Profiler id="list" onRender={look}>
+        <Page />
+      </Profiler>,
+      { as: 'demandeur', path: PATH, transport: overBackOffice({ 'GET /admin/api/requests': five }) },
+    );
+    await screen.findByText('5 projets');
+    await user.click(screen.getByRole('searchbox', { name: 'Rechercher' }));
+    await user.paste('scpi');
+    expect(await screen.findByText('1 projet sur 5')).toBeInTheDocument();
+    expect(drawn.filter((text) => /5 projets|Local à Brest/.test(text ?? ''))).toEqual([]);
+    expect(drawn).not.toEqual([]);
   });
 
   it('makes no call, and is kept in the address with the sort and the filter', async () => {
