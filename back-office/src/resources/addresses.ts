@@ -4,12 +4,14 @@ import type { Queryable, Transaction } from '../store/database';
 import { never, sql } from '../store/sql';
 import { checkHolding } from './creation-limits';
 import { anyone, by, field, identifier, instant, required, theOne, toOne, type Field } from './field';
+import { NAME_MAX } from './person-name';
 import type { Input } from './read-body';
 import { rowsOf, type Removal, type Resource, type Write } from './resource';
 import { insertRow, updateRow, type Columns } from './update-row';
 import type { ChangeContext, WriteContext } from './write-context';
 
-const text = (wire: string, column: string): Field => field(wire, column, { write: anyone });
+const text = (wire: string, column: string, max?: number): Field =>
+  field(wire, column, { ...(max === undefined ? {} : { max }), write: anyone });
 
 /** Addresses of people. One of a person's addresses is primary. */
 export const addresses: Resource = {
@@ -18,11 +20,11 @@ export const addresses: Resource = {
   fields: [
     identifier,
     text('label', 'label'),
-    text('namePrefix', 'name_prefix'),
-    text('firstName', 'first_name'),
-    text('middleName', 'middle_name'),
-    text('lastName', 'last_name'),
-    text('nameSuffix', 'name_suffix'),
+    text('namePrefix', 'name_prefix', NAME_MAX),
+    text('firstName', 'first_name', NAME_MAX),
+    text('middleName', 'middle_name', NAME_MAX),
+    text('lastName', 'last_name', NAME_MAX),
+    text('nameSuffix', 'name_suffix', NAME_MAX),
     text('organization', 'organization'),
     text('phone', 'phone'),
     field('street', 'street', { max: 500, write: required }),

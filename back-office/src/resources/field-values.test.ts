@@ -72,8 +72,8 @@ const personName = {
 /** Fields of a project (specification, sections 3 and 5; reference of the wire, 4.4). */
 const project: Table = {
   company: needed(255),
-  firstName: needed(255),
-  lastName: needed(255),
+  firstName: needed(100),
+  lastName: needed(100),
   email: { ...email, bad: [...email.bad, `${long(251)}@b.fr`] },
   phone: text(255),
   note: text(10_000),
@@ -118,8 +118,8 @@ const person: Table = {
 
 const address: Table = {
   label: text(255),
-  firstName: text(255),
-  lastName: text(255),
+  firstName: text(100),
+  lastName: text(100),
   organization: text(255),
   phone: text(255),
   street: needed(500),
@@ -195,8 +195,8 @@ describe('T27, I2: each field takes what it may hold and refuses anything else, 
     const table: Table = {
       email: { bad: [...email.bad, `${long(251)}@b.fr`, ...NO_TEXT] },
       password: { bad: passwords },
-      firstName: needed(255),
-      lastName: needed(255),
+      firstName: needed(100),
+      lastName: needed(100),
     };
     for (const [field, { bad }] of Object.entries(table)) {
       for (const value of bad) {

@@ -31,6 +31,7 @@ import {
   removePerson,
   type PersonWriteServices,
 } from './person-writes';
+import { NAME_MAX } from './person-name';
 import { rowsOf, type Resource } from './resource';
 import { stoppedMails } from './stopped-mails';
 
@@ -59,11 +60,11 @@ export const people = (services: PersonWriteServices): Resource => ({
     inputOnly('password', { write: { verb: 'create' }, read: readPassword(services.passwords) }),
     // Another name of the password field.
     inputOnly('plainPassword', { write: { verb: 'create' }, read: unread }),
-    ownOnly(field('namePrefix', 'name_prefix', { write: anyone })),
-    field('firstName', 'first_name', { filter: 'text', filled: true, write: required }),
-    ownOnly(field('middleName', 'middle_name', { write: anyone })),
-    field('lastName', 'last_name', { filter: 'text', filled: true, write: required }),
-    ownOnly(field('nameSuffix', 'name_suffix', { write: anyone })),
+    ownOnly(field('namePrefix', 'name_prefix', { max: NAME_MAX, write: anyone })),
+    field('firstName', 'first_name', { filter: 'text', filled: true, max: NAME_MAX, write: required }),
+    ownOnly(field('middleName', 'middle_name', { max: NAME_MAX, write: anyone })),
+    field('lastName', 'last_name', { filter: 'text', filled: true, max: NAME_MAX, write: required }),
+    ownOnly(field('nameSuffix', 'name_suffix', { max: NAME_MAX, write: anyone })),
     ownOnly(field('birthday', 'birthday', { type: 'date', write: anyone, check: checkBirthday })),
     ownOnly(field('confirmed', 'confirmed', { filter: 'boolean', filled: true, write: by('ADMIN') })),
     ownOnly(field('enabled', 'enabled', { filter: 'boolean', filled: true, write: by('ADMIN') })),

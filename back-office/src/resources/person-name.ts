@@ -1,5 +1,5 @@
-/** Real names are shorter; a longer text could hide anything. */
-const MAX_LENGTH = 100;
+/** Real names are shorter; a longer text could hide anything. Of a project and an address as well. */
+export const NAME_MAX = 100;
 const MAX_WORDS = 8;
 /** One fewer than a telephone number. */
 const MAX_DIGITS = 9;
@@ -19,7 +19,7 @@ export function isPersonName(text: string): boolean {
   const words = text.split(/\p{Zs}+/u).filter((word) => word !== '');
   const digits = text.match(/\p{N}/gu)?.length ?? 0;
   return (
-    text.length <= MAX_LENGTH &&
+    text.length <= NAME_MAX &&
     words.length <= MAX_WORDS &&
     digits <= MAX_DIGITS &&
     !NOT_OF_NAMES.test(text) &&

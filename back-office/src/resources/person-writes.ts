@@ -74,7 +74,8 @@ const nameColumns = [
 function checkNames(form: Form, columns: Columns, before: Columns = {}): void {
   for (const [field, column] of nameColumns) {
     const name = columns[column];
-    if (typeof name !== 'string' || name === before[column] || isPersonName(name)) continue;
+    if (typeof name !== 'string' || name === before[column] || form.isRefused(field) || isPersonName(name))
+      continue;
     form.refuse(
       { title: 'person name constraint', detail: 'This value is not the name of a person.' },
       field,

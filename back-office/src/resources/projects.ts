@@ -21,6 +21,7 @@ import {
 import { checkAgentEmail } from './field-checks';
 import { readIdIfGiven } from './field-input';
 import { lookupFields, lookupPath } from './lists';
+import { NAME_MAX } from './person-name';
 import { changeProject, permittedInProject, readProjectStatus, submitProject } from './project-writes';
 import { rowsOf, type Resource } from './resource';
 
@@ -40,8 +41,8 @@ export const projects: Resource = {
   isRehearsed: true,
   fields: [
     identifier,
-    field('firstName', 'first_name', { filter: 'text', filled: true, write: required }),
-    field('lastName', 'last_name', { filter: 'text', filled: true, write: required }),
+    field('firstName', 'first_name', { filter: 'text', filled: true, max: NAME_MAX, write: required }),
+    field('lastName', 'last_name', { filter: 'text', filled: true, max: NAME_MAX, write: required }),
     field('email', 'email', { filter: 'email', filled: true, write: required }),
     text('phone'),
     field('company', 'company', { filter: 'text', write: required }),

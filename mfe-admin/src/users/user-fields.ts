@@ -1,5 +1,5 @@
 import { ASSIGNABLE_ROLES } from '@portal/domain/access';
-import { isPersonName, NOT_A_NAME, passwordFault } from '@portal/domain/person';
+import { passwordFault, personNameFault } from '@portal/domain/person';
 import { birthdayRules } from '@portal/features/editing';
 import { serverTime } from '@portal/features/resource';
 import {
@@ -11,7 +11,6 @@ import {
   required,
   type Rule,
   sameAs,
-  satisfies,
   SelectField,
   TextField,
   type TextFieldProps,
@@ -40,7 +39,7 @@ const name = (label: string, what: string) =>
     TextField,
     { label, autoComplete: 'off' },
     required(what),
-    satisfies(isPersonName, NOT_A_NAME),
+    personNameFault,
   );
 
 /** Every field is required (section 5). `more`: extra props of the e-mail field for an existing account. */

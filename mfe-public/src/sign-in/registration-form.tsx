@@ -1,9 +1,8 @@
 import {
-  isPersonName,
   isStrongPassword,
-  NOT_A_NAME,
   PASSWORD_CONDITIONS,
   type Person,
+  personNameFault,
   type Registration,
 } from '@portal/domain/person';
 import { birthdayRules, refusalErrors } from '@portal/features/editing';
@@ -21,7 +20,6 @@ import {
   PortalForm,
   required,
   sameAs,
-  satisfies,
   SubmitButton,
   TextField,
   useFormValues,
@@ -42,13 +40,13 @@ const registrationFields: FieldTable<RegistrationValues> = {
     TextField,
     { label: 'Nom', autoComplete: 'family-name' },
     required('votre nom'),
-    satisfies(isPersonName, NOT_A_NAME),
+    personNameFault,
   ),
   firstName: field(
     TextField,
     { label: 'Prénom', autoComplete: 'given-name' },
     required('votre prénom'),
-    satisfies(isPersonName, NOT_A_NAME),
+    personNameFault,
   ),
   email: field(
     EmailField,

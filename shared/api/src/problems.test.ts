@@ -23,6 +23,21 @@ const answers = filesBelow(backOffice)
     ...(groups['title'] && { title: groups['title'] }),
   }));
 
+it.each([
+  [
+    'This value is too long. It should have 100 characters or less.',
+    'Ce texte est trop long\u00a0: 100\u00a0caractères au plus.',
+  ],
+  [
+    'This value is too short. It should have 2 characters or more.',
+    'Ce texte est trop court\u00a0: 2\u00a0caractères au moins.',
+  ],
+  ['Wrong length', 'Cette valeur n’a pas la bonne longueur.'],
+])('a refused length says the limit: %s', (detail, words) => {
+  const refused = new ApiError(400, [{ title: 'length constraint', detail, source: 'label' }]);
+  expect(problemsOf(refused)).toMatchObject([{ detail: words }]);
+});
+
 it.each([undefined, 'region'])('no refusal reaches its reader in English (field: %s)', (source) => {
   expect(answers.length).toBeGreaterThan(40);
   const told = answers.flatMap((problem) =>

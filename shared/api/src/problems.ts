@@ -1,3 +1,4 @@
+import { formatNumber } from '@portal/domain/format';
 import { NOT_A_NAME, WEAK_PASSWORD } from '@portal/domain/person';
 import { ApiError, isApiError } from '@portal/kit';
 import { catchError, type MonoTypeOperatorFunction, throwError } from 'rxjs';
@@ -28,7 +29,6 @@ const BY_TITLE: Readonly<Record<string, string>> = {
     'Votre compte a atteint le nombre d’éléments qu’il peut contenir. Contactez votre agence.',
   'not blank constraint': 'Ce champ est obligatoire.',
   'email constraint': 'Indiquez une adresse e-mail au format nom@exemple.fr.',
-  'length constraint': 'Cette valeur n’a pas la bonne longueur.',
   'date constraint': 'Indiquez une date valide.',
   'file script constraint':
     'Ce PDF contient un script ou une action\u00a0: imprimez-le en PDF, puis joignez cette copie.',
@@ -73,6 +73,17 @@ const ACCEPTED_ALREADY = /^Another proposition of this project is already accept
 const acceptedAlready = (number: string): string =>
   `Vous avez déjà accepté une autre proposition de ce projet (n°\u00A0${number})\u00A0: une seule peut être acceptée. Rien n’a été changé.`;
 
+/** Of the back office and of Oro: the limit is the only news in it. */
+const LENGTH = /(\d+) characters? or (less|more)/;
+const lengthFault = (detail: string): string => {
+  const [, limit, than] = LENGTH.exec(detail) ?? [];
+  if (limit === undefined) return 'Cette valeur n’a pas la bonne longueur.';
+  const characters = `${formatNumber(Number(limit))}\u00a0caractères`;
+  return than === 'less'
+    ? `Ce texte est trop long\u00a0: ${characters} au plus.`
+    : `Ce texte est trop court\u00a0: ${characters} au moins.`;
+};
+
 const inFrench = ({ title, detail, source }: Problem, error: ApiError): string => {
   // Already translated: an error may be processed twice.
   if (DECISIONS.has(detail) || detail.startsWith('Vous avez déjà accepté ')) return detail;
@@ -85,6 +96,7 @@ const inFrench = ({ title, detail, source }: Problem, error: ApiError): string =
   if (/^This value should be between /.test(detail))
     return 'Vérifiez ce montant\u00A0: il n’est pas accepté.';
   if (known !== undefined) return known;
+  if (title === 'length constraint') return lengthFault(detail);
   if (/^The password must /.test(detail)) return WEAK_PASSWORD;
   if (!ENGLISH.test(detail)) return detail;
   return source === undefined ? failureSentence(error) : NOT_VALID;

@@ -1,8 +1,9 @@
-/** Message for an invalid name, in forms and from the back office. */
+/** Message for a name that a back office refuses without saying why. */
 export const NOT_A_NAME =
   'Indiquez un nom de personne\u00a0: des lettres, des espaces, des tirets, des apostrophes, sans adresse ni phrase.';
 
-const MAX_LENGTH = 100;
+/** Characters of a name, of an account as of a project; the back office has the same maximum. */
+const NAME_MAX = 100;
 const MAX_WORDS = 8;
 /** A telephone number has ten. */
 const MAX_DIGITS = 9;
@@ -14,18 +15,26 @@ const SITE =
   /[\p{L}\p{N}-]{2,}[.．。][\p{L}\p{N}-]{2,}|\p{L}\.\p{Ll}{2,}|(?:^|[^\p{L}])(?:www|https?)(?:[^\p{L}]|$)/iu;
 const INITIAL_AND_NAME = /(?<![\p{L}\p{N}-])\p{Lu}\.(?=\p{Lu}\p{Ll}+(?![\p{L}\p{N}.]))/gu;
 
+/** The words for a name that is too long, undefined for one that is not: the rule of every form with a name. */
+export const nameLengthFault = (text: string): string | undefined =>
+  text.length > NAME_MAX ? `Ce nom est trop long\u00a0: ${NAME_MAX}\u00a0caractères au plus.` : undefined;
+
 /**
- * Whether a text can be a person's name. The back office enforces the same rule: otherwise an account name could carry
- * links, extra lines or sentences into other people's screens and mails.
+ * What keeps a text from being a person's name, in French, undefined when nothing does. The back office enforces the
+ * same rule: otherwise an account name could carry links, extra lines or sentences into other people's screens and
+ * mails.
  */
-export function isPersonName(text: string): boolean {
+export function personNameFault(text: string): string | undefined {
   const words = text.split(/\p{Zs}+/u).filter((word) => word !== '');
   const digits = text.match(/\p{N}/gu)?.length ?? 0;
-  return (
-    text.length <= MAX_LENGTH &&
-    words.length <= MAX_WORDS &&
-    digits <= MAX_DIGITS &&
-    !NOT_OF_NAMES.test(text) &&
-    !SITE.test(text.replace(INITIAL_AND_NAME, ''))
-  );
+  if (words.length > MAX_WORDS) return `Ce nom a trop de mots\u00a0: ${MAX_WORDS} au plus.`;
+  if (digits > MAX_DIGITS) return `Ce nom a trop de chiffres\u00a0: ${MAX_DIGITS} au plus.`;
+  if (SITE.test(text.replace(INITIAL_AND_NAME, '')))
+    return 'Un nom ne contient pas d’adresse de site ou d’e-mail.';
+  if (NOT_OF_NAMES.test(text))
+    return 'Un nom s’écrit avec des lettres, des espaces, des tirets et des apostrophes.';
+  return nameLengthFault(text);
 }
+
+/** Whether a text can be a person's name. */
+export const isPersonName = (text: string): boolean => personNameFault(text) === undefined;

@@ -1,4 +1,5 @@
 import type { AddressDraft } from '@portal/domain/address';
+import { nameLengthFault } from '@portal/domain/person';
 import {
   CheckboxField,
   field,
@@ -35,9 +36,23 @@ export const addressTable = (
     options: prefixOptions(namePrefix),
     autoComplete: 'honorific-prefix',
   }),
-  firstName: field(TextField, { label: 'Prénom', autoComplete: 'given-name' }, required('un prénom')),
-  middleName: field(TextField, { label: 'Deuxième prénom', autoComplete: 'additional-name' }),
-  lastName: field(TextField, { label: 'Nom', autoComplete: 'family-name' }, required('un nom')),
+  firstName: field(
+    TextField,
+    { label: 'Prénom', autoComplete: 'given-name' },
+    required('un prénom'),
+    nameLengthFault,
+  ),
+  middleName: field(
+    TextField,
+    { label: 'Deuxième prénom', autoComplete: 'additional-name' },
+    nameLengthFault,
+  ),
+  lastName: field(
+    TextField,
+    { label: 'Nom', autoComplete: 'family-name' },
+    required('un nom'),
+    nameLengthFault,
+  ),
   organization: field(TextField, { label: 'Société', autoComplete: 'organization' }),
   phone: field(NumericTextField, { label: 'Téléphone', accepts: 'phone', autoComplete: 'tel' }, phone()),
   street: field(TextField, { label: 'Rue', autoComplete: 'address-line1' }, required('une rue')),

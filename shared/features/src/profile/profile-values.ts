@@ -1,5 +1,5 @@
 import { type Api, failureSentence, isOutcomeUnknown, problemsOf } from '@portal/api';
-import { PASSWORD_CONDITIONS, type Person, type ProfileDraft } from '@portal/domain/person';
+import { PASSWORD_CONDITIONS, type Person, personNameFault, type ProfileDraft } from '@portal/domain/person';
 import {
   DateField,
   EmailField,
@@ -58,9 +58,23 @@ export const profileFields = (namePrefix: string, now: Date): FieldTable<Profile
     { label: 'Date de naissance', autoComplete: 'bday' },
     ...birthdayRules(() => now),
   ),
-  firstName: field(TextField, { label: 'Prénom', autoComplete: 'given-name' }, required('votre prénom')),
-  middleName: field(TextField, { label: 'Deuxième prénom', autoComplete: 'additional-name' }),
-  lastName: field(TextField, { label: 'Nom', autoComplete: 'family-name' }, required('votre nom')),
+  firstName: field(
+    TextField,
+    { label: 'Prénom', autoComplete: 'given-name' },
+    required('votre prénom'),
+    personNameFault,
+  ),
+  middleName: field(
+    TextField,
+    { label: 'Deuxième prénom', autoComplete: 'additional-name' },
+    personNameFault,
+  ),
+  lastName: field(
+    TextField,
+    { label: 'Nom', autoComplete: 'family-name' },
+    required('votre nom'),
+    personNameFault,
+  ),
   email: field(EmailField, {
     label: 'Adresse e-mail',
     readOnly: true,

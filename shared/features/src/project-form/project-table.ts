@@ -1,5 +1,6 @@
 import { formatAmountField, parseAmount, typeAmount } from '@portal/domain/format';
 import { lookupName, type LookupKind } from '@portal/domain/lookup';
+import { nameLengthFault } from '@portal/domain/person';
 import { AMOUNT_BOUNDS, type AmountName, type ProjectDraft } from '@portal/domain/project';
 import {
   amount,
@@ -74,8 +75,18 @@ const withinThePrice = satisfies<ProjectValues>((value, { amountToFinance }) => 
 
 /** Fields of a project in form order. Section 5 says which are required. */
 export const PROJECT_FIELDS: Readonly<Record<ProjectField, ProjectRow>> = {
-  lastName: field(TextField, { label: 'Nom', autoComplete: 'family-name' }, required('le nom')),
-  firstName: field(TextField, { label: 'Prénom', autoComplete: 'given-name' }, required('le prénom')),
+  lastName: field(
+    TextField,
+    { label: 'Nom', autoComplete: 'family-name' },
+    required('le nom'),
+    nameLengthFault,
+  ),
+  firstName: field(
+    TextField,
+    { label: 'Prénom', autoComplete: 'given-name' },
+    required('le prénom'),
+    nameLengthFault,
+  ),
   email: field(EmailField, { label: 'Adresse e-mail' }, required('l’adresse e-mail'), email()),
   phone: field(
     NumericTextField,
