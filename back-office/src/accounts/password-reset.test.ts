@@ -91,6 +91,21 @@ it('refuses a weak new password without using the link up', async () => {
   expect((await reset(token)).status).toBe(200);
 });
 
+it('refuses the password that the account has, without using the link up, a mail or the end of a session', async () => {
+  const marie = await backOffice().person();
+  const token = tokenOf(await askFor(marie.email));
+  await lettersLeft(backOffice());
+  const before = backOffice().mails.length;
+  const same = { status: 400, body: [{ title: 'same password constraint', source: 'new_password' }] };
+  expect(await reset(token, marie.password)).toMatchObject(same);
+  const change = { id: marie.id, old_password: marie.password, new_password: marie.password };
+  expect(await marie.post('/admin/api/customerUser/password/update', change)).toMatchObject(same);
+  await lettersLeft(backOffice());
+  expect(backOffice().mails).toHaveLength(before);
+  expect((await marie.get(`/admin/api/customer_users/${marie.id}`)).status).toBe(200);
+  expect((await reset(token)).status).toBe(200);
+});
+
 it('T17 pwd-change: changes a password only for its owner who knows the old one', async () => {
   const marie = await backOffice().person();
   const other = await backOffice().seed.person();

@@ -13,6 +13,12 @@ import { revokeSessions } from '../auth/sessions';
 
 const SUCCESS: Answer = { status: 200, body: '{"success":true}', headers: {} };
 
+/** Taking it for a change would sign devices out and alarm by mail, and leave the password that may be known. */
+const SAME = {
+  title: 'same password constraint',
+  detail: 'The new password should differ from the current one.',
+};
+
 type Asked = FastifyRequest<{ Body: JsonObject }>;
 const BODY_LIMIT = 16 * 1024;
 
@@ -54,6 +60,7 @@ export function passwordRoutes(app: FastifyInstance, services: Services): void {
       const id = form.id('id');
       const old = form.requiredText('old_password', { max: 1000, keeps: 'all' });
       const wanted = readNewPassword(form, 'new_password');
+      if (wanted === old && !form.isRefused('new_password')) form.refuse(SAME, 'new_password');
       form.check();
       if (id !== undefined && id !== null && id !== caller.id) throw accessDenied();
       const bucket = `password:${caller.id}`;
@@ -107,18 +114,18 @@ export function passwordRoutes(app: FastifyInstance, services: Services): void {
     once(async (request) => {
       const form = new Form(request.body, fieldsOf(accountCalls.reset));
       const token = form.requiredText('token', { max: 255 });
-      const wanted = readNewPassword(
-        form,
-        form.has('password') && !form.has('new_password') ? 'password' : 'new_password',
-      );
+      const field = form.has('password') && !form.has('new_password') ? 'password' : 'new_password';
+      const wanted = readNewPassword(form, field);
       form.check();
       const wait = await attempts.take(addressBucket('reset-use', request.ip), limits.resetUse);
       if (wait !== undefined) throw tooMany(wait);
       const expired = invalid('token constraint', 'The reset token is invalid or has expired.', 'token');
       const hash = tokenHash(token);
-      const [known] = await store.rows(sql`select 1 from reset_tokens
+      const [known] = await store.rows<{ password: string | null }>(sql`select password_hash as password
+        from reset_tokens join customer_users on id = person_id
         where token_hash = ${hash} and used_at is null and ${lasts()}`);
       if (!known) throw expired;
+      if (await passwords.matches(wanted, known.password)) throw invalid(SAME.title, SAME.detail, field);
       const hashed = await passwords.hash(wanted);
       return async (tx) => {
         // A single conditional update, so that a token can be used only once.

@@ -1,5 +1,5 @@
 import { formatNumber } from '@portal/domain/format';
-import { NOT_A_NAME, WEAK_PASSWORD } from '@portal/domain/person';
+import { NOT_A_NAME, SAME_PASSWORD, WEAK_PASSWORD } from '@portal/domain/person';
 import { ApiError, isApiError } from '@portal/kit';
 import { catchError, type MonoTypeOperatorFunction, throwError } from 'rxjs';
 
@@ -19,6 +19,7 @@ const BY_TITLE: Readonly<Record<string, string>> = {
   'unique customer user name and email constraint': EMAIL_TAKEN,
   'person name constraint': NOT_A_NAME,
   'password complexity constraint': WEAK_PASSWORD,
+  'same password constraint': SAME_PASSWORD,
   'user password constraint': 'Le mot de passe actuel est incorrect.',
   'idempotency constraint':
     'Un premier envoi a déjà été reçu. Vérifiez votre liste avant d’envoyer de nouveau.',

@@ -2,6 +2,9 @@
 export const WEAK_PASSWORD =
   'Le mot de passe doit comporter au moins 8 caractères et inclure une lettre majuscule et un chiffre.';
 
+/** Message for a new password that is the current one. */
+export const SAME_PASSWORD = 'C’est le mot de passe que vous avez déjà\u00a0: choisissez-en un autre.';
+
 const MINIMUM_LENGTH = 8;
 const NO_CAPITAL_OR_DIGIT = 'Le mot de passe doit comporter une lettre majuscule et un chiffre';
 const TOO_SHORT = 'Le mot de passe doit comporter au moins 8 caractères, une lettre majuscule et un chiffre';

@@ -59,6 +59,17 @@ it('observed: the profile and the password are sent together; each is reported a
   expect(onSaved).not.toHaveBeenCalled();
 });
 
+it('takes the password that one has for no change, beside its field', async () => {
+  const { user, onSaved, save } = await open();
+  for (const label of [/^Mot de passe actuel/, /^Nouveau mot de passe/, /^Confirmation du nouveau/])
+    await user.type(screen.getByLabelText(label), 'Portail2026');
+  await user.click(save);
+  expect(screen.getByLabelText(/^Nouveau mot de passe/)).toHaveAccessibleDescription(
+    /C’est le mot de passe que vous avez déjà\u00a0: choisissez-en un autre/,
+  );
+  expect(onSaved).not.toHaveBeenCalled();
+});
+
 it('tells a password that was changed from a profile that was not, and sends only the latter again', async () => {
   const sent: string[] = [];
   const onSaved = jest.fn();

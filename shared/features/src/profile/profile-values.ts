@@ -1,5 +1,11 @@
 import { type Api, failureSentence, isOutcomeUnknown, problemsOf } from '@portal/api';
-import { PASSWORD_CONDITIONS, type Person, personNameFault, type ProfileDraft } from '@portal/domain/person';
+import {
+  PASSWORD_CONDITIONS,
+  type Person,
+  personNameFault,
+  type ProfileDraft,
+  SAME_PASSWORD,
+} from '@portal/domain/person';
 import {
   DateField,
   EmailField,
@@ -11,6 +17,7 @@ import {
   placeProblems,
   required,
   sameAs,
+  satisfies,
   SelectField,
   TextField,
 } from '@portal/forms';
@@ -89,6 +96,7 @@ export const profileFields = (namePrefix: string, now: Date): FieldTable<Profile
     PasswordField,
     { label: 'Nouveau mot de passe', autoComplete: 'new-password', liveRules: PASSWORD_CONDITIONS },
     onlyToChange('Indiquez votre nouveau mot de passe.'),
+    satisfies<ProfileValues>((value, { oldPassword }) => value !== oldPassword, SAME_PASSWORD),
   ),
   confirmation: field(
     PasswordField,
