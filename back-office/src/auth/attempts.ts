@@ -1,7 +1,7 @@
 import { tooMany } from '../wire/api-problem';
 import type { Queryable } from '../store/database';
 import { sql } from '../store/sql';
-import { FIRST_DELAY_S, MAX_DELAY_S, type Limit } from './limits';
+import { burstOf, FIRST_DELAY_S, MAX_DELAY_S, type Limit } from './limits';
 
 /**
  * Counts attempts in the database, so that several instances share the counts. A window that begins in the future,
@@ -21,6 +21,18 @@ export interface Attempts {
   take(bucket: string, limit: Limit): Promise<number | undefined>;
   forget(bucket: string): Promise<void>;
 }
+
+/**
+ * Counts something that is created, within the limit's window and within a short one (finding S3). What the short one
+ * refuses does not count in the long one.
+ * @returns seconds to wait if it exceeds either
+ */
+export const takeSteadily = async (
+  attempts: Pick<Attempts, 'take'>,
+  bucket: string,
+  limit: Limit,
+): Promise<number | undefined> =>
+  (await attempts.take(`burst:${bucket}`, burstOf(limit))) ?? attempts.take(bucket, limit);
 
 interface Counted {
   readonly count: number;

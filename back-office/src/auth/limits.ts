@@ -1,8 +1,21 @@
+const MINUTE = 60;
+const QUARTER = 15 * MINUTE;
+const HOUR = 60 * MINUTE;
+
 /** At most `count` within a number of seconds. */
 export interface Limit {
   readonly count: number;
   readonly windowS: number;
 }
+
+/**
+ * The short window beside a long one, so that an hour's worth is not used up in seconds: a sixth of it in a minute, and
+ * as many as a hurried person makes.
+ */
+export const burstOf = ({ count, windowS }: Limit): Limit => ({
+  count: Math.max(10, Math.ceil(count / 6)),
+  windowS: Math.min(windowS, MINUTE),
+});
 
 /** Rate limits (threats T7, T8, T15, T16, T17; requirement PW8). */
 export interface Limits {
@@ -32,10 +45,6 @@ export const DEFAULT_HOLDINGS: Holdings = { projects: 100, addresses: 50 };
 
 /** In a demo or a load test, one account stands for many people. */
 export const DEMO_HOLDINGS: Holdings = { projects: 1000, addresses: 1000 };
-
-const MINUTE = 60;
-const QUARTER = 15 * MINUTE;
-const HOUR = 60 * MINUTE;
 
 /** Delay after the first failure over the limit; it doubles with each further one. */
 export const FIRST_DELAY_S = 5;

@@ -1,5 +1,6 @@
 import type { Services } from '../http/services';
 import { writeOnce } from '../http/idempotency';
+import { takeSteadily } from '../auth/attempts';
 import { addressBucket } from '../auth/address-bucket';
 import { defaults } from '../../reference-data/defaults';
 import { sql } from '../store/sql';
@@ -23,7 +24,7 @@ export function contentOptions(
     },
     sendMail: ({ to, ...mail }) => post.post(store, to, { kind: 'plain', ...mail }),
     limitContact: async (request) => {
-      const wait = await attempts.take(addressBucket('contact', request.ip), limits.contact);
+      const wait = await takeSteadily(attempts, addressBucket('contact', request.ip), limits.contact);
       return wait === undefined ? undefined : { limit: limits.contact.count, retryAfterSeconds: wait };
     },
   };

@@ -69,11 +69,18 @@ describe('S3: what one person creates', () => {
 });
 
 it('S3: a deployment that says nothing has limits, and a demonstration too', async () => {
-  const office = await openTestBackOffice({ limits: undefined, holdings: undefined });
+  const office = await openTestBackOffice({ limits: undefined, holdings: undefined, now: () => clock.now });
   try {
     const marie = await office.person();
-    expect(await statuses(60, () => submit(marie))).toEqual(Array(60).fill(201));
-    expect((await submit(marie)).status).toBe(429);
+    for (let minute = 0; minute < 6; minute += 1) {
+      expect(await statuses(10, () => (minute === 0 ? settle(marie) : submit(marie)))).toEqual(
+        Array(10).fill(201),
+      );
+      expect(await submit(marie)).toMatchObject({ status: 429, headers: { 'retry-after': '60' } });
+      clock.now = new Date(clock.now.getTime() + 61_000);
+    }
+    // The hour of the first creation, which none of the refusals counted in.
+    expect(await submit(marie)).toMatchObject({ status: 429, headers: { 'retry-after': '3234' } });
   } finally {
     await office.close();
   }

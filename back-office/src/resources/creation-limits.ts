@@ -1,4 +1,5 @@
 import type { Caller } from '../access/caller';
+import { takeSteadily } from '../auth/attempts';
 import type { Services } from '../http/services';
 import { ApiProblem } from '../wire/api-problem';
 import type { Transaction } from '../store/database';
@@ -6,12 +7,12 @@ import { sql, type Sql } from '../store/sql';
 
 /**
  * Counts one row created by a person, of any kind (finding S3).
- * @throws ApiProblem 429 with `Retry-After` when it exceeds the hourly limit
+ * @throws ApiProblem 429 with `Retry-After` when it exceeds the limit of the minute or of the hour
  */
 export async function limitCreations(caller: Caller, { attempts, limits }: Services): Promise<void> {
   const looksAfter = caller.role === 'ADMIN' || caller.role === 'DIRECTOR';
   const limit = looksAfter ? limits.creationByStaff : limits.creation;
-  const seconds = await attempts.take(`creation:${caller.id}`, limit);
+  const seconds = await takeSteadily(attempts, `creation:${caller.id}`, limit);
   if (seconds === undefined) return;
   const detail = `Too many creations. Try again in ${seconds} s.`;
   throw new ApiProblem(429, [{ title: 'creation limit constraint', detail }], {

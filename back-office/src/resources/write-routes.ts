@@ -1,6 +1,7 @@
 import type { FastifyRequest, onRequestHookHandler } from 'fastify';
 import type { Caller } from '../access/caller';
 import { scopeFor, type Verb } from '../access/policies';
+import { takeSteadily } from '../auth/attempts';
 import { addressBucket } from '../auth/address-bucket';
 import { sendAnswer, writeOnce, type Answer } from '../http/idempotency';
 import type { Method } from '../http/refuse-methods';
@@ -68,7 +69,7 @@ const newcomer = (id: number): Caller => ({
 });
 
 async function limitRegistrations(request: FastifyRequest, { attempts, limits }: Services): Promise<void> {
-  const wait = await attempts.take(addressBucket('registration', request.ip), limits.registration);
+  const wait = await takeSteadily(attempts, addressBucket('registration', request.ip), limits.registration);
   if (wait !== undefined) throw tooMany(wait);
 }
 

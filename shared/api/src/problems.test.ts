@@ -38,6 +38,21 @@ it.each([
   expect(problemsOf(refused)).toMatchObject([{ detail: words }]);
 });
 
+it.each([
+  ['creation limit constraint', 'Too many creations. Try again in 40 s.', 'Patientez 40\u00a0secondes, puis'],
+  ['creation limit constraint', 'Too many creations. Try again in 1 s.', 'Patientez 1\u00a0seconde, puis'],
+  [
+    'too many requests http exception',
+    'Too many attempts. Try again in 3295 s.',
+    'Patientez 55\u00a0minutes, puis',
+  ],
+  ['REQUESTS_EXCEEDED', 'Too many requests, retry after 60s.', 'Patientez 1\u00a0minute, puis'],
+  ['REQUESTS_EXCEEDED', 'Slow down.', 'Patientez un instant, puis'],
+])('what is too much says how long to wait: %s, %s', (title, detail, words) => {
+  const [problem] = problemsOf(new ApiError(429, [{ title, detail }]));
+  expect(problem?.detail).toContain(words);
+});
+
 it.each([undefined, 'region'])('no refusal reaches its reader in English (field: %s)', (source) => {
   expect(answers.length).toBeGreaterThan(40);
   const told = answers.flatMap((problem) =>

@@ -24,8 +24,6 @@ const BY_TITLE: Readonly<Record<string, string>> = {
   'idempotency constraint':
     'Un premier envoi a déjà été reçu. Vérifiez votre liste avant d’envoyer de nouveau.',
   'token constraint': 'Ce lien n’est plus valable. Demandez-en un nouveau.',
-  'creation limit constraint':
-    'Vous avez fait beaucoup d’ajouts en peu de temps. Patientez une heure, puis réessayez\u00a0: rien de ce que vous avez saisi n’est perdu.',
   'holding limit constraint':
     'Votre compte a atteint le nombre d’éléments qu’il peut contenir. Contactez votre agence.',
   'not blank constraint': 'Ce champ est obligatoire.',
@@ -74,6 +72,15 @@ const ACCEPTED_ALREADY = /^Another proposition of this project is already accept
 const acceptedAlready = (number: string): string =>
   `Vous avez déjà accepté une autre proposition de ce projet (n°\u00A0${number})\u00A0: une seule peut être acceptée. Rien n’a été changé.`;
 
+/** « Try again in 40 s. » of a limit, or « retry after 40s. » of the content service. */
+const WAIT = /\b(?:in|after) (\d+) ?s\.?$/;
+const waitIn = (detail = ''): string => {
+  const seconds = Number(WAIT.exec(detail)?.[1] ?? 0);
+  if (seconds === 0) return 'un instant';
+  const [count, unit] = seconds < 60 ? [seconds, 'seconde'] : [Math.ceil(seconds / 60), 'minute'];
+  return `${count}\u00a0${unit}${count > 1 ? 's' : ''}`;
+};
+
 /** Of the back office and of Oro: the limit is the only news in it. */
 const LENGTH = /(\d+) characters? or (less|more)/;
 const lengthFault = (detail: string): string => {
@@ -97,6 +104,8 @@ const inFrench = ({ title, detail, source }: Problem, error: ApiError): string =
   if (/^This value should be between /.test(detail))
     return 'Vérifiez ce montant\u00A0: il n’est pas accepté.';
   if (known !== undefined) return known;
+  if (title === 'creation limit constraint')
+    return `Vous avez fait beaucoup d’ajouts en peu de temps. Patientez ${waitIn(detail)}, puis réessayez\u00a0: rien de ce que vous avez saisi n’est perdu.`;
   if (title === 'length constraint') return lengthFault(detail);
   if (/^The password must /.test(detail)) return WEAK_PASSWORD;
   if (!ENGLISH.test(detail)) return detail;
@@ -120,7 +129,6 @@ const BY_STATUS: Readonly<Record<number, string>> = {
   404: 'Cet élément n’existe pas ou n’est plus accessible.',
   409: 'Cet élément a changé entre-temps. Rechargez la page.',
   412: 'Cet élément a changé entre-temps. Rechargez la page.',
-  429: 'Trop de demandes en peu de temps. Patientez un instant, puis réessayez.',
 };
 
 /** The back office still reads but stores nothing: its disk is full. Sign-in fails too, since it stores a session. */
@@ -146,6 +154,8 @@ export function failureSentence(error: unknown): string {
   const unknown = unknownOutcome(error);
   if (unknown !== undefined) return unknown.detail;
   if (error.problems.some(({ title }) => title === READ_ONLY)) return NOTHING_STORED;
+  if (error.status === 429)
+    return `Trop de demandes en peu de temps. Patientez ${waitIn(error.problems[0]?.detail)}, puis réessayez.`;
   if (error.status >= 500)
     return 'Le service est momentanément indisponible. Réessayez dans quelques instants.';
   return BY_STATUS[error.status] ?? 'La demande n’a pas abouti. Réessayez.';

@@ -134,7 +134,7 @@ describe('registering', () => {
     [
       429,
       'creation limit constraint',
-      /^Vous avez fait beaucoup d’ajouts en peu de temps\. Patientez une heure/,
+      /^Vous avez fait beaucoup d’ajouts en peu de temps\. Patientez un instant/,
     ],
     [409, 'holding limit constraint', /^Votre compte a atteint le nombre d’éléments/],
     [400, 'file virus constraint', /^Ce fichier est refusé\u00a0: l’antivirus/],
