@@ -1,2 +1,3 @@
 export * from './address';
 export * from './address-search';
+export * from './postal-code';

@@ -51,6 +51,22 @@ it('asks for what an address needs, offers the departments of its country, and s
   await waitFor(() => expect(onSaved).toHaveBeenCalledTimes(1));
 });
 
+it('chooses the department of the postal code, and says which it is beside another', async () => {
+  const { user } = await open(undefined);
+  const department = await screen.findByLabelText('Département');
+  await waitFor(() => expect(within(department).getAllByRole('option').length).toBeGreaterThan(90));
+  const postalCode = screen.getByLabelText('Code postal');
+  await user.type(postalCode, '93200');
+  expect(department).toHaveDisplayValue('Seine-Saint-Denis');
+  expect(department).not.toHaveAccessibleDescription();
+  await user.selectOptions(department, 'Paris');
+  expect(department).toHaveDisplayValue('Paris');
+  expect(department).toHaveAccessibleDescription('D’après le code postal\u00A0: Seine-Saint-Denis.');
+  await user.clear(postalCode);
+  await user.type(postalCode, '01000');
+  expect(department).toHaveDisplayValue('Ain');
+});
+
 it('says so in the words of the specification when a country has no department, or none is chosen', async () => {
   const { user } = await open(undefined);
   const country = await screen.findByLabelText('Pays');

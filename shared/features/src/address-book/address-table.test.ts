@@ -9,8 +9,10 @@ it.each([
   ['BE', '1000', undefined],
   ['GB', 'SW1A 1AA', undefined],
   ['GB', '?', 'Indiquez un code postal, par exemple 75011.'],
-])('A18: a postal code of %s, %s', (country, postalCode, words) => {
-  expect(
-    validateWith(rulesOf(addressTable(undefined, '')))({ ...EMPTY_ADDRESS, country, postalCode }).postalCode,
-  ).toBe(words);
+  ['FR', '01000', 'À Paris, un code postal commence par 75\u00A0: vérifiez le code et la ville.', 'Paris'],
+  ['FR', '01000', undefined, 'Bourg-en-Bresse'],
+  ['BE', '1000', undefined, 'Paris'],
+])('A18: a postal code of %s, %s', (country, postalCode, words, city = '') => {
+  const values = { ...EMPTY_ADDRESS, country, postalCode, city };
+  expect(validateWith(rulesOf(addressTable(undefined, '')))(values).postalCode).toBe(words);
 });

@@ -1,4 +1,4 @@
-import type { AddressDraft } from '@portal/domain/address';
+import { type AddressDraft, isPostalCodeOf } from '@portal/domain/address';
 import { nameLengthFault } from '@portal/domain/person';
 import {
   CheckboxField,
@@ -65,6 +65,10 @@ export const addressTable = (
     satisfies<AddressDraft>(
       (value, { country }) => country !== 'FR' || /^\d{5}$/.test(value.trim()),
       'En France, un code postal a 5\u00A0chiffres, par exemple 75011.',
+    ),
+    satisfies<AddressDraft>(
+      (value, { country, city }) => country !== 'FR' || isPostalCodeOf(value, city),
+      'À Paris, un code postal commence par 75\u00A0: vérifiez le code et la ville.',
     ),
   ),
   city: field(TextField, { label: 'Ville', autoComplete: 'address-level2' }, required('une ville')),

@@ -1,9 +1,14 @@
-import { type AddressDraft, departmentPlaceholder, type Region } from '@portal/domain/address';
+import {
+  type AddressDraft,
+  departmentOfPostalCode,
+  departmentPlaceholder,
+  type Region,
+} from '@portal/domain/address';
 import { Fields, type FieldTable, useChangeField, useFormValues } from '@portal/forms';
 import { Button } from '@portal/ui/button';
 import { RotateCw } from '@portal/ui/icon';
 import { Notice } from '@portal/ui/notice';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { NEVER } from 'rxjs';
 import { useApi, useResource } from '../resource';
 
@@ -13,10 +18,10 @@ interface CountryAndDepartmentProps {
   readonly onRegions: (regions: readonly Region[] | undefined) => void;
 }
 
-/** Country and department selects (section 5). */
+/** Country and department selects (section 5). A French postal code chooses its department, and stays beside another. */
 export function CountryAndDepartment({ fields, onRegions }: CountryAndDepartmentProps) {
   const { geography } = useApi();
-  const { country, region } = useFormValues<AddressDraft>();
+  const { country, region, postalCode } = useFormValues<AddressDraft>();
   const change = useChangeField<AddressDraft>();
   const countries = useResource(() => geography.countries(), [geography]);
   const regions = useResource(
@@ -31,6 +36,16 @@ export function CountryAndDepartment({ fields, onRegions }: CountryAndDepartment
     if (departments !== undefined && region !== '' && !departments.some(({ code }) => code === region))
       change('region', '');
   }, [departments, region, change, onRegions]);
+
+  const byCode = country === 'FR' ? departmentOfPostalCode(postalCode) : '';
+  const coded = departments?.find(({ code }) => code === byCode);
+  const followed = useRef(byCode);
+  useEffect(() => {
+    // A code that is new: one that was stored with another department is left as it is.
+    if (coded === undefined || coded.code === followed.current) return;
+    followed.current = coded.code;
+    change('region', coded.code);
+  }, [coded, change]);
 
   const knownCountries = countries.value ?? [];
   const hasFailed = countries.status === 'failed' || regions.status === 'failed';
@@ -53,6 +68,10 @@ export function CountryAndDepartment({ fields, onRegions }: CountryAndDepartment
             placeholder: departmentPlaceholder(departments) ?? 'Choisissez un département',
             loading: regions.status === 'loading',
             disabled: departments === undefined || departments.length === 0,
+            hint:
+              coded !== undefined && region !== '' && region !== coded.code
+                ? `D’après le code postal\u00A0: ${coded.name}.`
+                : undefined,
           },
         }}
       />
