@@ -58,6 +58,21 @@ it('shows a proposal, hands its files over, and accepts it after the warning', a
   await waitFor(() => expect(onAnswered).toHaveBeenCalledTimes(1));
 });
 
+it.each([
+  ['demandeur', 1],
+  ['admin', 0],
+] as const)('tells the borrower alone where the contribution goes (%s: %i)', async (as, times) => {
+  const id = await aProposition(
+    { s_quote_detail: 'Montant du crédit : 100 000 €\nFrais de dossier : 2 700 €' },
+    { s_montant_global: 100_000, s_montant_apport: 5_000, s_montant_travaux: null, s_acquisition: null },
+  );
+  const words =
+    /^Votre apport de 5\s000,00\s€\s: 2\s700,00\s€ paient les frais du crédit, 2\s300,00\s€ restent/;
+  await renderScreen(show(id), { as });
+  expect(await screen.findByRole('link', { name: /^Dossier n°/ })).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryAllByText(words)).toHaveLength(times));
+});
+
 it('says the announced figures first, then what is paid back, and one press of Tab leads to the answer', async () => {
   const id = await aProposition({
     s_quote_detail:

@@ -5,6 +5,7 @@ import {
   announcedOffer,
   beyondTheOffer,
   canDecide,
+  contributionInWords,
   type DescriptionBlock,
   isAccepted,
   isBeingWritten,
@@ -153,7 +154,14 @@ function PropositionSheet({ file, back, onAnswered, onStale }: PropositionSheetP
                 {(isStaff || (!isWide && canDecide(proposition))) && (
                   <StudyMeter {...{ proposition, course }} />
                 )}
-                <PropositionDescription blocks={beyondTheOffer(proposition.description, offer)} />
+                <PropositionDescription
+                  blocks={beyondTheOffer(proposition.description, offer)}
+                  contribution={
+                    isStaff || file.project === undefined
+                      ? undefined
+                      : contributionInWords(file.project, offer)
+                  }
+                />
               </CardBody>
             </Card>
             {proposition.attachments.length > 0 && <Attachments attachments={proposition.attachments} />}
@@ -235,7 +243,13 @@ function NumberedTitle({ number }: { readonly number: string }) {
   );
 }
 
-function PropositionDescription({ blocks }: { readonly blocks: readonly DescriptionBlock[] }) {
+interface PropositionDescriptionProps {
+  readonly blocks: readonly DescriptionBlock[];
+  /** Where the contribution goes, in words. */
+  readonly contribution: string | undefined;
+}
+
+function PropositionDescription({ blocks, contribution }: PropositionDescriptionProps) {
   return (
     <div className={styles.description}>
       <Title as="h2" size="sm">
@@ -251,6 +265,7 @@ function PropositionDescription({ blocks }: { readonly blocks: readonly Descript
           <Facts key={index} items={block.items} align="end" />
         ),
       )}
+      {contribution !== undefined && <p className={styles.text}>{contribution}</p>}
     </div>
   );
 }
