@@ -53,6 +53,16 @@ it('says how to put an amount, an address and a phone number right', () => {
 const saidOf = (field: ProjectField, typed: Partial<Record<ProjectField, string>>) =>
   validateWith(rulesOf<ProjectValues>(PROJECT_FIELDS))({ ...empty, ...typed })[field];
 
+it.each(['firstName', 'lastName'] as const)(
+  'the %s of a project has the maximum of names, and says it',
+  (name) => {
+    expect(saidOf(name, { [name]: 'x'.repeat(100) })).toBeUndefined();
+    expect(saidOf(name, { [name]: 'x'.repeat(101) })).toBe(
+      'Ce nom est trop long\u00a0: 100\u00a0caractères au plus.',
+    );
+  },
+);
+
 it.each<[ProjectField, string, RegExp | undefined]>([
   ['amountToFinance', '0', /^Indiquez un montant d’au moins 1\s000,00\s€\.$/],
   ['amountToFinance', '5', /d’au moins/],
