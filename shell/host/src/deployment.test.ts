@@ -41,11 +41,19 @@ it.each<[string, Record<string, string>, number | undefined]>([
   ['a proxy that is named', { ...PROXIED, TRUSTED_PROXIES: '127.0.0.1' }, undefined],
   ['no proxy: it listens there itself', { PUBLIC_URL: 'http://portail.example:8080' }, undefined],
   ['a trial', { PUBLIC_URL: 'https://portail.localhost' }, undefined],
-  ['a limit of its own', { ...PROXIED, ATTEMPT_LIMITS: 'loginPerAddress=50/60' }, 50],
+  [
+    'a limit of its own',
+    { ...PROXIED, ATTEMPT_LIMITS: 'loginPerAddress=50/60 resetPerAddress=50/60 resetUse=50/60' },
+    50,
+  ],
 ])(
-  'behind %s sign-ins have the limit of an address that is one visitor’s: %j',
+  'behind %s sign-ins and resets have the limit of an address that is one visitor’s: %j',
   (_what, environment, most) => {
-    expect(officeOptions(environment).limits?.loginPerAddress?.count).toBe(most);
+    const limits = officeOptions(environment).limits;
+    expect([limits?.loginPerAddress?.count, limits?.resetPerAddress?.count, limits?.resetUse?.count]).toEqual(
+      [most, most, most],
+    );
+    expect(limits?.registration).toBeUndefined();
   },
 );
 

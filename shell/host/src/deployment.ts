@@ -62,8 +62,12 @@ export const hostOptionsOf = (settings: Settings, root: string): HostOptions => 
   upstreams: upstreamsOf(settings),
 });
 
-/** Anybody could make everybody wait at the sign-in; the limit of each account stays. */
-const BY_ACCOUNT_ALONE = { loginPerAddress: { count: 999_999, windowS: 15 * 60 } };
+const ENDLESS = { count: 999_999, windowS: 60 * 60 };
+/**
+ * Anybody could make everybody wait. The limit of each account stays, and a reset link cannot be guessed. Registrations
+ * and messages name no account: their limit of an address is the only one, and stays.
+ */
+const BY_ACCOUNT_ALONE = { loginPerAddress: ENDLESS, resetPerAddress: ENDLESS, resetUse: ENDLESS };
 
 /**
  * Derives the embedded back office's options from the settings of a deployment.

@@ -138,7 +138,7 @@ describe('S1, O6: the lines of a start', () => {
 
   it('say what to set where a public address stands behind a proxy that nobody named', () => {
     expect(linesOf({ PUBLIC_URL: 'https://portail.example' }).slice(1)).toEqual([
-      'WARNING: PUBLIC_URL is reached through a proxy, and all its visitors count as one address: set TRUSTED_PROXIES to the address of the proxy, such as 127.0.0.1. Until then sign-ins are limited by account alone.',
+      'WARNING: PUBLIC_URL is reached through a proxy, and all its visitors count as one address: set TRUSTED_PROXIES to the address of the proxy, such as 127.0.0.1. Until then sign-ins and resets are limited by account alone, and a stranger can use up the registrations of an hour.',
     ]);
     expect(linesOf(PUBLIC).slice(1)).toEqual([]);
   });

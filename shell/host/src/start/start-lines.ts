@@ -82,7 +82,7 @@ export function startLines(address: string, mode: Mode, found: Found | undefined
     ...(accounts ? warningOf(mode, accounts, address) : []),
     ...(mode.sharesOneAddress && mode.backOfficeUrl === undefined
       ? [
-          'WARNING: PUBLIC_URL is reached through a proxy, and all its visitors count as one address: set TRUSTED_PROXIES to the address of the proxy, such as 127.0.0.1. Until then sign-ins are limited by account alone.',
+          'WARNING: PUBLIC_URL is reached through a proxy, and all its visitors count as one address: set TRUSTED_PROXIES to the address of the proxy, such as 127.0.0.1. Until then sign-ins and resets are limited by account alone, and a stranger can use up the registrations of an hour.',
         ]
       : []),
     ...(found?.hasAdministrator === false
