@@ -7,6 +7,7 @@ import {
   defer,
   EMPTY,
   expand,
+  filter,
   from,
   map,
   mergeMap,
@@ -16,6 +17,7 @@ import {
   tap,
   throwError,
   timer,
+  toArray,
 } from 'rxjs';
 import type { AgenciesApi, FilesApi } from '../api';
 import { readAgencies, readAgency } from '../wire/agency.wire';
@@ -64,19 +66,23 @@ export function createAgenciesApi({ signed }: Kit['http'], files: FilesApi): Age
   const recursively = (rootId: number): Observable<readonly Agency[]> =>
     defer(() => {
       const met = new Set<number>([rootId]);
+      const below = (level: readonly Agency[]): Observable<readonly Agency[]> =>
+        from(level.filter(({ childIds }) => childIds.length > 0)).pipe(
+          concatMap((agency) =>
+            timer(PAUSE_MS).pipe(
+              concatMap(() => childrenOf(agency)),
+              filter(({ id }) => !met.has(id)),
+              tap(({ id }) => met.add(id)),
+              map((child) => ({ ...child, parentId: child.parentId ?? agency.id })),
+            ),
+          ),
+          toArray(),
+        );
       return byId(rootId).pipe(
-        expand((agency) => {
-          if (agency.childIds.length === 0) return EMPTY;
-          return timer(PAUSE_MS).pipe(
-            concatMap(() => childrenOf(agency)),
-            concatMap((child) => {
-              if (met.has(child.id)) return EMPTY;
-              met.add(child.id);
-              return of({ ...child, parentId: child.parentId ?? agency.id });
-            }),
-          );
-        }, 1),
-        reduce<Agency, readonly Agency[]>((agencies, agency) => [...agencies, agency], []),
+        map((root): readonly Agency[] => [root]),
+        // Whole levels: an agency at a time, a thousand without children end in a stack that overflows.
+        expand((level) => (level.length === 0 ? EMPTY : below(level))),
+        reduce<readonly Agency[], readonly Agency[]>((agencies, level) => [...agencies, ...level], []),
       );
     });
 

@@ -1,6 +1,13 @@
 import type { ProjectFilter } from '@portal/domain/project';
 import { endOfParisDay, startOfParisDay } from '@portal/domain/format';
-import { type HttpAnswer, type HttpClient, isApiError, type Memory, type Priority } from '@portal/kit';
+import {
+  type HttpAnswer,
+  type HttpClient,
+  isApiError,
+  type Memory,
+  type Priority,
+  totalCount,
+} from '@portal/kit';
 import {
   catchError,
   combineLatest,
@@ -15,7 +22,7 @@ import {
   throwError,
 } from 'rxjs';
 import type { Rows, WholeRows } from '../api';
-import { perAgencyChunk } from './agency-chunks';
+import { perAgencyPart } from './long-lists';
 import { COUNT_HEADER, toRows } from './paging';
 import type { Params } from './scope-params';
 
@@ -44,7 +51,7 @@ export function readDatedList<T extends Dated>(
   http: HttpClient,
   list: DatedList<T>,
 ): Observable<WholeRows<T>> {
-  const calls = perAgencyChunk(list.params).map((params) => readInOneCall(http, { ...list, params }));
+  const calls = perAgencyPart(list.params).map((params) => readInOneCall(http, { ...list, params }));
   const [only] = calls;
   if (only !== undefined && calls.length === 1)
     return list.isWhole === true
@@ -98,7 +105,7 @@ function readInOneCall<T extends Dated>(http: HttpClient, list: DatedList<T>, pa
       },
       list.memory,
     );
-  const toPage = (answer: HttpAnswer, rows: readonly T[]) => toRows(answer, newestFirst(rows));
+  const toPage = (answer: HttpAnswer, rows: readonly T[]) => toRows(newestFirst(rows), totalCount(answer));
 
   return ask({ ...list.params, sort: '-createdAt' }).pipe(
     map((answer) => toPage(answer, list.read(answer.body))),

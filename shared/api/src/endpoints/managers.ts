@@ -1,8 +1,9 @@
 import type { Manager } from '@portal/domain/person';
 import type { Kit } from '@portal/kit';
-import { defer, map, type Observable, of, tap } from 'rxjs';
+import { defer, map, type Observable, of } from 'rxjs';
 import type { ManagersApi } from '../api';
 import { readManagers } from '../wire/person.wire';
+import { readParts } from './long-lists';
 
 const USERS = '/admin/api/users';
 
@@ -20,15 +21,14 @@ export function createManagersApi({ signed }: Kit['http']): Managers {
     defer((): Observable<ReadonlyMap<number, Manager>> => {
       const missing = [...new Set(ids)].filter((id) => !known.has(id)).toSorted((a, b) => a - b);
       if (missing.length === 0) return of(known);
-      return signed
-        .read({ path: USERS, params: { id: missing.join(','), limit: -1 }, priority }, 'lookup')
-        .pipe(
-          map(({ body }) => readManagers(body)),
-          tap((managers) => {
-            for (const manager of managers) known.set(manager.id, manager);
-          }),
-          map(() => known),
-        );
+      const request = { path: USERS, params: { limit: -1 }, priority };
+      return readParts(signed, request, 'id', missing, 'lookup').pipe(
+        map((answers) => {
+          for (const manager of answers.flatMap(({ body }) => readManagers(body)))
+            known.set(manager.id, manager);
+          return known;
+        }),
+      );
     });
 
   return {

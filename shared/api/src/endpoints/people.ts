@@ -1,18 +1,7 @@
 import { AGENT_ROLE_ID, APPLICANT_ROLE_ID, type DataScope, type MailKind } from '@portal/domain/access';
 import { type NameBook, NOBODY_MET, type Person, toProfileDraft } from '@portal/domain/person';
 import { isApiError, type Kit, type PortalSettings, type Priority, totalCount } from '@portal/kit';
-import {
-  catchError,
-  combineLatest,
-  defer,
-  last,
-  map,
-  type Observable,
-  of,
-  switchMap,
-  tap,
-  throwError,
-} from 'rxjs';
+import { catchError, defer, last, map, type Observable, of, switchMap, tap, throwError } from 'rxjs';
 import type { DirectoryQuery, PeopleApi } from '../api';
 import { inOurWords } from '../problems';
 import {
@@ -25,7 +14,7 @@ import {
 } from '../wire/person.wire';
 import { changedFrom, changeRow, withVersion } from '../wire/seen';
 import type { Agencies } from './agencies';
-import { inChunks } from './agency-chunks';
+import { inParts, readParts } from './long-lists';
 import { COUNT_HEADER, toRows } from './paging';
 import { NO_AGENCY } from './scope-params';
 
@@ -36,6 +25,12 @@ const FILTER_LIMIT = 1000;
 const EVERYONE = 100_000;
 /** The row is no longer what `If-Match` says. */
 const OUTDATED = 412;
+
+interface DirectoryPage {
+  readonly rows: readonly Person[];
+  /** Undefined from a server that sends none. */
+  readonly total: number | undefined;
+}
 
 export interface Agents {
   /** Everybody known, including these agents. */
@@ -81,17 +76,16 @@ export function createPeopleApi(
       return tellsAccounts(scope) ? agencies.idsBelow(scope.agencyId) : of([scope.agencyId]);
     }).pipe(
       switchMap((ids) =>
-        combineLatest(
-          inChunks(ids).map((chunk) =>
-            signed.read(
-              {
-                path: CUSTOMER_USERS,
-                params: { roles: roleId, limit: FILTER_LIMIT, customer: chunk.join(',') },
-                priority: 'deferred',
-              },
-              'lookup',
-            ),
-          ),
+        readParts(
+          signed,
+          {
+            path: CUSTOMER_USERS,
+            params: { roles: roleId, limit: FILTER_LIMIT },
+            priority: 'deferred',
+          },
+          'customer',
+          ids,
+          'lookup',
         ),
       ),
       map((answers) => {
@@ -104,9 +98,20 @@ export function createPeopleApi(
   const ofRole = (roleId: number, scope: DataScope): Observable<readonly Person[]> =>
     listOf(roleId, scope).pipe(map(({ people }) => people));
 
-  const withEmails = (email: string, memory: 'screen' | 'lookup', priority: Priority = 'visible') =>
-    signed.read({ path: CUSTOMER_USERS, params: { email }, priority }, memory).pipe(
-      map(({ body }) => readPeople(body)),
+  const withEmails = (
+    emails: readonly string[],
+    memory: 'screen' | 'lookup',
+    priority: Priority = 'visible',
+  ) =>
+    // Without a limit, ten rows are sent.
+    readParts(
+      signed,
+      { path: CUSTOMER_USERS, params: emails.length > 1 ? { limit: -1 } : {}, priority },
+      'email',
+      emails,
+      memory,
+    ).pipe(
+      map((answers) => answers.flatMap(({ body }) => readPeople(body))),
       // An agent's lists contain their own e-mail: the profile provides the name.
       tap(meet),
     );
@@ -117,7 +122,7 @@ export function createPeopleApi(
         emails.filter((email) => isStranger(email, names)).map((email) => email.toLowerCase()),
       );
       if (strangers.size === 0) return of(names);
-      return withEmails([...strangers].toSorted().join(','), 'lookup', 'deferred').pipe(map(() => names));
+      return withEmails([...strangers].toSorted(), 'lookup', 'deferred').pipe(map(() => names));
     });
 
   const create = (client: typeof open, ...body: Parameters<typeof fromRegistration>): Observable<Person> =>
@@ -133,22 +138,46 @@ export function createPeopleApi(
     prescriberEmail: settings.supervisorEmail,
   });
 
-  /** Requests the directory; never without an agency, which would return everyone. */
-  const ask = ({ agencyId, filter = {} }: DirectoryQuery, params: Readonly<Record<string, unknown>>) =>
+  /**
+   * Requests a page of the directory; never without an agency, which would return everyone. A network that takes several
+   * calls is read from the top by each of them, for a page of it may lie anywhere in theirs.
+   */
+  const ask = (
+    { agencyId, filter = {} }: DirectoryQuery,
+    {
+      page,
+      limit,
+      email,
+    }: { readonly page: number; readonly limit: number; readonly email?: string | undefined },
+  ): Observable<DirectoryPage> =>
     defer(() => {
       if (agencyId === null) return throwError(() => new Error(NO_AGENCY));
       return filter.reach === 'network' ? agencies.idsBelow(agencyId) : of([filter.reach ?? agencyId]);
     }).pipe(
-      switchMap((ids) =>
-        signed.read(
-          {
-            path: CUSTOMER_USERS,
-            params: { customer: ids.join(','), roles: filter.roleId, ...params },
-            headers: COUNT_HEADER,
-          },
-          'screen',
-        ),
-      ),
+      switchMap((ids) => {
+        const isSplit = inParts(ids).length > 1;
+        const params = {
+          roles: filter.roleId,
+          ...(isSplit ? { page: 1, limit: page * limit } : { page, limit }),
+          email,
+        };
+        const request = { path: CUSTOMER_USERS, params, headers: COUNT_HEADER };
+        return readParts(signed, request, 'customer', ids, 'screen').pipe(
+          map((answers) => {
+            const rows = answers.flatMap(({ body }) => readPeople(body));
+            const totals = answers.map(totalCount);
+            return {
+              // By id, as the back office orders them.
+              rows: isSplit
+                ? rows.toSorted((a, b) => a.id - b.id).slice((page - 1) * limit, page * limit)
+                : rows,
+              total: totals.includes(undefined)
+                ? undefined
+                : totals.reduce<number>((sum, total = 0) => sum + total, 0),
+            };
+          }),
+        );
+      }),
     );
 
   const byId = (id: number): Observable<Person> =>
@@ -166,26 +195,23 @@ export function createPeopleApi(
   };
 
   return {
-    profile: (email, priority) => withEmails(email, 'screen', priority).pipe(map(([person]) => person)),
+    profile: (email, priority) => withEmails([email], 'screen', priority).pipe(map(([person]) => person)),
     byId,
     page: (query, page) =>
       ask(query, { page, limit: PAGE_SIZE }).pipe(
-        switchMap((answer) => {
-          const rows = readPeople(answer.body);
-          if (totalCount(answer) !== undefined) return of(toRows(answer, rows));
+        switchMap(({ rows, total }) => {
+          if (total !== undefined) return of(toRows(rows, total));
           // For a server that sends no total: a page that is not full is the last one and gives the total.
           const isLast = rows.length < PAGE_SIZE && (rows.length > 0 || page === 1);
           if (isLast) return of({ rows, total: (page - 1) * PAGE_SIZE + rows.length });
           // As in the specification (section 9): all of them at once.
           return ask(query, { page: 1, limit: EVERYONE }).pipe(
-            map(({ body }) => ({ rows, total: readPeople(body).length })),
+            map((all) => ({ rows, total: all.rows.length })),
           );
         }),
       ),
     firstThousand: (query, email) =>
-      ask(query, { page: 1, limit: FILTER_LIMIT, email }).pipe(
-        map((answer) => toRows(answer, readPeople(answer.body))),
-      ),
+      ask(query, { page: 1, limit: FILTER_LIMIT, email }).pipe(map(({ rows, total }) => toRows(rows, total))),
     applicants: (scope) => ofRole(APPLICANT_ROLE_ID, scope),
     agents: (scope) => ofRole(AGENT_ROLE_ID, scope),
     named,

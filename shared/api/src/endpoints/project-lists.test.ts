@@ -1,7 +1,7 @@
 import type { DataScope } from '@portal/domain/access';
 import { type ProjectOverview, sortProjects } from '@portal/domain/project';
 import { firstValueFrom, lastValueFrom, toArray } from 'rxjs';
-import { aCustomer, aManager, anAgent, aRequest } from '../recorded/bodies';
+import { aCustomer, aManager, aRequest } from '../recorded/bodies';
 import {
   applicant,
   agent,
@@ -9,7 +9,6 @@ import {
   administrator,
   REQUESTS,
   CUSTOMERS,
-  PEOPLE,
   MANAGERS,
   many,
   replies,
@@ -120,29 +119,6 @@ describe('a list of projects', () => {
     expect(await askedFor(director, 8)).toBe('59,60,61,62');
     expect(await askedFor(administrator, 8)).toBeUndefined();
     expect(signed().filter((call) => call === CUSTOMERS)).toHaveLength(1);
-  });
-
-  it('names at most five hundred agencies in one address, and is one list all the same', async () => {
-    const ids = many(900, (id) => id + 1000);
-    const { api, calls } = recorded({
-      [CUSTOMERS]: [aCustomer(59, null), ...ids.map((id) => aCustomer(id, 59))],
-      [REQUESTS]: ({ params }: Call) =>
-        new Answer(
-          200,
-          params['customer']?.startsWith('59,') === true
-            ? [aRequest(1, { createdAt: '2026-01-01T00:00:00Z' })]
-            : [aRequest(2, { createdAt: '2026-02-01T00:00:00Z' })],
-          { 'x-include-total-count': '700' },
-        ),
-      [PEOPLE]: ({ params }: Call) => [{ ...anAgent, id: Number(params['customer']?.split(',')[0]) }],
-    });
-    const { rows, total } = await lastValueFrom(api.projects.list({ scope: director }));
-    expect(rows.map(({ id }) => id)).toEqual([2, 1]);
-    expect(total).toBe(1400);
-    expect(await lastValueFrom(api.people.agents(director))).toHaveLength(2);
-    const lists = calls.map(({ params }) => params['customer']).filter((list) => list !== undefined);
-    expect(lists.map((list) => list.split(',').length)).toEqual([500, 401, 500, 401]);
-    expect(Math.max(...lists.map((list) => list.length))).toBeLessThan(6000);
   });
 
   it('cannot be widened to somebody else by a filter', async () => {

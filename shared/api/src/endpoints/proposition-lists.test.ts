@@ -19,9 +19,9 @@ describe('a list of propositions', () => {
     expect(calls[0]?.params['request.s_email_agent']).toBe('claire.petit@example.com');
   });
 
-  it("falls back to the ids of an agent's projects, 500 at a time", async () => {
+  it("falls back to the ids of an agent's projects, as many at a time as an address takes", async () => {
     const { api, calls } = recorded({
-      [REQUESTS]: many(700, (id) => aRequest(id)),
+      [REQUESTS]: many(1500, (id) => aRequest(id + 1000)),
       [QUOTES]: ({ params }: Call) =>
         'request.s_email_agent' in params
           ? new Answer(400, [
@@ -38,7 +38,7 @@ describe('a list of propositions', () => {
     const chunks = calls
       .map(({ params }) => params['request']?.split(',').length)
       .filter((size) => size !== undefined);
-    expect(chunks).toEqual([500, 200]);
+    expect(chunks).toEqual([857, 643]);
   });
 
   it('sends an administrator all of them', async () => {

@@ -25,7 +25,7 @@ import {
 import type { PropositionQuery, PropositionsApi, Rows, WholeRows } from '../api';
 import { inOurWords } from '../problems';
 import { fromDecision, readProposition, readPropositions } from '../wire/proposition.wire';
-import { inChunks } from './agency-chunks';
+import { inParts } from './long-lists';
 import { newestFirst, readDatedList } from './dated-list';
 import type { NameSources } from './project-overview';
 import { CALLS_PER_LIST, callsBeforeNames, type Projects } from './projects';
@@ -63,7 +63,7 @@ export function createPropositionsApi(
     }).pipe(map((page) => ({ ...page, rows: withAcceptances(page.rows) })));
 
   /**
-   * For a server that cannot filter by the project's agent: filters by the ids of the agent's projects, 500 at a time.
+   * For a server that cannot filter by the project's agent: filters by the ids of the agent's projects, as many at a time as an address takes.
    */
   const byProjects = (query: PropositionQuery, params: Params): Observable<WholeRows<Proposition>> => {
     const { [BY_AGENT]: agentEmail, ...rest } = params;
@@ -76,7 +76,7 @@ export function createPropositionsApi(
     };
     return projects.list({ scope: query.scope, filter }, 'deferred').pipe(
       switchMap(({ rows }) =>
-        from(inChunks(rows.map(({ id }) => id))).pipe(
+        from(inParts(rows.map(({ id }) => id))).pipe(
           concatMap((ids) => listWith({ ...rest, request: ids.join(',') }, query.filter)),
           reduce<Rows<Proposition>, WholeRows<Proposition>>(
             (all, page) => ({
