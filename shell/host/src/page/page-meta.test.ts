@@ -57,7 +57,12 @@ describe('what a page says of itself', () => {
     // Both apps that have it use this title.
     ['/projectsList', 'InterGestion - Projets', 'Projets'],
     // The router prefers a literal segment to a parameter.
-    ['/propositionDetailsPage/accept', 'InterGestion - Proposition acceptée', 'Proposition acceptée'],
+    // Opened alone, it has accepted nothing.
+    [
+      '/propositionDetailsPage/accept',
+      'InterGestion - Réponse à une proposition',
+      'Réponse à une proposition',
+    ],
     ['/propositionDetailsPage/12', 'InterGestion - Proposition', 'Proposition'],
     ['/nope', 'InterGestion - Page introuvable', 'Page introuvable'],
   ])('is called as the shell will call it: %s', (pathname, title, shared) => {
