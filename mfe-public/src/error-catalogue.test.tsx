@@ -52,7 +52,11 @@ describe('failed login', () => {
   });
 
   it.each<[string, FakeAnswer, RegExp]>([
-    ['the network fails', 'no network', /^L’envoi n’a pas abouti\. Rien n’est perdu/],
+    [
+      'the answer is lost',
+      'no network',
+      /^Le serveur n’a pas répondu : nous ne savons pas s’il vous a connecté\. Vérifiez votre réseau, puis réessayez\.$/,
+    ],
     [
       'the server is busy',
       {

@@ -11,6 +11,8 @@ export interface Problem {
 }
 
 export const INVALID_CREDENTIALS = "Votre email ou mot de passe n'est pas valide";
+export const UNKNOWN_SIGN_IN =
+  'Le serveur n’a pas répondu\u00a0: nous ne savons pas s’il vous a connecté. Vérifiez votre réseau, puis réessayez.';
 const EMAIL_TAKEN = 'Cet email est déjà utilisé.';
 const NOT_VALID = 'Cette valeur n’est pas valide.';
 
@@ -141,9 +143,10 @@ const SCANNER_AWAY = 'file scan http exception';
 const NO_FILE_TAKEN =
   'L’antivirus du portail ne répond pas\u00a0: aucun fichier n’est reçu pour le moment. Réessayez plus tard.';
 
-/** A write without an answer: nobody knows whether it was done. The kit says so, and whether pressing again is safe. */
+/** Of a write without an answer: nobody knows whether it was done. The kit says so, and whether pressing again is safe. */
+export const UNKNOWN_OUTCOME = 'unknown outcome';
 const unknownOutcome = (error: ApiError): Problem | undefined =>
-  error.problems.find(({ title }) => title === 'unknown outcome');
+  error.problems.find(({ title }) => title === UNKNOWN_OUTCOME);
 export const isOutcomeUnknown = (error: unknown): boolean =>
   isApiError(error) && unknownOutcome(error) !== undefined;
 

@@ -1,7 +1,7 @@
 import { ApiError, isApiError, type Kit } from '@portal/kit';
 import { catchError, map, of, throwError } from 'rxjs';
 import type { AuthApi } from '../api';
-import { INVALID_CREDENTIALS, inOurWords } from '../problems';
+import { INVALID_CREDENTIALS, inOurWords, UNKNOWN_OUTCOME, UNKNOWN_SIGN_IN } from '../problems';
 import { fromCredentials, readApiKey } from '../wire/session.wire';
 
 const JSON_API = 'application/vnd.api+json';
@@ -28,7 +28,7 @@ export function createAuthApi({ signed, open }: Kit['http']): AuthApi {
         .pipe(
           map(({ body }) => readApiKey(body)),
           catchError((error: unknown) =>
-            throwError(() => (isRefusal(error) ? invalidCredentials(error) : error)),
+            throwError(() => (isApiError(error) ? signInFailure(error) : error)),
           ),
         ),
     logout: () => post(signed, '/api/logout', {}).pipe(catchError(() => of(undefined))),
@@ -53,13 +53,16 @@ export function createAuthApi({ signed, open }: Kit['http']): AuthApi {
 }
 
 /** Rate limiting says nothing about the password. */
-const isRefusal = (error: unknown): boolean =>
-  isApiError(error) && error.status >= 400 && error.status < 500 && error.status !== TOO_MANY;
+const isRefusal = ({ status }: ApiError): boolean => status >= 400 && status < 500 && status !== TOO_MANY;
 
-/** The same message for every reason: it must not reveal whether the e-mail or the password is wrong. */
-const invalidCredentials = (cause: unknown): ApiError =>
-  new ApiError(
-    isApiError(cause) ? cause.status : 0,
-    [{ title: 'invalid credentials', detail: INVALID_CREDENTIALS, source: 'password' }],
-    { cause },
-  );
+/**
+ * A refusal has the same message for every reason: it must not reveal whether the e-mail or the password is wrong.
+ * Without an answer, a session may have been opened all the same.
+ */
+function signInFailure(cause: ApiError): ApiError {
+  if (cause.status === 0)
+    return new ApiError(0, [{ title: UNKNOWN_OUTCOME, detail: UNKNOWN_SIGN_IN }], { cause });
+  if (!isRefusal(cause)) return cause;
+  const problem = { title: 'invalid credentials', detail: INVALID_CREDENTIALS, source: 'password' };
+  return new ApiError(cause.status, [problem], { cause });
+}
