@@ -70,7 +70,8 @@ export const accountCalls = {
   reset: {
     name: 'password.reset',
     group: 'passwords',
-    summary: 'Sets a new password with the token of the link, once.',
+    summary:
+      'Sets a new password with the token of the link, once. Without a password, refuses a dead link as such.',
     parameters: [once],
     body: bodyOf({ token: text, new_password: text, password: text }, ['token']),
     answers: { 200: flagged, ...refusals(400, 413, 415, 422, 429) },

@@ -78,6 +78,16 @@ it('T16: lets one of fifty uses of a link at once win', async () => {
   expect(statuses.filter((status) => status === 200)).toHaveLength(1);
 });
 
+it('tells before a password is typed that a link is dead, uses no link up, and no more often than a reset', async () => {
+  const { email } = await backOffice().seed.person({ email: 'reset-ask@example.org' });
+  const token = tokenOf(await askFor(email));
+  const ask = (of: string) => backOffice().anonymous.post(RESET, { token: of });
+  expect(await ask(token)).toMatchObject({ status: 400, body: [{ source: 'new_password' }] });
+  expect(await ask('inconnu')).toMatchObject({ status: 400, body: [{ source: 'token' }] });
+  expect((await reset(token)).status).toBe(200);
+  expect(await ask(token)).toMatchObject({ status: 400, body: [{ source: 'token' }] });
+});
+
 it('T15: sends at most three links an hour to one account', async () => {
   const { email } = await backOffice().seed.person({ email: 'reset-many@example.org' });
   for (let times = 0; times < 5; times += 1) await askFor(email);

@@ -116,7 +116,8 @@ export function passwordRoutes(app: FastifyInstance, services: Services): void {
       const token = form.requiredText('token', { max: 255 });
       const field = form.has('password') && !form.has('new_password') ? 'password' : 'new_password';
       const wanted = readNewPassword(form, field);
-      form.check();
+      // Without a password, the page asks whether its link is still valid before one is typed.
+      if (form.has(field)) form.check();
       const wait = await attempts.take(addressBucket('reset-use', request.ip), limits.resetUse);
       if (wait !== undefined) throw tooMany(wait);
       const expired = invalid('token constraint', 'The reset token is invalid or has expired.', 'token');
@@ -125,6 +126,7 @@ export function passwordRoutes(app: FastifyInstance, services: Services): void {
         from reset_tokens join customer_users on id = person_id
         where token_hash = ${hash} and used_at is null and ${lasts()}`);
       if (!known) throw expired;
+      form.check();
       if (await passwords.matches(wanted, known.password)) throw invalid(SAME.title, SAME.detail, field);
       const hashed = await passwords.hash(wanted);
       return async (tx) => {

@@ -1,6 +1,6 @@
 import { PASSWORD_CONDITIONS } from '@portal/domain/person';
 import { refusalErrors } from '@portal/features/editing';
-import { useApi } from '@portal/features/resource';
+import { useApi, useResource } from '@portal/features/resource';
 import {
   emptyValues,
   field,
@@ -17,6 +17,7 @@ import { ButtonLink, ButtonRow } from '@portal/ui/button';
 import { ChevronRight } from '@portal/ui/icon';
 import { Notice } from '@portal/ui/notice';
 import { useEffect, useState } from 'react';
+import { NEVER } from 'rxjs';
 import { ResetFrame } from './reset-frame';
 
 interface NewPassword {
@@ -64,6 +65,7 @@ export function NewPasswordPage() {
   const api = useApi();
   const token = useToken();
   const [isSaved, setSaved] = useState(false);
+  const check = useResource(() => (token === '' ? NEVER : api.auth.isResetLinkDead(token)), [api, token]);
 
   if (isSaved)
     return (
@@ -74,6 +76,19 @@ export function NewPasswordPage() {
         <ButtonRow>
           <ButtonLink as={Link} to="/login" variant="primary" size="lg" iconAfter={ChevronRight}>
             Se connecter
+          </ButtonLink>
+        </ButtonRow>
+      </ResetFrame>
+    );
+  if (check.value === true)
+    return (
+      <ResetFrame lit={0} title="Nouveau mot de passe">
+        <Notice tone="danger" role="alert">
+          Ce lien n’est plus valable. Demandez-en un nouveau.
+        </Notice>
+        <ButtonRow>
+          <ButtonLink as={Link} to="/ResetPassword" variant="primary" size="lg">
+            Demander un nouveau lien
           </ButtonLink>
         </ButtonRow>
       </ResetFrame>

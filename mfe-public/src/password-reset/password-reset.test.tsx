@@ -7,6 +7,7 @@ import {
   recordCalls,
   renderScreen,
 } from '@portal/testing';
+import { kit } from '@portal/kit';
 import { screen, waitFor } from '@testing-library/react';
 import { NewPasswordPage, ResetConfirmedPage, ResetRequestPage } from './reset-pages';
 
@@ -146,6 +147,44 @@ describe('choosing a new password', () => {
       'href',
       '/ResetPassword',
     );
+  });
+
+  describe('before a password is typed, where /config.json announces that links are checked', () => {
+    function Announced() {
+      Object.assign(kit().settings, { resetChecks: true });
+      return <NewPasswordPage />;
+    }
+    async function openAnnounced(answers: FakeAnswers) {
+      const calls = recordCalls(overBackOffice(answers));
+      await renderScreen(<Announced />, {
+        path: '/password/reset/token=abc9',
+        route: '/password/reset/:token',
+        transport: calls.transport,
+      });
+      await waitFor(() => expect(calls.names()).toEqual([RESET]));
+      expect(calls.bodyOf(RESET)).toEqual({ token: 'abc9' });
+    }
+
+    it('says that a link is dead, and leads to another', async () => {
+      await openAnnounced({});
+      expect(await screen.findByRole('alert')).toHaveTextContent(
+        'Ce lien n’est plus valable. Demandez-en un nouveau.',
+      );
+      expect(screen.queryByLabelText('Nouveau mot de passe')).not.toBeInTheDocument();
+      expect(screen.getByRole('link', { name: 'Demander un nouveau lien' })).toBeVisible();
+    });
+
+    it.each<[string, FakeAnswer]>([
+      [
+        'is alive',
+        { status: 400, body: [{ title: 'not blank constraint', detail: '', source: 'new_password' }] },
+      ],
+      ['cannot be checked', 'no network'],
+    ])('shows the form where the link %s', async (_, answer) => {
+      await openAnnounced({ [RESET]: answer });
+      expect(screen.getByLabelText('Nouveau mot de passe')).toBeVisible();
+      expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    });
   });
 
   it('says beside the field that the password is weak', async () => {

@@ -94,6 +94,8 @@ export interface AuthApi {
   /** Does not reveal whether the e-mail is known. `frontWebsite`: origin of the portal, for the link in the mail. */
   readonly requestPasswordReset: (email: string, frontWebsite: string) => Observable<void>;
   readonly resetPassword: (token: string, newPassword: string) => Observable<void>;
+  /** Whether the link of a reset mail is no longer valid; false where that cannot be known. Never fails. */
+  readonly isResetLinkDead: (token: string) => Observable<boolean>;
   /** Problems are on `oldPassword` and `newPassword`. */
   readonly changePassword: (change: {
     readonly personId: number;

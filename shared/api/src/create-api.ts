@@ -29,7 +29,7 @@ export function createApi(
   const sources = { agencies, people, managers, lookups, report };
   const projects = createProjectsApi(http, settings, sources);
   return {
-    auth: createAuthApi(http),
+    auth: createAuthApi(http, settings),
     people,
     projects,
     propositions: createPropositionsApi(http, sources, projects),

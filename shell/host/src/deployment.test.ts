@@ -62,5 +62,10 @@ it.each([
   ['an Oro', { BACK_OFFICE_URL: 'https://oro.example' }, false],
 ])('announces what only the portal’s own back office has before %s: %j', (_what, environment, expected) => {
   const { config } = hostOptionsOf(readSettings(environment, '/srv/portal'), '/srv/portal');
-  expect(config).toMatchObject({ mailChoices: expected, conduct: expected, writesOnce: expected });
+  expect(config).toMatchObject({
+    mailChoices: expected,
+    resetChecks: expected,
+    conduct: expected,
+    writesOnce: expected,
+  });
 });

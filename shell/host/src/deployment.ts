@@ -41,8 +41,9 @@ export const hostOptionsOf = (settings: Settings, root: string): HostOptions => 
     analyticsId: settings.analytics?.id,
     analyticsUrl: settings.analytics?.url,
     telemetrySample: settings.telemetrySample,
-    // Another back office knows neither the field nor the rehearsals.
+    // Another back office knows none of these.
     mailChoices: settings.backOfficeUrl === undefined,
+    resetChecks: settings.backOfficeUrl === undefined,
     conduct: settings.backOfficeUrl === undefined,
     writesOnce: settings.backOfficeUrl === undefined,
     contentWritesOnce: settings.contentUrl === undefined,

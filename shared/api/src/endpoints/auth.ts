@@ -1,4 +1,4 @@
-import { ApiError, isApiError, type Kit } from '@portal/kit';
+import { ApiError, isApiError, type Kit, type PortalSettings } from '@portal/kit';
 import { catchError, map, of, throwError } from 'rxjs';
 import type { AuthApi } from '../api';
 import { INVALID_CREDENTIALS, inOurWords, UNKNOWN_OUTCOME, UNKNOWN_SIGN_IN } from '../problems';
@@ -7,7 +7,7 @@ import { fromCredentials, readApiKey } from '../wire/session.wire';
 const JSON_API = 'application/vnd.api+json';
 const TOO_MANY = 429;
 
-export function createAuthApi({ signed, open }: Kit['http']): AuthApi {
+export function createAuthApi({ signed, open }: Kit['http'], settings: PortalSettings): AuthApi {
   const post = (client: typeof open, path: string, body: unknown) =>
     client.send({ method: 'POST', path, body }).pipe(map(() => undefined));
 
@@ -41,6 +41,13 @@ export function createAuthApi({ signed, open }: Kit['http']): AuthApi {
       post(open, '/admin/api/customerUser/password_reset/reset', { token, new_password: newPassword }).pipe(
         inOurWords({ newPassword: 'new_password' }, { password: 'newPassword' }),
       ),
+    isResetLinkDead: (token) =>
+      settings.resetChecks
+        ? post(open, '/admin/api/customerUser/password_reset/reset', { token }).pipe(
+            map(() => false),
+            catchError((error: unknown) => of(isAboutToken(error))),
+          )
+        : of(false),
     changePassword: ({ personId, oldPassword, newPassword }) =>
       post(signed, '/admin/api/customerUser/password/update', {
         id: personId,
@@ -66,3 +73,6 @@ function signInFailure(cause: ApiError): ApiError {
   const problem = { title: 'invalid credentials', detail: INVALID_CREDENTIALS, source: 'password' };
   return new ApiError(cause.status, [problem], { cause });
 }
+
+const isAboutToken = (error: unknown): boolean =>
+  isApiError(error) && error.status === 400 && error.problems.some(({ source }) => source === 'token');

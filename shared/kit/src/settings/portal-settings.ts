@@ -25,6 +25,8 @@ export interface PortalSettings {
   readonly telemetrySample: number;
   /** Whether the back office keeps which mails a person wants (`s_stopped_mails`). */
   readonly mailChoices: boolean;
+  /** Whether a password reset without a password says whether its link is still valid, and changes nothing. */
+  readonly resetChecks: boolean;
   /** Whether administrators act on files in the portal: the back office tells beforehand which mails an act sends. */
   readonly conduct: boolean;
   /** Whether the back office does a write once per `Idempotency-Key`, however often it comes. */
