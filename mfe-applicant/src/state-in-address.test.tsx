@@ -1,4 +1,5 @@
 import { ofApplicant, type RenderedScreen, renderScreen, seed } from '@portal/testing';
+import { Simulator } from '@portal/features/simulator';
 import { screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import ProjectFilePage from './pages/project-file-page';
@@ -64,9 +65,57 @@ const SCREENS: readonly (readonly [string, Screen])[] = [
       isAsLeft: async () => expect(await screen.findByRole('checkbox', { name: /PROP-A/ })).not.toBeChecked(),
     },
   ],
+  [
+    'a fold of the comparison',
+    {
+      page: <PropositionComparisonPage />,
+      route: '/propositionsList/compare',
+      path: () => `/propositionsList/compare?dossier=${String(project)}`,
+      choose: async (user) =>
+        user.click(await screen.findByRole('button', { name: /^Ce qui est identique/ })),
+      isAsLeft: async () =>
+        expect(await screen.findByRole('button', { name: /^Ce qui est identique/ })).toHaveAttribute(
+          'aria-expanded',
+          'true',
+        ),
+    },
+  ],
+  [
+    'the simulation that was folded away',
+    {
+      page: <ProjectFormPage />,
+      route: '/editProjectApplicant',
+      path: () => '/editProjectApplicant',
+      choose: async (user) => user.click(await screen.findByRole('button', { name: 'Simulation' })),
+      isAsLeft: async () =>
+        expect(await screen.findByRole('button', { name: 'Simulation' })).toHaveAttribute(
+          'aria-expanded',
+          'false',
+        ),
+    },
+  ],
+  [
+    'a year of the repayment table',
+    {
+      page: <Simulator now={new Date('2026-11-20T12:00:00Z')} />,
+      route: '/simulateur',
+      path: () => '/simulateur?montant=100000&duree=20',
+      choose: async (user) => {
+        await user.click(await screen.findByRole('button', { name: 'Tableau' }));
+        await user.click(screen.getByRole('button', { name: 'Année 3' }));
+        // Another figure leaves the table as it is.
+        await user.click(screen.getByRole('radio', { name: 'Des parts de SCPI' }));
+      },
+      isAsLeft: async () =>
+        expect(await screen.findByRole('button', { name: 'Année 3' })).toHaveAttribute(
+          'aria-expanded',
+          'true',
+        ),
+    },
+  ],
 ];
 
-it.each(SCREENS)('%s is there again after a reload', async (_, { page, route, path, choose, isAsLeft }) => {
+it.each(SCREENS)('%s: as it was left after a reload', async (_, { page, route, path, choose, isAsLeft }) => {
   const first = await renderScreen(page, { as: 'demandeur', route, path: path() });
   await choose(first.user);
   await isAsLeft();

@@ -10,6 +10,7 @@ import {
 } from '@portal/domain/network';
 import type { Person } from '@portal/domain/person';
 import type { Project, ProjectFilter, Sort } from '@portal/domain/project';
+import { useOpenInAddress } from '@portal/features/routes';
 import { Link } from '@portal/kit';
 import { Button } from '@portal/ui/button';
 import { Card } from '@portal/ui/card';
@@ -18,7 +19,7 @@ import { KpiCard, KpiGrid } from '@portal/ui/kpi-card';
 import { Notice } from '@portal/ui/notice';
 import { Text } from '@portal/ui/text';
 import { TextLink } from '@portal/ui/text-link';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId } from 'react';
 import { listAddress, viewAddress } from '../dashboard/list-doors';
 import { groupFigures } from './group-figures';
 import { Course, GroupBlocks, type GroupRow, GroupTable, orderWords } from './groups';
@@ -127,7 +128,7 @@ const FIRST = 5;
 /** The agents of the network, the first ones in the order of a column, then all. */
 export function AgentGroups(props: ComparedProps & { readonly agents: readonly Person[] }) {
   const { compared, sort } = props;
-  const [isAll, setAll] = useState(false);
+  const [isAll, setAll] = useOpenInAddress('agents');
   const agents = compared.agents ?? [];
   const agencies = new Map(agenciesOf(compared.tree).map(({ id, name }) => [id, name]));
   const sorted = sortGroups(agents, sort);

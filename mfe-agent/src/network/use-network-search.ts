@@ -6,6 +6,7 @@ import {
   type PeriodName,
 } from '@portal/domain/network';
 import type { Sort } from '@portal/domain/project';
+import { openIn } from '@portal/features/routes';
 import { useSearchParams } from '@portal/kit';
 
 const DEFAULT_PERIOD: PeriodName = '6-mois';
@@ -25,6 +26,7 @@ export function useNetworkSearch() {
         ...(nextPeriod !== DEFAULT_PERIOD && { periode: nextPeriod }),
         ...((by !== DEFAULT_NETWORK_SORT.by || !descending) && { tri: by }),
         ...(!descending && { sens: 'croissant' }),
+        ...Object.fromEntries(new URLSearchParams(openIn(search))),
       },
       { replace: true },
     );

@@ -196,7 +196,7 @@ it('sorts in its heads, keeps order and period in the address, and shows the fir
 
   const agencies = within(await table(/^Agences/));
   await user.click(agencies.getByRole('button', { name: 'Agence' }));
-  expect(location()).toBe(`${PATH}?periode=30-jours&tri=name&sens=croissant`);
+  expect(location()).toBe(`${PATH}?periode=30-jours&tri=name&sens=croissant&ouvert=agents`);
   expect(agencies.getByRole('columnheader', { name: 'Agence' })).toHaveAttribute('aria-sort', 'ascending');
   expect((await rowsOf(/^Agences/)).map(([name]) => name?.slice(0, 5))).toEqual([
     'Île-d',
@@ -205,7 +205,7 @@ it('sorts in its heads, keeps order and period in the address, and shows the fir
     'Ensem',
   ]);
   await user.click(screen.getByRole('button', { name: /^6.mois$/ }));
-  expect(location()).toBe(`${PATH}?tri=name&sens=croissant`);
+  expect(location()).toBe(`${PATH}?tri=name&sens=croissant&ouvert=agents`);
 });
 
 it('says that what is to be relaunched could not be counted, and that agents could not be loaded', async () => {

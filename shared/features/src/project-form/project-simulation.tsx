@@ -6,6 +6,7 @@ import { Skeleton } from '@portal/ui/skeleton';
 import { useDeferredValue, useMemo } from 'react';
 import { defer, map } from 'rxjs';
 import { useResource } from '../resource';
+import { useInAddress } from '../routes';
 import type { Assumptions } from './assumption-fields';
 import styles from './project-simulation.module.css';
 import type { ProjectValues } from './project-table';
@@ -13,6 +14,9 @@ import type { SimulationBodyProps } from './simulation-body';
 
 /** Loaded after the form. A failure is not cached: a retry downloads again. */
 const simulationBody = defer(() => import('./simulation-body')).pipe(map((module) => module.SimulationBody));
+
+/** In the address, for it is open unless somebody closed it. */
+const FOLDED = 'repliee';
 
 interface ProjectSimulationProps {
   readonly assumptions: Assumptions;
@@ -23,6 +27,7 @@ interface ProjectSimulationProps {
 export function ProjectSimulation({ assumptions, onAssumptions }: ProjectSimulationProps) {
   // Deferred, so that typing stays fast.
   const values = useDeferredValue(useFormValues<ProjectValues>());
+  const [shown, show] = useInAddress('simulation');
   const content = useMemo(
     () => <LaterBody values={values} assumptions={assumptions} onAssumptions={onAssumptions} />,
     [values, assumptions, onAssumptions],
@@ -32,7 +37,8 @@ export function ProjectSimulation({ assumptions, onAssumptions }: ProjectSimulat
       <Accordion
         flush
         headingAs="h2"
-        initial="simulation"
+        initial={shown === FOLDED ? [] : 'simulation'}
+        onChange={(open) => show(open.length === 0 ? FOLDED : '')}
         sections={[{ id: 'simulation', label: 'Simulation', content }]}
       />
     </Card>

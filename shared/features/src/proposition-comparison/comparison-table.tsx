@@ -4,7 +4,7 @@ import { TextLink } from '@portal/ui/text-link';
 import { VisuallyHidden } from '@portal/ui/visually-hidden';
 import { type ReactNode, useId, useState } from 'react';
 import { PropositionDue } from '../records';
-import { paths } from '../routes';
+import { paths, useOpenInAddress } from '../routes';
 import { bestOf, type ComparisonGroup, type ComparisonRow, PAYMENT_ROW } from './comparison-rows';
 import styles from './comparison-table.module.css';
 import { ComparisonWays } from './comparison-ways';
@@ -99,10 +99,11 @@ interface GroupProps {
   readonly children: (row: ComparisonRow) => ReactNode;
 }
 
-function Group({ group: { title, rows, fold }, headerId, span, children }: GroupProps) {
+function Group({ group: { key, title, rows, fold }, headerId, span, children }: GroupProps) {
   const id = useId();
   const needed = fold?.isOpen ?? true;
-  const [isOpen, setOpen] = useState(needed);
+  const [wasOpened, keepOpen] = useOpenInAddress(key);
+  const [isOpen, setOpen] = useState(needed || wasOpened);
   const [wasNeeded, setNeeded] = useState(needed);
   // Opens when something begins to be missing; stays open while it is filled in.
   if (needed !== wasNeeded) {
@@ -123,7 +124,10 @@ function Group({ group: { title, rows, fold }, headerId, span, children }: Group
                 className={styles.fold}
                 aria-expanded={isOpen}
                 aria-controls={id}
-                onClick={() => setOpen(!isOpen)}
+                onClick={() => {
+                  setOpen(!isOpen);
+                  keepOpen(!isOpen);
+                }}
               >
                 {title} <span className={styles.note}>{fold.note}</span>
                 <Icon glyph={ChevronDown} />

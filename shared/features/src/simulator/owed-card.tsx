@@ -9,22 +9,17 @@ import { RepaymentTable } from './repayment-table';
 import styles from './owed-card.module.css';
 import type { Estimate } from './use-simulator';
 
-/** How the card is looked at: kept outside, since it goes while a value is typed anew. */
-export interface OwedView {
-  readonly isTable: boolean;
-  /** Month of the reading; undefined until it is moved. */
-  readonly month?: number;
-}
-
 interface OwedCardProps {
   readonly estimate: Estimate;
-  readonly view: OwedView;
-  readonly onView: (view: OwedView) => void;
+  readonly isTable: boolean;
+  readonly onTable: (isTable: boolean) => void;
+  /** Month of the reading; undefined until it is moved. */
+  readonly month: number | undefined;
+  readonly onMonth: (month: number) => void;
 }
 
 /** The capital still due over time: as a curve, or as the amortisation table. Both print. */
-export function OwedCard({ estimate: { credit }, view, onView }: OwedCardProps) {
-  const { isTable } = view;
+export function OwedCard({ estimate: { credit }, isTable, onTable, month, onMonth }: OwedCardProps) {
   // Hundreds of cells: they follow a slider when there is time.
   const settled = useDeferredValue(credit);
   const years = useMemo(() => byYear(settled.schedule), [settled]);
@@ -35,16 +30,12 @@ export function OwedCard({ estimate: { credit }, view, onView }: OwedCardProps) 
         <Title as="h2" size="sm" id={id}>
           Capital restant dû
         </Title>
-        <Button
-          variant="quiet"
-          icon={isTable ? ChartLine : Table2}
-          onClick={() => onView({ ...view, isTable: !isTable })}
-        >
+        <Button variant="quiet" icon={isTable ? ChartLine : Table2} onClick={() => onTable(!isTable)}>
           {isTable ? 'Courbe' : 'Tableau'}
         </Button>
       </CardBody>
       <div className={styles.curve} hidden={isTable} data-prints>
-        <OwedCurve credit={credit} month={view.month} onMonth={(month) => onView({ ...view, month })} />
+        <OwedCurve credit={credit} month={month} onMonth={onMonth} />
       </div>
       <div className={styles.table} hidden={!isTable} data-prints>
         <RepaymentTable years={years} credit={settled} />

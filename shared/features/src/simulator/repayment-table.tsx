@@ -8,9 +8,10 @@ import {
 import { formatMoney } from '@portal/domain/format';
 import { Button } from '@portal/ui/button';
 import { ChevronDown, Download, Icon } from '@portal/ui/icon';
-import { memo, useId, useState } from 'react';
+import { memo, useId } from 'react';
 import { saveCsv } from '../files';
 import { serverTime } from '../resource';
+import { useOpenInAddress } from '../routes';
 import styles from './repayment-table.module.css';
 
 interface RepaymentTableProps {
@@ -22,12 +23,6 @@ interface RepaymentTableProps {
 export const RepaymentTable = memo(function RepaymentTable({ years, credit }: RepaymentTableProps) {
   const { schedule, monthlyInsurance } = credit;
   const id = useId();
-  const [open, setOpen] = useState<ReadonlySet<number>>(new Set());
-  const toggle = (year: number) => {
-    const next = new Set(open);
-    if (!next.delete(year)) next.add(year);
-    setOpen(next);
-  };
   return (
     <>
       <div className={styles.head}>
@@ -52,35 +47,47 @@ export const RepaymentTable = memo(function RepaymentTable({ years, credit }: Re
             </tr>
           </thead>
           {years.map((each) => (
-            <tbody key={each.year} data-open={open.has(each.year) || undefined}>
-              <tr className={styles.year}>
-                <th scope="rowgroup">
-                  <button
-                    type="button"
-                    className={styles.toggle}
-                    aria-expanded={open.has(each.year)}
-                    onClick={() => toggle(each.year)}
-                  >
-                    <Icon glyph={ChevronDown} />
-                    Année {each.year}
-                  </button>
-                </th>
-                <Cells row={each} insurance={monthlyInsurance * each.instalments.length} />
-              </tr>
-              {open.has(each.year) &&
-                each.instalments.map((instalment) => (
-                  <tr key={instalment.month}>
-                    <th scope="row">Mois {instalment.month}</th>
-                    <Cells row={instalment} insurance={monthlyInsurance} />
-                  </tr>
-                ))}
-            </tbody>
+            <Year key={each.year} year={each} monthlyInsurance={monthlyInsurance} />
           ))}
         </table>
       </section>
     </>
   );
 });
+
+interface YearProps {
+  readonly year: AmortisationYear;
+  readonly monthlyInsurance: number;
+}
+
+function Year({ year: { year, instalments, ...sums }, monthlyInsurance }: YearProps) {
+  const [isOpen, open] = useOpenInAddress(`annee-${String(year)}`);
+  return (
+    <tbody data-open={isOpen || undefined}>
+      <tr className={styles.year}>
+        <th scope="rowgroup">
+          <button
+            type="button"
+            className={styles.toggle}
+            aria-expanded={isOpen}
+            onClick={() => open(!isOpen)}
+          >
+            <Icon glyph={ChevronDown} />
+            Année {year}
+          </button>
+        </th>
+        <Cells row={sums} insurance={monthlyInsurance * instalments.length} />
+      </tr>
+      {isOpen &&
+        instalments.map((instalment) => (
+          <tr key={instalment.month}>
+            <th scope="row">Mois {instalment.month}</th>
+            <Cells row={instalment} insurance={monthlyInsurance} />
+          </tr>
+        ))}
+    </tbody>
+  );
+}
 
 type Row = Pick<Instalment, 'paymentCents' | 'capitalCents' | 'interestCents' | 'outstandingCents'>;
 

@@ -3,13 +3,13 @@ import { Card, CardBody } from '@portal/ui/card';
 import { Page, PageHeader } from '@portal/ui/page';
 import { VisuallyHidden } from '@portal/ui/visually-hidden';
 import { useRef, useState } from 'react';
-import { paths } from '../routes';
+import { paths, useOpenInAddress } from '../routes';
 import { Choice } from './choice';
 import { EstimateCard, paymentLabel } from './estimate-card';
 import { HouseholdCard } from './household-card';
 import { InWordsCard } from './in-words-card';
 import { NextSteps } from './next-steps';
-import { OwedCard, type OwedView } from './owed-card';
+import { OwedCard } from './owed-card';
 import { ScpiCard } from './scpi-card';
 import { SimulatorForm } from './simulator-form';
 import styles from './simulator.module.css';
@@ -25,7 +25,9 @@ export function Simulator({ now }: SimulatorProps) {
   const state = useSimulator();
   const { estimate, settledEstimate, values, choose } = state;
   const incomeField = useRef<HTMLInputElement>(null);
-  const [owed, setOwed] = useState<OwedView>({ isTable: false });
+  const [isTable, showTable] = useOpenInAddress('tableau');
+  // Kept here, since the card goes while a value is typed anew. Not in the address: it moves with every pixel.
+  const [month, setMonth] = useState<number>();
   const mention = creditMention(now);
 
   const askIncome = () => {
@@ -67,7 +69,13 @@ export function Simulator({ now }: SimulatorProps) {
             <>
               <EstimateCard estimate={estimate} mention={mention} address={addressOf(state.query)} />
               {values.purpose === 'scpi' && <ScpiCard estimate={estimate} />}
-              <OwedCard estimate={estimate} view={owed} onView={setOwed} />
+              <OwedCard
+                estimate={estimate}
+                isTable={isTable}
+                onTable={showTable}
+                month={month}
+                onMonth={setMonth}
+              />
               <HouseholdCard estimate={estimate} onAskIncome={askIncome} />
               <InWordsCard estimate={estimate} now={now} />
             </>

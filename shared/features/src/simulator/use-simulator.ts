@@ -2,6 +2,7 @@ import { type CreditSimulation, simulateCredit } from '@portal/domain/finance';
 import { formatAmountInput } from '@portal/domain/format';
 import { useSearchParams } from '@portal/kit';
 import { useEffect, useMemo, useState } from 'react';
+import { openIn } from '../routes';
 import {
   eurosOf,
   readSimulator,
@@ -51,9 +52,12 @@ export function useSimulator(): SimulatorState {
   const keep = (next: SimulatorValues) => {
     setValues(next);
     setSettled(next);
-    const written = queryFromValues(next);
-    if (written.toString() !== queryFromValues(valuesFromQuery(query)).toString())
-      setQuery(written, { replace: true, preventScrollReset: true });
+    const written = queryFromValues(next).toString();
+    if (written !== queryFromValues(valuesFromQuery(query)).toString())
+      setQuery([written, openIn(query)].filter((part) => part !== '').join('&'), {
+        replace: true,
+        preventScrollReset: true,
+      });
   };
 
   const leave = (field: SimulatorField) => {
