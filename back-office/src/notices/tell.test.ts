@@ -120,7 +120,21 @@ const events: readonly Event[] = [
       await admin.patch(`${PROJECTS}/${project}`, { s_email_agent: 'other@example.org' });
       return admin.patch(`${PROJECTS}/${project}`, { s_email_agent: 'OTHER@example.org' });
     },
-    mails: ['other@example.org: Un dossier vous est confié'],
+    mails: [
+      'other@example.org: Un dossier vous est confié',
+      'agent@example.org: Un dossier n’est plus suivi par vous',
+    ],
+  },
+  {
+    event: 'another agent than the director who followed it',
+    act: async ({ admin, project }) => {
+      await backOffice().seed.person({ role: 'DIRECTOR', email: 'director@example.org' });
+      await backOffice().store.rows(
+        sql`update requests set s_email_agent = 'director@example.org' where id = ${project}`,
+      );
+      return admin.patch(`${PROJECTS}/${project}`, { s_email_agent: 'agent@example.org' });
+    },
+    mails: ['agent@example.org: Un dossier vous est confié'],
   },
   {
     event: 'a file that its applicant’s edit takes from its agent, edited again',

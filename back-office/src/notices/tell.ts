@@ -58,11 +58,13 @@ export async function tellTurn(tx: Transaction, id: number, teller: Teller): Pro
   await tell(tx, { notice: 'turn', about: id, occasion: String(row.version) }, [row.person], teller);
 }
 
+const STAFF: readonly number[] = [ROLE_IDS.AGENT, ROLE_IDS.DIRECTOR, ROLE_IDS.ADMIN];
+
 /** The accounts of staff with this address; at most one. */
-const staffAt = (tx: Queryable, email: string): Promise<{ person: number }[]> =>
+const staffAt = (tx: Queryable, email: string, roles = STAFF): Promise<{ person: number }[]> =>
   tx.rows<{ person: number }>(sql`select id as person from customer_users
     where lower(email) = lower(${email}::text) and enabled and confirmed
-      and roles[1] = any(${[ROLE_IDS.AGENT, ROLE_IDS.DIRECTOR, ROLE_IDS.ADMIN]}::integer[])`);
+      and roles[1] = any(${roles}::integer[])`);
 
 /** A file that an agent follows from now on. @param author who gave it to them; nobody is told of their own doing */
 export async function tellAgent(
@@ -89,21 +91,29 @@ const lookingAfter = (tx: Queryable, agency: number | null): Promise<{ person: n
     ), nearest as (select height, rank from staff order by height, rank limit 1)
     select distinct staff.person from staff join nearest using (height, rank) order by 1`);
 
-/**
- * A file that no agent follows any more: whoever followed it, and who looks after its agency.
- * @param author who took it from its agent; nobody is told of their own doing
- */
+interface Departure {
+  readonly project: number;
+  /** Address of who followed it. */
+  readonly email: string;
+  /** Somebody else follows it now. */
+  readonly hasAgent: boolean;
+  /** Who took it from its agent; nobody is told of their own doing. */
+  readonly author: number;
+}
+
+/** A file that its agent does not follow any more: that agent, and without another one who looks after its agency. */
 export async function tellLeft(
   tx: Transaction,
-  { project, email, author }: { readonly project: number; readonly email: string; readonly author: number },
+  { project, email, hasAgent, author }: Departure,
   teller: Teller,
 ): Promise<void> {
   const [file] = await tx.rows<{ agency: number | null; version: number }>(
     sql`select customer_id as agency, version from requests where id = ${project}`,
   );
   if (!file) return;
-  const former = await staffAt(tx, email);
-  const after = await lookingAfter(tx, file.agency);
+  // To a director or administrator it is not lost: their lists still have it.
+  const former = await staffAt(tx, email, [ROLE_IDS.AGENT]);
+  const after = hasAgent ? [] : await lookingAfter(tx, file.agency);
   const occasion = String(file.version);
   const others = (people: readonly { person: number }[]) =>
     people.map(({ person }) => person).filter((person) => person !== author);

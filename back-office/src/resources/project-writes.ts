@@ -85,7 +85,7 @@ async function followedBy(tx: Transaction, id: number, lock?: 'locked'): Promise
   return row ?? NOBODY;
 }
 
-/** Tells an agent of a file that is theirs from now on, or who followed a file that nobody follows any more. */
+/** Tells an agent of a file that is theirs from now on, who followed it, and who looks after a file without an agent. */
 async function tellAgents(
   tx: Transaction,
   project: number,
@@ -96,7 +96,9 @@ async function tellAgents(
   if (agent?.toLowerCase() === before.agent?.toLowerCase()) return;
   const author = context.caller.id;
   if (agent !== null) await tellAgent(tx, { project, email: agent, author }, context);
-  else if (before.agent !== null) await tellLeft(tx, { project, email: before.agent, author }, context);
+  if (before.agent === null) return;
+  const change = { project, email: before.agent, hasAgent: agent !== null, author };
+  await tellLeft(tx, change, context);
 }
 
 /**

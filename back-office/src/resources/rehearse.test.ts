@@ -47,6 +47,7 @@ const proposition = (status: string) => (all: Scene) => ({
 });
 
 const TURN = 'marie@example.org: À vous d’agir dans votre dossier';
+const LEFT = 'agent@example.org: Un dossier n’est plus suivi par vous';
 const OFFER = 'marie@example.org: Une proposition vous attend';
 const ACTS: readonly Act[] = [
   change('a status in which the applicant acts', { internal_status: 'more_info_requested' }, [TURN]),
@@ -56,14 +57,15 @@ const ACTS: readonly Act[] = [
   change('the status it has', { internal_status: 'open' }, []),
   change('another agent', { s_email_agent: 'other@example.org' }, [
     'other@example.org: Un dossier vous est confié',
+    LEFT,
   ]),
   change('the same agent', { s_email_agent: 'AGENT@example.org' }, []),
-  change('an administrator’s own file', { s_email_agent: 'admin@example.org' }, []),
-  change('an agent without an account', { s_email_agent: 'nobody@example.org' }, []),
+  change('an administrator’s own file', { s_email_agent: 'admin@example.org' }, [LEFT]),
+  change('an agent without an account', { s_email_agent: 'nobody@example.org' }, [LEFT]),
   change(
     'a status and an agent at once',
     { internal_status: 'more_file_requested', s_email_agent: 'other@example.org' },
-    [TURN, 'other@example.org: Un dossier vous est confié'],
+    [TURN, 'other@example.org: Un dossier vous est confié', LEFT],
   ),
   { act: 'a proposition', path: () => PROPOSITIONS, body: proposition('draft'), mails: [OFFER] },
   { act: 'a draft', path: () => PROPOSITIONS, body: proposition('open'), mails: [] },
