@@ -48,4 +48,11 @@ describe('the list behind a figure', () => {
   ])('of the month %j is that month', (count, filter, expected) => {
     expect(monthAddress('/propositionsList', count, filter)).toBe(expected);
   });
+
+  it('of a chart that counts a part of the list is that part', () => {
+    const count = { year: 2026, month: 1, count: 3 };
+    expect(monthAddress('/propositionsList', count, NONE, 'envoyees')).toBe(
+      '/propositionsList?vue=envoyees&du=2026-02-01&au=2026-02-28',
+    );
+  });
 });

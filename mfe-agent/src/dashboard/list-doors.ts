@@ -48,14 +48,18 @@ export function barAddress(
 
 /**
  * The list of what was created in a month; undefined for none, and where the dashboard itself is limited to a period.
- * `path`: of the list.
+ * `path`: of the list; `view`: the part of it that the chart counts.
  */
 export function monthAddress(
   path: string,
   { year, month, count }: MonthlyCount,
   filter: ProjectFilter,
+  view?: string,
 ): string | undefined {
   if (count === 0 || filter.from !== undefined || filter.to !== undefined) return undefined;
   const first = (index: number): string => new Date(Date.UTC(year, index, 1)).toISOString().slice(0, 10);
-  return address(path, filterToSearch({ ...filter, from: first(month), to: addDays(first(month + 1), -1) }));
+  return address(path, {
+    ...(view !== undefined && { [PART]: view }),
+    ...filterToSearch({ ...filter, from: first(month), to: addDays(first(month + 1), -1) }),
+  });
 }

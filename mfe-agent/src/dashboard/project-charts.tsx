@@ -9,7 +9,7 @@ import {
 } from '@portal/domain/dashboard';
 import { formatLongDate, formatMonth, formatNumber } from '@portal/domain/format';
 import type { Project, ProjectFilter } from '@portal/domain/project';
-import { isBeingWritten, type Proposition } from '@portal/domain/proposition';
+import { type Proposition, standingOf } from '@portal/domain/proposition';
 import { paths } from '@portal/features/routes';
 import { ChartCard } from '@portal/ui/chart-card';
 import { LoadFailure } from '@portal/ui/load-failure';
@@ -196,7 +196,7 @@ export function PropositionCurve({ propositions, filter, now, isStatusFiltered }
   const counts = useMemo(
     () =>
       monthlyCounts(
-        rows.filter((row) => !isBeingWritten(row)),
+        rows.filter((row) => standingOf(row, now).isSent),
         now,
       ),
     [rows, now],
@@ -224,7 +224,7 @@ export function PropositionCurve({ propositions, filter, now, isStatusFiltered }
           counts={counts}
           doors={counts.map((count) =>
             // The statuses are those of projects.
-            monthAddress(paths.propositions, count, { ...filter, statuses: undefined }),
+            monthAddress(paths.propositions, count, { ...filter, statuses: undefined }, 'envoyees'),
           )}
           hue="var(--color-chart-2)"
           notice={

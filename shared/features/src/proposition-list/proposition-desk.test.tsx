@@ -47,6 +47,19 @@ it('shows on demand the proposals that wait for an answer and end within a week'
   expect(screen.getByText(/^2.propositions sur 6$/)).toBeInTheDocument();
 });
 
+it('has apart what was sent: what the chart of new ones counts, and leads to', async () => {
+  const { user, location } = await open([
+    quote(1, 'draft', 3),
+    quote(2, 'accepted', 2),
+    quote(3, 'cancelled', 2),
+    quote(4, 'open', 3),
+  ]);
+  await user.click(await screen.findByRole('button', { name: 'Envoyées 3' }));
+  expect(location()).toBe(`${PATH}?vue=envoyees`);
+  const shown = screen.getAllByRole('link', { name: /^PROP-/ }).map(({ textContent }) => textContent);
+  expect(shown).toEqual(['PROP-1', 'PROP-2', 'PROP-3']);
+});
+
 it('says so when none ends soon', async () => {
   const { user } = await open([quote(4, 'accepted', 2)]);
   await user.click(await screen.findByRole('button', { name: /^Expirent sous 7.jours 0$/ }));

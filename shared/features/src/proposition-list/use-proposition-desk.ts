@@ -113,6 +113,13 @@ const deskOf = (now: Date, hasAgencies: boolean): ListDesk<PropositionOverview> 
       },
     },
     {
+      // What the chart of new ones counts, month by month.
+      name: 'envoyees',
+      words: 'Envoyées',
+      holds: ({ proposition }) => standingOf(proposition, now).isSent,
+      none: 'Aucune proposition envoyée',
+    },
+    {
       name: 'redaction',
       words: 'En brouillon',
       holds: ({ proposition }) => isBeingWritten(proposition),
