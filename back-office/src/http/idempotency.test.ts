@@ -83,6 +83,22 @@ it('T20 lost-update: changes a row only as it was seen, when asked', async () =>
   );
 });
 
+it('T20 lost-update: refuses a status that an administrator repeats on a file that changed meanwhile', async () => {
+  const marie = await backOffice().person();
+  const admin = await backOffice().person({ role: 'ADMIN' });
+  const path = String((await marie.post(PATH, project)).headers['location']);
+  const status = { internal_status: 'processed' };
+  const seen = { 'if-match': String((await admin.get(path)).headers['etag']) };
+  expect((await admin.patch(path, status, seen)).status).toBe(200);
+  for (const asked of [`${path}/rehearsal`, path]) {
+    const again = await admin.send(asked === path ? 'PATCH' : 'POST', asked, status, seen);
+    expect(again).toMatchObject({ status: 412, body: [{ title: 'precondition failed http exception' }] });
+  }
+  const { headers, body } = await admin.get(path);
+  expect(headers['etag']).toBe('"2"');
+  expect(body).toMatchObject(status);
+});
+
 it('T20 lost-update: lets as many of twenty writers through as there were versions', async () => {
   const marie = await backOffice().person();
   const path = String((await marie.post(PATH, project)).headers['location']);

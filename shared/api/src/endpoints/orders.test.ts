@@ -1,7 +1,8 @@
 import { emptyProjectDraft, type ProjectDraft, toProjectDraft } from '@portal/domain/project';
 import { toProfileDraft } from '@portal/domain/person';
-import { EMPTY_ADDRESS } from '@portal/domain/address';
-import { lastValueFrom, type Observable } from 'rxjs';
+import { EMPTY_ADDRESS, toAddressDraft } from '@portal/domain/address';
+import { lastValueFrom, type Observable, switchMap } from 'rxjs';
+import type { Api } from '../api';
 import { failureSentence, isDuplicateEmail, problemsOf } from '../problems';
 import { aCustomerUser, anAddress, aQuote, aRequest } from '../recorded/bodies';
 import { Answer, recorded } from '../recorded/recorded-back-office';
@@ -156,6 +157,41 @@ describe('registering', () => {
     await lastValueFrom(api.people.create({ ...registration, roleId: 4 }));
     expect(calls[0]).toMatchObject({ signed: true, body: { roles: [4], customer: 59 } });
   });
+});
+
+it.each<[string, string, object, (api: Api) => Observable<unknown>]>([
+  [
+    'a profile',
+    '/admin/api/customer_users/7',
+    aCustomerUser(7),
+    ({ people }) =>
+      people
+        .byId(7)
+        .pipe(switchMap((seen) => people.update(seen, { ...toProfileDraft(seen), firstName: 'Anne' }))),
+  ],
+  [
+    'an address',
+    '/admin/api/customer_user_addresses/31',
+    anAddress(31),
+    ({ addresses }) =>
+      addresses
+        .byId(31)
+        .pipe(switchMap((seen) => addresses.update(seen, { ...toAddressDraft(seen), city: 'Bourg' }))),
+  ],
+  [
+    'a project',
+    '/admin/api/requests/412',
+    aRequest(412),
+    ({ projects }) =>
+      projects
+        .byId(412)
+        .pipe(switchMap((seen) => projects.update(seen, { ...toProjectDraft(seen), phone: '0600000000' }))),
+  ],
+])('edits %s of a back office that numbers no versions, without If-Match', async (_, path, row, edit) => {
+  const { api, calls } = recorded({ [`GET ${path}`]: row, [`PATCH ${path}`]: row });
+  await lastValueFrom(edit(api));
+  expect(calls.map(({ method }) => method)).toEqual(['GET', 'PATCH']);
+  expect(calls[1]?.headers).not.toHaveProperty('if-match');
 });
 
 describe('editing a profile', () => {
