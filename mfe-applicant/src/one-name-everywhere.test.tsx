@@ -69,6 +69,20 @@ const reads = async (kind: 'via' | 'contact', words: string) =>
     ? screen.findAllByText(words, { exact: false })
     : waitFor(() => expect(vias()).toContain(words));
 
+/** The line of the mail about a new proposition that mail programs show, as its rehearsal has it. */
+async function mailTo({ project }: Applicant): Promise<string> {
+  const { kit } = await renderScreen(null, { as: 'admin' });
+  const rehearsal = kit.http.signed.send({
+    method: 'POST',
+    path: '/admin/api/ficodevquotes/rehearsal',
+    body: { request: project, s_quote_detail: 'Une offre.', internal_status: 'draft' },
+  });
+  const body = await new Promise<unknown>((resolve, reject) =>
+    rehearsal.subscribe({ next: (answer) => resolve(answer.body), error: reject }),
+  );
+  return (body as { readonly mails: readonly { readonly preview: string }[] }).mails[0]?.preview ?? '';
+}
+
 describe.each([59, 60, 73])('an applicant of agency %i', (agency) => {
   let applicant: Applicant;
   beforeAll(async () => {
@@ -84,6 +98,10 @@ describe.each([59, 60, 73])('an applicant of agency %i', (agency) => {
       expect([...seen].filter((text) => text !== NAME)).toEqual([]);
     },
   );
+
+  it('reads the same name in the mail about a proposition', async () => {
+    expect(await mailTo(applicant)).toContain(`Votre conseiller, ${NAME}, a déposé une proposition`);
+  });
 });
 
 it('reads the same name wherever they go on', async () => {
