@@ -48,7 +48,7 @@ it('offers an agent what agents are told', async () => {
   await renderScreen(<Announced />, { as: 'agent' });
   await group();
   expect(screen.getAllByRole('checkbox')).toHaveLength(2);
-  expect(row(/^Un dossier vous est confié, ou/)).toBeChecked();
+  expect(row(/^Un dossier vous est confié, vous quitte, ou/)).toBeChecked();
   expect(row(/^Un demandeur répond à une proposition$/)).toBeChecked();
 });
 

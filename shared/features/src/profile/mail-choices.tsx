@@ -13,7 +13,7 @@ const WORDS: Readonly<Record<MailKind, string>> = {
   proposition: 'Une proposition vous attend',
   turn: 'C’est à vous d’agir dans votre dossier',
   reminder: 'Rappels\u00A0: une proposition va expirer, ou votre dossier vous attend toujours',
-  file: 'Un dossier vous est confié, ou n’a plus d’agent',
+  file: 'Un dossier vous est confié, vous quitte, ou n’a plus d’agent',
   answer: 'Un demandeur répond à une proposition',
 };
 
