@@ -82,8 +82,12 @@ describe('a back office that starts with the demo', () => {
     expect((await get('requests?limit=1000')).total).toBeGreaterThanOrEqual(639);
     expect((await get('customer_users?limit=10')).total).toBe(466);
     expect((await get('extendaffiliations?limit=-1')).total).toBe(14);
-    expect((await get('customerUser/top_agents?period=month')).rows).toHaveLength(5);
-    expect((await get('customerUser/top_agents?period=year')).rows).toHaveLength(5);
+    for (const period of ['month', 'year']) {
+      const { rows } = await get(`customerUser/top_agents?period=${period}`);
+      // Those tied with the fifth come too.
+      expect(rows.filter(({ requests }) => requests !== rows[4]?.requests).length).toBeLessThan(5);
+      expect(rows.length).toBeGreaterThanOrEqual(5);
+    }
   });
 
   it('serves the texts beside the data', async () => {
