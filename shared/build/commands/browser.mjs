@@ -1,37 +1,12 @@
-import { spawnSync } from 'node:child_process';
-import { accessSync, constants, existsSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { fromDebian, isExecutable, onPath, run } from './programs.mjs';
 import { root } from './install.mjs';
 
 const SYSTEM_NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 /** Chromium without the code for windows: a third less CPU time for every story. */
 const HEADLESS_NAMES = ['chromium-headless-shell', 'chrome-headless-shell'];
 const MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
-
-/** @param {string} command @param {readonly string[]} args */
-const run = (command, args, env = {}) =>
-  spawnSync(command, args, {
-    cwd: root,
-    env: { ...process.env, ...env },
-    stdio: ['ignore', 'ignore', 'pipe'],
-    encoding: 'utf8',
-  });
-
-/** @param {string} file */
-function isExecutable(file) {
-  try {
-    accessSync(file, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/** @param {readonly string[]} names */
-function onPath(names) {
-  const folders = (process.env.PATH ?? '').split(path.delimiter);
-  return names.flatMap((name) => folders.map((folder) => path.join(folder, name))).find(isExecutable);
-}
 
 const systemBrowser = () => onPath(SYSTEM_NAMES) ?? [MAC].find(isExecutable);
 
@@ -45,23 +20,6 @@ async function playwrightBrowser() {
 }
 
 /**
- * Installs a Debian package when root on Debian. @returns the first of these programs that exists then
- * @param {string} name
- * @param {readonly string[]} programs
- * @param {{ refresh: boolean }} options whether to update the package lists, which is slow without a network
- */
-function debianBrowser(name, programs, { refresh }) {
-  if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return undefined;
-  const env = { DEBIAN_FRONTEND: 'noninteractive' };
-  const install = () => run('apt-get', ['install', '-y', '--no-install-recommends', name], env);
-  if (install().status !== 0 && refresh) {
-    run('apt-get', ['update'], env);
-    install();
-  }
-  return onPath(programs);
-}
-
-/**
  * The browser of the end-to-end tests: `PORTAL_CHROMIUM` when set, else a headless shell of the system, which is
  * installed when root on Debian, else the result of `findBrowser`.
  * @returns {Promise<string>} the path of an executable
@@ -70,7 +28,7 @@ export async function findTestBrowser() {
   return (
     process.env.PORTAL_CHROMIUM ??
     onPath(HEADLESS_NAMES) ??
-    debianBrowser('chromium-headless-shell', HEADLESS_NAMES, { refresh: systemBrowser() === undefined }) ??
+    fromDebian('chromium-headless-shell', HEADLESS_NAMES, { refresh: systemBrowser() === undefined }) ??
     findBrowser()
   );
 }
@@ -84,7 +42,7 @@ export async function findBrowser() {
   const found = process.env.PORTAL_CHROMIUM ?? systemBrowser();
   if (found) return found;
   console.log('No Chromium on this machine: installing one');
-  const installed = (await playwrightBrowser()) ?? debianBrowser('chromium', SYSTEM_NAMES, { refresh: true });
+  const installed = (await playwrightBrowser()) ?? fromDebian('chromium', SYSTEM_NAMES, { refresh: true });
   if (installed) return installed;
   throw new Error('No Chromium could be found or installed. Install one, or name it in PORTAL_CHROMIUM.');
 }

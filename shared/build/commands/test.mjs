@@ -8,6 +8,7 @@ import { testsOfApp } from '../test-run/one-app.mjs';
 import { makeTemporaryFolder } from '../test-run/temporary-folder.mjs';
 import { findTestBrowser } from './browser.mjs';
 import { install, requireNode, root } from './install.mjs';
+import { fromDebian, onPath } from './programs.mjs';
 
 /**
  * All checks, for developers and CI; `npm test -- agent` runs those of one app. A passing check prints one line, a
@@ -103,6 +104,8 @@ async function testAll() {
   });
 
   console.log('Unit and screen tests');
+  // The virus scanner that files are shown to; its test says that it is skipped where there is none.
+  onPath(['clamd']) ?? fromDebian('clamav-daemon', ['clamd'], { refresh: true });
   await jestSuite('units and screens', 'jest.json', [], { TEST_DATABASE: 'beside postgres' });
   await together(
     () =>
