@@ -31,6 +31,12 @@ type Needed = keyof typeof NEEDED;
 /** What an open page asks for again at the entry into another remote. */
 const OF_REMOTE: readonly Needed[] = ['a description', 'an entry', 'a chunk', 'a style sheet'];
 
+/** The card of a start has a title for what is missing. */
+const CARDS: Partial<Record<Needed, string>> = {
+  'the shell’s code': 'Le portail n’a pas pu démarrer',
+  'the shell’s styles': 'La mise en forme n’est pas arrivée',
+};
+
 /** What stays broken to the end of each story, since it does not matter. */
 const SPARED: readonly (readonly [why: string, address: RegExp])[] = [
   ['the page has them in it, and is not told again', /\/config\.json$/],
@@ -64,8 +70,9 @@ async function spoil(page: Page, files: readonly Needed[], fault: FileFault): Pr
 async function mendEach(page: Page, { mend, wait }: Spoiled, files: readonly Needed[]): Promise<void> {
   for (const file of files) {
     await test.step(file, async () => {
-      // The card of the start goes once the code has run: a press of it would ask for nothing of a remote.
-      const card = OF_REMOTE.includes(file) ? page.getByRole('main') : page.locator('body > [role=alert]');
+      // The card of the code goes once it has run: a press of it would ask for nothing else.
+      const title = CARDS[file];
+      const card = title ? page.getByRole('alert').filter({ hasText: title }) : page.getByRole('main');
       const retry = card.getByRole('button', { name: 'Réessayer' });
       await expect(async () => {
         await wait();
@@ -83,7 +90,7 @@ async function mendEach(page: Page, { mend, wait }: Spoiled, files: readonly Nee
 }
 
 // A start that hangs is held by the unit tests of the watch alone.
-for (const [what, fault] of FAULTS.filter(([, each]) => each !== hangs)) {
+for (const [what, fault] of FAULTS) {
   test(`every file of a first load ${what}: one press each once it is mended, or it does not matter`, async ({
     page,
     signIn,
