@@ -24,30 +24,31 @@ export interface ReleaseDescriptions {
 export const descriptionPath = ({ base }: ListedRelease): string => `${base}remote.json`;
 
 export function createReleaseDescriptions(get: typeof fetch = fetch): ReleaseDescriptions {
+  /** By folder, which never changes but in development, where an open page goes on with what it has. */
   const described = new Map<string, Release>();
-  /** Digests of what could not be had. */
+  /** Folders of what could not be had. */
   const failed = new Set<string>();
 
-  const known = ({ digest, description }: ListedRelease) => description ?? described.get(digest);
+  const known = ({ base, description }: ListedRelease) => description ?? described.get(base);
 
   async function ask(listed: ListedRelease, signal: AbortSignal): Promise<Release> {
-    const { name, version, digest } = listed;
+    const { name, version, base, digest } = listed;
     const path = descriptionPath(listed);
     let json: unknown;
     try {
       const answer = await get(path, {
         integrity: digest,
         signal,
-        cache: failed.has(digest) ? 'reload' : 'default',
+        cache: failed.has(base) ? 'reload' : 'default',
       });
       if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
       json = await answer.json();
     } catch (cause) {
-      failed.add(digest);
+      failed.add(base);
       throw new DescriptionError(`${path} could not be had`, { cause });
     }
     const release = readRelease(name, version, json);
-    described.set(digest, release);
+    described.set(base, release);
     return release;
   }
 
