@@ -118,6 +118,8 @@ for (const [what, fault] of FAULTS) {
   }) => {
     await page.clock.install();
     await story.begin();
+    // What the header asks for late is there before the clock jumps.
+    await expect(page.getByRole('link', { name: /^Votre profil, [^@]+$/ })).toBeVisible();
     const spoiled = await spoil(page, OF_REMOTE, fault);
     await story.enter();
     await spoiled.wait();

@@ -21,7 +21,7 @@ const TRIES = 2;
  */
 export const START_WATCH = `(()=>{
 const find=id=>document.getElementById(id),all=kind=>Array.from(document.querySelectorAll(kind+'[data-start]'));
-const arrived=new WeakSet();
+const arrived=new WeakSet(),UNSTYLED='La mise en forme n’est pas arrivée';
 let isStarted=false,press=0,tries=0,card,again;
 const get=async(address,integrity='')=>{
 const answer=await fetch(address,{cache:'reload',signal:AbortSignal.timeout(${String(LIMIT_MS)}),integrity});
@@ -58,13 +58,13 @@ try{return await attempt()}catch{}}
 if(!isStarted)show('Le portail n’a pas pu démarrer')};
 const as=(link,rel)=>{const copy=link.cloneNode();copy.rel=rel;link.replaceWith(copy);return copy};
 const style=async link=>{
-if(tries++>=${String(TRIES)})return show('La mise en forme n’est pas arrivée');
+if(tries++>=${String(TRIES)})return show(UNSTYLED);
 const still=as(link,'');
 if(tries>1)await new Promise(resolve=>setTimeout(resolve,${String(PAUSE_MS)}));
 await get(link.href).then(answer=>answer.arrayBuffer()).catch(()=>{});
 as(still,'stylesheet')};
 const look=()=>{if(!isStarted&&!press)show('Le portail n’a pas pu démarrer');
-const links=lacking();if(links.length){show('La mise en forme n’est pas arrivée');links.forEach(style)}};
+const links=lacking();if(links.length){show(UNSTYLED);links.forEach(style)}};
 const settle=({type,target})=>{if(target.dataset?.start===undefined)return;
 if(target.localName==='link'){
 if(type==='error')return void style(target);
@@ -72,7 +72,7 @@ arrived.add(target);if(isStarted&&!lacking().length)hide();return}
 if(isStarted)return;
 if(type==='error')return press||void begin();
 isStarted=true;for(const link of all('link'))if(link.dataset.start!==target.dataset.start)link.remove();
-if(!lacking().length)hide();setTimeout(look,${String(LIMIT_MS)});
+hide();if(tries>${String(TRIES)}&&lacking().length)show(UNSTYLED);setTimeout(look,${String(LIMIT_MS)});
 for(const other of all('script'))if(other!==target)document.implementation.createHTMLDocument().adoptNode(other)};
 window.portalStartFailed=retry=>{again=retry;show('Le portail n’a pas pu démarrer')};
 document.addEventListener('load',settle,true);document.addEventListener('error',settle,true);
