@@ -23,6 +23,7 @@ import { useId, useState } from 'react';
 import { AnswerDialog, type AnswerDialogProps, PropositionDue } from '../records';
 import { serverTime } from '../resource';
 import type { Answer } from '../routes';
+import { STUDY_OVER } from '../status';
 import styles from './proposition-details.module.css';
 
 /** Whether the file waits for answers: it is past them once one was accepted, also where staff moved it by hand. */
@@ -160,7 +161,7 @@ function studyWords(proposition: Proposition, course: FileCourse): string {
   if (!canDecide(proposition)) return 'Proposition étudiée';
   return course === 'open' && standingOf(proposition, serverTime()).isAnswerable
     ? 'Proposition à étudier'
-    : 'Étude close';
+    : STUDY_OVER;
 }
 
 /** Why the date of an open proposal matters, where the bar has no room to say it. */

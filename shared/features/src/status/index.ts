@@ -1,2 +1,2 @@
 export { ProjectProgress, type Reader } from './project-progress';
-export { ProjectStatusChip, PropositionStatusChip } from './status-chips';
+export { ProjectStatusChip, PropositionStatusChip, STUDY_OVER } from './status-chips';

@@ -6,6 +6,7 @@ import {
   validityOf,
   type Weighed,
 } from '@portal/domain/proposition';
+import { useSession } from '@portal/kit';
 import { CalendarX, type Glyph, Mail, Pencil } from '@portal/ui/icon';
 import { StatusChip, type StatusFamily } from '@portal/ui/status-chip';
 import { serverTime } from '../resource';
@@ -20,14 +21,21 @@ interface PropositionStatusChipProps {
   readonly plain?: boolean | undefined;
 }
 
-/** Status of a proposal: a letter icon for new, a crossed calendar for no longer valid. */
+/** Of a proposal that nobody has to study any more. */
+export const STUDY_OVER = 'Étude close';
+
+/**
+ * Status of a proposal: a letter icon for new, a crossed calendar for no longer valid. Who accepted another one of the
+ * project is not told to study this one, as its status still does; staff reads the status.
+ */
 export function PropositionStatusChip({ proposition, label, wrap, plain }: PropositionStatusChipProps) {
+  const isApplicant = useSession().role === 'APPLICANT';
   if (label === '') return null;
   const now = serverTime();
   const family = propositionStatusFamily(proposition, now);
   return (
     <StatusChip family={family} glyph={glyphOf(proposition, now)} wrap={wrap} plain={plain}>
-      {label}
+      {isApplicant && standingOf(proposition, now).state === 'superseded' ? STUDY_OVER : label}
     </StatusChip>
   );
 }
