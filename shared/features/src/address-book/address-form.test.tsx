@@ -65,6 +65,12 @@ it('chooses the department of the postal code, and says which it is beside anoth
   await user.clear(postalCode);
   await user.type(postalCode, '01000');
   expect(department).toHaveDisplayValue('Ain');
+
+  const country = screen.getByLabelText('Pays');
+  await user.selectOptions(country, 'Monaco');
+  await screen.findByDisplayValue('Aucun département trouvé');
+  await user.selectOptions(country, 'France');
+  await waitFor(() => expect(screen.getByLabelText('Département')).toHaveDisplayValue('Ain'));
 });
 
 it('says so in the words of the specification when a country has no department, or none is chosen', async () => {

@@ -41,11 +41,11 @@ export function CountryAndDepartment({ fields, onRegions }: CountryAndDepartment
   const coded = departments?.find(({ code }) => code === byCode);
   const followed = useRef(byCode);
   useEffect(() => {
-    // A code that is new: one that was stored with another department is left as it is.
-    if (coded === undefined || coded.code === followed.current) return;
+    // One that was stored, or chosen, beside the same code is left as it is.
+    if (coded === undefined || (coded.code === followed.current && region !== '')) return;
     followed.current = coded.code;
     change('region', coded.code);
-  }, [coded, change]);
+  }, [coded, region, change]);
 
   const knownCountries = countries.value ?? [];
   const hasFailed = countries.status === 'failed' || regions.status === 'failed';
