@@ -89,8 +89,8 @@ test.describe('two proposals on a project', () => {
 
     const before = await Promise.all([payment, total, rateOfAll].map((cell) => cell.innerText()));
     await page.getByRole('textbox', { name: 'Taux débiteur fixe, en pourcentage PROP-A' }).press('Tab');
+    // What was unfolded is so again.
     await page.reload();
-    await page.getByRole('button', { name: /^Vos hypothèses/ }).click();
     await expect(
       page.getByRole('textbox', { name: 'Taux débiteur fixe, en pourcentage PROP-A' }),
     ).toHaveValue('4,2');
