@@ -27,12 +27,16 @@ export interface Attempts {
  * refuses does not count in the long one.
  * @returns seconds to wait if it exceeds either
  */
-export const takeSteadily = async (
+export async function takeSteadily(
   attempts: Pick<Attempts, 'take'>,
   bucket: string,
   limit: Limit,
-): Promise<number | undefined> =>
-  (await attempts.take(`burst:${bucket}`, burstOf(limit))) ?? attempts.take(bucket, limit);
+): Promise<number | undefined> {
+  const burst = burstOf(limit);
+  // A limit that one may use up at once says itself how long to wait.
+  const wait = burst.count < limit.count ? await attempts.take(`burst:${bucket}`, burst) : undefined;
+  return wait ?? attempts.take(bucket, limit);
+}
 
 interface Counted {
   readonly count: number;
