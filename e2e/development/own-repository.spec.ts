@@ -200,6 +200,9 @@ test.describe('a team with a repository of its own', () => {
       return said;
     };
     const key = await does('npm run portal -- key');
+    const early = await repository.type('npm run push', settings);
+    expect(early.code).not.toBe(0);
+    expect(early.said).toMatch(/does not know the key[^]*Nothing was built/);
     await giveApp(own, /^[\w-]{43}$/m.exec(key)?.[0] ?? '');
     const before = ofOthers(own);
     const shown = (version: string) =>

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { push as send } from '../push/index.mjs';
+import { expectKnown, push as send } from '../push/index.mjs';
 import { build } from './build.mjs';
 import { appHere } from './app-here.mjs';
 import { Refusal } from './refusal.mjs';
@@ -18,5 +18,6 @@ export async function push({ portal = process.env.PORTAL_URL, key = process.env.
     throw new Refusal('Whose release is it? --key FILE with the key of the team, or PORTAL_KEY_FILE.');
   if (!existsSync(key)) throw new Refusal(`The key file ${key} does not exist.`);
   const { name } = appHere();
+  expectKnown({ portal, keyFile: key });
   send({ name, folder: await build(), portal, keyFile: key, flags });
 }
