@@ -114,6 +114,7 @@ function NewPropositionCard({ proposition, isMostUrgent }: NewPropositionCardPro
           <PropositionStatusChip
             proposition={proposition}
             label={propositionStatusLabel(proposition.status, proposition.statusName)}
+            wrap
           />
         </div>
         <OfferSummary proposition={proposition} />
