@@ -101,9 +101,16 @@ async function readIds(address: string, email: string): Promise<Ids> {
   const user = firstId(await caller.get(`/admin/api/customer_users?email=${encodeURIComponent(email)}`));
   const quotes = rowsOf(await caller.get('/admin/api/ficodevquotes?page=1&limit=1000'));
   const withStatus = (status: string) => quotes.find(({ internal_status }) => internal_status === status);
-  // One that can still be answered, so that its buttons are shown.
-  const quote = withStatus('draft') ?? quotes[0];
-  const [request] = rowsOf(await caller.get('/admin/api/requests?page=1&limit=1&sort=-createdAt'));
+  const requests = rowsOf(await caller.get('/admin/api/requests?page=1&limit=1000&sort=-createdAt'));
+  const [request] = requests;
+  const approved = new Set(
+    requests.filter(({ internal_status: status }) => status === 'approuved').map(({ id }) => id),
+  );
+  // One that can still be answered, so that its buttons are shown; for staff, of a file that can go on or back.
+  const quote =
+    quotes.find((row) => row['internal_status'] === 'draft' && approved.has(row['request'])) ??
+    withStatus('draft') ??
+    quotes[0];
   return {
     user,
     quote: quote?.['id'],
