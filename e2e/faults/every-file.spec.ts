@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { chart } from '../fixtures/dashboard';
 import { emailOf } from '../fixtures/portal';
 import { brokenServer, FILES, hangs, notFoundAsText, pageInstead, type FileFault } from './file-faults';
 import { expect, test } from './outlet-story';
@@ -129,3 +130,30 @@ for (const [what, fault] of FAULTS) {
     await story.expectNothingLost();
   });
 }
+
+test('a part of a page whose code hangs: one press once it is mended', async ({
+  page,
+  signIn,
+  complaints,
+}) => {
+  await page.clock.install();
+  await signIn(emailOf('agent'), { at: '/legal' });
+  let isBroken = true;
+  // The library of the charts is by far the largest file.
+  await page.route(/\/remotes\/agent\/.*\.js$/, async (route) => {
+    const answer = await route.fetch();
+    if (isBroken && (await answer.body()).length > 200_000) return hangs(route);
+    return route.fulfill({ response: answer });
+  });
+  await page.goto('/agent/home', { waitUntil: 'commit' });
+  const figure = chart(page, 'Projets ouverts');
+  const retry = figure.getByRole('button', { name: 'Dessiner le graphique' });
+  await expect(async () => {
+    await page.clock.fastForward(LIMIT);
+    await expect(retry).toBeVisible({ timeout: 500 });
+  }).toPass();
+  isBroken = false;
+  await retry.click();
+  await expect(figure.locator('.highcharts-root')).toBeVisible(AT_ONCE);
+  expect(complaints.splice(0)).toEqual([expect.stringContaining('ChunkLoadError')]);
+});
