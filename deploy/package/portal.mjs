@@ -17,7 +17,7 @@ const COMMANDS = {
 
 const USAGE = `InterGestion portal ${version}
   node portal.mjs                          starts it; the environment has its settings (docs/settings.md)
-  node portal.mjs office …                 what staff does behind the portal
+  node portal.mjs office …                 opens an agency or an affiliation
   node portal.mjs portal …                 ships one app and takes it back: status, deploy, canary, rollback, doctor…
   node portal.mjs store:backup [file]      copies the embedded store of a stopped portal into one file
   node portal.mjs store:restore copy       puts a copy back; what was there is moved aside

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { office } from '../fixtures/office-command';
+import { signedCaller } from '../fixtures/back-office-client';
 import { emailOf, expect, test } from '../fixtures/portal';
 
 const PROPOSITION = 'Une proposition vous attend';
@@ -17,14 +17,18 @@ test('an applicant is told once of each event, and turns kinds of mail off: in t
     kind: 'request',
     columns: { customer_user_id: applicant.id, s_type_bien: 'parts_de_scpi' },
   });
-  const staff = (...args: readonly string[]) => office(portal.address, emailOf('admin'), ...args);
+  const staff = await signedCaller(portal.address, emailOf('admin'));
   const subjects = () => portal.mailsTo(applicant.email).map(({ subject }) => subject);
   const propose = () =>
-    staff('create-proposition', String(project), '--text', 'Prêt de 86 000 € de la Banque du Ponant');
-  const move = (to: string) => staff('set-status', String(project), '--to', to);
+    staff.post('/admin/api/ficodevquotes', {
+      request: project,
+      internal_status: 'draft',
+      s_quote_detail: 'Prêt de 86 000 € de la Banque du Ponant',
+    });
+  const move = (to: string) => staff.patch(`/admin/api/requests/${String(project)}`, { internal_status: to });
 
-  expect(await propose()).toMatchObject({ code: 0 });
-  expect(await move('more_info_requested')).toMatchObject({ code: 0 });
+  expect(await propose()).toMatchObject({ status: 201 });
+  expect(await move('more_info_requested')).toMatchObject({ status: 200 });
   await expect.poll(subjects).toEqual([PROPOSITION, TURN]);
   const [told] = portal.mailsTo(applicant.email);
   expect(told?.text).toContain('a déposé une proposition de financement dans votre espace.');
@@ -34,7 +38,7 @@ test('an applicant is told once of each event, and turns kinds of mail off: in t
   const stop = /https?:\S+\/api\/mails\/stop\/\S+/.exec(told?.text ?? '')?.[0] ?? 'no link';
   await page.goto(stop);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ne plus recevoir ces messages');
-  expect(await propose()).toMatchObject({ code: 0 });
+  expect(await propose()).toMatchObject({ status: 201 });
   await expect.poll(subjects).toEqual([PROPOSITION, TURN, PROPOSITION]);
   await page.goto(stop);
   await page.getByRole('button', { name: 'Ne plus les recevoir' }).click();
@@ -53,8 +57,8 @@ test('an applicant is told once of each event, and turns kinds of mail off: in t
   await expect(turn).not.toBeChecked();
   await expect(choices(page).getByLabel(PROPOSITION)).toBeChecked();
 
-  expect(await move('processed')).toMatchObject({ code: 0 });
-  expect(await move('more_file_requested')).toMatchObject({ code: 0 });
-  expect(await propose()).toMatchObject({ code: 0 });
+  expect(await move('processed')).toMatchObject({ status: 200 });
+  expect(await move('more_file_requested')).toMatchObject({ status: 200 });
+  expect(await propose()).toMatchObject({ status: 201 });
   await expect.poll(subjects).toEqual([PROPOSITION, TURN, PROPOSITION, PROPOSITION]);
 });

@@ -80,8 +80,11 @@ test('its commands run beside it', ({ packaged }) => {
   const status = packaged.run(['portal', 'status', '--json']);
   expect(JSON.parse(status.said)).toMatchObject({ ok: true, serial: 1 });
   const staff = { PORTAL_OFFICE_EMAIL: emailOf('admin'), PORTAL_OFFICE_PASSWORD: PASSWORD };
-  const requests = packaged.run(['office', 'requests', '--json', '--url', packaged.local], staff);
-  expect(requests).toMatchObject({ code: 0, said: expect.stringContaining('Nouveau projet') });
+  const opened = packaged.run(
+    ['office', 'create-agency', '--name', 'Quimper', '--url', packaged.local],
+    staff,
+  );
+  expect(opened).toMatchObject({ code: 0, said: expect.stringContaining('"name":"Quimper"') });
   // A command that would write into the package is refused in one line.
   const switchedOff = packaged.run(['portal', 'disable', 'agent', '--message', 'De retour à 14 h.']);
   expect(switchedOff).toMatchObject({

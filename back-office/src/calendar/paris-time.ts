@@ -46,9 +46,3 @@ export function parisDay(moment: Date): string {
   const { year, month, day } = parisTime(moment);
   return new Date(Date.UTC(year, month, day)).toISOString().slice(0, 10);
 }
-
-/** The start of a day `YYYY-MM-DD` in Paris, plus `later` days. */
-export function startOfParisDay(day: string, later = 0): Date {
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
-  return fromParis(year, month - 1, date + later);
-}

@@ -15,7 +15,7 @@ export const ENTRIES = {
   portal: 'shell/release/portal.ts',
   store: 'shell/host/src/store.ts',
   'content-directus': 'back-office/directus/main.ts',
-  office: 'shell/host/src/office.ts',
+  office: 'back-office/office/main.ts',
 };
 const BARE = /^[^./]/;
 

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { readCommandLine as readOffice } from '../../../back-office/office/command-line';
+import { readOfficeLine } from '../../../back-office/office/office';
 import { readCommandLine } from '../../../shell/release/command-line';
 import { define } from '../../../shell/release/commands';
 
@@ -91,7 +91,7 @@ const UNDERSTOOD: readonly (readonly [begins: RegExp, understand: (words: readon
   [
     /^npm run (?:-s )?office -- /,
     (words) => {
-      expect(readOffice(words)).toBeDefined();
+      expect(readOfficeLine(words)).toBeDefined();
     },
   ],
   [/^npm run push -- /, (words) => expect(pushedWith(words)).toBe(NO_KEY)],
