@@ -1,5 +1,6 @@
 import { Button, ButtonLink } from '@portal/ui/button';
 import { Card, CardBody, CardFoot } from '@portal/ui/card';
+import { Cluster, Grid, Stack } from '@portal/ui/layout';
 import { Niche } from '@portal/ui/niche';
 import { BackLink, Block, Page, PageHeader, WithRail } from '@portal/ui/page';
 import { Person } from '@portal/ui/person';
@@ -7,6 +8,10 @@ import { SkipLink } from '@portal/ui/skip-link';
 import { Text } from '@portal/ui/text';
 import { Title } from '@portal/ui/title';
 import { each, type Specimens, specimens, states } from '../section';
+
+const THREE = ['Prix du bien', 'Frais de notaire', 'Travaux'].map((label) => (
+  <Button key={label}>{label}</Button>
+));
 
 export const layout: Specimens = {
   Page: each(
@@ -23,6 +28,23 @@ export const layout: Specimens = {
     }),
     'canvas wide',
   ),
+  'Stack, Cluster, Grid': specimens({
+    'Les uns sous les autres (Stack)': <Stack gap={3}>{THREE}</Stack>,
+    'À leur largeur (align="start")': (
+      <Stack gap={3} align="start">
+        {THREE}
+      </Stack>
+    ),
+    'Les uns à côté des autres (Cluster)': <Cluster gap={2}>{THREE}</Cluster>,
+    'Aux deux bouts (justify="between")': [<Cluster justify="between">{THREE}</Cluster>, 'wide'],
+    'En colonnes égales (Grid)': [
+      <Grid column={14} gap={4}>
+        {THREE}
+      </Grid>,
+      'wide',
+    ],
+    'En colonnes égales, à l’étroit': <Grid column={14}>{THREE}</Grid>,
+  }),
   'PageHeader, BackLink': [
     ...states(
       PageHeader,

@@ -1,0 +1,1 @@
+export { Cluster, Grid, Stack } from './layout';
