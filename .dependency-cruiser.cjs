@@ -173,7 +173,7 @@ module.exports = {
         path: '^(shell|mfe-[^/]+|shared)/',
         // Test doubles of the shell may use its tools.
         pathNot: [
-          '^shell/page/src/',
+          '^shell/page/(src|test)/',
           '^shared/(kit|testing|remote-sdk)/',
           '^shared/api/src/recorded/',
           '^mfe-[^/]+/src/testing/',
@@ -201,19 +201,20 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^(shell|mfe-[^/]+|shared/(?!testing/)[^/]+)/',
-        pathNot: '([.]test[.]tsx?$|/testing/)',
+        pathNot: '([.]test[.]tsx?$|/testing/|^shell/[^/]+/test/)',
       },
       to: { path: '^shared/testing/' },
     },
     {
       name: 'only-tests-use-what-tests-share',
-      comment: 'src/testing/, or a testing/ of one part of it, holds what several tests open and expect.',
+      comment:
+        'src/testing/, a testing/ of one part of it, or test/ beside src holds what several tests open and expect.',
       severity: 'error',
       from: {
         path: '^(shell|mfe-[^/]+|shared/(?!testing/)[^/]+)/',
-        pathNot: '([.]test[.]tsx?$|/testing/)',
+        pathNot: '([.]test[.]tsx?$|/testing/|^shell/[^/]+/test/)',
       },
-      to: { path: '^(shell|mfe-[^/]+|shared/(?!testing/)[^/]+)/src/.*testing/' },
+      to: { path: '^((shell|mfe-[^/]+|shared/(?!testing/)[^/]+)/src/.*testing|shell/[^/]+/test)/' },
     },
     ...floors,
   ],

@@ -1,4 +1,4 @@
-import { sceneOfHost } from '@portal/host/host-scene';
+import { sceneOfHost } from '@portal/host/test/host-scene';
 import { examineRunning, localAddress } from './examine-running';
 import { unseen, wrong } from './finding';
 

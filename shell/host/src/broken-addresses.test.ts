@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { createServer, openBackOffice, type OpenBackOffice } from '@portal/back-office';
-import { sceneOfHost } from './host-scene';
-import { overSocket, requestBytes } from './sockets/raw-socket';
+import { sceneOfHost } from '../test/host-scene';
+import { overSocket, requestBytes } from '../test/raw-socket';
 
 const scene = sceneOfHost();
 let office: OpenBackOffice;

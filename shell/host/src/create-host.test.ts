@@ -1,5 +1,5 @@
 import fastify from 'fastify';
-import { sceneOfHost } from './host-scene';
+import { sceneOfHost } from '../test/host-scene';
 
 const LONG_URL = `/${'x'.repeat(9000)}`;
 const PROMISED = [

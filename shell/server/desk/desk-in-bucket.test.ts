@@ -5,7 +5,7 @@ import { signedHeaders } from '@portal/release/request-signature';
 import { BUCKET_KEYS, startBucket, type BucketServer } from '@portal/release/storage/bucket-server';
 import { followStorage, type Following } from '@portal/release/storage/follow-storage';
 import { readServed } from '@portal/release/written-registry';
-import { sceneOfDesk } from './desk-scene';
+import { sceneOfDesk } from '../test/desk-scene';
 import { releaseDesk } from './release-desk';
 
 const scene = sceneOfDesk();

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { putRelease } from '@portal/release/release-samples';
 import { sendRequest, type PortalAddress } from '@portal/release/send-request';
 import { createSigningKey, readSigningKey, type SigningKey } from '@portal/release/signing-key';
-import { OF_LOANS, sceneOfDesk } from './desk-scene';
+import { OF_LOANS, sceneOfDesk } from '../test/desk-scene';
 
 const scene = sceneOfDesk();
 const { file, listen, run, asTeam, as, own, built, push, served, expectRefusal } = scene;

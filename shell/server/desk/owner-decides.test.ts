@@ -4,7 +4,7 @@ import { putRelease } from '@portal/release/release-samples';
 import { sendRequest } from '@portal/release/send-request';
 import { readServed } from '@portal/release/written-registry';
 import { createSigningKey, readSigningKey, type SigningKey } from '@portal/release/signing-key';
-import { OF_LOANS, OWNER_KEY, sceneOfDesk, type Ended } from './desk-scene';
+import { OF_LOANS, OWNER_KEY, sceneOfDesk, type Ended } from '../test/desk-scene';
 
 const scene = sceneOfDesk();
 const { file, run, asTeam, as, own, push, loans, answerTo, served } = scene;

@@ -7,7 +7,7 @@ import { signedHeaders, signerOf } from '@portal/release/request-signature';
 import { putShell } from '@portal/release/release-samples';
 import { readSigningKey } from '@portal/release/signing-key';
 import { readServed } from '@portal/release/written-registry';
-import { isCommand, OWNER_KEY, refusingCommands, sceneOfDesk } from './desk-scene';
+import { isCommand, OWNER_KEY, refusingCommands, sceneOfDesk } from '../test/desk-scene';
 
 const scene = sceneOfDesk();
 const { file, run, asTeam, built, push, answerTo, served } = scene;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { filesBelow } from '@portal/remote-sdk/files-below';
 import { onFailingDisk, type Write } from '@portal/release/failing-writes';
 import { readServed } from '@portal/release/written-registry';
-import { sceneOfDesk, type Ended } from './desk-scene';
+import { sceneOfDesk, type Ended } from '../test/desk-scene';
 
 const scene = sceneOfDesk();
 const { file, run, asTeam, built, push, loans, served } = scene;

@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net';
 import { once } from 'node:events';
 import type { Host, HostOptions } from '../create-host';
-import { sceneOfHost } from '../host-scene';
+import { sceneOfHost } from '../../test/host-scene';
 
 const KIBIBYTE = 1024;
 const FILE = 8 * KIBIBYTE * KIBIBYTE;

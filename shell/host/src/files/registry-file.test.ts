@@ -2,7 +2,7 @@ import { renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { writtenEntry, writtenRegistry } from '@portal/registry/registry-samples';
-import { sceneOfHost } from '../host-scene';
+import { sceneOfHost } from '../../test/host-scene';
 
 const scene = sceneOfHost();
 

@@ -1,6 +1,6 @@
 import { renameSync } from 'node:fs';
 import path from 'node:path';
-import { CODE, sceneOfHost } from '../host-scene';
+import { CODE, sceneOfHost } from '../../test/host-scene';
 import cases from './static-files.test.json';
 
 const scene = sceneOfHost();

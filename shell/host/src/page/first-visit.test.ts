@@ -1,5 +1,5 @@
 import { writtenDescription, writtenEntry, writtenRegistry } from '@portal/registry/registry-samples';
-import { sceneOfHost } from '../host-scene';
+import { sceneOfHost } from '../../test/host-scene';
 
 const scene = sceneOfHost();
 

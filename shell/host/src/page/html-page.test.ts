@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { writtenEntry, writtenRegistry } from '@portal/registry/registry-samples';
-import { sceneOfHost } from '../host-scene';
+import { sceneOfHost } from '../../test/host-scene';
 
 const scene = sceneOfHost();
 

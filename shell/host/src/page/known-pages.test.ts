@@ -1,4 +1,4 @@
-import { sceneOfHost } from '../host-scene';
+import { sceneOfHost } from '../../test/host-scene';
 import { isHidden } from './known-pages';
 
 const scene = sceneOfHost();

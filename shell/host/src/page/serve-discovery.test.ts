@@ -1,4 +1,4 @@
-import { sceneOfHost } from '../host-scene';
+import { sceneOfHost } from '../../test/host-scene';
 import { knownPagesOf } from './known-pages';
 import { robotsText, securityText } from './serve-discovery';
 import type { HostOptions } from '../create-host';

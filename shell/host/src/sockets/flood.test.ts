@@ -1,7 +1,7 @@
 import { createServer, openBackOffice, type OpenBackOffice } from '@portal/back-office';
 import type { Host } from '../create-host';
-import { sceneOfHost } from '../host-scene';
-import { overSocket, type RawAnswer } from './raw-socket';
+import { sceneOfHost } from '../../test/host-scene';
+import { overSocket, type RawAnswer } from '../../test/raw-socket';
 
 const MB = 1024 * 1024;
 const CALLERS = 40;

@@ -1,4 +1,4 @@
-import { sceneOfHost } from '../host-scene';
+import { sceneOfHost } from '../../test/host-scene';
 
 const scene = sceneOfHost();
 

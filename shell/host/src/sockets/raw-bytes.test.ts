@@ -1,8 +1,8 @@
 import { createServer, openBackOffice, type OpenBackOffice } from '@portal/back-office';
 import fc from 'fast-check';
-import { sceneOfHost } from '../host-scene';
+import { sceneOfHost } from '../../test/host-scene';
 import cases from './raw-bytes.test.json';
-import { requestBytes } from './raw-socket';
+import { requestBytes } from '../../test/raw-socket';
 
 /** `npm run fuzz:office` runs 20 000 with random seeds; each test run uses the same few. */
 const RUNS = Number(process.env['FUZZ_REQUESTS'] ?? 300);

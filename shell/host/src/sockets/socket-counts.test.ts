@@ -1,9 +1,9 @@
 import { connect, type Socket } from 'node:net';
 import { once } from 'node:events';
 import type { Host, HostOptions } from '../create-host';
-import { sceneOfHost } from '../host-scene';
+import { sceneOfHost } from '../../test/host-scene';
 import { SOCKET_LIMITS } from './socket-limits';
-import { requestBytes } from './raw-socket';
+import { requestBytes } from '../../test/raw-socket';
 
 const scene = sceneOfHost();
 let host: Host;

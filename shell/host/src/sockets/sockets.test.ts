@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import type { HostOptions } from '../create-host';
-import { sceneOfHost } from '../host-scene';
-import { overSocket, requestBytes } from './raw-socket';
+import { sceneOfHost } from '../../test/host-scene';
+import { overSocket, requestBytes } from '../../test/raw-socket';
 
 /** The production limits divided by twenty. */
 const QUICK = { headersMs: 300, requestMs: 700, checkMs: 50, keepAliveMs: 300, idleMs: 900 };

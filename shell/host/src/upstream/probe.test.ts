@@ -1,8 +1,8 @@
 import fastify, { type FastifyInstance } from 'fastify';
 import { hostOptionsOf } from '../deployment';
-import { sceneOfHost } from '../host-scene';
+import { sceneOfHost } from '../../test/host-scene';
 import { createProbe } from './probe';
-import { requestBytes } from '../sockets/raw-socket';
+import { requestBytes } from '../../test/raw-socket';
 import { readSettings } from '../settings/settings';
 
 const scene = sceneOfHost();

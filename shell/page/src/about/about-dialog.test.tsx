@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import axe from 'axe-core';
 import type { NotedProblem } from '../telemetry/noted-problem';
-import { renderPortal, type PortalVisit } from '../testing/render-portal';
-import { servedRemotes } from '../testing/sample-remotes';
+import { renderPortal, type PortalVisit } from '../../test/render-portal';
+import { servedRemotes } from '../../test/sample-remotes';
 
 const NAME = 'À propos de ce portail';
 

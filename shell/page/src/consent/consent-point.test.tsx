@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import axe from 'axe-core';
-import { renderPortal, type PortalVisit } from '../testing/render-portal';
+import { renderPortal, type PortalVisit } from '../../test/render-portal';
 
 const MEASURED = { analyticsId: '7', analyticsUrl: 'https://mesure.example/matomo.php' } as const;
 const ASKING = { ...MEASURED, affiliationCookie: 'consent' } as const;

@@ -2,8 +2,8 @@ import type { HttpAnswer } from '@portal/kit';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { of } from 'rxjs';
 import { RemoteError } from '../remotes/remote-error';
-import { MARIE, renderPortal, type PortalVisit } from '../testing/render-portal';
-import { servedRemotes } from '../testing/sample-remotes';
+import { MARIE, renderPortal, type PortalVisit } from '../../test/render-portal';
+import { servedRemotes } from '../../test/sample-remotes';
 
 const ON_THE_NETWORK = { code: 'NETWORK', remote: 'public', phase: 'entry' } as const;
 

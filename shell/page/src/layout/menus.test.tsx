@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { renderPortal, type PortalVisit } from '../testing/render-portal';
+import { renderPortal, type PortalVisit } from '../../test/render-portal';
 
 type Role = NonNullable<PortalVisit['as']>;
 

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { of } from 'rxjs';
-import { profileOf, renderPortal } from '../testing/render-portal';
+import { profileOf, renderPortal } from '../../test/render-portal';
 
 /** A portal with the real call gap, on a page that makes `count` calls at once. */
 async function openSlowPage(count: number, priority: 'visible' | 'prefetch' = 'visible') {

@@ -1,8 +1,8 @@
 import { kit } from '@portal/kit';
 import { act, screen, within } from '@testing-library/react';
 import { of } from 'rxjs';
-import { MARIE, profileOf, renderPortal, type PortalVisit } from '../testing/render-portal';
-import { deploy, servedRemotes, type ServedEntry } from '../testing/sample-remotes';
+import { MARIE, profileOf, renderPortal, type PortalVisit } from '../../test/render-portal';
+import { deploy, servedRemotes, type ServedEntry } from '../../test/sample-remotes';
 
 // jsdom has no layout, so sizes never change.
 globalThis.ResizeObserver = class {

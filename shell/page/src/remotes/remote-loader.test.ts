@@ -12,7 +12,7 @@ import {
   Page,
   sound,
   success,
-} from './loader-samples';
+} from '../../test/loader-samples';
 import { DescriptionError } from './release-descriptions';
 
 function failing<T = unknown>(times: number, failure: () => Error, result = sound as T) {

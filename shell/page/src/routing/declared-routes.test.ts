@@ -1,7 +1,7 @@
 import { ROLES, routeAccess, routeAccessOf } from '@portal/domain/access';
 import policy from '../../../remotes.policy.json';
 import { trespasses } from '@portal/registry/ownership-policy';
-import { releasedRoutes, releaseOf, remoteNames, sourceOf } from '../testing/released-remotes';
+import { releasedRoutes, releaseOf, remoteNames, sourceOf } from '../../test/released-remotes';
 
 const claims = releasedRoutes.flatMap(({ remote, path, roles }) =>
   roles.map((role) => ({ remote, claim: `${path} as ${role}` })),

@@ -4,7 +4,7 @@ import { chooseVersions } from '@portal/registry/choose-version';
 import { closedRoutes, routesOf } from '@portal/registry/navigation';
 import { readRegistry } from '@portal/registry/read-registry';
 import { partFor } from '@portal/registry/registry-part';
-import { servedRemotes } from '../testing/sample-remotes';
+import { servedRemotes } from '../../test/sample-remotes';
 import { decideEntry } from './decide-entry';
 
 const whole = { schema: 2, serial: 1, remotes: servedRemotes() };

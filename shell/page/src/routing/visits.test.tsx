@@ -1,6 +1,6 @@
 import { usePageTitle } from '@portal/kit';
 import { screen } from '@testing-library/react';
-import { renderPortal } from '../testing/render-portal';
+import { renderPortal } from '../../test/render-portal';
 
 describe('a visit', () => {
   it('to a protected page without a session leads to the login', async () => {

@@ -1,7 +1,7 @@
 import type { Person } from '@portal/domain/person';
 import { ApiError, createKit } from '@portal/kit';
 import { DEFAULT_SETTINGS } from '@portal/kit/shell';
-import { MARIE } from '../testing/render-portal';
+import { MARIE } from '../../test/render-portal';
 import { defer, of, throwError } from 'rxjs';
 import { createIdentification } from './identification';
 

@@ -2,8 +2,8 @@ import { kit } from '@portal/kit';
 import { partFor } from '@portal/registry/registry-part';
 import { act, screen } from '@testing-library/react';
 import { of } from 'rxjs';
-import { MARIE, profileOf, renderPortal, type OpenedPortal } from '../testing/render-portal';
-import { servedRemotes } from '../testing/sample-remotes';
+import { MARIE, profileOf, renderPortal, type OpenedPortal } from '../../test/render-portal';
+import { servedRemotes } from '../../test/sample-remotes';
 
 /** Stands in for the login form after a successful login. */
 function SignIn() {

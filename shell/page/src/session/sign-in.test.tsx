@@ -1,7 +1,7 @@
 import { kit, NOBODY, useSession, type HttpAnswer } from '@portal/kit';
 import { act, screen } from '@testing-library/react';
 import { type Observable, of, Subject, throwError } from 'rxjs';
-import { MARIE, profileOf, renderPortal } from '../testing/render-portal';
+import { MARIE, profileOf, renderPortal } from '../../test/render-portal';
 
 /** Stands in for the login form after a successful login. */
 function SignIn() {

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { draw } from '../../../../../shared/remote-sdk/drawing/draw.mjs';
 import { createFirstPaints, type FirstPaintOptions } from './create-first-paint';
-import { createScene, SVG, type FirstPaintScene, type SceneChanges } from './first-paint-scene';
+import { createScene, SVG, type FirstPaintScene, type SceneChanges } from '../../../test/first-paint-scene';
 
 let scene: FirstPaintScene;
 let now: number;

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import policy from '../../../remotes.policy.json';
+import policy from '../../remotes.policy.json';
 import { routesOf, type OwnedRoute } from '@portal/registry/navigation';
 import type { Choice } from '@portal/registry/choose-version';
 import { readRelease } from '@portal/registry/read-release';
 import type { Release } from '@portal/registry/registry';
 
-const ROOT = path.resolve(__dirname, '../../../..');
+const ROOT = path.resolve(__dirname, '../../..');
 
 /** Names of the workspace's remotes, from their folders. */
 export const remoteNames: readonly string[] = readdirSync(ROOT)

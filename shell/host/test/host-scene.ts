@@ -4,9 +4,9 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { ServedParts } from '@portal/back-office';
 import type { FastifyPluginAsync, LightMyRequestResponse } from 'fastify';
-import { createHost, type Host, type HostOptions } from './create-host';
+import { createHost, type Host, type HostOptions } from '../src/create-host';
 import shell from './host-scene.shell.json';
-import type { OperatedOffice } from './operations/operations';
+import type { OperatedOffice } from '../src/operations/operations';
 
 /** Content of the only file of the only release. */
 export const CODE = 'console.info("agent")';

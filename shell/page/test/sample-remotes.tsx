@@ -1,15 +1,15 @@
 import { createSafeStorage, type Kit } from '@portal/kit';
 import type { ComponentType } from 'react';
-import { createRemotes, type Remotes } from '../remotes/create-remotes';
-import { createLiveRegistry } from '../registry/live-registry';
-import { registryAddressOf, WHOLE, type RegistryAddress } from '../registry/registry-address';
-import type { AskedPreview } from '../registry/previews';
-import { createReleaseDescriptions } from '../remotes/release-descriptions';
+import { createRemotes, type Remotes } from '../src/remotes/create-remotes';
+import { createLiveRegistry } from '../src/registry/live-registry';
+import { registryAddressOf, WHOLE, type RegistryAddress } from '../src/registry/registry-address';
+import type { AskedPreview } from '../src/registry/previews';
+import { createReleaseDescriptions } from '../src/remotes/release-descriptions';
 import { ROLES } from '@portal/domain/access';
 import { readRegistry } from '@portal/registry/read-registry';
 import { partFor } from '@portal/registry/registry-part';
-import { RemoteError } from '../remotes/remote-error';
-import type { AfterCrash } from '../remotes/remote-loader';
+import { RemoteError } from '../src/remotes/remote-error';
+import type { AfterCrash } from '../src/remotes/remote-loader';
 import { policyOf, releaseOf, remoteNames } from './released-remotes';
 
 const DIGEST = `sha384-${'A'.repeat(64)}`;

@@ -10,7 +10,7 @@ import { createSigningKey, type SigningKey } from '@portal/release/signing-key';
 import { readServed, type WrittenEntry } from '@portal/release/written-registry';
 import { createProblemBook } from '@portal/release/reported-problems';
 import { guardingOptions } from '../guard/guarding-options';
-import { releaseDesk } from './release-desk';
+import { releaseDesk } from '../desk/release-desk';
 
 export interface Ended {
   readonly code: number;

@@ -1,13 +1,13 @@
 import { createSafeStorage } from '@portal/kit';
-import { createBadVersions, type TabMemory } from './bad-versions';
+import { createBadVersions, type TabMemory } from '../src/remotes/bad-versions';
 import type { Choice } from '@portal/registry/choose-version';
-import { EntryError } from '../federation/federation';
-import type { PageSource } from './open-page';
+import { EntryError } from '../src/federation/federation';
+import type { PageSource } from '../src/remotes/open-page';
 import type { ListedRelease, Release } from '@portal/registry/registry';
 import { listed, release } from '@portal/registry/registry-samples';
-import type { FileVerdict } from './release-files';
-import type { RemoteError } from './remote-error';
-import { createRemoteLoader } from './remote-loader';
+import type { FileVerdict } from '../src/remotes/release-files';
+import type { RemoteError } from '../src/remotes/remote-error';
+import { createRemoteLoader } from '../src/remotes/remote-loader';
 
 /** A loader with scripted network and code, for the tests of this folder. */
 
