@@ -17,6 +17,7 @@ import { describePackage, withoutLostLinks } from '../package/describe-package.m
 import { isNeeded, layOutPackages } from '../package/production-packages.mjs';
 import { writeTarball } from '../package/write-tarball.mjs';
 import { install, requireNode, root } from './install.mjs';
+import { browserNotices } from './licences.mjs';
 import { filesBelow } from '../../remote-sdk/files/files-below.cjs';
 
 const dist = path.join(root, 'dist');
@@ -129,6 +130,7 @@ function copyPaper(folder) {
     copy(path.join(root, 'deploy/package', file), path.join(folder, file));
   for (const file of RECIPES) copy(path.join(root, 'deploy', file), path.join(folder, 'deploy', file));
   copy(path.join(root, '.env.example'), path.join(folder, '.env.example'));
+  writeFileSync(path.join(folder, 'THIRD-PARTY-NOTICES.txt'), `${browserNotices()}\n`);
   writeFileSync(
     path.join(folder, 'package.json'),
     `${JSON.stringify(describePackage(version), undefined, 2)}\n`,
