@@ -127,6 +127,19 @@ module.exports = {
       },
     },
     {
+      name: 'filters-are-the-ground-of-lists',
+      severity: 'error',
+      comment: 'filters < frame, views < list-view: no folder of lists imports from one above or beside it.',
+      from: { path: '^shared/features/src/listing/filters/' },
+      to: { path: '^shared/features/src/listing/(?!filters/)' },
+    },
+    {
+      name: 'frame-and-views-stand-on-filters',
+      severity: 'error',
+      from: { path: '^shared/features/src/listing/(frame|views)/', pathNot: '[.]test[.]tsx?$' },
+      to: { path: '^shared/features/src/listing/', pathNot: '^shared/features/src/listing/($1|filters)/' },
+    },
+    {
       name: 'domain-is-pure',
       severity: 'error',
       comment: 'The domain imports nothing at all.',

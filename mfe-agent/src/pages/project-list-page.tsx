@@ -1,10 +1,10 @@
-import { ProjectDesk } from '@portal/features/project-list';
+import { ProjectListView } from '@portal/features/project-list';
 import { useAccess } from '@portal/features/resource';
 import { withShortcuts } from '@portal/features/shortcuts';
 
 function ProjectListPage() {
   const { projects, propositions } = useAccess();
-  return <ProjectDesk title="Projets" {...projects} propositionScope={propositions.scope} />;
+  return <ProjectListView title="Projets" {...projects} propositionScope={propositions.scope} />;
 }
 
 export default withShortcuts(ProjectListPage);

@@ -1,9 +1,9 @@
-import { PropositionDesk } from '@portal/features/proposition-list';
+import { PropositionListView } from '@portal/features/proposition-list';
 import { useAccess } from '@portal/features/resource';
 import { withShortcuts } from '@portal/features/shortcuts';
 
 function PropositionListPage() {
-  return <PropositionDesk title="Propositions" {...useAccess().propositions} />;
+  return <PropositionListView title="Propositions" {...useAccess().propositions} />;
 }
 
 export default withShortcuts(PropositionListPage);

@@ -1,32 +1,34 @@
-export { CardGrid, CardsSkeleton } from './card-grid';
-export { countWords } from './count-words';
-export { deskParts } from './desk-parts';
-export { ExportButton } from './export-button';
-export { agencyChoices, type ChoiceGroup, PROJECT_STATUS_CHOICES } from './filter-choices';
-export { FilterSelect } from './filter-select';
-export { filterCaveats, refusedWords } from './filter-caveats';
-export { type FilterInForce, FilterSet } from './filter-set';
+export {
+  agencyChoices,
+  type ChoiceGroup,
+  PROJECT_STATUS_CHOICES,
+  useFilterChoices,
+} from './filters/filter-choices';
+export { FilterSelect } from './filters/filter-select';
+export { type FilterInForce, FilterSet } from './filters/filter-set';
+export { filterCaveats, refusedWords } from './filters/filter-words';
+export { BY_STEP, DISPLAY, displayIn, joined, PART, WHOLE } from './filters/list-address';
+export { ListFilters } from './filters/list-filters';
+export { type FilterSearch, useFilterSearch } from './filters/use-filter-search';
+export { useFoundRows } from './filters/use-found-rows';
+export { type ListSearch, useListSearch } from './filters/use-list-search';
+export { useTypedSearch } from './filters/use-typed-search';
+export { CardGrid, CardsSkeleton } from './frame/card-grid';
+export { countWords, ListFrame, RowsSkeleton } from './frame/list-frame';
+export { ListHelp } from './frame/list-help';
+export { ListNotices } from './frame/list-notices';
+export { ListTools } from './frame/list-tools';
+export { ExportButton } from './list-view/export-button';
+export { type ListLayout, SelectButton, useListLayout } from './list-view/list-layout';
+export { ListPage } from './list-view/list-page';
+export { Absent, ListTable, missing, tickOf } from './list-view/list-table';
 export {
   agentlessParts,
-  type ListDesk,
   type ListKind,
   type ListPart,
+  type ListView,
   type SelectionWords,
-} from './list-desk';
-export { BY_STEP, DISPLAY, displayIn, joined } from './list-display';
-export { ListFilters } from './list-filters';
-export { ListFrame } from './list-frame';
-export { ListHelp } from './list-help';
-export { ListNotices } from './list-notices';
-export { ListPage } from './list-page';
-export { LayoutButton, type ListLayout, SelectButton, useListLayout } from './list-layout';
-export { ListTools } from './list-tools';
-export { RowsSkeleton } from './rows-skeleton';
-export { useFilterChoices } from './use-filter-choices';
-export { type FilterSearch, useFilterSearch } from './use-filter-search';
-export { useFoundRows } from './use-found-rows';
-export { useList } from './use-list';
-export { type ListSearch, useListSearch } from './use-list-search';
-export { useTypedSearch } from './use-typed-search';
-export { OpeningView } from './views';
-export { PART, WHOLE } from './views/view-search';
+} from './list-view/list-view';
+export { listViewSlots } from './list-view/staff-slots';
+export { useList } from './list-view/use-list';
+export { OpeningView } from './views/opening-view';

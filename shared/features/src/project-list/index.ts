@@ -1,2 +1,2 @@
-export { ProjectDesk } from './project-desk';
+export { ProjectListView } from './project-list-view';
 export { ProjectList } from './project-list';

@@ -3,15 +3,15 @@ import type { Transport } from '@portal/kit';
 import { narrowScreen, ok, overBackOffice, type Persona, recordCalls, renderScreen } from '@portal/testing';
 import { installJsdomDialog } from '@portal/ui/dialog/jsdom-dialog';
 import { screen, waitFor, within } from '@testing-library/react';
-import { VIEW_ORDER } from '../listing/views/view-order';
+import { VIEW_ORDER } from '../listing/views/kept-views';
 import { useAccess } from '../resource';
-import { ProjectDesk } from './project-desk';
+import { ProjectListView } from './project-list-view';
 
 beforeAll(installJsdomDialog);
 
 function Page() {
   const { projects, propositions } = useAccess();
-  return <ProjectDesk title="Projets" {...projects} propositionScope={propositions.scope} />;
+  return <ProjectListView title="Projets" {...projects} propositionScope={propositions.scope} />;
 }
 
 const PATH = '/projectsListPage';

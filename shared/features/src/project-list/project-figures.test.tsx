@@ -3,11 +3,11 @@ import { backOfficeTransport, ok, overBackOffice, renderScreen } from '@portal/t
 import { screen, waitFor } from '@testing-library/react';
 import { delay } from 'rxjs';
 import { useAccess } from '../resource';
-import { ProjectDesk } from './project-desk';
+import { ProjectListView } from './project-list-view';
 
 function Page() {
   const { projects, propositions } = useAccess();
-  return <ProjectDesk title="Projets" {...projects} propositionScope={propositions.scope} />;
+  return <ProjectListView title="Projets" {...projects} propositionScope={propositions.scope} />;
 }
 
 const rowsOf = (count: number, status: string, from: number) =>

@@ -3,14 +3,14 @@ import { backOfficeTransport, ok, outage, overBackOffice, type Persona, renderSc
 import { screen, waitFor, within } from '@testing-library/react';
 import { ReplaySubject, switchMap } from 'rxjs';
 import { useAccess } from '../resource';
-import { ProjectDesk } from './project-desk';
+import { ProjectListView } from './project-list-view';
 import { ProjectList } from './project-list';
 
 const Page = () => <ProjectList title="Projets" {...useAccess().projects} />;
 
-function Desk() {
+function StaffPage() {
   const { projects, propositions } = useAccess();
-  return <ProjectDesk title="Projets" {...projects} propositionScope={propositions.scope} />;
+  return <ProjectListView title="Projets" {...projects} propositionScope={propositions.scope} />;
 }
 
 const PATH = '/projectsList';
@@ -187,7 +187,7 @@ it('offers to try again when the list cannot be loaded', async () => {
 });
 
 it('shows rows to compare where there is room, and sorts by the head of a column', async () => {
-  const { user, location } = await renderScreen(<Desk />, { as: 'directeur', path: PATH });
+  const { user, location } = await renderScreen(<StaffPage />, { as: 'directeur', path: PATH });
   const table = await screen.findByRole('table');
   expect(within(table).getByRole('columnheader', { name: /Créé le/ })).toHaveAttribute(
     'aria-sort',

@@ -2,7 +2,7 @@ import { createSafeStorage, Link, useNavigate } from '@portal/kit';
 import { ok, overBackOffice, recordCalls, renderScreen } from '@portal/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { useAccess } from '../resource';
-import { ProjectDesk } from './project-desk';
+import { ProjectListView } from './project-list-view';
 
 beforeEach(() => createSafeStorage().write('portal.view-order', null));
 
@@ -21,7 +21,7 @@ function Page() {
     <>
       <Link to={PATH}>Menu</Link>
       <button onClick={() => void navigate(-1)}>Retour</button>
-      <ProjectDesk title="Projets" {...projects} propositionScope={propositions.scope} />
+      <ProjectListView title="Projets" {...projects} propositionScope={propositions.scope} />
     </>
   );
 }

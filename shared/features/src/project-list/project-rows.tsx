@@ -1,6 +1,7 @@
 import type { FollowUpReason } from '@portal/domain/follow-up';
 import { formatMoney } from '@portal/domain/format';
 import { type Project, type ProjectOverview, projectTitle } from '@portal/domain/project';
+import { tickOf } from '@portal/features/listing';
 import { ProjectStatusChip } from '@portal/features/status';
 import { Link } from '@portal/kit';
 import type { RowSelection } from '@portal/ui/data-table';
@@ -44,13 +45,7 @@ export function ProjectRows({ rows, ticks, reasonsOf, hasAgencies }: ProjectRows
             }
             end={<StepDaysText project={project} />}
             notes={reasons.length > 0 && <FollowUpNotes reasons={reasons} plain={hasAgencies} />}
-            selection={
-              ticks && {
-                label: ticks.labelOf(row),
-                selected: ticks.isSelected(row),
-                onSelect: (selected) => ticks.onSelect([row], selected),
-              }
-            }
+            selection={tickOf(ticks, row)}
           />
         );
       })}

@@ -2,11 +2,11 @@ import { addDays, parisDay } from '@portal/domain/format';
 import { type Downloads, ok, overBackOffice, recordDownloads, renderScreen } from '@portal/testing';
 import { screen, within } from '@testing-library/react';
 import { useAccess } from '../resource';
-import { ProjectDesk } from './project-desk';
+import { ProjectListView } from './project-list-view';
 
 function Page() {
   const { projects, propositions } = useAccess();
-  return <ProjectDesk title="Projets" {...projects} propositionScope={propositions.scope} />;
+  return <ProjectListView title="Projets" {...projects} propositionScope={propositions.scope} />;
 }
 
 const today = parisDay(new Date().toISOString()) ?? '';

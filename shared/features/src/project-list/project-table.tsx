@@ -9,24 +9,18 @@ import {
   type ProjectSortName,
   projectTitle,
 } from '@portal/domain/project';
-import type { ListSearch } from '@portal/features/listing';
+import { Absent, type ListSearch, ListTable, missing } from '@portal/features/listing';
 import { ProjectProgress, ProjectStatusChip } from '@portal/features/status';
 import { Link } from '@portal/kit';
 import {
   CellAmount,
-  CellGo,
   CellLine,
   CellLink,
   CellName,
   CellSub,
   type Column,
-  DataTable,
   type RowSelection,
 } from '@portal/ui/data-table';
-import { ChevronRight, Icon } from '@portal/ui/icon';
-import { Skeleton } from '@portal/ui/skeleton';
-import { Text } from '@portal/ui/text';
-import type { ReactNode } from 'react';
 import { paths } from '../routes';
 import { contactWords, FollowUpNotes, kindWordsAfterTitle, readerOf } from './project-words';
 import { StepDaysText } from './step-days-text';
@@ -42,45 +36,26 @@ interface ProjectTableProps {
   readonly reasonsOf?: ((project: Project) => readonly FollowUpReason[]) | undefined;
 }
 
-/** Dates and amounts sort descending first, names ascending. */
-const FIRST_DESCENDING: readonly ProjectSortName[] = ['createdAt', 'amount'];
-
-/** Projects as a table whose rows are links (decision 0059): the applicant first, since staff thinks of people. */
+/** The applicant first, since staff thinks of people. */
 export function ProjectTable({ rows, sorts, search, ticks, ...cells }: ProjectTableProps) {
-  const { sort, setSort } = search;
   return (
-    <DataTable
-      caption={`Projets, triés par ${PROJECT_SORT_LABELS[sort.by].toLocaleLowerCase('fr')}`}
-      columns={columnsFor(sorts, cells)}
-      rows={rows}
+    <ListTable
+      caption={`Projets, triés par ${PROJECT_SORT_LABELS[search.sort.by].toLocaleLowerCase('fr')}`}
+      columns={columnsFor(cells)}
       rowKey={({ project }) => project.id}
-      rowLink
-      selection={ticks}
-      sorting={{ key: sort.by, direction: sort.descending ? 'descending' : 'ascending' }}
-      onSort={(key) => {
-        const by = sorts.find((name) => name === key);
-        if (by === undefined) return;
-        setSort({ by, descending: by === sort.by ? !sort.descending : FIRST_DESCENDING.includes(by) });
-      }}
+      {...{ rows, sorts, search, ticks }}
     />
   );
 }
 
-/** In place of a value: it comes, or it is not there. */
-const missing = (isComplete: boolean, words: string): ReactNode =>
-  isComplete ? absent(words) : <Skeleton width="7rem" />;
-
-function columnsFor(
-  sorts: readonly ProjectSortName[],
-  {
-    isComplete,
-    hasAgencies,
-    reasonsOf = noReason,
-  }: Pick<ProjectTableProps, 'isComplete' | 'hasAgencies' | 'reasonsOf'>,
-): readonly Column<ProjectOverview>[] {
+function columnsFor({
+  isComplete,
+  hasAgencies,
+  reasonsOf,
+}: Pick<ProjectTableProps, 'isComplete' | 'hasAgencies' | 'reasonsOf'>): readonly Column<ProjectOverview>[] {
   const reader = readerOf(hasAgencies);
   const name = (value: string) => value || missing(isComplete, 'Non renseigné');
-  const columns: readonly Column<ProjectOverview>[] = [
+  return [
     {
       key: 'applicant',
       header: 'Demandeur et projet',
@@ -96,7 +71,7 @@ function columnsFor(
             </CellLink>
             {!hasAgencies && kindWordsAfterTitle(row)}
           </CellSub>
-          <FollowUpNotes reasons={reasonsOf(row.project)} plain={hasAgencies} />
+          <FollowUpNotes reasons={reasonsOf?.(row.project) ?? []} plain={hasAgencies} />
         </>
       ),
     },
@@ -144,7 +119,7 @@ function columnsFor(
           width: '9rem',
           cell: ({ agentName, project }) => (
             <CellLine title={agentName}>
-              {project.prescriberEmail === '' ? absent('Sans agent') : name(agentName)}
+              {project.prescriberEmail === '' ? <Absent>Sans agent</Absent> : name(agentName)}
             </CellLine>
           ),
         }
@@ -168,19 +143,7 @@ function columnsFor(
         </>
       ),
     },
-    {
-      key: 'open',
-      header: 'Ouvrir',
-      headerHidden: true,
-      width: '2.5rem',
-      cell: () => (
-        <CellGo>
-          <Icon glyph={ChevronRight} />
-        </CellGo>
-      ),
-    },
   ];
-  return columns.map((column) => ({ ...column, sortable: sorts.some((sort) => sort === column.key) }));
 }
 
 /** The agency, and in it who manages the file. */
@@ -203,11 +166,3 @@ function EffortText({ project }: { readonly project: Project }) {
   const words = rateText(effort.percent);
   return effort.isAboveLimit ? <strong title={'Au-dessus du maximum de 35\u00A0%'}>{words}</strong> : words;
 }
-
-const noReason = (): readonly FollowUpReason[] => [];
-
-const absent = (words: string) => (
-  <Text as="span" tone="muted">
-    {words}
-  </Text>
-);

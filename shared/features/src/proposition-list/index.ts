@@ -1,3 +1,3 @@
 export { PropositionCards } from './proposition-cards';
-export { PropositionDesk } from './proposition-desk';
+export { PropositionListView } from './proposition-list-view';
 export { PropositionList } from './proposition-list';

@@ -5,6 +5,7 @@ import {
   type PropositionOverview,
   propositionTitle,
 } from '@portal/domain/proposition';
+import { tickOf } from '@portal/features/listing';
 import { PropositionStatusChip } from '@portal/features/status';
 import { Link } from '@portal/kit';
 import type { RowSelection } from '@portal/ui/data-table';
@@ -52,13 +53,7 @@ export function PropositionRows({ rows, isComplete, ticks }: PropositionRowsProp
                 )}
               </>
             }
-            selection={
-              ticks && {
-                label: ticks.labelOf(row),
-                selected: ticks.isSelected(row),
-                onSelect: (selected) => ticks.onSelect([row], selected),
-              }
-            }
+            selection={tickOf(ticks, row)}
           />
         );
       })}

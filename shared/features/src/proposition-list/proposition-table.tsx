@@ -6,23 +6,18 @@ import {
   type PropositionSortName,
   propositionTitle,
 } from '@portal/domain/proposition';
-import type { ListSearch } from '@portal/features/listing';
+import { Absent, type ListSearch, ListTable, missing } from '@portal/features/listing';
 import { PropositionStatusChip } from '@portal/features/status';
 import { Link } from '@portal/kit';
 import {
   CellAmount,
-  CellGo,
   CellLine,
   CellLink,
   CellName,
   CellSub,
   type Column,
-  DataTable,
   type RowSelection,
 } from '@portal/ui/data-table';
-import { ChevronRight, Icon } from '@portal/ui/icon';
-import { Skeleton } from '@portal/ui/skeleton';
-import { Text } from '@portal/ui/text';
 import { paths } from '../routes';
 import { ExpiryText } from './expiry-text';
 
@@ -35,10 +30,7 @@ interface PropositionTableProps {
   readonly ticks: RowSelection<PropositionOverview> | undefined;
 }
 
-/** Dates sort descending first, names ascending. */
-const FIRST_DESCENDING: readonly PropositionSortName[] = ['createdAt', 'validUntil'];
-
-/** Proposals as a table whose rows are links, with the figures that their texts announce. */
+/** With the figures that the texts announce. */
 export function PropositionTable({
   rows,
   sorts,
@@ -47,32 +39,20 @@ export function PropositionTable({
   hasAgencies,
   ticks,
 }: PropositionTableProps) {
-  const { sort, setSort } = search;
+  const { by } = search.sort;
   return (
-    <DataTable
-      caption={`Propositions, ${sort.by === 'urgency' ? '' : 'triées par '}${PROPOSITION_SORT_LABELS[sort.by].toLocaleLowerCase('fr')}`}
-      columns={columnsFor(sorts, isComplete, hasAgencies)}
-      rows={rows}
+    <ListTable
+      caption={`Propositions, ${by === 'urgency' ? '' : 'triées par '}${PROPOSITION_SORT_LABELS[by].toLocaleLowerCase('fr')}`}
+      columns={columnsFor(isComplete, hasAgencies)}
       rowKey={({ proposition }) => proposition.id}
-      rowLink
-      selection={ticks}
-      sorting={{ key: sort.by, direction: sort.descending ? 'descending' : 'ascending' }}
-      onSort={(key) => {
-        const by = sorts.find((name) => name === key);
-        if (by === undefined) return;
-        setSort({ by, descending: by === sort.by ? !sort.descending : FIRST_DESCENDING.includes(by) });
-      }}
+      {...{ rows, sorts, search, ticks }}
     />
   );
 }
 
-function columnsFor(
-  sorts: readonly PropositionSortName[],
-  isComplete: boolean,
-  hasAgencies: boolean,
-): readonly Column<PropositionOverview>[] {
-  const coming = isComplete ? absent('Non renseigné') : <Skeleton width="7rem" />;
-  const columns: readonly Column<PropositionOverview>[] = [
+function columnsFor(isComplete: boolean, hasAgencies: boolean): readonly Column<PropositionOverview>[] {
+  const coming = missing(isComplete, 'Non renseigné');
+  return [
     {
       key: 'createdAt',
       header: 'Proposition',
@@ -133,7 +113,7 @@ function columnsFor(
       width: '10.25rem',
       cell: ({ proposition }) => (
         <>
-          {formatDate(proposition.validUntil) || absent('Sans limite')}
+          {formatDate(proposition.validUntil) || <Absent>Sans limite</Absent>}
           <CellSub>
             <ExpiryText proposition={proposition} />
           </CellSub>
@@ -155,29 +135,11 @@ function columnsFor(
       cell: ({ agentName, agentAccount, agencyName }) => (
         <>
           <CellLine title={agentName}>
-            {agentName || (agentAccount === 'none' ? absent('Sans agent') : coming)}
+            {agentName || (agentAccount === 'none' ? <Absent>Sans agent</Absent> : coming)}
           </CellLine>
           {hasAgencies && agencyName !== '' && <CellSub title={agencyName}>{agencyName}</CellSub>}
         </>
       ),
     },
-    {
-      key: 'open',
-      header: 'Ouvrir',
-      headerHidden: true,
-      width: '2.5rem',
-      cell: () => (
-        <CellGo>
-          <Icon glyph={ChevronRight} />
-        </CellGo>
-      ),
-    },
   ];
-  return columns.map((column) => ({ ...column, sortable: sorts.some((sort) => sort === column.key) }));
 }
-
-const absent = (words: string) => (
-  <Text as="span" tone="muted">
-    {words}
-  </Text>
-);

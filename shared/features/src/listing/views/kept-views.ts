@@ -4,7 +4,7 @@ import { useState } from 'react';
 const storage = createSafeStorage();
 
 /** What a user keeps of the views of one list on this device. Survives sign-out; where storage is blocked, not a reload. */
-export interface KeptViews<T> {
+interface KeptViews<T> {
   readonly of: (owner: string, list: string) => T;
   readonly keep: (owner: string, list: string, kept: T) => void;
 }
@@ -14,7 +14,7 @@ export interface KeptViews<T> {
  *
  * @param read validates every part: storage can hold anything, undefined included
  */
-export function keptViews<T>(entry: string, read: (found: unknown) => T): KeptViews<T> {
+function keptViews<T>(entry: string, read: (found: unknown) => T): KeptViews<T> {
   const all = (): unknown => {
     try {
       return JSON.parse(storage.read(entry) ?? '{}');
@@ -53,5 +53,47 @@ const isRecord = (found: unknown): found is Readonly<Record<string, unknown>> =>
 const record = (found: unknown): Readonly<Record<string, unknown>> => (isRecord(found) ? found : {});
 
 /** A field of what may be anything; undefined for none. */
-export const field = (found: unknown, name: string): unknown =>
+const field = (found: unknown, name: string): unknown =>
   isRecord(found) && Object.hasOwn(found, name) ? found[name] : undefined;
+
+export interface SavedView {
+  readonly name: string;
+  /** Query string in the order of `viewSearch`: `du=2026-11-01&statut=open`. */
+  readonly search: string;
+}
+
+/** This user's own views of a list, on this device. */
+export const SAVED_VIEWS = keptViews<readonly SavedView[]>('portal.views', (found) =>
+  Array.isArray(found) ? found.filter(isView) : [],
+);
+
+const isView = (found: unknown): found is SavedView =>
+  typeof field(found, 'name') === 'string' && typeof field(found, 'search') === 'string';
+
+export interface ViewOrder {
+  /** The views by their query strings, in the user's own order; empty for the portal's. */
+  readonly order: readonly string[];
+  /** Query string of the view that the list opens with; '' for the whole list. */
+  readonly opens: string;
+}
+
+/** This user's own order of a list's views, on this device. */
+export const VIEW_ORDER = keptViews<ViewOrder>('portal.view-order', (found) => {
+  const [order, opens] = [field(found, 'order'), field(found, 'opens')];
+  return {
+    order: Array.isArray(order) ? order.filter((search) => typeof search === 'string') : [],
+    opens: typeof opens === 'string' ? opens : '',
+  };
+});
+
+/** The views in the user's own order; those that it does not name follow, in the given one. */
+export function inOwnOrder<View extends { readonly search: string }>(
+  views: readonly View[],
+  order: readonly string[],
+): readonly View[] {
+  const place = ({ search }: View): number => {
+    const found = order.indexOf(search);
+    return found === -1 ? order.length : found;
+  };
+  return views.toSorted((one, other) => place(one) - place(other));
+}

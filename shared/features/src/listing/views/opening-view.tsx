@@ -1,8 +1,7 @@
 import { Navigate, useLocation, useSearchParams, useSession } from '@portal/kit';
 import { type ReactNode, useEffect, useState } from 'react';
-import { joined } from '../list-display';
-import { VIEW_ORDER } from './view-order';
-import { PART, WHOLE } from './view-search';
+import { joined, PART, WHOLE } from '../filters/list-address';
+import { VIEW_ORDER } from './kept-views';
 
 interface OpeningViewProps {
   readonly list: string;

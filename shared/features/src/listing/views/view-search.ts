@@ -1,9 +1,4 @@
-import { DISPLAY } from '../list-display';
-
-/** URL parameter that names a part of a list: see `ListPart`. */
-export const PART = 'vue';
-/** Names the whole list, where an address without parameters opens with another view. */
-export const WHOLE = 'tous';
+import { DISPLAY, PAGE, PART, WHOLE } from '../filters/list-address';
 
 /** Query string of a part as its chip opens it. */
 export const partSearch = (name: string): string => new URLSearchParams({ [PART]: name }).toString();
@@ -11,7 +6,7 @@ export const partSearch = (name: string): string => new URLSearchParams({ [PART]
 /** Normalised query string without page number and display: two queries for the same rows give equal strings. */
 export function viewSearch(search: URLSearchParams): string {
   const asked = new URLSearchParams(search);
-  asked.delete('page');
+  asked.delete(PAGE);
   asked.delete(DISPLAY);
   if (asked.get(PART) === WHOLE) asked.delete(PART);
   asked.sort();

@@ -1,0 +1,91 @@
+import {
+  activeFilterCount,
+  filterFromSearch,
+  filterToSearch,
+  type ProjectFilter,
+  type Sort,
+} from '@portal/domain/project';
+import { useCallback } from 'react';
+import { PART, WHOLE } from './list-address';
+import { type FilterSearch, useFilterSearch } from './use-filter-search';
+
+export interface ListSearch<SortName extends string> extends FilterSearch<ProjectFilter> {
+  readonly activeFilters: number;
+  readonly sort: Sort<SortName>;
+  /** Name of the selected part; undefined for the whole list. See `ListPart`. */
+  readonly part: string | undefined;
+  readonly setSort: (sort: Sort<SortName>) => void;
+  readonly setPart: (part: string | undefined) => void;
+}
+
+/** URL parameters beside those of `filterToSearch`. */
+const SORT_BY = 'tri';
+const SORT_DIRECTION = 'sens';
+
+/**
+ * Query of a project or proposal list: filter, order, part. Filters that the policy does not allow are ignored, since
+ * the URL can hold anything.
+ *
+ * @param isStatus accepted ids of the status filter; any by default. Must be stable.
+ */
+export function useListSearch<SortName extends string>(
+  policy: { readonly filters: readonly string[]; readonly sorts: readonly SortName[] },
+  defaultSort: Sort<SortName>,
+  isStatus: (id: string) => boolean = anyId,
+): ListSearch<SortName> {
+  const read = useCallback(
+    (parameter: (name: string) => string | null) =>
+      offered(filterFromSearch(parameter), policy.filters, isStatus),
+    [policy.filters, isStatus],
+  );
+  const search = useFilterSearch(read, filterToSearch);
+  const { filter, parameter, ask } = search;
+  const by = policy.sorts.find((name) => name === parameter(SORT_BY));
+  const sort = by === undefined ? defaultSort : { by, descending: parameter(SORT_DIRECTION) !== 'croissant' };
+  const asked = parameter(PART) ?? WHOLE;
+  const part = asked === WHOLE ? undefined : asked;
+  const go = (next: ProjectFilter, order: Sort<SortName>, nextPart: string | undefined) =>
+    ask({
+      ...(nextPart !== undefined && { [PART]: nextPart }),
+      ...filterToSearch(next),
+      ...sortToSearch(order, defaultSort),
+    });
+
+  return {
+    ...search,
+    refused: by === undefined && parameter(SORT_BY) ? [...search.refused, SORT_BY] : search.refused,
+    activeFilters: activeFilterCount(filter),
+    sort,
+    part,
+    setFilter: (next) => go(next, sort, part),
+    setSort: (next) => go(filter, next, part),
+    setPart: (next) => go(filter, sort, next),
+  };
+}
+
+const anyId = (): boolean => true;
+
+function offered(
+  filter: ProjectFilter,
+  names: readonly string[],
+  isStatus: (id: string) => boolean,
+): ProjectFilter {
+  const statuses = names.includes('status') ? filter.statuses?.filter(isStatus) : undefined;
+  return {
+    agencyId: names.includes('agency') ? filter.agencyId : undefined,
+    isAgencyAlone: names.includes('agency') ? filter.isAgencyAlone : undefined,
+    applicantId: names.includes('applicant') ? filter.applicantId : undefined,
+    agentEmail: names.includes('agent') ? filter.agentEmail : undefined,
+    statuses: statuses?.length === 0 ? undefined : statuses,
+    from: names.includes('dates') ? filter.from : undefined,
+    to: names.includes('dates') ? filter.to : undefined,
+  };
+}
+
+function sortToSearch<Name extends string>(
+  { by, descending }: Sort<Name>,
+  defaultSort: Sort<Name>,
+): Record<string, string> {
+  if (by === defaultSort.by && descending === defaultSort.descending) return {};
+  return { [SORT_BY]: by, ...(descending ? {} : { [SORT_DIRECTION]: 'croissant' }) };
+}

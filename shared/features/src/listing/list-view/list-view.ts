@@ -1,0 +1,136 @@
+import type { CsvColumn } from '@portal/domain/csv';
+import type { AgentAccount, Sort } from '@portal/domain/project';
+import type { ComponentType, ReactNode } from 'react';
+import type { Observable } from 'rxjs';
+import type { BuiltInView } from '../views/view-bar';
+import type { ListLayout } from './list-layout';
+
+/** What staff has of a list, in addition to what is for everyone. */
+export interface ListView<Row> {
+  readonly parts: readonly ListPart<Row>[];
+  /** False while data for a part or a column is loading: parts are then not counted and files not exported. */
+  readonly isComplete: boolean;
+  /** Built-in views, shown before the user's own. */
+  readonly views: readonly BuiltInView[];
+  readonly columns: readonly CsvColumn<Row>[];
+  readonly selection: SelectionWords<Row>;
+  /** `listViewSlots`: the page of a list does not import it itself, since the bundles of applicants do not carry it. */
+  readonly render: (context: ListViewContext<Row>) => ListViewSlots;
+}
+
+/** A list as what is around it needs it. */
+export interface ListViewContext<Row> {
+  readonly title: string;
+  readonly noun: string;
+  readonly view: ListView<Row>;
+  readonly layout: ListLayout | undefined;
+  readonly actions: ReactNode;
+  /** Behind the « ? » beside the title. */
+  readonly help: Observable<ComponentType> | undefined;
+  /** All matching rows; undefined while they may change. */
+  readonly found: readonly Row[] | undefined;
+  readonly lacksNames: boolean;
+  readonly cut: { readonly loaded: number; readonly total: number } | undefined;
+  /** Length of the list without filters; undefined where it will not be known. */
+  readonly total: number | 'coming' | undefined;
+  /** The selected part. */
+  readonly part: ListPart<Row> | undefined;
+  /** By index of the parts; undefined where they will not be known. */
+  readonly counts: readonly (number | undefined)[] | 'coming' | undefined;
+  readonly onPart: (name: string | undefined) => void;
+  readonly selected: readonly Row[];
+  readonly onPrint: () => void;
+  readonly onClear: () => void;
+}
+
+/** What is around a list for staff: see `ListFrame`. */
+export type ListViewSlots = Readonly<Record<'help' | 'actions' | 'views' | 'outro' | 'foot', ReactNode>>;
+
+/** How rows are selected, and what is said of the selection. */
+export interface SelectionWords<Row> {
+  /** `['dossier', 'dossiers']`. */
+  readonly noun: readonly [one: string, many: string];
+  /** « sélectionné » in the gender of the noun, singular. */
+  readonly selected: string;
+  /** Of the box in the head of the table. */
+  readonly label: string;
+  readonly labelOf: (row: Row) => string;
+  readonly idOf: (row: Row) => number;
+  /** The applicant's e-mail; '' when unknown. */
+  readonly emailOf: (row: Row) => string;
+  /** What the selection comes to: « 619 000,00 € à financer »; '' for nothing to say. */
+  readonly noteOf: (rows: readonly Row[]) => string;
+}
+
+/** What is specific to a list of projects or of proposals: texts, sort orders, searched fields. */
+export interface ListKind<Row, SortName extends string> {
+  /** Singular noun for the count: « projet ». */
+  readonly noun: string;
+  readonly defaultSort: Sort<SortName>;
+  readonly sortLabels: Readonly<Record<SortName, string>>;
+  readonly sortRows: (rows: readonly Row[], sort: Sort<SortName>) => readonly Row[];
+  /** Whether an id is a known status; any id passes when statuses come from the server. */
+  readonly isStatus?: ((id: string) => boolean) | undefined;
+  /** Texts of a row that the search covers. */
+  readonly textsOf: (row: Row) => readonly string[];
+  readonly searchExample: string;
+  readonly noMatch: string;
+  /** Notice when the back office has more than `count` (a formatted number). */
+  readonly truncation: (count: string) => string;
+}
+
+/** A named part of a list, such as « À relancer ». Computed from the loaded rows, without a request. */
+export interface ListPart<Row> {
+  /** In the URL: `relancer`. */
+  readonly name: string;
+  readonly words: string;
+  readonly holds: (row: Row) => boolean;
+  /** What it holds waits for the reader: its count is amber. */
+  readonly yours?: boolean | undefined;
+  /** Shown when no loaded row belongs to this part. */
+  readonly none: string;
+  /** Rows that cannot be classified because data failed to load: the part then shows `words` in place of a count. */
+  readonly untold?: { readonly isSo: (row: Row) => boolean; readonly words: string } | undefined;
+  /** What the part could not be computed from; undefined when it is exact. */
+  readonly caveat?: string | undefined;
+}
+
+interface WithAgentAccount {
+  /** Undefined while loading and on failure. */
+  readonly agentAccount: AgentAccount | undefined;
+}
+
+interface AgentlessWords {
+  readonly none: string;
+  readonly unknown: string;
+  /** Shown when some rows cannot be classified. */
+  readonly untold: string;
+}
+
+/**
+ * The parts « Sans agent » and « Agent inconnu » (the agent has no account in the user's network). Only for users who
+ * manage a network: an agent's own projects always have an agent.
+ */
+export function agentlessParts<Row extends WithAgentAccount>(
+  words: AgentlessWords,
+): readonly ListPart<Row>[] {
+  const untold = { isSo: ({ agentAccount }: Row) => agentAccount === undefined, words: words.untold };
+  return [
+    {
+      name: 'sans-agent',
+      words: 'Sans agent',
+      holds: ({ agentAccount }) => agentAccount === 'none',
+      // Only who manages the network can give these an agent.
+      yours: true,
+      none: words.none,
+      untold,
+    },
+    {
+      name: 'agent-inconnu',
+      words: 'Agent inconnu',
+      holds: ({ agentAccount }) => agentAccount === 'unknown',
+      none: words.unknown,
+      untold,
+    },
+  ];
+}

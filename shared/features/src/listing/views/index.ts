@@ -1,2 +1,0 @@
-export { type BuiltInView, ListViews } from './list-views';
-export { OpeningView } from './opening-view';

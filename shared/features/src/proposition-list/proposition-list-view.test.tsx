@@ -1,0 +1,240 @@
+import { addDays, parisDay } from '@portal/domain/format';
+import {
+  type FakeAnswers,
+  ok,
+  overBackOffice,
+  type Persona,
+  recordDownloads,
+  renderScreen,
+} from '@portal/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { useAccess } from '../resource';
+import { PropositionListView } from './proposition-list-view';
+
+const Page = () => <PropositionListView title="Propositions" {...useAccess().propositions} />;
+
+const PATH = '/propositionsList';
+/** Agent names wait for three other requests: allow for a busy machine. */
+const LAST_CALL = { timeout: 10_000 };
+const today = parisDay(new Date().toISOString()) ?? '';
+const quote = (id: number, status: string, daysLeft: number) => ({
+  id,
+  poNumber: `PROP-${String(id)}`,
+  internal_status: status,
+  createdAt: addDays(today, -40),
+  validUntil: addDays(today, daysLeft),
+});
+const open = (bodyOf: readonly unknown[]) =>
+  renderScreen(<Page />, {
+    as: 'directeur',
+    path: PATH,
+    transport: overBackOffice({ 'GET /admin/api/ficodevquotes': ok(bodyOf) }),
+  });
+
+it('shows on demand the proposals that wait for an answer and end within a week', async () => {
+  const { user, location } = await open([
+    quote(1, 'draft', 3),
+    quote(2, 'draft', 7),
+    quote(3, 'draft', 8),
+    quote(4, 'accepted', 2),
+    quote(5, 'draft', -1),
+    quote(6, 'open', 3),
+  ]);
+  await user.click(await screen.findByRole('button', { name: /^Expirent sous 7.jours 2$/ }));
+  expect(location()).toBe(`${PATH}?vue=echeance`);
+  const shown = screen.getAllByRole('link', { name: /^PROP-/ }).map(({ textContent }) => textContent);
+  expect(shown).toEqual(['PROP-1', 'PROP-2']);
+  expect(screen.getByText(/^2.propositions sur 6$/)).toBeInTheDocument();
+});
+
+it('has apart what was sent: what the chart of new ones counts, and leads to', async () => {
+  const { user, location } = await open([
+    quote(1, 'draft', 3),
+    quote(2, 'accepted', 2),
+    quote(3, 'cancelled', 2),
+    quote(4, 'open', 3),
+  ]);
+  await user.click(await screen.findByRole('button', { name: 'Envoyées 3' }));
+  expect(location()).toBe(`${PATH}?vue=envoyees`);
+  const shown = screen.getAllByRole('link', { name: /^PROP-/ }).map(({ textContent }) => textContent);
+  expect(shown).toEqual(['PROP-1', 'PROP-2', 'PROP-3']);
+});
+
+it('says so when none ends soon', async () => {
+  const { user } = await open([quote(4, 'accepted', 2)]);
+  await user.click(await screen.findByRole('button', { name: /^Expirent sous 7.jours 0$/ }));
+  expect(await screen.findByText(/^Aucune proposition n’expire sous 7.jours$/)).toBeInTheDocument();
+});
+
+const PLACE = /data-coming/;
+const chip = (name: string) => screen.getByRole('button', { name });
+
+it('keeps the place of each count until it comes', async () => {
+  await renderScreen(<Page />, {
+    as: 'directeur',
+    path: PATH,
+    transport: overBackOffice({ 'GET /admin/api/ficodevquotes': 'never' }),
+  });
+  for (const name of ['Toutes', 'À étudier']) expect(chip(name).innerHTML).toMatch(PLACE);
+});
+
+it('keeps no place for a count that cannot come', async () => {
+  await renderScreen(<Page />, {
+    as: 'directeur',
+    path: PATH,
+    transport: overBackOffice({ 'GET /admin/api/ficodevquotes': { status: 500 } }),
+  });
+  await screen.findByRole('button', { name: 'Réessayer' });
+  for (const name of ['Toutes', 'À étudier']) expect(chip(name).innerHTML).not.toMatch(PLACE);
+});
+
+const requests = [
+  {
+    id: 11,
+    s_email_agent: 'agent@intergestion.example',
+    email: 'hugo@example.org',
+    phone: '06.39.98.12 04',
+  },
+  { id: 12, s_email_agent: 'parti@example.net' },
+  { id: 13, s_email_agent: '' },
+];
+const quotes = [
+  { ...quote(1, 'draft', 30), request: 11 },
+  { ...quote(2, 'draft', 30), request: 12 },
+  { ...quote(3, 'draft', 30), request: 13 },
+  quote(4, 'draft', 30),
+];
+const openWith = (as: Persona, replies: FakeAnswers = {}, path = PATH) =>
+  renderScreen(<Page />, {
+    as,
+    path,
+    transport: overBackOffice({
+      'GET /admin/api/ficodevquotes': ok(quotes),
+      'GET /admin/api/requests': ok(requests),
+      ...replies,
+    }),
+  });
+const shown = () => screen.getAllByRole('link', { name: /^PROP-/ }).map(({ textContent }) => textContent);
+
+it.each(['0639981204', '+33 6 39 98 12 04', 'hugo@example.org'])(
+  'A17: finds by %j, which is how its applicant is reached',
+  async (typed) => {
+    const five = ok([...quotes, quote(5, 'draft', 30)]);
+    const { user } = await openWith('directeur', { 'GET /admin/api/ficodevquotes': five });
+    await screen.findByRole('button', { name: /^Expirent sous 7.jours \d/ }, LAST_CALL);
+    await user.type(screen.getByRole('searchbox', { name: 'Rechercher' }), typed);
+    await waitFor(() => expect(shown()).toEqual(['PROP-1']));
+  },
+);
+
+describe('A19: the propositions that no agent sees', () => {
+  it.each<[Persona, string, string, string, readonly string[]]>([
+    ['directeur', 'Sans agent', '2', 'sans-agent', ['PROP-3', 'PROP-4']],
+    ['directeur', 'Agent inconnu', '1', 'agent-inconnu', ['PROP-2']],
+    ['admin', 'Sans agent', '2', 'sans-agent', ['PROP-3', 'PROP-4']],
+    ['admin', 'Agent inconnu', '1', 'agent-inconnu', ['PROP-2']],
+  ])('are found by %s under « %s » %s', async (persona, name, figure, address, found) => {
+    const { user, location } = await openWith(persona);
+    await user.click(await screen.findByRole('button', { name: `${name} ${figure}` }, LAST_CALL));
+    expect(location()).toBe(`${PATH}?vue=${address}`);
+    expect(shown()).toEqual(found);
+    expect(screen.getByText(new RegExp(`^${figure}.propositions? sur 4$`))).toBeInTheDocument();
+  });
+
+  it('are no matter of an agent', async () => {
+    await openWith('agent');
+    await screen.findByRole('button', { name: /^Expirent sous 7.jours \d/ }, LAST_CALL);
+    for (const name of [/^Sans agent/, /^Agent inconnu/])
+      expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
+  });
+
+  it('are not counted, nor said not to be, while it cannot be told: unknown is not false', async () => {
+    await openWith('directeur', { 'GET /admin/api/requests': { status: 500 } }, `${PATH}?vue=sans-agent`);
+    expect(
+      await screen.findByText(/^L’agent de certaines propositions n’a pas pu être vérifié/),
+    ).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Sans agent' })).toHaveTextContent(/^Sans agent$/);
+    expect(screen.getByRole('button', { name: 'Agent inconnu' })).toHaveTextContent(/^Agent inconnu$/);
+    expect(screen.getByRole('button', { name: /^Expirent sous 7.jours 0$/ })).toBeInTheDocument();
+    // A proposal without a project certainly has no agent.
+    expect(shown()).toEqual(['PROP-4']);
+  });
+
+  it('a row says « Sans agent » of those alone of which it is known', async () => {
+    const rows = async (replies: FakeAnswers) => {
+      await openWith('directeur', replies);
+      await screen.findByRole('button', { name: /^Expirent sous 7.jours \d/ }, LAST_CALL);
+      return screen
+        .getAllByRole('row', { name: /PROP-/ })
+        .map((row) => within(row).queryByText('Sans agent') !== null);
+    };
+    expect(await rows({})).toEqual([false, false, true, true]);
+    expect(await rows({ 'GET /admin/api/requests': { status: 500 } })).toEqual([false, false, false, true]);
+  });
+});
+
+it('shows what each proposal announces, and in which view it is', async () => {
+  const text =
+    'Financement de 100 000 € par le Prêteur A, à taux fixe.\n\nMensualité, assurance comprise : 604,96 €\nTAEG fixe : 4,27 %';
+  const month = today.slice(0, 7);
+  const { user } = await open([
+    { ...quote(1, 'draft', 30), s_quote_detail: text, createdAt: `${month}-01` },
+    quote(2, 'expired', -3),
+    quote(3, 'draft', -3),
+    quote(4, 'open', 30),
+    { ...quote(5, 'accepted', -300), updatedAt: `${month}-01` },
+    { ...quote(6, 'accepted', -300), updatedAt: '2020-01-01' },
+  ]);
+  for (const [name, count] of [
+    ['Toutes', 6],
+    ['À étudier', 1],
+    ['Nouvelles en ', 1],
+    ['Acceptées en ', 1],
+    ['En brouillon', 1],
+    ['Expirées sans réponse', 2],
+  ] as const)
+    expect(
+      await screen.findByRole(
+        'button',
+        { name: new RegExp(`^${name}\\p{L}* ?${String(count)}$`, 'u') },
+        LAST_CALL,
+      ),
+    ).toBeInTheDocument();
+  const announced = within(screen.getByRole('row', { name: /PROP-1/ }));
+  for (const words of ['Prêteur A', /^604,96.€$/, /^4,27.%$/])
+    expect(announced.getByText(words)).toBeVisible();
+  // What a text does not say is not drawn.
+  expect(within(screen.getByRole('row', { name: /PROP-2/ })).queryByText(/[€%]/)).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: /^Expirées sans réponse/ }));
+  expect(shown()).toEqual(['PROP-2', 'PROP-3']);
+});
+
+it('is drawn as cards on demand, with all that a card has, and stays so', async () => {
+  const { user } = await openWith('directeur');
+  await user.click(await screen.findByRole('button', { name: 'Afficher en cartes' }, LAST_CALL));
+  expect(screen.getAllByRole('link', { name: /^ACCEDEZ A LA PROPOSITION/ })).toHaveLength(4);
+  await user.click(screen.getByRole('button', { name: 'Afficher en lignes' }));
+  expect(screen.getByRole('table')).toBeInTheDocument();
+});
+
+it.each<[Persona, boolean]>([
+  ['agent', false],
+  ['directeur', true],
+  ['admin', true],
+])('A20: the file for a spreadsheet of %s has the agency: %s', async (persona, hasAgency) => {
+  const saved = recordDownloads();
+  const { user } = await renderScreen(<Page />, { as: persona, path: PATH });
+  const button = await screen.findByRole('button', { name: 'Exporter (CSV)' });
+  await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
+  await user.click(button);
+  expect(
+    await screen.findByText(new RegExp(`lignes dans propositions-${today}\\.csv\\.$`)),
+  ).toBeInTheDocument();
+  const [head = '', first = ''] = await saved.lines();
+  // A17: the applicant's contact details.
+  expect(head).toMatch(/;Téléphone;Adresse e-mail;/);
+  const column = head.split(';').indexOf('Agence');
+  expect(column >= 0).toBe(hasAgency);
+  // The agency's name, not an empty column.
+  expect(first.split(';')[column] ?? 'none').not.toBe('');
+});

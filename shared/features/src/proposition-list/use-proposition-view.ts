@@ -1,0 +1,141 @@
+import type { DataScope } from '@portal/domain/access';
+import type { CsvColumn } from '@portal/domain/csv';
+import { formatMonthName, formatPhone, isInParisMonth } from '@portal/domain/format';
+import {
+  announcedOffer,
+  isAccepted,
+  isBeingWritten,
+  isEndingSoon,
+  type Proposition,
+  type PropositionOverview,
+  propositionTitle,
+  standingOf,
+} from '@portal/domain/proposition';
+import {
+  agentlessParts,
+  listViewSlots,
+  type ListView,
+  type ListPart,
+  type SelectionWords,
+} from '@portal/features/listing';
+import { useMemo, useState } from 'react';
+import { serverTime } from '../resource';
+
+const AGENTLESS: readonly ListPart<PropositionOverview>[] = agentlessParts({
+  none: 'Aucune proposition sans agent',
+  unknown: 'Aucune proposition d’un agent inconnu',
+  untold: 'L’agent de certaines propositions n’a pas pu être vérifié\u00A0: elles ne figurent pas ici.',
+});
+
+const SELECTION: SelectionWords<PropositionOverview> = {
+  noun: ['proposition', 'propositions'],
+  selected: 'sélectionnée',
+  label: 'Sélectionner les propositions affichées',
+  labelOf: ({ proposition }) => `Sélectionner ${propositionTitle(proposition)}`,
+  idOf: ({ proposition }) => proposition.id,
+  emailOf: ({ applicantEmail }) => applicantEmail,
+  noteOf: () => '',
+};
+
+/** Sent, then out of date before an answer: by its status, or by its end date. */
+const hasEndedUnanswered = (proposition: Proposition, now: Date): boolean =>
+  proposition.status === 'expired' || standingOf(proposition, now).state === 'late';
+
+const agencyColumn: CsvColumn<PropositionOverview> = {
+  heading: 'Agence',
+  text: ({ agencyName }) => agencyName,
+};
+
+/** CSV columns of a proposal: what the list shows, one item per column. */
+const columnsOf = (hasAgencies: boolean): readonly CsvColumn<PropositionOverview>[] => [
+  { heading: 'Proposition', text: ({ proposition }) => propositionTitle(proposition) },
+  { heading: 'Statut', text: ({ statusLabel }) => statusLabel },
+  { heading: 'Numéro du projet', count: ({ proposition }) => proposition.projectId },
+  { heading: 'Prêteur', text: ({ proposition }) => announcedOffer(proposition.description).lender ?? '' },
+  {
+    heading: 'Par mois (€)',
+    amount: ({ proposition }) => announcedOffer(proposition.description).monthlyPayment ?? null,
+  },
+  {
+    heading: 'TAEG (%)',
+    amount: ({ proposition }) => announcedOffer(proposition.description).taeg ?? null,
+  },
+  { heading: 'Projet', text: ({ projectTitle }) => projectTitle },
+  { heading: 'Demandeur', text: ({ applicantName }) => applicantName },
+  { heading: 'Téléphone', text: ({ applicantPhone }) => formatPhone(applicantPhone) },
+  { heading: 'Adresse e-mail', text: ({ applicantEmail }) => applicantEmail },
+  ...(hasAgencies ? [agencyColumn] : []),
+  { heading: 'Via', text: ({ agentName }) => agentName },
+  { heading: 'Créée le', day: ({ proposition }) => proposition.createdAt },
+  { heading: 'Valable jusqu’au', day: ({ proposition }) => proposition.validUntil },
+];
+
+/** The list holds proposals of several agencies. */
+export const spansAgencies = ({ kind }: DataScope): boolean => kind === 'network' || kind === 'everything';
+
+/** Staff features of the proposal list: proposals that end soon or have no agent, views, CSV export. */
+export function usePropositionView(scope: DataScope): ListView<PropositionOverview> {
+  const hasAgencies = spansAgencies(scope);
+  const [now] = useState(serverTime);
+  return useMemo(() => viewOf(now, hasAgencies), [now, hasAgencies]);
+}
+
+const viewOf = (now: Date, hasAgencies: boolean): ListView<PropositionOverview> => ({
+  parts: [
+    {
+      name: 'a-etudier',
+      words: 'À étudier',
+      holds: ({ proposition }) => standingOf(proposition, now).isNew,
+      none: 'Aucune proposition à étudier',
+    },
+    {
+      name: 'echeance',
+      words: 'Expirent sous 7\u00A0jours',
+      holds: ({ proposition }) => isEndingSoon(proposition, now),
+      none: 'Aucune proposition n’expire sous 7\u00A0jours',
+    },
+    {
+      name: 'nouvelles',
+      words: `Nouvelles en ${formatMonthName(now)}`,
+      holds: ({ proposition }) => !isBeingWritten(proposition) && isInParisMonth(proposition.createdAt, now),
+      none: `Aucune nouvelle proposition en ${formatMonthName(now)}`,
+    },
+    {
+      name: 'acceptees',
+      words: `Acceptées en ${formatMonthName(now)}`,
+      holds: ({ proposition }) => isAccepted(proposition) && isInParisMonth(proposition.updatedAt, now),
+      none: `Aucune proposition acceptée en ${formatMonthName(now)}`,
+      // The day of the answer is the last change, which a back office need not send.
+      untold: {
+        isSo: ({ proposition }) => isAccepted(proposition) && !proposition.updatedAt,
+        words:
+          'La date de réponse de certaines propositions n’est pas connue\u00A0: elles ne figurent pas ici.',
+      },
+    },
+    {
+      // What the chart of new ones counts, month by month.
+      name: 'envoyees',
+      words: 'Envoyées',
+      holds: ({ proposition }) => standingOf(proposition, now).isSent,
+      none: 'Aucune proposition envoyée',
+    },
+    {
+      name: 'redaction',
+      words: 'En brouillon',
+      holds: ({ proposition }) => isBeingWritten(proposition),
+      none: 'Aucune proposition en brouillon',
+    },
+    {
+      name: 'sans-reponse',
+      words: 'Expirées sans réponse',
+      holds: ({ proposition }) => hasEndedUnanswered(proposition, now),
+      none: 'Aucune proposition n’a expiré sans réponse',
+    },
+    ...(hasAgencies ? AGENTLESS : []),
+  ],
+  isComplete: true,
+  views: [{ name: 'Toutes', search: '' }],
+  columns: columnsOf(hasAgencies),
+  selection: SELECTION,
+  render: listViewSlots,
+});
