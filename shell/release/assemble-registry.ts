@@ -8,7 +8,7 @@ import { takeOwner } from './owner';
 import { followWorkspace, ownedApps } from './ownership-document';
 import { pointedAt, stateOf } from './registry-edits';
 import { refuse } from './refusal';
-import { whileAlone } from './storage/storage-of';
+import { whileAlone } from './release-lock';
 import { vouchFor, vouchForShell } from './vouch-for';
 import {
   readServedIfReadable,

@@ -1,7 +1,7 @@
 import type { Outcome } from './outcome';
 import { pruneReleases, publish } from './publish-registry';
 import { refuse } from './refusal';
-import { whileAlone } from './storage/storage-of';
+import { whileAlone } from './release-lock';
 import {
   readServed,
   releasedAs,

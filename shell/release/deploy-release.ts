@@ -9,7 +9,7 @@ import type { Outcome } from './outcome';
 import { pruneReleases, publish } from './publish-registry';
 import { refuse } from './refusal';
 import { releaseFolderOf, remotesOnDisk, titleOf, versionsOnDisk } from './release-folders';
-import { whileAlone } from './storage/storage-of';
+import { whileAlone } from './release-lock';
 import { NO_OWNER_KEY, ensureOwner, ownerKeyOf, ownerSigner } from './owner';
 import { ensureOwnership, ownedApps, type OwnedApp } from './ownership-document';
 import { originOf } from './provenance';

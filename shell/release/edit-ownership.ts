@@ -20,7 +20,7 @@ import {
 } from './ownership-document';
 import { publish } from './publish-registry';
 import { refuse } from './refusal';
-import { whileAlone } from './storage/storage-of';
+import { whileAlone } from './release-lock';
 import { vouchFor } from './vouch-for';
 import { readServed } from './written-registry';
 

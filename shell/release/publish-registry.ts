@@ -4,8 +4,8 @@ import { discard, removeLeftovers, replaceFile } from './durable-file';
 import { historyFileOf, historyUpTo, keptSerials, serialiseEntry } from './release-history';
 import { factsOfChange } from './release-facts';
 import { Refusal, isDiskRefusal, refusalOf, refuse } from './refusal';
+import type { ReleaseLock } from './release-lock';
 import { bytesOf, registryFileOf, removeRelease, versionsOnDisk } from './release-folders';
-import type { Change } from './storage/release-storage';
 import { expiredVersions } from './retention';
 import { vouchFor, vouchForShell } from './vouch-for';
 import {
@@ -29,7 +29,7 @@ export interface Publication {
   readonly cause: string;
   /** Who gave the command; the system user when left out. */
   readonly by?: string | undefined;
-  readonly lock: Change;
+  readonly lock: ReleaseLock;
   /** Takes something back from users: goes on when only the history cannot be written. */
   readonly isUrgent?: boolean | undefined;
 }
@@ -43,8 +43,7 @@ function currentUser(): string | undefined {
 }
 
 /**
- * Publishes a new registry: stores it in the history, has the storage of the portal record it, then replaces
- * `remotes.json` atomically.
+ * Publishes a new registry: stores it in the history, then replaces `remotes.json` atomically.
  * @throws Refusal, with nothing changed, when browsers would refuse a remote that they do not refuse already, or nobody
  *   vouches for it
  * @throws the error of the disk, with nothing changed, when it cannot be written
@@ -96,11 +95,8 @@ export async function publish(publication: Publication): Promise<WrittenRegistry
     }
     lock.say(`Registry ${String(serial)} is missing in the history. ${String(refusalOf(error)?.message)}`);
   }
-  let isRecorded = false;
   try {
-    const text = `${JSON.stringify(registry)}\n`;
-    isRecorded = await lock.record(text);
-    replaceFile(file, text, check, (error) => {
+    replaceFile(file, `${JSON.stringify(registry)}\n`, check, (error) => {
       // Browsers get it: nothing can be taken back.
       if (!isDiskRefusal(error)) throw error;
       lock.say(
@@ -108,14 +104,9 @@ export async function publish(publication: Publication): Promise<WrittenRegistry
       );
     });
   } catch (error) {
-    if (!isRecorded) {
-      // It was never served.
-      discard(kept);
-      throw error;
-    }
-    lock.say(
-      `Registry ${String(serial)} is served by the other hosts, and here as soon as the disk takes it. ${String(refusalOf(error)?.message ?? error)}`,
-    );
+    // It was never served.
+    discard(kept);
+    throw error;
   }
   return registry;
 }

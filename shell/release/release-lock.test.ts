@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import fs, { existsSync, readFileSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import path from 'node:path';
-import { whileAloneInFolder } from './release-lock';
+import { whileAlone } from './release-lock';
 import { sampleDist } from './release-samples';
 
 let dist: string;
@@ -33,7 +33,7 @@ describe('the lock of a dist', () => {
   it('lets one command after the other', async () => {
     const order: string[] = [];
     const command = (name: string) =>
-      whileAloneInFolder(dist, name, async () => {
+      whileAlone(dist, name, async () => {
         order.push(`${name} begins`);
         await new Promise((resolve) => setImmediate(resolve));
         order.push(`${name} ends`);
@@ -47,7 +47,7 @@ describe('the lock of a dist', () => {
 
   it('is free again after a command that failed', async () => {
     await expect(
-      whileAloneInFolder(dist, 'a', () => {
+      whileAlone(dist, 'a', () => {
         throw new Error('no');
       }),
     ).rejects.toThrow('no');
@@ -56,7 +56,7 @@ describe('the lock of a dist', () => {
 
   it('is taken over from a process that has died, and nothing is left behind', async () => {
     heldBy(deadProcess());
-    const held = await whileAloneInFolder(dist, 'a', () => readFileSync(lockFile(), 'utf8'), told);
+    const held = await whileAlone(dist, 'a', () => readFileSync(lockFile(), 'utf8'), told);
 
     expect(JSON.parse(held)).toMatchObject({ pid: process.pid, command: 'a' });
     expect(said).toEqual([
@@ -66,7 +66,7 @@ describe('the lock of a dist', () => {
   });
 
   it('is no longer held by who lost it: what they meant to write is refused', async () => {
-    const losing = whileAloneInFolder(dist, 'a', (lock) => {
+    const losing = whileAlone(dist, 'a', (lock) => {
       heldBy(process.pid);
       lock.check();
     });
@@ -81,7 +81,7 @@ describe('the lock of a dist', () => {
     for (const file of left) writeFileSync(file, '');
     const before = new Date(Date.now() - 2 * 60 * 60_000);
     utimesSync(left[0] ?? '', before, before);
-    await whileAloneInFolder(dist, 'a', () => undefined);
+    await whileAlone(dist, 'a', () => undefined);
 
     expect(readdirSync(dist).sort()).toEqual(['.release.lock.new', 'shell.json']);
   });
@@ -97,7 +97,7 @@ describe('the lock of a dist', () => {
     });
     jest.useFakeTimers();
     const begun: string[] = [];
-    const waiting = whileAloneInFolder(dist, 'a', () => begun.push('a'), told);
+    const waiting = whileAlone(dist, 'a', () => begun.push('a'), told);
     await jest.advanceTimersByTimeAsync(1_000);
 
     expect(begun).toEqual([]);
@@ -137,7 +137,7 @@ describe('the lease of the lock', () => {
     hold();
     const begun: string[] = [];
     let finish = (): void => undefined;
-    const first = whileAloneInFolder(
+    const first = whileAlone(
       dist,
       'a',
       () => {
@@ -146,7 +146,7 @@ describe('the lease of the lock', () => {
       },
       told,
     );
-    const second = whileAloneInFolder(dist, 'b', () => begun.push('b'), told);
+    const second = whileAlone(dist, 'b', () => begun.push('b'), told);
     await jest.advanceTimersByTimeAsync(29_000);
 
     expect(begun).toEqual([]);
@@ -168,9 +168,9 @@ describe('the lease of the lock', () => {
   it('is renewed as long as the holder works', async () => {
     const begun: string[] = [];
     let finish = (): void => undefined;
-    const working = whileAloneInFolder(dist, 'a', () => new Promise<void>((resolve) => (finish = resolve)));
+    const working = whileAlone(dist, 'a', () => new Promise<void>((resolve) => (finish = resolve)));
     await jest.advanceTimersByTimeAsync(600_000);
-    const waiting = whileAloneInFolder(dist, 'b', () => begun.push('b'), told);
+    const waiting = whileAlone(dist, 'b', () => begun.push('b'), told);
     await jest.advanceTimersByTimeAsync(50_000);
 
     expect(begun).toEqual([]);
@@ -187,7 +187,7 @@ describe('the lease of the lock', () => {
   it('is waited for no longer than a minute, while its holder renews it', async () => {
     heldBy(4_711, 'another-machine');
     const renewal = setInterval(() => utimesSync(lockFile(), new Date(), new Date()), 5_000);
-    const waiting = whileAloneInFolder(dist, 'a', () => undefined, told).catch((error: unknown) => error);
+    const waiting = whileAlone(dist, 'a', () => undefined, told).catch((error: unknown) => error);
     await jest.advanceTimersByTimeAsync(61_000);
 
     expect(await waiting).toMatchObject({

@@ -180,7 +180,7 @@ async function acquire(file: string, self: Holder, say: (line: string) => void):
  * @param say gets the line about a lock that was taken over, and those of the task
  * @throws Refusal when the holder is still active after a minute
  */
-export async function whileAloneInFolder<T>(
+export async function whileAlone<T>(
   dist: string,
   command: string,
   task: (lock: ReleaseLock) => Promise<T> | T,

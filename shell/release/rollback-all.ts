@@ -5,7 +5,7 @@ import { keptSerials, readHistoryEntry } from './release-history';
 import type { Outcome } from './outcome';
 import { publish } from './publish-registry';
 import { refuse } from './refusal';
-import { whileAlone } from './storage/storage-of';
+import { whileAlone } from './release-lock';
 import {
   listedVersions,
   readServedIfReadable,

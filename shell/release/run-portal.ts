@@ -10,7 +10,6 @@ import { Refusal, refuse, refusalOf } from './refusal';
 import { sendCommand } from './send-command';
 import type { PortalAddress } from './send-request';
 import { readSigningKey } from './signing-key';
-import { storageOf } from './storage/storage-of';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
@@ -134,7 +133,6 @@ async function perform(reading: Understood, args: readonly string[]): Promise<Ou
   // A mistyped folder must not be created.
   if (act.isAboutFolder !== false && !existsSync(call.dist))
     refuse(`There is no folder ${call.dist}: --dist names what a portal serves.`);
-  if (act.isAboutFolder !== false) await (await storageOf(call.dist)).refresh();
   return act.run(call);
 }
 

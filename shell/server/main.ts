@@ -10,7 +10,6 @@ import { startLines } from '@portal/host/start/start-lines';
 import { explainFailure } from '@portal/host/start/startup-failure';
 import { reportProgress } from '@portal/host/start/report-progress';
 import { createProblemBook } from '@portal/release/reported-problems';
-import { followStorage, type Following } from '@portal/release/storage/follow-storage';
 import { releaseDesk } from './desk/release-desk';
 import { guardingOptions } from './guard/guarding-options';
 
@@ -51,14 +50,11 @@ function versionOf(folder: string): string {
 
 const problems = createProblemBook(settings.dist);
 const guarding = guardingOptions(settings, problems, () => host.app.log);
-let following: Following | undefined;
 
 const host: Host = createHost({
   ...hostOptionsOf(settings, root),
   version: versionOf(root),
   ...guarding,
-  gauges: () => [...(guarding.gauges?.() ?? []), ...(following?.gauges() ?? [])],
-  releases: () => following?.problem(),
   extend: releaseDesk(settings.dist, problems),
 });
 
@@ -68,7 +64,6 @@ async function start(): Promise<OpenBackOffice | undefined> {
   const { port } = host.app.server.address() as AddressInfo;
   const name = settings.host.includes(':') ? `[${settings.host}]` : settings.host;
   const local = `http://${name}:${port}`;
-  following = await followStorage(settings.dist, (line) => host.app.log.warn(line));
   const progress = reportProgress(say);
   const backOffice = await openEmbedded(settings, settings.publicUrl ?? local, host.app.log, progress.step);
   progress.stop();
@@ -87,7 +82,6 @@ function announce(address: string, backOffice: OpenBackOffice | undefined): void
 /** Finishes running requests, closes the store and exits; a second signal exits at once. */
 async function stop(running: Host, backOffice: Promise<OpenBackOffice | undefined>): Promise<void> {
   running.announceStop();
-  following?.stop();
   setTimeout(() => running.app.server.closeAllConnections(), FINISH_MS).unref();
   setTimeout(() => process.exit(1), GRACE_MS).unref();
   await running.app.close();

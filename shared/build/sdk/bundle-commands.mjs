@@ -2,7 +2,7 @@ import path from 'node:path';
 import { root } from '../commands/install.mjs';
 
 /** Reached by commands that work on the releases of a portal themselves: a repository outside has none. */
-const NEVER_HERE = ['@portal/host/create-host', '@aws-sdk/client-s3'];
+const NEVER_HERE = ['@portal/host/create-host'];
 
 /**
  * Bundles code of this workspace for Node. Packages of npm stay imports, for the package to state.

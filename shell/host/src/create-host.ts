@@ -47,8 +47,6 @@ export interface HostOptions extends SiteSettings {
   readonly metricsReaders?: MetricsReaders;
   /** What `/metrics` tells of the rest of this process. */
   readonly gauges?: (() => readonly Gauge[]) | undefined;
-  /** Why what is served does not follow the bucket of the releases, if so; for `/readyz`. */
-  readonly releases?: () => string | undefined;
   /** Minimum log level, or false for none; defaults to `warn`. */
   readonly log?: ServerOptions['log'];
   readonly logTo?: ServerOptions['logTo'];
@@ -163,7 +161,6 @@ export function createHost(options: HostOptions): Host {
         probes: options.probes ?? {},
         proxy: forwarded.problem,
         registry: registry.problem,
-        releases: options.releases ?? (() => undefined),
       },
       // Like a browser, through whichever server answers the content service's paths.
       ask: async (address) => {

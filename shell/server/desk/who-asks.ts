@@ -4,7 +4,6 @@ import path from 'node:path';
 import { ownerKeyOf } from '@portal/release/owner';
 import { storedOwnership, type TeamKey } from '@portal/release/ownership-document';
 import { naming } from '@portal/release/refusal';
-import { storageOf } from '@portal/release/storage/storage-of';
 import { signerOf, type ReceivedRequest, type RequestSigner } from '@portal/release/request-signature';
 
 /** Longer than a signed request is good, on clocks that differ; also the time whose requests share a folder. */
@@ -93,8 +92,7 @@ export async function whoAsks(
     return denial(401, 'The request is not signed, or was signed too long ago, or changed on its way.');
   const asker = askerOf(dist, signer.publicKey, now);
   if ('status' in asker) return asker;
-  const { publicKey, nonce, createdAt } = signer;
-  const isNew =
-    isFirst(dist, signer, now) && (await (await storageOf(dist)).isFirst(`${publicKey} ${nonce}`, createdAt));
-  return isNew ? asker : denial(409, 'The same request was sent before: it is not carried out twice.');
+  return isFirst(dist, signer, now)
+    ? asker
+    : denial(409, 'The same request was sent before: it is not carried out twice.');
 }

@@ -31,8 +31,6 @@ export interface OperationsOptions {
   readonly proxy: () => string | undefined;
   /** Why another registry than that of the file is served, if so. */
   readonly registry: () => string | undefined;
-  /** Why what is served does not follow the bucket of the releases, if so. */
-  readonly releases: () => string | undefined;
 }
 
 /** Health checks of the other servers, if there are any. */
@@ -65,7 +63,7 @@ const plain = (reply: FastifyReply) => reply.header('cache-control', 'no-store')
  * `/metrics`: Prometheus text; a 404 for everybody who may not read it.
  */
 export function serveOperations(app: FastifyInstance, options: OperationsOptions): void {
-  const { state, office, metrics, readers, probes, proxy, registry, releases } = options;
+  const { state, office, metrics, readers, probes, proxy, registry } = options;
 
   app.get('/healthz', HEAD_TOO, (_request, reply) => {
     const isDegraded = state() === 'ok' && office()?.isWritable() === false;
@@ -91,7 +89,6 @@ export function serveOperations(app: FastifyInstance, options: OperationsOptions
       content: told(content),
       proxy: proxy(),
       registry: registry(),
-      releases: releases(),
     };
     if (database === false || backOffice === false) {
       const status = database === false ? 'database away' : 'back office away';

@@ -164,18 +164,6 @@ describe('the settings', () => {
     [{ PORT: '-1' }, 'PORT="-1" is not a whole number from 0 to 65535.'],
     [{ PORTAL_CALL_GAP_MS: 'fast' }, 'PORTAL_CALL_GAP_MS="fast" is not a whole number from 0 to 60000.'],
     [{ PORTAL_COPY_MINUTES: '0' }, 'PORTAL_COPY_MINUTES="0" is not a whole number from 1 to 1440.'],
-    [
-      { PORTAL_RELEASES: 'https://s3.example/portal' },
-      'PORTAL_RELEASES="https://s3.example/portal" is not an address such as s3://bucket/portal.',
-    ],
-    [
-      { PORTAL_RELEASES: 's3://bucket/../other' },
-      'PORTAL_RELEASES="s3://bucket/../other" is not an address such as s3://bucket/portal.',
-    ],
-    [
-      { PORTAL_RELEASES: 's3://bucket', AWS_ENDPOINT_URL_S3: 's3.example' },
-      'AWS_ENDPOINT_URL_S3="s3.example" is not an address that starts with http:// or https://.',
-    ],
     [{ PORTAL_HSTS: 'yes' }, 'PORTAL_HSTS="yes" is not off, host, subdomains, preload.'],
     [{ PORTAL_DEMO: 'yes' }, 'PORTAL_DEMO="yes" is not 0 or 1.'],
     [{ HOST: 'http://x' }, 'HOST="http://x" is not a host name or address.'],

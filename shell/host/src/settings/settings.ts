@@ -3,7 +3,6 @@ import { readAccountSettings, readTrustedProxies, type AccountSettings } from '.
 import type { MetricsReaders } from '../operations/operations';
 import { noTrialBy, publicBy, sharesOneAddress } from './reach';
 import { unknownSetting } from './setting-names';
-import { readReleaseAddress } from './release-address';
 import { createSettingReader, SettingError, type Environment, type SettingReader } from './setting-reader';
 import { INSISTENCES, type Insistence } from '../page/security-headers';
 
@@ -115,17 +114,6 @@ function readAdmin({ matching, both }: SettingReader): Settings['admin'] {
   return admin;
 }
 
-/** The bucket is opened by whoever uses it, commands too (`storage-of.ts`); what is wrong with it is told at the start. */
-function checkReleases({ given, address }: SettingReader): void {
-  const [releases, endpoint] = [given('PORTAL_RELEASES'), given('AWS_ENDPOINT_URL_S3')];
-  given('AWS_REGION');
-  // Without a bucket they are meant for other programs.
-  if (releases === undefined) return;
-  if (!readReleaseAddress(releases))
-    throw new SettingError(`PORTAL_RELEASES="${releases}" is not an address such as s3://bucket/portal.`);
-  if (endpoint !== undefined) address('AWS_ENDPOINT_URL_S3');
-}
-
 function readSecret({ given }: SettingReader): string | undefined {
   const secret = given('PORTAL_SECRET');
   if (secret === undefined || secret.length >= MIN_SECRET) return secret;
@@ -155,7 +143,6 @@ export function readSettings(environment: Environment, folder: string): Settings
   if (unknown !== undefined) throw new SettingError(unknown);
   const reader = createSettingReader(environment);
   const { given, matching, address, origin, wholeNumber, yesOrNo, oneOf } = reader;
-  checkReleases(reader);
   const host = matching('HOST', /^[^\s/]+$/, 'a host name or address') ?? '127.0.0.1';
   const port = wholeNumber('PORT', DEFAULT_PORT, MAX_PORT);
   const publicUrl = origin('PUBLIC_URL');
