@@ -1,3 +1,5 @@
+import type notices from './notices.json';
+
 /** A message to one person, as text and as equivalent HTML. */
 export interface Mail {
   readonly to: string;
@@ -57,16 +59,8 @@ export type Letter =
       readonly replyTo?: string;
     };
 
-/** What people are told of their files. */
-export type NoticeKind =
-  | 'proposition'
-  | 'turn'
-  | 'turn-reminder'
-  | 'ending'
-  | 'answer'
-  | 'file'
-  | 'left'
-  | 'unfollowed';
+/** What people are told of their files: the words are there, the rest in `notices/notice-table.ts`. */
+export type NoticeKind = keyof typeof notices;
 
 /** Tells a person of an event; whether they still may and want to know is looked up when it is sent. */
 export interface NoticeLetter {

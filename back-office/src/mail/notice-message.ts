@@ -8,6 +8,8 @@ import type { Page, Piece } from './page';
  */
 export interface NoticeFacts {
   readonly notice: NoticeKind;
+  /** Tells applicants of their own file; others tell staff. */
+  readonly isToApplicant: boolean;
   /** Address as stored in the account. */
   readonly to: string;
   readonly firstName: string;
@@ -35,10 +37,6 @@ type Message = Omit<Page, 'footer' | 'picture'>;
 
 const MENTION = 'Attention\u202f! Un crédit coûte de l’argent et doit être remboursé.';
 const ANSWERS = { accepted: 'a accepté', declined: 'a refusé' } as const;
-const FOR_APPLICANTS: ReadonlySet<NoticeKind> = new Set(['proposition', 'ending', 'turn', 'turn-reminder']);
-
-/** Whether it tells applicants of their own file; others tell staff. */
-export const isForApplicants = (notice: NoticeKind): boolean => FOR_APPLICANTS.has(notice);
 
 const whenOf = (daysLeft: number | undefined): string => {
   if (daysLeft === undefined || daysLeft <= 0) return 'aujourd’hui';
@@ -84,7 +82,7 @@ export function noticeMessage(facts: NoticeFacts): Message {
     ...heads,
     pieces,
     over: `Dossier n°\u00a0${String(facts.file)}${facts.property === undefined ? '' : `, ${facts.property}`}`,
-    ...(isForApplicants(facts.notice)
+    ...(facts.isToApplicant
       ? {
           mention: MENTION,
           asides: [

@@ -1,3 +1,4 @@
+import { mailKindsFor } from '@portal/domain/access';
 import { ROLE_IDS } from '../access/caller';
 import { callerOf, type Account } from '../access/caller-of';
 import { readableRows } from '../access/policies';
@@ -6,14 +7,13 @@ import { parisDay } from '../calendar/paris-time';
 import type { NoticeLetter } from '../mail/mail';
 import type { NoticeFacts } from '../mail/notice-message';
 import choices from '../../reference-data/choices.json' with { type: 'json' };
-import { APPLICANTS_TURN, REMINDED_OF, SENT } from '../../reference-data/statuses';
 import type { Queryable } from '../store/database';
 import { sql, type Sql } from '../store/sql';
 import { calendarEntry } from './calendar-entry';
 import { daysBetween, longDay } from './days';
-import { isFor, mailKindOf } from './mail-kinds';
+import { NOTICES, type NoticeSubject } from './notice-table';
 import type { StopLinks } from './stop-links';
-import { standingOfRow, WEIGHED, type WeighedRow } from './weighed';
+import { standingOfRow, WEIGHED } from './weighed';
 
 interface OpenNoticeOptions {
   readonly database: Queryable;
@@ -28,13 +28,6 @@ interface Person extends Account {
   readonly stopped: readonly string[];
 }
 
-/** A file, or one of its propositions. */
-interface Subject extends WeighedRow {
-  readonly file: number;
-  readonly property: string | null;
-  readonly agent: string | null;
-}
-
 const PROPERTIES = new Map(choices.s_type_bien.map(([id = '', label = '']) => [id, label]));
 
 /** `parts de SCPI`: as it stands after the number of a file. */
@@ -43,31 +36,7 @@ const propertyOf = (id: string | null): string | undefined => {
   return label && label.slice(0, 1).toLowerCase() + label.slice(1);
 };
 
-const isAboutProposition = ({ notice }: NoticeLetter): boolean =>
-  notice === 'proposition' || notice === 'ending' || notice === 'answer';
-
-/** Whether what is told is still so: a file may have moved on while the mail server was down. */
-function isStillSo({ notice }: NoticeLetter, subject: Subject, now: Date): boolean {
-  const { status, agent, until } = subject;
-  switch (notice) {
-    case 'proposition':
-      // Also where no answer is waited for any more: it is there to be read.
-      return status === SENT && (until === null || until > now);
-    case 'ending':
-      return standingOfRow(subject, now).isNew;
-    case 'turn':
-      return status !== null && APPLICANTS_TURN.includes(status);
-    case 'turn-reminder':
-      return status !== null && REMINDED_OF.includes(status);
-    case 'answer':
-      return status === 'accepted' || status === 'declined';
-    case 'unfollowed':
-      return agent === null;
-    case 'file':
-    case 'left':
-      return true;
-  }
-}
+const isAboutProposition = ({ notice }: NoticeLetter): boolean => NOTICES[notice].about === 'proposition';
 
 const personBy = async (database: Queryable, id: number): Promise<Person | undefined> => {
   const [person] = await database.rows<Person>(sql`select id as person, email, customer_id as customer, roles,
@@ -112,22 +81,23 @@ export const openNotice =
   async (letter, database = store) => {
     const { notice, about } = letter;
     const person = await personBy(database, letter.person);
-    const kind = mailKindOf(notice);
+    const { kind, isStillSo } = NOTICES[notice];
     if (!person || person.stopped.includes(kind)) return undefined;
     const caller = await callerOf(database, person, 0);
-    if (!isFor(notice, caller.role)) return undefined;
+    if (!mailKindsFor(caller.role).includes(kind)) return undefined;
     const readable =
       notice === 'left'
         ? // They may not see it any more, and are told its number alone.
           sql`not (${ofAgent(caller, 't')}) is true`
         : readableRows(isAboutProposition(letter) ? 'ficodevquotes' : 'requests', caller);
-    const [subject] = await database.rows<Subject>(subjectOf(letter, readable));
+    const [subject] = await database.rows<NoticeSubject>(subjectOf(letter, readable));
     const at = now();
-    if (!subject || !isStillSo(letter, subject, at)) return undefined;
+    if (!subject || !isStillSo(subject, at)) return undefined;
     const { file, status, until } = subject;
     const link = `${site}${pageOf(letter)}`;
     return {
       notice,
+      isToApplicant: caller.role === 'APPLICANT',
       to: person.email,
       firstName: person.first,
       file,

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { isMailKind, type MailKind } from './mail-kinds';
+import { isMailKind, type MailKind } from '@portal/domain/access';
 
 /** What a link stops: one kind of mail to one person. */
 export interface Stop {

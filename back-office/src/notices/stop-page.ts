@@ -1,6 +1,6 @@
+import type { MailKind } from '@portal/domain/access';
 import { escaped } from '../mail/page-html';
 import { plainPage } from '../http/plain-page';
-import type { MailKind } from './mail-kinds';
 
 /** Names of the kinds, as the profile has them. */
 const WORDS: Readonly<Record<MailKind, string>> = {

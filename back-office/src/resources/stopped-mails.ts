@@ -1,4 +1,4 @@
-import { isMailKind, MAIL_KINDS } from '../notices/mail-kinds';
+import { isMailKind, MAIL_KINDS } from '@portal/domain/access';
 import { sql } from '../store/sql';
 import { forbiddenField } from '../wire/api-problem';
 import type { Field } from './field';

@@ -4,6 +4,8 @@ import type { Role } from './role';
 export const MAIL_KINDS = ['proposition', 'turn', 'reminder', 'answer', 'file'] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 
+export const isMailKind = (text: unknown): text is MailKind => MAIL_KINDS.some((kind) => kind === text);
+
 const OF_APPLICANTS: readonly MailKind[] = ['proposition', 'turn', 'reminder'];
 const OF_STAFF: readonly MailKind[] = ['file', 'answer'];
 const NONE: readonly MailKind[] = [];
