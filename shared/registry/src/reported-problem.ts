@@ -34,11 +34,6 @@ export interface ReportedVisit {
   readonly source: ComparedSource;
   /** The version could not be loaded: an older one, or a card, is shown instead. */
   readonly hasFailed: boolean;
-  /**
-   * Milliseconds from the start of the page, or from the click, until the code of the version was there. Undefined when
-   * it failed, or when its files came from the browser's cache: no canary is in one.
-   */
-  readonly contentMs?: number | undefined;
 }
 
 /** The body of one `POST /telemetry`. */
@@ -54,8 +49,6 @@ export interface Beacon {
 export const MAX_PROBLEMS = 10;
 /** A page tells each visit by itself. */
 export const MAX_VISITS = 10;
-/** A page that took longer was left alone: an hour says no more than this. */
-export const MAX_CONTENT_MS = 60_000;
 const MAX_FRAMES = 8;
 const MAX_FRAME = 160;
 

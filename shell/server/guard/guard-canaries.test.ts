@@ -93,7 +93,7 @@ describe('a canary that throws', () => {
     expect(scene.agent).not.toHaveProperty('canary');
     expect(said).toEqual([
       {
-        facts: { remote: 'agent', version: '1.5.0', signal: 'problems', reason },
+        facts: { remote: 'agent', version: '1.5.0', reason },
         line: 'canary taken back',
       },
     ]);
@@ -113,7 +113,7 @@ describe('a canary that throws', () => {
       ),
     );
     expect(data['remotes']).toMatchObject({ agent: { takenBack: { version: '1.5.0', reason } } });
-    expect(metrics()).toEqual(['portal_canary_endings_total agent problems 1']);
+    expect(metrics()).toEqual(['portal_canary_endings_total agent 1']);
   });
 
   it('leaves the status with the next change of its remote', async () => {
@@ -136,20 +136,7 @@ describe('a canary that throws', () => {
     await settle();
 
     expect(scene.agent).not.toHaveProperty('canary');
-    expect(metrics()).toEqual(['portal_canary_endings_total agent loads 1']);
-  });
-
-  it('is taken back for the time that it takes', async () => {
-    await growTo(50);
-    const { tell, settle, metrics } = watch();
-    for (let client = 0; client < 25; client += 1) {
-      tell(`a${String(client)}`, { visits: [visit('1.4.2', { contentMs: 1000 + client })] });
-      tell(`b${String(client)}`, { visits: [visit('1.5.0', { contentMs: 4000 + client })] });
-    }
-    await settle();
-
-    expect(scene.agent).not.toHaveProperty('canary');
-    expect(metrics()).toEqual(['portal_canary_endings_total agent time 1']);
+    expect(metrics()).toEqual(['portal_canary_endings_total agent 1']);
   });
 });
 
@@ -162,7 +149,7 @@ describe('a canary stays', () => {
   it('whatever one client sends, however often', async () => {
     const { tell, clients, settle, attempts, metrics } = watch();
     clients('1.4.2', 60, true);
-    const all = [visit('1.5.0', { hasFailed: true }), visit('1.4.2', { contentMs: 1 })];
+    const all = [visit('1.5.0', { hasFailed: true }), visit('1.4.2')];
     for (let time = 0; time < 1000; time += 1)
       tell('flood', { visits: all, problems: Array.from({ length: 10 }, () => problem('1.5.0')) });
     await settle();
@@ -170,11 +157,9 @@ describe('a canary stays', () => {
     expect(attempts()).toBe(0);
     expect(metrics()).toEqual([
       'portal_canary_clients agent canary 1',
-      'portal_canary_clients agent stable 61',
       'portal_canary_clients_with_problems agent canary 1',
+      'portal_canary_clients agent stable 61',
       'portal_canary_clients_with_problems agent stable 0',
-      'portal_canary_clients_with_failed_loads agent canary 1',
-      'portal_canary_clients_with_failed_loads agent stable 0',
     ]);
   });
 
@@ -241,10 +226,12 @@ describe('what was heard', () => {
     clients(version, 1, false);
     await settle();
 
-    expect(metrics().slice(0, 2)).toEqual([
-      'portal_canary_clients agent canary 1',
-      'portal_canary_clients agent stable 0',
-    ]);
+    expect(metrics()).toEqual(
+      expect.arrayContaining([
+        'portal_canary_clients agent canary 1',
+        'portal_canary_clients agent stable 0',
+      ]),
+    );
     expect(scene.agent?.canary?.version).toBe(version);
   });
 

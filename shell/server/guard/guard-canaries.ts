@@ -4,10 +4,9 @@ import type { Beacon } from '@portal/registry/reported-problem';
 import { isDiskRefusal, refusalOf } from '@portal/release/refusal';
 import { takeBackCanary, type TakeBackOptions } from '@portal/release/take-back-canary';
 import type { Outcome } from '@portal/release/outcome';
-import { canaryGauges, type Ending } from './canary-gauges';
-import { judgeCanary, type Verdict } from './judge-canary';
+import { judgeCanary } from './judge-canary';
 import { watchCanaries, type RunningCanary } from './running-canaries';
-import { createVisitBook, type Told, type VisitBook } from './visit-book';
+import { createVisitCounts, type VisitCounts } from './visit-counts';
 
 /** When somebody else changes the registry, or its disk takes nothing. */
 const AGAIN_MS = 60_000;
@@ -27,11 +26,11 @@ export interface CanaryGuard {
   readonly gauges: () => readonly Gauge[];
 }
 
-/** The books of one running canary. */
+/** What is known of one running canary, and of the version beside it. */
 interface Watched {
   readonly running: RunningCanary;
-  readonly canary: VisitBook;
-  readonly stable: VisitBook;
+  readonly canary: VisitCounts;
+  readonly stable: VisitCounts;
   /** The last line about why it could not be taken back. */
   complaint?: string;
   isLeaving: boolean;
@@ -39,37 +38,27 @@ interface Watched {
 
 /** What a beacon tells of each remote, in one form. */
 const toldIn = ({ visits = [], problems }: Beacon) => [
-  ...visits.map(({ remote, version, source, hasFailed, contentMs }) => ({
-    remote,
-    version,
-    source,
-    told: { kind: hasFailed ? 'failed load' : 'visit', contentMs } satisfies Told,
-  })),
-  ...problems.map(({ remote, version, source }) => ({
-    remote,
-    version,
-    source,
-    told: { kind: 'problem' } satisfies Told,
-  })),
+  ...visits.map(({ hasFailed, ...of }) => ({ ...of, told: hasFailed ? 'failed load' : 'visit' }) as const),
+  ...problems.map(({ remote, version, source }) => ({ remote, version, source, told: 'problem' }) as const),
 ];
 
 /**
- * Watches the canaries of a registry by what pages tell, and takes one back by itself once it is evidently worse than
- * the stable version (`judgeCanary`, decision 0052). It never promotes one, and never changes the stable version. What
- * was heard is kept in memory only: it starts anew with the process, with another canary, and with another stable
- * version.
+ * Watches the canaries of a registry by what pages tell, and takes one back by itself once it is worse than the stable
+ * version (`judgeCanary`, decision 0052). It never promotes one, and never changes the stable version. What was heard is
+ * kept in memory only: it starts anew with the process, with another canary, and with another stable version.
  */
 export function guardCanaries(options: GuardOptions): CanaryGuard {
   const { dist, say, now = () => performance.now(), takeBack = takeBackCanary } = options;
   const runningCanaries = watchCanaries(dist);
-  const endings = new Map<string, Ending>();
+  /** Remote → how often a canary of it was taken back. */
+  const endings = new Map<string, number>();
   let watched: ReadonlyMap<string, Watched> = new Map();
 
   function watch(running: RunningCanary): Watched {
     const known = watched.get(running.remote);
     return known?.running.key === running.key
       ? known
-      : { running, canary: createVisitBook(now), stable: createVisitBook(now), isLeaving: false };
+      : { running, canary: createVisitCounts(now), stable: createVisitCounts(now), isLeaving: false };
   }
 
   function follow(): ReadonlyMap<string, Watched> {
@@ -77,7 +66,7 @@ export function guardCanaries(options: GuardOptions): CanaryGuard {
     return watched;
   }
 
-  function judge({ running, canary, stable }: Watched): Verdict | undefined {
+  function judge({ running, canary, stable }: Watched): string | undefined {
     return judgeCanary(
       { version: running.canary.version, heard: canary.heard() },
       { version: running.stable, heard: stable.heard() },
@@ -86,26 +75,25 @@ export function guardCanaries(options: GuardOptions): CanaryGuard {
 
   function consider(one: Watched): void {
     if (one.isLeaving) return;
-    const verdict = judge(one);
-    if (!verdict) return;
+    const reason = judge(one);
+    if (reason === undefined) return;
     one.isLeaving = true;
-    void end(one, verdict).finally(() => {
+    void end(one, reason).finally(() => {
       one.isLeaving = false;
     });
   }
 
-  async function end(one: Watched, { signal, words }: Verdict): Promise<void> {
+  async function end(one: Watched, reason: string): Promise<void> {
     const { remote, canary } = one.running;
     try {
-      const { data } = await takeBack({ dist, name: remote, canary, reason: words });
+      const { data } = await takeBack({ dist, name: remote, canary, reason });
       // The same version, started again, is judged anew.
       follow();
       if (data['changed'] !== true) return;
-      const key = `${remote} ${signal}`;
-      endings.set(key, { remote, signal, count: (endings.get(key)?.count ?? 0) + 1 });
-      say({ remote, version: canary.version, signal, reason: words }, 'canary taken back');
+      endings.set(remote, (endings.get(remote) ?? 0) + 1);
+      say({ remote, version: canary.version, reason }, 'canary taken back');
     } catch (error) {
-      complain(one, words, error);
+      complain(one, reason, error);
       setTimeout(() => {
         const current = follow().get(remote);
         if (current) consider(current);
@@ -139,17 +127,39 @@ export function guardCanaries(options: GuardOptions): CanaryGuard {
       }
       for (const one of changed) consider(one);
     },
-    gauges: () =>
-      canaryGauges(
-        [...follow().values()].map(({ running, canary, stable }) => ({
-          remote: running.remote,
-          canary: canary.heard(),
-          stable: stable.heard(),
-        })),
-        [...endings.values()],
-      ),
+    gauges: () => [
+      ...[...follow().values()].flatMap(({ running: { remote }, canary, stable }) => [
+        ...gaugesOf(canary, { remote, role: 'canary' }),
+        ...gaugesOf(stable, { remote, role: 'stable' }),
+      ]),
+      ...[...endings].map(([remote, value]): Gauge => ({
+        name: 'portal_canary_endings_total',
+        help: 'Canaries that the guard took back since the start.',
+        value,
+        labels: { remote },
+        isCounter: true,
+      })),
+    ],
   };
 }
+
+const gaugesOf = ({ heard }: VisitCounts, labels: Readonly<Record<string, string>>): readonly Gauge[] => {
+  const { clients, withProblems } = heard();
+  return [
+    {
+      name: 'portal_canary_clients',
+      help: 'Clients that opened the version in the last day.',
+      value: clients,
+      labels,
+    },
+    {
+      name: 'portal_canary_clients_with_problems',
+      help: 'Those of them that could not load it, or reported a problem of it.',
+      value: withProblems,
+      labels,
+    },
+  ];
+};
 
 /** Previews, fallbacks and what healed another version are compared with nothing. */
 function roleOf(

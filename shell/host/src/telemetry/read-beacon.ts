@@ -7,7 +7,6 @@ import {
   asReleaseVersion,
   asRemoteName,
   asSource,
-  MAX_CONTENT_MS,
   MAX_PROBLEMS,
   MAX_VISITS,
   ownFrames,
@@ -45,19 +44,13 @@ function readProblem(value: unknown): readonly ReportedProblem[] {
   ];
 }
 
-/** Zero and negative times are no measurements. */
-const asContentMs = (value: unknown): number | undefined =>
-  typeof value === 'number' && value > 0 ? Math.min(Math.round(value), MAX_CONTENT_MS) : undefined;
-
 function readVisit(value: unknown): readonly ReportedVisit[] {
   const fields = fieldsOf(value);
   const remote = asRemoteName(fields?.['remote']);
   const version = asReleaseVersion(fields?.['version']);
   const source = asComparedSource(fields?.['source']);
   if (remote === undefined || version === undefined || source === undefined) return [];
-  const hasFailed = fields?.['hasFailed'] === true;
-  const contentMs = hasFailed ? undefined : asContentMs(fields?.['contentMs']);
-  return [{ remote, version, source, hasFailed, contentMs }];
+  return [{ remote, version, source, hasFailed: fields?.['hasFailed'] === true }];
 }
 
 /**

@@ -24,19 +24,11 @@ const ready = (version: string, source: ChosenAs): RemoteState => ({ status: 're
 const failure = (code: RemoteErrorCode) =>
   new RemoteError({ code, remote: 'agent', version: '1.5.0', phase: 'page' });
 
-/** A page whose user gets the canary 1.5.0 of the agent app, and what the browser measured. */
+/** A page whose user gets the canary 1.5.0 of the agent app. */
 function openPage(states: Record<string, RemoteState>, { choices = 'canary' } = {}) {
-  let clock = 0;
   let navigation = 'idle';
   let canary: Canary | undefined = CANARY;
   const listeners: (() => void)[] = [];
-  const loaded = new Map<string, { readonly startTime: number; readonly duration: number }>();
-  const fetched: { readonly name: string; readonly transferSize?: number }[] = [];
-  Object.assign(performance, {
-    now: () => clock,
-    getEntriesByName: (name: string) => [loaded.get(name)].filter(Boolean),
-    getEntriesByType: () => fetched,
-  });
   const told: ReportedVisit[] = [];
   const listen = (listener: () => void) => {
     listeners.push(listener);
@@ -47,12 +39,6 @@ function openPage(states: Record<string, RemoteState>, { choices = 'canary' } = 
   };
   return {
     told,
-    /** The browser loads a page of a version, from the network or from its cache. */
-    load(remote: string, version: string, end: number, transferSize = 5000) {
-      loaded.set(`portal:${remote}@${version}:page`, { startTime: end - 100, duration: 100 });
-      fetched.push({ name: `https://portail.example/remotes/${remote}/${version}/home.js`, transferSize });
-    },
-    forgetResources: () => fetched.splice(0),
     follow() {
       tellVisits(
         {
@@ -85,8 +71,7 @@ function openPage(states: Record<string, RemoteState>, { choices = 'canary' } = 
         },
       );
     },
-    click(at: number) {
-      clock = at;
+    click() {
       navigation = 'loading';
       tellAll();
     },
@@ -105,59 +90,14 @@ function openPage(states: Record<string, RemoteState>, { choices = 'canary' } = 
 const VISIT = { remote: 'agent', version: '1.5.0', source: 'canary', hasFailed: false };
 
 describe('a visit', () => {
-  it('is told with the time since the document was asked for, until its code was there', () => {
-    const { told, load, follow } = openPage({ agent: ready('1.5.0', 'canary') });
-    load('agent', '1.5.0', 1234);
-    follow();
-    expect(told).toEqual([{ ...VISIT, contentMs: 1234 }]);
-  });
-
-  it('is told with the time since the click, for another app of the tab', () => {
-    const { told, load, follow, click, arrive } = openPage({ admin: ready('1.0.0', 'stable') });
-    load('admin', '1.0.0', 800);
-    follow();
-    click(5000);
-    click(5100);
-    load('agent', '1.5.0', 5600);
-    arrive('agent', ready('1.5.0', 'canary'));
-    expect(told).toEqual([{ ...VISIT, contentMs: 600 }]);
-  });
-
   it('is told once per page load, also when the page is opened again', () => {
     const { told, follow, click, arrive } = openPage({ agent: ready('1.5.0', 'canary') });
     follow();
-    click(5000);
+    click();
     arrive('agent', ready('1.5.0', 'canary'));
-    expect(told).toHaveLength(1);
+    expect(told).toEqual([VISIT]);
     arrive('agent', ready('1.4.2', 'stable'));
     expect(told).toHaveLength(2);
-  });
-
-  it.each<[string, (page: ReturnType<typeof openPage>) => void]>([
-    ['its files came from the cache', ({ load }) => load('agent', '1.5.0', 1234, 0)],
-    [
-      'the browser no longer knows where its files came from',
-      ({ load, forgetResources }) => {
-        load('agent', '1.5.0', 1234);
-        forgetResources();
-      },
-    ],
-    ['nobody measured', () => undefined],
-  ])('has no time when %s', (_what, happens) => {
-    const page = openPage({ agent: ready('1.5.0', 'canary') });
-    happens(page);
-    page.follow();
-    expect(page.told).toEqual([{ ...VISIT, contentMs: undefined }]);
-  });
-
-  it('has no time when it is one of several that were there before', () => {
-    const { told, load, follow } = openPage({
-      agent: ready('1.5.0', 'canary'),
-      admin: ready('1.0.0', 'stable'),
-    });
-    load('agent', '1.5.0', 40_000);
-    follow();
-    expect(told).toEqual([{ ...VISIT, contentMs: undefined }]);
   });
 
   it('of the stable version is told too, by who could have got the canary', () => {
@@ -222,6 +162,6 @@ describe('a load that failed', () => {
       agent: { status: 'degraded', version: '1.4.2', source: 'healed', error: undefined },
     });
     follow();
-    expect(told).toEqual([{ ...VISIT, contentMs: undefined }]);
+    expect(told).toEqual([VISIT]);
   });
 });

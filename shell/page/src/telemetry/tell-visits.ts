@@ -25,28 +25,18 @@ const BLAMELESS = new Set(['OFFLINE', 'DISABLED', 'SKEW', 'UNKNOWN']);
  */
 export function tellVisits(router: Router, { remotes, session, tell }: TellVisitsOptions): void {
   const told = new Set<string>();
-  const visits = () => remotes.inspect().choices.flatMap((choice) => visitOf(choice, remotes) ?? []);
-  /**
-   * When the page that is being opened was asked for. The first one was with the document; of several that were opened
-   * before this was loaded, nobody knows.
-   */
-  let askedAt = visits().length === 1 ? 0 : undefined;
 
   function look(): void {
-    if (router.state.navigation.state !== 'idle') {
-      askedAt ??= performance.now();
-      return;
-    }
-    const { registry } = remotes.inspect();
+    if (router.state.navigation.state !== 'idle') return;
+    const { registry, choices } = remotes.inspect();
     const { role } = session.current();
-    for (const visit of visits()) {
+    for (const visit of choices.flatMap((choice) => visitOf(choice, remotes) ?? [])) {
       const key = `${visit.remote} ${visit.version}`;
       const entry = registry.remotes[visit.remote];
       if (told.has(key) || !entry || !isCompared(entry, role)) continue;
       told.add(key);
-      tell(visit.hasFailed ? visit : { ...visit, contentMs: contentMsOf(visit, askedAt) });
+      tell(visit);
     }
-    askedAt = undefined;
   }
 
   router.subscribe(look);
@@ -69,19 +59,3 @@ function visitOf(choice: Choice, { state }: Pick<Remotes, 'state'>): ReportedVis
   // Without an error it was not even tried: it failed in this tab before, or crashed, which is told as a problem.
   return { remote, version, source, hasFailed: current.error !== undefined };
 }
-
-/** Until the code of the page was there (`timed`); only when the network brought it. */
-function contentMsOf({ remote, version }: ReportedVisit, start: number | undefined): number | undefined {
-  const [loaded] = performance.getEntriesByName(`portal:${remote}@${version}:page`);
-  if (loaded === undefined || start === undefined || !isFetched(`/remotes/${remote}/${version}/`))
-    return undefined;
-  const ms = Math.round(loaded.startTime + loaded.duration - start);
-  return ms > 0 ? ms : undefined;
-}
-
-/** Whether a script below this path came from the network in this page, not from a cache. */
-const isFetched = (base: string): boolean =>
-  performance.getEntriesByType('resource').some((entry) => {
-    const { name, transferSize = 0 }: { name: string; transferSize?: number } = entry;
-    return name.includes(base) && name.endsWith('.js') && transferSize > 0;
-  });
