@@ -1,4 +1,4 @@
-import { keptRows } from '../../test/fuzz/kept-rows';
+import { keptRows } from '../../test/testing/kept-rows';
 import { sql } from '../store/sql';
 import { useBackOffice } from '../../test/testing/test-back-office';
 

@@ -6,7 +6,6 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** 10 000 with `npm run fuzz:office`. */
 const RUNS = process.env['FUZZ_REQUESTS'] === undefined ? 200 : 10_000;
 const PATH = '/admin/api/customer_users';
 const backOffice = useBackOffice();

@@ -1,6 +1,6 @@
 import { useBackOffice } from '../../test/testing/test-back-office';
 import type { Client, Method } from '../../test/testing/signed-client';
-import { keptRows } from '../../test/fuzz/kept-rows';
+import { keptRows } from '../../test/testing/kept-rows';
 
 const backOffice = useBackOffice();
 

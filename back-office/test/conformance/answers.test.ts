@@ -224,3 +224,25 @@ describe('1.9 bodies of requests', () => {
     expect(changed.body).toEqual({ ...before, phone: null, assignedUsers: [manager], ...stamps });
   });
 });
+
+it('HT6: every answer has the same guarding headers', async () => {
+  const { as } = scene();
+  for (const answer of [
+    await as.marie.get('/admin/api/countries/FR'),
+    await as.marie.get('/admin/api/foo'),
+    await as.nobody.get('/admin/api/x'),
+  ])
+    expect(answer.headers).toMatchObject({
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    });
+});
+
+it.each([
+  ['requests?createdAt[gte]=0000-01-01', 400],
+  ['requests?createdAt[gte]=9999-12-31T23:59:59-23:59', 400],
+  ['countries/FR%00', 404],
+])('answers what no column can hold as a mistake of the caller: %s', async (path, status) => {
+  expect((await scene().as.marie.get(`/admin/api/${path}`)).status).toBe(status);
+});

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { tokenHash } from '../../src/auth/reset-links';
 import { sql } from '../../src/store/sql';
-import { keptRows } from '../fuzz/kept-rows';
+import { keptRows } from '../testing/kept-rows';
 import type { Client, Method, Reply } from '../testing/signed-client';
 import { lettersLeft } from '../testing/test-back-office';
 import { NOW, useScene, type Scene } from './scene';

@@ -4,7 +4,7 @@ import { sceneOfHost } from '../../test/host-scene';
 import cases from './raw-bytes.test.json';
 import { requestBytes } from '../../test/raw-socket';
 
-/** `npm run fuzz:office` runs 20 000 with random seeds; each test run uses the same few. */
+/** `FUZZ_REQUESTS` asks for more, with random seeds; each test run uses the same few. */
 const RUNS = Number(process.env['FUZZ_REQUESTS'] ?? 300);
 const AT_ONCE = 20;
 const MAX_ERROR = 64 * 1024;
