@@ -1,5 +1,4 @@
 import { choices, countries, regions, roles } from './lists';
-import { APPLICANTS_TURN, TAKES_ANSWERS } from './statuses';
 
 describe('the reference lists', () => {
   it('have every country of ISO 3166-1 once, by two and by three letters', () => {
@@ -61,10 +60,5 @@ describe('the reference lists', () => {
       [4, 'Agent'],
       [5, "Directeur d'agence"],
     ]);
-  });
-
-  it('have every status that notices and acceptances depend on', () => {
-    const known = choices.rfp_internal_status.map(({ id }) => id);
-    expect([...TAKES_ANSWERS, ...APPLICANTS_TURN].filter((status) => !known.includes(status))).toEqual([]);
   });
 });

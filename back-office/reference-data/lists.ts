@@ -1,4 +1,5 @@
-import idsAndNames from './choices.json' with { type: 'json' };
+import { PROJECT_STATUSES, statusLabel } from '@portal/domain/project';
+import otherLists from './choices.json' with { type: 'json' };
 import subdivisions from './regions.json' with { type: 'json' };
 
 /**
@@ -29,6 +30,12 @@ export interface Choice {
   readonly priority: number;
   readonly isDefault: boolean;
 }
+
+/** The ids and labels of statuses are those of the domain. */
+const idsAndNames = {
+  rfp_internal_status: PROJECT_STATUSES.map((status) => [status, statusLabel(status)]),
+  ...otherLists,
+};
 
 type ListName = keyof typeof idsAndNames;
 

@@ -1,5 +1,5 @@
 import type { Project } from '../project/project';
-import { type ClosedStatus, type OpenStatus, type ProjectStatus, STATUS_FACTS } from '../project/status';
+import { PROJECT_STATUSES, type ProjectStatus, statusFacts, type StatusGroup } from '../project/status';
 
 export type StatusTally = Readonly<Partial<Record<string, number>>>;
 
@@ -9,27 +9,21 @@ export interface StatusBar {
   readonly count: number;
 }
 
-/** The bars from top to bottom, in the order of the labels in section 4. */
-const OPEN_BARS = [
+/** Bars that do not stand in the order of a file's life: from top to bottom as in the table of labels of section 4. */
+const BAR_ORDER: readonly ProjectStatus[] = [
   'open',
   'processed',
   'more_info_requested',
   'information_provided',
   'expected_signature',
   'signed',
-  'more_file_requested',
-  'proposition_acceptee',
-  'assurance_acceptee',
-  'offre_de_credit_acceptee',
-] as const satisfies readonly OpenStatus[];
-const CLOSED_BARS = [
   'cancelled_by_customer',
   'rejected',
   'assurance_refusee',
   'offre_de_credit_refusee',
   'fonds_non_debloques',
-  'fonds_debloques',
-] as const satisfies readonly ClosedStatus[];
+];
+const BARS = [...new Set([...BAR_ORDER, ...PROJECT_STATUSES])];
 
 // Observed in the reference portal and kept: docs/observed-behaviour.md#proposition-acceptee
 const COUNTED_UNDER: ReadonlyMap<string, string> = new Map([['proposition_acceptee', 'open']]);
@@ -55,10 +49,11 @@ export function statusBars(tally: StatusTally): {
   readonly open: readonly StatusBar[];
   readonly closed: readonly StatusBar[];
 } {
-  const bar = (status: ProjectStatus): StatusBar => ({
-    status,
-    label: STATUS_FACTS[status].label,
-    count: tally[BAR_READS[status] ?? status] ?? 0,
-  });
-  return { open: OPEN_BARS.map(bar), closed: CLOSED_BARS.map(bar) };
+  const barsOf = (group: StatusGroup) =>
+    BARS.filter((status) => statusFacts(status).group === group).map((status) => ({
+      status,
+      label: statusFacts(status).label,
+      count: tally[BAR_READS[status] ?? status] ?? 0,
+    }));
+  return { open: barsOf('open'), closed: barsOf('closed') };
 }

@@ -1,4 +1,4 @@
-import { isClosed, PHASES, type ProjectStatus, STATUS_FACTS } from './status';
+import { isClosed, PHASES, PROJECT_STATUSES, type ProjectStatus, statusFacts } from './status';
 
 /** The number of a phase in which files are running; 'clos' for closed files; 'autres' for unknown statuses. */
 export type PhaseName = `${number}` | 'clos' | 'autres';
@@ -11,16 +11,13 @@ export interface Phase {
   readonly statuses: readonly ProjectStatus[];
 }
 
-/** In the order of a file's life. */
-const ALL = Object.keys(STATUS_FACTS) as ProjectStatus[];
-
 const RUNNING: readonly Phase[] = PHASES.map((words, index) => ({
   name: `${index + 1}` as const,
   words,
-  statuses: ALL.filter((status) => STATUS_FACTS[status].phase === index + 1 && !isClosed(status)),
+  statuses: PROJECT_STATUSES.filter((status) => statusFacts(status).phase === index + 1 && !isClosed(status)),
 })).filter(({ statuses }) => statuses.length > 0);
 
-const CLOSED: Phase = { name: 'clos', words: 'Dossiers clos', statuses: ALL.filter(isClosed) };
+const CLOSED: Phase = { name: 'clos', words: 'Dossiers clos', statuses: PROJECT_STATUSES.filter(isClosed) };
 
 /**
  * The columns of the board, from a file's first phase to its last: the phases of the public roadmap in which a file is

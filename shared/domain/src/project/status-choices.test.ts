@@ -1,12 +1,13 @@
-import { CLOSED_STATUSES, STATUS_FACTS } from './status';
+import { isClosed, PROJECT_STATUSES } from './status';
 import { statusChoices } from './status-choices';
 
-const ALL = Object.keys(STATUS_FACTS);
-
-it.each([...ALL, null, 'unknown'])('offers every status but that of the file, %p, once', (current) => {
-  const offered = statusChoices(current).flatMap(({ statuses }) => statuses);
-  expect(offered.toSorted()).toEqual(ALL.filter((status) => status !== current).toSorted());
-});
+it.each([...PROJECT_STATUSES, null, 'unknown'])(
+  'offers every status but that of the file, %p, once',
+  (current) => {
+    const offered = statusChoices(current).flatMap(({ statuses }) => statuses);
+    expect(offered.toSorted()).toEqual(PROJECT_STATUSES.filter((status) => status !== current).toSorted());
+  },
+);
 
 it.each([
   ['open', ['Étapes suivantes', 'Clore le dossier'], 'processed'],
@@ -21,5 +22,5 @@ it.each([
 
 it('closes a file with the statuses of the specification', () => {
   const ends = statusChoices('open').find(({ heading }) => heading === 'Clore le dossier');
-  expect([...(ends?.statuses ?? [])].sort()).toEqual([...CLOSED_STATUSES].sort());
+  expect(ends?.statuses.toSorted()).toEqual(PROJECT_STATUSES.filter(isClosed).toSorted());
 });

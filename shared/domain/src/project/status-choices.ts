@@ -1,4 +1,4 @@
-import { CLOSED_STATUSES, isClosed, type ProjectStatus, STATUS_FACTS } from './status';
+import { isClosed, PROJECT_STATUSES, type ProjectStatus } from './status';
 
 /** Statuses that a file may be moved to, under a heading. */
 export interface StatusChoices {
@@ -6,10 +6,8 @@ export interface StatusChoices {
   readonly statuses: readonly ProjectStatus[];
 }
 
-/** In the order of a file's life. */
-const ALL = Object.keys(STATUS_FACTS) as ProjectStatus[];
-const JOURNEY = ALL.filter((status) => !isClosed(status));
-const ENDS = ALL.filter((status) => (CLOSED_STATUSES as readonly string[]).includes(status));
+const JOURNEY = PROJECT_STATUSES.filter((status) => !isClosed(status));
+const ENDS = PROJECT_STATUSES.filter(isClosed);
 
 /**
  * Where staff may move a file: any status but its own, since staff has to be able to correct a mistake (decision 0017).

@@ -1,38 +1,3 @@
-/** Statuses of the group "open" (section 4), in the order of the bars. */
-export const OPEN_STATUSES = [
-  'open',
-  'more_info_requested',
-  'assurance_acceptee',
-  'expected_signature',
-  'proposition_acceptee',
-  'offre_de_credit_acceptee',
-  'processed',
-  'information_provided',
-  'signed',
-  'more_file_requested',
-] as const;
-
-/** Statuses of the group "closed" (section 4), in the order of the bars. */
-export const CLOSED_STATUSES = [
-  'fonds_non_debloques',
-  'assurance_refusee',
-  'offre_de_credit_refusee',
-  'fonds_debloques',
-  'cancelled_by_customer',
-  'rejected',
-] as const;
-
-export type OpenStatus = (typeof OPEN_STATUSES)[number];
-export type ClosedStatus = (typeof CLOSED_STATUSES)[number];
-
-/** Every status of the specification; the last three belong to no group. */
-export type ProjectStatus =
-  | OpenStatus
-  | ClosedStatus
-  | 'approuved'
-  | 'dossier_finalise'
-  | 'offre_de_credit_editee';
-
 export type StatusGroup = 'open' | 'closed';
 export type StatusActor = 'Conseiller' | 'Vous' | 'Prêteur';
 
@@ -48,139 +13,177 @@ export const PHASES = [
 
 export interface StatusFacts {
   readonly label: string;
+  /** The chart that counts it; undefined for the three statuses without one, and for unknown ones. */
+  readonly group?: StatusGroup;
+  /** Of 12; undefined for a status without one. */
+  readonly step?: number;
   /** 1 to 6, or undefined for a file closed without funds. */
-  readonly phase: number | undefined;
+  readonly phase?: number;
   /** Who has to act; undefined when nobody does. */
-  readonly actor: StatusActor | undefined;
+  readonly actor?: StatusActor;
   /** One sentence for the applicant. */
   readonly nextLine: string;
 }
 
-const facts = (
-  label: string,
-  phase: number | undefined,
-  actor: StatusActor | undefined,
-  nextLine: string,
-): StatusFacts => ({ label, phase, actor, nextLine });
+export const LAST_STEP = 12;
 
-/** The fixed labels of section 4, with what each status means for the applicant. */
+/**
+ * Every status of section 4 in the order of a file's life: its fixed label, group and step, and what it means for the
+ * applicant. The embedded back office has the same ids and labels from here.
+ */
 export const STATUS_FACTS = {
-  open: facts('Nouveau projet', 1, 'Conseiller', 'Votre projet est bien arrivé. Un conseiller va l’étudier.'),
-  processed: facts('Instruction du dossier', 2, 'Conseiller', 'Votre conseiller étudie votre dossier.'),
-  more_info_requested: facts(
-    "Complément d'information demandé",
-    2,
-    'Vous',
-    'Votre conseiller a besoin d’une précision. Contactez-le ou complétez votre projet.',
-  ),
-  information_provided: facts(
-    'Informations fournies',
-    2,
-    'Conseiller',
-    'Vos informations sont transmises. L’étude reprend.',
-  ),
-  expected_signature: facts(
-    'Attente signature mandat',
-    3,
-    'Vous',
-    'Le mandat de recherche de financement est à signer.',
-  ),
-  more_file_requested: facts(
-    'Documents incomplets',
-    3,
-    'Vous',
-    'Il manque un document ou une page. Votre conseiller vous indique lequel.',
-  ),
-  signed: facts(
-    'Validation des documents',
-    3,
-    'Conseiller',
-    'Le mandat est signé. Vos documents sont en cours de vérification.',
-  ),
-  approuved: facts(
-    'Dossier approuvé',
-    4,
-    'Conseiller',
-    'Votre dossier est prêt. Des propositions vont vous être présentées.',
-  ),
-  proposition_acceptee: facts(
-    'Proposition acceptée',
-    4,
-    'Conseiller',
-    'Vous avez accepté une proposition. Votre conseiller prépare la suite avec le prêteur.',
-  ),
-  dossier_finalise: facts('Dossier finalisé', 4, 'Prêteur', 'Votre dossier complet est transmis au prêteur.'),
-  assurance_acceptee: facts(
-    "Attente édition de l'offre de prêt",
-    5,
-    'Prêteur',
-    'L’assurance est acceptée. Le prêteur prépare son offre.',
-  ),
-  offre_de_credit_editee: facts(
-    'Offre de crédit éditée',
-    5,
-    'Vous',
-    'L’offre de prêt vous est adressée. Prenez le temps de la lire. Le délai légal court à partir de sa réception.',
-  ),
-  offre_de_credit_acceptee: facts(
-    'Acceptation offre de crédit',
-    5,
-    'Prêteur',
-    'Vous avez accepté l’offre. Le versement des fonds se prépare.',
-  ),
-  fonds_debloques: facts(
-    'Fonds débloqués',
-    6,
-    undefined,
-    'Les fonds sont versés. Votre dossier est terminé.',
-  ),
-  fonds_non_debloques: facts(
-    'Fonds non débloqués',
-    undefined,
-    undefined,
-    'Les fonds n’ont pas été versés. Votre conseiller peut vous en donner la raison.',
-  ),
-  assurance_refusee: facts(
-    'Refus assurance',
-    undefined,
-    undefined,
-    'Le dossier n’a pas pu aboutir à cette étape. Votre conseiller peut vous présenter d’autres solutions.',
-  ),
-  offre_de_credit_refusee: facts(
-    'Refus offre de crédit',
-    undefined,
-    undefined,
-    'L’offre de prêt n’a pas été retenue. Le dossier est clos.',
-  ),
-  rejected: facts(
-    'Refus après analyse',
-    undefined,
-    undefined,
-    'Après étude, votre demande n’a pas pu être retenue. Votre conseiller vous explique pourquoi sur demande.',
-  ),
-  cancelled_by_customer: facts(
-    'Demande annulée',
-    undefined,
-    undefined,
-    'La demande a été annulée. Vous pouvez déposer un nouveau projet.',
-  ),
-} as const satisfies Readonly<Record<ProjectStatus, StatusFacts>>;
+  open: {
+    label: 'Nouveau projet',
+    group: 'open',
+    step: 1,
+    phase: 1,
+    actor: 'Conseiller',
+    nextLine: 'Votre projet est bien arrivé. Un conseiller va l’étudier.',
+  },
+  processed: {
+    label: 'Instruction du dossier',
+    group: 'open',
+    step: 2,
+    phase: 2,
+    actor: 'Conseiller',
+    nextLine: 'Votre conseiller étudie votre dossier.',
+  },
+  more_info_requested: {
+    label: "Complément d'information demandé",
+    group: 'open',
+    phase: 2,
+    actor: 'Vous',
+    nextLine: 'Votre conseiller a besoin d’une précision. Contactez-le ou complétez votre projet.',
+  },
+  information_provided: {
+    label: 'Informations fournies',
+    group: 'open',
+    phase: 2,
+    actor: 'Conseiller',
+    nextLine: 'Vos informations sont transmises. L’étude reprend.',
+  },
+  expected_signature: {
+    label: 'Attente signature mandat',
+    group: 'open',
+    step: 3,
+    phase: 3,
+    actor: 'Vous',
+    nextLine: 'Le mandat de recherche de financement est à signer.',
+  },
+  more_file_requested: {
+    label: 'Documents incomplets',
+    group: 'open',
+    step: 4,
+    phase: 3,
+    actor: 'Vous',
+    nextLine: 'Il manque un document ou une page. Votre conseiller vous indique lequel.',
+  },
+  signed: {
+    label: 'Validation des documents',
+    group: 'open',
+    step: 5,
+    phase: 3,
+    actor: 'Conseiller',
+    nextLine: 'Le mandat est signé. Vos documents sont en cours de vérification.',
+  },
+  approuved: {
+    label: 'Dossier approuvé',
+    step: 6,
+    phase: 4,
+    actor: 'Conseiller',
+    nextLine: 'Votre dossier est prêt. Des propositions vont vous être présentées.',
+  },
+  proposition_acceptee: {
+    label: 'Proposition acceptée',
+    group: 'open',
+    step: 7,
+    phase: 4,
+    actor: 'Conseiller',
+    nextLine: 'Vous avez accepté une proposition. Votre conseiller prépare la suite avec le prêteur.',
+  },
+  dossier_finalise: {
+    label: 'Dossier finalisé',
+    step: 8,
+    phase: 4,
+    actor: 'Prêteur',
+    nextLine: 'Votre dossier complet est transmis au prêteur.',
+  },
+  assurance_acceptee: {
+    label: "Attente édition de l'offre de prêt",
+    group: 'open',
+    step: 9,
+    phase: 5,
+    actor: 'Prêteur',
+    nextLine: 'L’assurance est acceptée. Le prêteur prépare son offre.',
+  },
+  offre_de_credit_editee: {
+    label: 'Offre de crédit éditée',
+    step: 10,
+    phase: 5,
+    actor: 'Vous',
+    nextLine:
+      'L’offre de prêt vous est adressée. Prenez le temps de la lire. Le délai légal court à partir de sa réception.',
+  },
+  offre_de_credit_acceptee: {
+    label: 'Acceptation offre de crédit',
+    group: 'open',
+    step: 11,
+    phase: 5,
+    actor: 'Prêteur',
+    nextLine: 'Vous avez accepté l’offre. Le versement des fonds se prépare.',
+  },
+  // Observed in the reference portal and kept: every ending is the last step, refusals included.
+  // docs/observed-behaviour.md#refusals-are-complete
+  fonds_debloques: {
+    label: 'Fonds débloqués',
+    group: 'closed',
+    step: LAST_STEP,
+    phase: 6,
+    nextLine: 'Les fonds sont versés. Votre dossier est terminé.',
+  },
+  fonds_non_debloques: {
+    label: 'Fonds non débloqués',
+    group: 'closed',
+    step: LAST_STEP,
+    nextLine: 'Les fonds n’ont pas été versés. Votre conseiller peut vous en donner la raison.',
+  },
+  assurance_refusee: {
+    label: 'Refus assurance',
+    group: 'closed',
+    step: LAST_STEP,
+    nextLine:
+      'Le dossier n’a pas pu aboutir à cette étape. Votre conseiller peut vous présenter d’autres solutions.',
+  },
+  offre_de_credit_refusee: {
+    label: 'Refus offre de crédit',
+    group: 'closed',
+    step: LAST_STEP,
+    nextLine: 'L’offre de prêt n’a pas été retenue. Le dossier est clos.',
+  },
+  rejected: {
+    label: 'Refus après analyse',
+    group: 'closed',
+    step: LAST_STEP,
+    nextLine:
+      'Après étude, votre demande n’a pas pu être retenue. Votre conseiller vous explique pourquoi sur demande.',
+  },
+  cancelled_by_customer: {
+    label: 'Demande annulée',
+    group: 'closed',
+    nextLine: 'La demande a été annulée. Vous pouvez déposer un nouveau projet.',
+  },
+} as const satisfies Readonly<Record<string, StatusFacts>>;
+
+export type ProjectStatus = keyof typeof STATUS_FACTS;
+
+/** In the order of a file's life. */
+export const PROJECT_STATUSES = Object.keys(STATUS_FACTS) as readonly ProjectStatus[];
 
 const UNKNOWN_STATUS_LINE = 'Statut communiqué par votre agence.';
 
 export function isKnownStatus(status: string | null): status is ProjectStatus {
   return status !== null && Object.hasOwn(STATUS_FACTS, status);
 }
-
-/** The chart group of a status; undefined for the three statuses without a group, and for unknown ones. */
-export function statusGroup(status: string | null): StatusGroup | undefined {
-  if (status === null) return undefined;
-  if ((OPEN_STATUSES as readonly string[]).includes(status)) return 'open';
-  if ((CLOSED_STATUSES as readonly string[]).includes(status)) return 'closed';
-  return undefined;
-}
-
-export const isClosed = (status: string | null): boolean => statusGroup(status) === 'closed';
 
 /** Our label first, so that a list needs no lookup to paint; else the server's name, the readable id, or ''. */
 export function statusLabel(status: string | null, serverName = ''): string {
@@ -189,9 +192,11 @@ export function statusLabel(status: string | null, serverName = ''): string {
   return status === null ? '' : status.replaceAll('_', ' ');
 }
 
-/** Phase, actor and sentence of a status; for an unknown status, a sentence saying that the agency set it. */
+/** What is known of a status; of an unknown one, its name and a sentence saying that the agency set it. */
 export function statusFacts(status: string | null, serverName = ''): StatusFacts {
   return isKnownStatus(status)
     ? STATUS_FACTS[status]
-    : facts(statusLabel(status, serverName), undefined, undefined, UNKNOWN_STATUS_LINE);
+    : { label: statusLabel(status, serverName), nextLine: UNKNOWN_STATUS_LINE };
 }
+
+export const isClosed = (status: string | null): boolean => statusFacts(status).group === 'closed';

@@ -3,7 +3,7 @@ import type { DataScope } from '@portal/domain/access';
 import { agencyIdsOf, type AgencyTree } from '@portal/domain/agency';
 import { fullName } from '@portal/domain/format';
 import type { NameBook, Person } from '@portal/domain/person';
-import { CLOSED_STATUSES, OPEN_STATUSES, type ProjectStatus, STATUS_FACTS } from '@portal/domain/project';
+import { isClosed, PROJECT_STATUSES, type ProjectStatus, statusLabel } from '@portal/domain/project';
 import { useState } from 'react';
 import { combineLatest, map, type Observable, of, startWith, switchMap } from 'rxjs';
 import { orElse, useApi, useResource } from '../../resource';
@@ -63,15 +63,13 @@ function inAlphabeticalOrder(choices: readonly Choice[]): readonly Choice[] {
   return choices.toSorted((a, b) => french.compare(a.label, b.label));
 }
 
-/** Statuses in neither group of the specification (section 4), for projects still in progress. */
-const UNGROUPED: readonly ProjectStatus[] = ['approuved', 'dossier_finalise', 'offre_de_credit_editee'];
-
-const choice = (status: ProjectStatus) => ({ value: status, label: STATUS_FACTS[status].label });
+const choice = (status: ProjectStatus) => ({ value: status, label: statusLabel(status) });
+const isRunning = (status: ProjectStatus) => !isClosed(status);
 
 /** Options of the project status filter. Labels are fixed (section 4), so no request is needed. */
 export const PROJECT_STATUS_CHOICES: readonly ChoiceGroup[] = [
-  { heading: 'En cours', choices: [...OPEN_STATUSES, ...UNGROUPED].map(choice) },
-  { heading: 'Clos', choices: CLOSED_STATUSES.map(choice) },
+  { heading: 'En cours', choices: PROJECT_STATUSES.filter(isRunning).map(choice) },
+  { heading: 'Clos', choices: PROJECT_STATUSES.filter(isClosed).map(choice) },
 ];
 
 const NONE: FilterChoices = {};
