@@ -1,16 +1,16 @@
 import { userPolicy } from '@portal/domain/access';
 import { type Person, type ProfileDraft, toProfileDraft } from '@portal/domain/person';
-import { FormLeaveGuard, refusalErrors, useEdited } from '@portal/features/editing';
+import { FormFoot, FormLeaveGuard, refusalErrors, useEdited } from '@portal/features/editing';
 import { Loaded, useApi, useResource } from '@portal/features/resource';
 import { BackTo } from '@portal/features/routes';
-import { Fields, PortalForm, SubmitButton } from '@portal/forms';
+import { Fields, PortalForm } from '@portal/forms';
 import { Link, useSession } from '@portal/kit';
 import { NoResult } from '@portal/ui/artwork';
 import { ButtonLink } from '@portal/ui/button';
-import { Card, CardBody, CardFoot } from '@portal/ui/card';
+import { Card, CardBody } from '@portal/ui/card';
 import { EmptyState } from '@portal/ui/empty-state';
 import { FactsInline } from '@portal/ui/facts';
-import { FormActions, FormNote, FormStack } from '@portal/ui/form-layout';
+import { FormNote, FormStack } from '@portal/ui/form-layout';
 import { Page, PageHeader } from '@portal/ui/page';
 import { SkeletonCard, SkeletonRows } from '@portal/ui/skeleton';
 import { useMemo } from 'react';
@@ -134,14 +134,7 @@ function EditUserForm({ person, canChangeEmail }: EditUserFormProps) {
             />
           </FormStack>
         </CardBody>
-        <CardFoot>
-          <FormActions>
-            <ButtonLink as={Link} to={to}>
-              Annuler
-            </ButtonLink>
-            <SubmitButton busyWords="Enregistrement en cours">Enregistrer</SubmitButton>
-          </FormActions>
-        </CardFoot>
+        <FormFoot back={to} busyWords="Enregistrement en cours" />
       </Card>
     </PortalForm>
   );

@@ -1,13 +1,11 @@
 import { fullName } from '@portal/domain/format';
 import type { Person } from '@portal/domain/person';
-import { FormLeaveGuard, refusalErrors } from '@portal/features/editing';
+import { FormFoot, FormLeaveGuard, refusalErrors } from '@portal/features/editing';
 import { useApi } from '@portal/features/resource';
 import { BackTo } from '@portal/features/routes';
-import { emptyValues, Fields, PortalForm, SubmitButton } from '@portal/forms';
-import { Link } from '@portal/kit';
-import { ButtonLink } from '@portal/ui/button';
-import { Card, CardBody, CardFoot } from '@portal/ui/card';
-import { FormActions, FormNote, FormStack } from '@portal/ui/form-layout';
+import { emptyValues, Fields, PortalForm } from '@portal/forms';
+import { Card, CardBody } from '@portal/ui/card';
+import { FormNote, FormStack } from '@portal/ui/form-layout';
 import { Page, PageHeader } from '@portal/ui/page';
 import { useListReturn } from './list-return';
 import { newUserFields, type NewUserValues } from './user-fields';
@@ -51,16 +49,7 @@ export function NewUser() {
               />
             </FormStack>
           </CardBody>
-          <CardFoot>
-            <FormActions>
-              <ButtonLink as={Link} to={to}>
-                Annuler
-              </ButtonLink>
-              <SubmitButton busyWords="Enregistrement en cours" disabledUntilValid>
-                Enregistrer
-              </SubmitButton>
-            </FormActions>
-          </CardFoot>
+          <FormFoot back={to} busyWords="Enregistrement en cours" disabledUntilValid />
         </Card>
       </PortalForm>
     </Page>

@@ -4,18 +4,18 @@ import { PropositionCards } from '@portal/features/proposition-list';
 import { paths, useRouteId } from '@portal/features/routes';
 import { withShortcuts } from '@portal/features/shortcuts';
 import { kit, useSession } from '@portal/kit';
-import { LaterConduct } from '../conduct/later-conduct';
+import { LaterCaseActions } from '../case-actions/later-case-actions';
 
 function ProjectFilePage() {
   const { role } = useSession();
-  const conducts = mayConduct(role) && kit().settings.conduct;
+  const mayAct = mayConduct(role) && kit().settings.conduct;
   return (
     <ProjectFile
       id={useRouteId()}
       back={{ to: paths.projects, label: 'Projets' }}
       editPath={paths.editProject}
       propositions={(project) => <PropositionCards project={project} />}
-      conduct={conducts ? (acts: FileActs) => <LaterConduct {...acts} /> : undefined}
+      caseActions={mayAct ? (acts: FileActs) => <LaterCaseActions {...acts} /> : undefined}
     />
   );
 }

@@ -5,7 +5,7 @@ import {
   personNameFault,
   type Registration,
 } from '@portal/domain/person';
-import { birthdayRules, refusalErrors } from '@portal/features/editing';
+import { birthdayRules, nameFields, refusalErrors } from '@portal/features/editing';
 import { serverTime, useApi } from '@portal/features/resource';
 import {
   DateField,
@@ -21,7 +21,6 @@ import {
   required,
   sameAs,
   SubmitButton,
-  TextField,
   useFormValues,
   useValidationErrors,
 } from '@portal/forms';
@@ -34,20 +33,12 @@ interface RegistrationValues extends Registration {
   readonly confirmation: string;
 }
 
+const NAMES = nameFields('votre', personNameFault);
+
 /** Section 5: every field is required, both passwords are equal. The server checks password strength. */
 const registrationFields: FieldTable<RegistrationValues> = {
-  lastName: field(
-    TextField,
-    { label: 'Nom', autoComplete: 'family-name' },
-    required('votre nom'),
-    personNameFault,
-  ),
-  firstName: field(
-    TextField,
-    { label: 'Prénom', autoComplete: 'given-name' },
-    required('votre prénom'),
-    personNameFault,
-  ),
+  lastName: NAMES.lastName,
+  firstName: NAMES.firstName,
   email: field(
     EmailField,
     { label: 'Adresse e-mail', hint: 'Elle vous servira d’identifiant.' },
@@ -75,8 +66,8 @@ const registrationFields: FieldTable<RegistrationValues> = {
 
 const EMPTY = emptyValues(registrationFields);
 
-const NAMES = namesOf(registrationFields);
-export const REGISTRATION_FIELD_COUNT = NAMES.length;
+const FIELD_NAMES = namesOf(registrationFields);
+export const REGISTRATION_FIELD_COUNT = FIELD_NAMES.length;
 
 interface RegistrationFormProps {
   /** How many fields are filled in and would be accepted. */
@@ -124,7 +115,7 @@ function CountFilled({ onFilled }: RegistrationFormProps) {
     errors[name] === undefined &&
     // The server checks this one; a window that goes out when the form is sent would be a poor joke.
     (name !== 'password' || isStrongPassword(values.password));
-  const count = NAMES.filter(isFilled).length;
+  const count = FIELD_NAMES.filter(isFilled).length;
   useEffect(() => onFilled(count), [count, onFilled]);
   return null;
 }

@@ -5,16 +5,15 @@ import {
   type Region,
   toAddressDraft,
 } from '@portal/domain/address';
-import { Fields, PortalForm, SubmitButton } from '@portal/forms';
-import { Link, useNavigate, useSession } from '@portal/kit';
-import { ButtonLink } from '@portal/ui/button';
-import { Card, CardBody, CardFoot } from '@portal/ui/card';
-import { FormActions, FormNote, FormStack } from '@portal/ui/form-layout';
+import { Fields, PortalForm } from '@portal/forms';
+import { useNavigate, useSession } from '@portal/kit';
+import { Card, CardBody } from '@portal/ui/card';
+import { FormNote, FormStack } from '@portal/ui/form-layout';
 import { Page, PageHeader } from '@portal/ui/page';
 import { Skeleton, SkeletonCard, SkeletonRows } from '@portal/ui/skeleton';
 import { useMemo, useState } from 'react';
 import { type Observable, of } from 'rxjs';
-import { EXCEPT_OPTIONAL, FormLeaveGuard, refusalErrors, useEdited } from '../editing';
+import { EXCEPT_OPTIONAL, FormFoot, FormLeaveGuard, refusalErrors, useEdited } from '../editing';
 import { doesNotExist, Loaded, useApi, useResource } from '../resource';
 import { BackTo, paths, useOptionalRouteId } from '../routes';
 import { addressTable } from './address-table';
@@ -116,14 +115,7 @@ function AddressFields({ read, personId, onSaved }: AddressFieldsProps) {
             <Fields of={fields} layout={['primary']} />
           </FormStack>
         </CardBody>
-        <CardFoot>
-          <FormActions>
-            <ButtonLink as={Link} to={paths.addressBook} variant="secondary">
-              Annuler
-            </ButtonLink>
-            <SubmitButton>Enregistrer</SubmitButton>
-          </FormActions>
-        </CardFoot>
+        <FormFoot back={paths.addressBook} />
       </Card>
     </PortalForm>
   );

@@ -1,5 +1,4 @@
 import { type AddressDraft, isPostalCodeOf } from '@portal/domain/address';
-import { nameLengthFault } from '@portal/domain/person';
 import {
   CheckboxField,
   field,
@@ -13,7 +12,7 @@ import {
   SelectField,
   TextField,
 } from '@portal/forms';
-import { prefixOptions } from '../editing';
+import { nameFields, prefixField } from '../editing';
 
 /** Marked as required, which most countries make it, but not asked for while the departments are unknown. */
 const EXPECTED: Rule<unknown> = Object.assign(() => undefined, { isRequired: true } as const);
@@ -31,28 +30,8 @@ export const addressTable = (
     { label: 'Nom de l’adresse', hint: 'Par exemple\u00A0: Domicile, Bien à financer.' },
     required('un nom pour cette adresse'),
   ),
-  namePrefix: field(SelectField, {
-    label: 'Civilité',
-    options: prefixOptions(namePrefix),
-    autoComplete: 'honorific-prefix',
-  }),
-  firstName: field(
-    TextField,
-    { label: 'Prénom', autoComplete: 'given-name' },
-    required('un prénom'),
-    nameLengthFault,
-  ),
-  middleName: field(
-    TextField,
-    { label: 'Deuxième prénom', autoComplete: 'additional-name' },
-    nameLengthFault,
-  ),
-  lastName: field(
-    TextField,
-    { label: 'Nom', autoComplete: 'family-name' },
-    required('un nom'),
-    nameLengthFault,
-  ),
+  namePrefix: prefixField(namePrefix),
+  ...nameFields('un'),
   organization: field(TextField, { label: 'Société', autoComplete: 'organization' }),
   phone: field(NumericTextField, { label: 'Téléphone', accepts: 'phone', autoComplete: 'tel' }, phone()),
   street: field(TextField, { label: 'Rue', autoComplete: 'address-line1' }, required('une rue')),

@@ -1,4 +1,3 @@
-export { birthdayRules } from './birthday-rules';
 export {
   canCarrySimulation,
   type CarriedFigure,
@@ -7,10 +6,10 @@ export {
   carrySimulation,
   dropCarriedSimulation,
 } from './carried-simulation';
-export { EXCEPT_OPTIONAL } from './except-optional';
+export { EXCEPT_OPTIONAL, FormFoot } from './form-foot';
 export { FormLeaveGuard, LeaveGuard } from './leave-guard';
 export { OrderDialog } from './order-dialog';
-export { prefixOptions } from './prefix-options';
+export { birthdayRules, nameFields, prefixField } from './person-fields';
 export { refusalErrors } from './refusal-errors';
 export { refusalSentence } from './refusal-sentence';
 export { ChangedMeanwhile, useEdited } from './use-edited';

@@ -1,15 +1,14 @@
 import { type Person, toProfileDraft } from '@portal/domain/person';
-import { Fields, PortalForm, SubmitButton } from '@portal/forms';
-import { Link, useNavigate, useSession } from '@portal/kit';
-import { ButtonLink } from '@portal/ui/button';
+import { Fields, PortalForm } from '@portal/forms';
+import { useNavigate, useSession } from '@portal/kit';
 import { Caps } from '@portal/ui/caps';
-import { Card, CardBody, CardFoot } from '@portal/ui/card';
-import { FormActions, FormNote, FormStack } from '@portal/ui/form-layout';
+import { Card, CardBody } from '@portal/ui/card';
+import { FormNote, FormStack } from '@portal/ui/form-layout';
 import { Page, PageHeader } from '@portal/ui/page';
 import { Skeleton, SkeletonCard, SkeletonRows } from '@portal/ui/skeleton';
 import { useMemo, useRef } from 'react';
 import { tap } from 'rxjs';
-import { EXCEPT_OPTIONAL, useEdited } from '../editing';
+import { EXCEPT_OPTIONAL, FormFoot, useEdited } from '../editing';
 import { doesNotExist, Loaded, serverTime, useApi, useResource } from '../resource';
 import { BackTo, paths } from '../routes';
 import {
@@ -107,14 +106,7 @@ function ProfileEditor({ person, onSaved }: { readonly person: Person; readonly 
             <Fields of={fields} layout={['oldPassword', ['newPassword', 'confirmation']]} />
           </FormStack>
         </CardBody>
-        <CardFoot>
-          <FormActions>
-            <ButtonLink as={Link} to={paths.profile} variant="secondary">
-              Annuler
-            </ButtonLink>
-            <SubmitButton>Enregistrer</SubmitButton>
-          </FormActions>
-        </CardFoot>
+        <FormFoot back={paths.profile} />
       </Card>
     </PortalForm>
   );

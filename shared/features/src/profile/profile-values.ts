@@ -15,14 +15,11 @@ import {
   PasswordField,
   type PlacedErrors,
   placeProblems,
-  required,
   sameAs,
   satisfies,
-  SelectField,
-  TextField,
 } from '@portal/forms';
 import { catchError, forkJoin, map, type Observable, of, switchMap, throwError } from 'rxjs';
-import { birthdayRules, ChangedMeanwhile, prefixOptions, refusalSentence } from '../editing';
+import { birthdayRules, ChangedMeanwhile, nameFields, prefixField, refusalSentence } from '../editing';
 
 /** Values of the profile form: personal data and three password fields. */
 export interface ProfileValues extends ProfileDraft {
@@ -55,33 +52,13 @@ const onlyToChange = (message: string) => (value: string, all: ProfileValues) =>
 
 /** Section 5: the e-mail is read-only, the new password and its confirmation match. */
 export const profileFields = (namePrefix: string, now: Date): FieldTable<ProfileValues> => ({
-  namePrefix: field(SelectField, {
-    label: 'Civilité',
-    options: prefixOptions(namePrefix),
-    autoComplete: 'honorific-prefix',
-  }),
+  namePrefix: prefixField(namePrefix),
   birthday: field(
     DateField,
     { label: 'Date de naissance', autoComplete: 'bday' },
     ...birthdayRules(() => now),
   ),
-  firstName: field(
-    TextField,
-    { label: 'Prénom', autoComplete: 'given-name' },
-    required('votre prénom'),
-    personNameFault,
-  ),
-  middleName: field(
-    TextField,
-    { label: 'Deuxième prénom', autoComplete: 'additional-name' },
-    personNameFault,
-  ),
-  lastName: field(
-    TextField,
-    { label: 'Nom', autoComplete: 'family-name' },
-    required('votre nom'),
-    personNameFault,
-  ),
+  ...nameFields('votre', personNameFault),
   email: field(EmailField, {
     label: 'Adresse e-mail',
     readOnly: true,

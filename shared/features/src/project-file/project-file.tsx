@@ -30,7 +30,7 @@ export interface ProjectFileProps {
   /** Renders the proposals in the Propositions tab. */
   readonly propositions: (project: Project) => ReactNode;
   /** What staff does to the file, first in the rail; undefined for who may not, and where the portal has no such acts. */
-  readonly conduct?: ((acts: FileActs) => ReactNode) | undefined;
+  readonly caseActions?: ((acts: FileActs) => ReactNode) | undefined;
 }
 
 /** A file as somebody acts on it. */
@@ -43,7 +43,7 @@ export interface FileActs {
 }
 
 /** Page of one project (section 2): progress, status, amount, six tabs. */
-export function ProjectFile({ id, back, editPath, propositions, conduct }: ProjectFileProps) {
+export function ProjectFile({ id, back, editPath, propositions, caseActions }: ProjectFileProps) {
   const { projects } = useApi();
   const file = useResource(() => (id === undefined ? NEVER : projects.file(id)), [projects, id]);
   const title = id === undefined ? 'Dossier' : `Dossier n°\u00A0${String(id)}`;
@@ -62,7 +62,7 @@ export function ProjectFile({ id, back, editPath, propositions, conduct }: Proje
           back={wayBack}
           editPath={editPath(project.overview.project.id)}
           propositions={propositions}
-          conduct={conduct}
+          caseActions={caseActions}
           onChange={file.reload}
         />
       )}
@@ -116,7 +116,14 @@ interface ProjectSheetProps extends Omit<ProjectFileProps, 'id' | 'back' | 'edit
 
 const NONE: readonly Proposition[] = [];
 
-function ProjectSheet({ file, back, editPath, propositions: draw, conduct, onChange }: ProjectSheetProps) {
+function ProjectSheet({
+  file,
+  back,
+  editPath,
+  propositions: draw,
+  caseActions,
+  onChange,
+}: ProjectSheetProps) {
   const { project, statusLabel, managerName, agentName, agencyName } = file.overview;
   const { projects, propositions } = useApi();
   const isStaff = useSession().role !== 'APPLICANT';
@@ -192,8 +199,8 @@ function ProjectSheet({ file, back, editPath, propositions: draw, conduct, onCha
       <WithRail
         rail={
           <>
-            {conduct?.({ file, propositions: all, onChange: showAnew })}
-            {conduct === undefined && history}
+            {caseActions?.({ file, propositions: all, onChange: showAnew })}
+            {caseActions === undefined && history}
           </>
         }
       >
@@ -216,7 +223,7 @@ function ProjectSheet({ file, back, editPath, propositions: draw, conduct, onCha
           />
         </Card>
         {/* The acts are as long as the page: beside them there is room. */}
-        {conduct !== undefined && history}
+        {caseActions !== undefined && history}
       </WithRail>
     </>
   );

@@ -1,6 +1,5 @@
 import { formatAmountField, parseAmount, typeAmount } from '@portal/domain/format';
 import { lookupName, type LookupKind } from '@portal/domain/lookup';
-import { nameLengthFault } from '@portal/domain/person';
 import { AMOUNT_BOUNDS, type AmountName, type ProjectDraft } from '@portal/domain/project';
 import {
   amount,
@@ -22,6 +21,7 @@ import {
   TextField,
   webAddress,
 } from '@portal/forms';
+import { nameFields } from '../editing';
 
 export type ProjectField = keyof ProjectDraft;
 
@@ -73,20 +73,12 @@ const withinThePrice = satisfies<ProjectValues>((value, { amountToFinance }) => 
   return contribution === undefined || price === undefined || contribution <= price;
 }, 'L’apport dépasse le prix à financer\u00A0: vérifiez ces deux montants.');
 
+const NAMES = nameFields('le');
+
 /** Fields of a project in form order. Section 5 says which are required. */
 export const PROJECT_FIELDS: Readonly<Record<ProjectField, ProjectRow>> = {
-  lastName: field(
-    TextField,
-    { label: 'Nom', autoComplete: 'family-name' },
-    required('le nom'),
-    nameLengthFault,
-  ),
-  firstName: field(
-    TextField,
-    { label: 'Prénom', autoComplete: 'given-name' },
-    required('le prénom'),
-    nameLengthFault,
-  ),
+  lastName: NAMES.lastName,
+  firstName: NAMES.firstName,
   email: field(EmailField, { label: 'Adresse e-mail' }, required('l’adresse e-mail'), email()),
   phone: field(
     NumericTextField,

@@ -10,19 +10,21 @@ interface FilterSelectProps {
   readonly value: string;
   readonly groups: readonly ChoiceGroup[] | undefined;
   readonly disabled?: boolean | undefined;
+  readonly error?: string | undefined;
   readonly onChoose: (value: string) => void;
 }
 
 /** A filter select. The active option always shows, even before the options are loaded. */
-export function FilterSelect({ label, all, value, groups, disabled, onChoose }: FilterSelectProps) {
+export function FilterSelect({ label, all, value, groups, disabled, error, onChoose }: FilterSelectProps) {
   const choices = groups?.flatMap((group) => group.choices) ?? [];
   const nameOf = (part: string) => choices.find((choice) => choice.value === part)?.label;
   return (
-    <Field label={label} size="sm">
+    <Field label={label} size="sm" error={error}>
       {(ties) => (
         <Select
           {...ties}
           value={value}
+          autoComplete="off"
           disabled={disabled}
           onChange={(event) => onChoose(event.target.value)}
         >

@@ -1,6 +1,6 @@
 import { validateWith } from '@portal/forms';
 import fc from 'fast-check';
-import { birthdayRules } from './birthday-rules';
+import { birthdayRules } from './person-fields';
 
 const now = new Date('2026-11-22T10:00:00Z');
 const said = (birthday: string) =>

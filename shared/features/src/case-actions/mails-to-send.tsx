@@ -1,10 +1,11 @@
 import type { ToldMail } from '@portal/api/conduct';
 import { typesetFrench } from '@portal/domain/format';
 import { Icon, Mail } from '@portal/ui/icon';
+import { Stack } from '@portal/ui/layout';
 import { Text } from '@portal/ui/text';
-import styles from './conduct.module.css';
+import styles from './case-actions.module.css';
 
-interface ToldMailsProps {
+interface MailsToSendProps {
   readonly mails: readonly ToldMail[];
   /** Why somebody whom the act concerns gets none. */
   readonly whyNone?: string | undefined;
@@ -13,18 +14,18 @@ interface ToldMailsProps {
 const WHY_NONE = 'par choix ou parce que son compte ne donne pas accès au dossier';
 
 /** Which mails an act sends, to whom, as the back office told it. */
-export function ToldMails({ mails, whyNone = WHY_NONE }: ToldMailsProps) {
+export function MailsToSend({ mails, whyNone = WHY_NONE }: MailsToSendProps) {
   const leaving = mails.filter(({ subject }) => subject !== null);
   const kept = mails.filter(({ subject }) => subject === null);
   return (
     <>
       {leaving.length === 0 ? (
-        <p className={styles.noMail}>
+        <p className={styles.mail}>
           <Icon glyph={Mail} size="sm" />
           <strong>Aucun e-mail ne sera envoyé.</strong>
         </p>
       ) : (
-        <ul className={styles.mails} aria-label="E-mails à envoyer">
+        <Stack as="ul" gap={3} aria-label="E-mails à envoyer">
           {leaving.map((mail) => (
             <li key={`${String(mail.personId)} ${mail.subject ?? ''}`} className={styles.mail}>
               <Icon glyph={Mail} size="sm" />
@@ -40,7 +41,7 @@ export function ToldMails({ mails, whyNone = WHY_NONE }: ToldMailsProps) {
               </div>
             </li>
           ))}
-        </ul>
+        </Stack>
       )}
       {kept.map((mail) => (
         <Text key={mail.personId} size="sm" tone="muted">

@@ -9,21 +9,19 @@ import {
 } from '@portal/domain/proposition';
 import { Button } from '@portal/ui/button';
 import { Send } from '@portal/ui/icon';
+import { Cluster, Stack } from '@portal/ui/layout';
+import { Text } from '@portal/ui/text';
+import { NOBODY_ANSWERS } from '../records';
 import { serverTime } from '../resource';
 import { ActDialog } from './act-dialog';
-import styles from './conduct.module.css';
-import { Part } from './part';
-import { RefusedAct } from './refused-act';
+import { type ActEvents, ActSection, RefusedAct } from './act-section';
 import { useRehearsal } from './use-rehearsal';
-import { oncePublished } from './once-published';
 
-interface DraftListProps {
+interface DraftListProps extends ActEvents {
   readonly project: Pick<Project, 'applicantId'>;
   /** Another proposal of the file was accepted. */
   readonly isOneAccepted: boolean;
   readonly drafts: readonly Proposition[];
-  readonly onDone: (news: string) => void;
-  readonly onStale: () => void;
 }
 
 /** Propositions that their applicant does not see yet; nothing where there is none. */
@@ -35,17 +33,17 @@ export function DraftList({ project, isOneAccepted, drafts, onDone, onStale }: D
   const draft = drafts.find(({ id }) => id === wanted);
   const isExpired = draft !== undefined && validityOf(draft, serverTime()).kind === 'expired';
   return (
-    <Part title="En brouillon">
-      <ul className={styles.drafts}>
+    <ActSection title="En brouillon">
+      <Stack as="ul" gap={3}>
         {drafts.map((proposition) => (
-          <li key={proposition.id}>
+          <Cluster as="li" key={proposition.id} gap={2} across={3} justify="between">
             <div>
               <p>
                 <strong>{announcedOffer(proposition.description).lender ?? 'Proposition'}</strong>
               </p>
-              <p className={styles.note}>
+              <Text size="sm" tone="muted">
                 {propositionTitle(proposition)}, du {formatDate(proposition.createdAt)}
-              </p>
+              </Text>
             </div>
             <Button
               icon={Send}
@@ -55,9 +53,9 @@ export function DraftList({ project, isOneAccepted, drafts, onDone, onStale }: D
             >
               Publier
             </Button>
-          </li>
+          </Cluster>
         ))}
-      </ul>
+      </Stack>
       <RefusedAct failure={rehearsal.failure} onStale={onStale} />
       <ActDialog
         rehearsal={rehearsal}
@@ -70,7 +68,7 @@ export function DraftList({ project, isOneAccepted, drafts, onDone, onStale }: D
         {draft && <p>{`${leaving(draft)} ${oncePublished(project, isOneAccepted)}`}</p>}
         {isExpired && <p>La date de validité de cette proposition est déjà dépassée.</p>}
       </ActDialog>
-    </Part>
+    </ActSection>
   );
 }
 
@@ -80,4 +78,15 @@ function leaving(draft: Proposition): string {
   const which =
     lender === undefined ? number && ` ${number}` : ` ${ofLender(lender)}${number && `, ${number},`}`;
   return `La proposition${which} quittera les brouillons.`;
+}
+
+/**
+ * What the applicant can do with a proposal once it is published, in a sentence.
+ * @param isOneAccepted another one of the file was accepted: no other can be
+ */
+export function oncePublished({ applicantId }: Pick<Project, 'applicantId'>, isOneAccepted: boolean): string {
+  if (applicantId === null) return NOBODY_ANSWERS;
+  return isOneAccepted
+    ? 'Le demandeur pourra aussitôt la lire, mais pas y répondre\u00A0: une autre proposition de ce projet est déjà acceptée.'
+    : 'Le demandeur pourra aussitôt la lire et y répondre.';
 }

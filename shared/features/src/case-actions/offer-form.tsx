@@ -2,61 +2,51 @@ import type { Act } from '@portal/api/conduct';
 import { formatCount, formatLongDate, formatMoney, rateText } from '@portal/domain/format';
 import type { Project } from '@portal/domain/project';
 import type { OfferDraft } from '@portal/domain/proposition';
-import { Fields, formError, PortalForm, useFormStatus, useFormValues } from '@portal/forms';
+import {
+  Fields,
+  formError,
+  PortalForm,
+  useFormStatus,
+  useFormValues,
+  useValidationErrors,
+} from '@portal/forms';
 import { Button } from '@portal/ui/button';
-import { FileCheck, Send } from '@portal/ui/icon';
 import { Facts } from '@portal/ui/facts';
+import { Fold } from '@portal/ui/fold';
+import { FileCheck, Plus, Send } from '@portal/ui/icon';
+import { Cluster } from '@portal/ui/layout';
 import { Notice } from '@portal/ui/notice';
 import { useRef, useState } from 'react';
 import { map, type Observable, switchMap, throwError } from 'rxjs';
 import { LeaveGuard, refusalErrors } from '../editing';
 import { serverTime } from '../resource';
 import { ActDialog } from './act-dialog';
-import styles from './conduct.module.css';
-import { documentsProblem, problemOfDocuments, readDocuments } from './documents';
-import { DocumentsField } from './documents-field';
-import { MoreFigures } from './more-figures';
+import { type ActEvents, RefusedAct } from './act-section';
+import styles from './case-actions.module.css';
+import { DocumentsField, documentsProblem, problemOfDocuments, readDocuments } from './documents-field';
+import { oncePublished } from './draft-list';
 import {
   EMPTY_OFFER,
-  MAIN_FIGURES,
   isUnlikely,
+  MAIN_FIGURES,
   offerFields,
   offerOf,
   type OfferValues,
+  OTHER_FIGURES,
 } from './offer-fields';
-import { RefusedAct } from './refused-act';
-import { useConductApi } from './use-conduct-api';
-import { type RehearsedAct, useRehearsal } from './use-rehearsal';
-import { oncePublished } from './once-published';
+import { type RehearsedAct, useActsApi, useRehearsal } from './use-rehearsal';
 
-interface OfferPartProps {
+interface OfferFormProps extends ActEvents {
   readonly project: Project;
   /** Another proposal of the file was accepted. */
   readonly isOneAccepted: boolean;
-  readonly onDone: (news: string) => void;
-  readonly onStale: () => void;
 }
 
 const FIELDS = offerFields(serverTime);
 
 /** Writes a proposition, with its documents: kept as a draft, or put in front of the applicant. */
-export function OfferPart(props: OfferPartProps) {
-  // Another proposition after each one that was stored: another form.
-  const [made, setMade] = useState(0);
-  return (
-    <OfferForm
-      key={made}
-      {...props}
-      onDone={(news) => {
-        setMade((count) => count + 1);
-        props.onDone(news);
-      }}
-    />
-  );
-}
-
-function OfferForm({ project, isOneAccepted, onDone, onStale }: OfferPartProps) {
-  const conduct = useConductApi();
+export function OfferForm({ project, isOneAccepted, onDone, onStale }: OfferFormProps) {
+  const api = useActsApi();
   const rehearsal = useRehearsal();
   const [files, setFiles] = useState<readonly File[]>([]);
   const [problem, setProblem] = useState<string>();
@@ -79,7 +69,7 @@ function OfferForm({ project, isOneAccepted, onDone, onStale }: OfferPartProps) 
         isDraft: isDraft.current,
         documents,
       })),
-      switchMap((act) => conduct.rehearse(act).pipe(map((mails) => ({ act, mails })))),
+      switchMap((act) => api.rehearse(act).pipe(map((mails) => ({ act, mails })))),
     );
   };
 
@@ -89,7 +79,7 @@ function OfferForm({ project, isOneAccepted, onDone, onStale }: OfferPartProps) 
   return (
     <>
       <PortalForm<OfferValues, RehearsedAct>
-        className={styles.part}
+        className={styles.act}
         aria-label="Nouvelle proposition"
         initialValues={EMPTY_OFFER}
         fields={FIELDS}
@@ -104,12 +94,10 @@ function OfferForm({ project, isOneAccepted, onDone, onStale }: OfferPartProps) 
         <div className={styles.figures}>
           <Fields of={FIELDS} layout={MAIN_FIGURES} />
         </div>
-        <MoreFigures fields={FIELDS} />
+        <OtherFigures />
         <DocumentsField files={files} error={problem} onChange={choose} />
         <RefusedAct failure={rehearsal.failure} onStale={onStale} isTyped />
-        <div className={styles.actions}>
-          <KeepOrPublish onPress={(asDraft) => (isDraft.current = asDraft)} />
-        </div>
+        <KeepOrPublish onPress={(asDraft) => (isDraft.current = asDraft)} />
       </PortalForm>
       <ActDialog
         rehearsal={rehearsal}
@@ -133,6 +121,23 @@ function OfferForm({ project, isOneAccepted, onDone, onStale }: OfferPartProps) 
         <p>{isKept ? KEPT : oncePublished(project, isOneAccepted)}</p>
       </ActDialog>
     </>
+  );
+}
+
+/** Figures that a proposition may do without, behind a fold that opens by itself once one of them is wrong. */
+function OtherFigures() {
+  const errors = useValidationErrors<OfferValues>();
+  const values = useFormValues<OfferValues>();
+  const [isOpen, setOpen] = useState(false);
+  const names = OTHER_FIGURES.flat();
+  // Opened once and for all: a field that was mended must not fold away under its reader.
+  if (!isOpen && names.some((name) => values[name] !== '' || errors[name] !== undefined)) setOpen(true);
+  return (
+    <Fold title="Plus de détails" note="(facultatif)" icon={Plus} isOpen={isOpen}>
+      <div className={styles.figures}>
+        <Fields of={FIELDS} layout={OTHER_FIGURES} />
+      </div>
+    </Fold>
   );
 }
 
@@ -170,7 +175,7 @@ function InShort({ act: { offer, validUntil, documents } }: { readonly act: Act 
 function KeepOrPublish({ onPress }: { readonly onPress: (isDraft: boolean) => void }) {
   const { submitting } = useFormStatus();
   return (
-    <>
+    <Cluster gap={2} across={3} justify="end" className={styles.actions}>
       <Button
         type="submit"
         variant="quiet"
@@ -188,7 +193,7 @@ function KeepOrPublish({ onPress }: { readonly onPress: (isDraft: boolean) => vo
       >
         Publier
       </Button>
-    </>
+    </Cluster>
   );
 }
 

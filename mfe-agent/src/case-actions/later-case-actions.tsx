@@ -6,12 +6,14 @@ import { SkeletonCard, Skeleton } from '@portal/ui/skeleton';
 import { defer, map } from 'rxjs';
 
 /** Only administrators download it. A failure is not cached: a retry downloads again. */
-const conduct = defer(() => import('@portal/features/conduct')).pipe(map((module) => module.Conduct));
+const section = defer(() => import('@portal/features/case-actions')).pipe(
+  map((module) => module.CaseActions),
+);
 
 /** « Conduire le dossier », loaded after the file. */
-export function LaterConduct(acts: FileActs) {
-  const section = useResource(() => conduct, []);
-  switch (section.status) {
+export function LaterCaseActions(acts: FileActs) {
+  const loaded = useResource(() => section, []);
+  switch (loaded.status) {
     case 'loading':
       return (
         <SkeletonCard label={'Chargement de «\u00A0Conduire le dossier\u00A0»'}>
@@ -19,14 +21,14 @@ export function LaterConduct(acts: FileActs) {
         </SkeletonCard>
       );
     case 'ready':
-      return <section.value {...acts} />;
+      return <loaded.value {...acts} />;
     case 'failed':
       return (
         <Card aria-label="Conduire le dossier">
           <CardBody>
             <LoadFailure
               title={'«\u00A0Conduire le dossier\u00A0» n’a pas pu être chargé'}
-              onRetry={section.reload}
+              onRetry={loaded.reload}
             />
           </CardBody>
         </Card>

@@ -1,27 +1,22 @@
 import { fullName, ofName, typesetFrench } from '@portal/domain/format';
 import { type Project, progressStep, statusChoices, statusFacts, statusLabel } from '@portal/domain/project';
 import { type Proposition, standingOf } from '@portal/domain/proposition';
+import { FilterSelect } from '@portal/features/listing';
 import { Button } from '@portal/ui/button';
-import { Field } from '@portal/ui/field';
 import { KeyRound } from '@portal/ui/icon';
-import { Select } from '@portal/ui/input';
 import { type SyntheticEvent, useState } from 'react';
+import { NO_APPLICANT } from '../records';
 import { serverTime } from '../resource';
 import { ActDialog } from './act-dialog';
-import styles from './conduct.module.css';
-import { NO_APPLICANT } from '../records';
-import { Part } from './part';
-import { RefusedAct } from './refused-act';
+import { type ActEvents, ActSection, RefusedAct } from './act-section';
+import styles from './case-actions.module.css';
 import { useRehearsal } from './use-rehearsal';
 
-interface StatusPartProps {
+interface StatusActProps extends ActEvents {
   readonly project: Project;
   readonly label: string;
   /** Of the file: while one waits for an answer, that is what the applicant is asked. */
   readonly propositions: readonly Proposition[];
-  /** @param news what was done, in a sentence */
-  readonly onDone: (news: string) => void;
-  readonly onStale: () => void;
 }
 
 /** « étape 2 »; undefined without a step. */
@@ -31,7 +26,7 @@ function stepWords(status: string): string | undefined {
 }
 
 /** Moves the file to another status. */
-export function StatusPart({ project, label, propositions, onDone, onStale }: StatusPartProps) {
+export function StatusAct({ project, label, propositions, onDone, onStale }: StatusActProps) {
   const [chosen, setChosen] = useState('');
   const [isMissing, setMissing] = useState(false);
   const rehearsal = useRehearsal();
@@ -53,36 +48,26 @@ export function StatusPart({ project, label, propositions, onDone, onStale }: St
   );
   const hasReader = project.applicantId !== null;
   return (
-    <Part title="Statut" onSubmit={ask}>
+    <ActSection title="Statut" onSubmit={ask}>
       <p>
         {typesetFrench(
           [label, stepWords(project.status ?? '')].filter((part) => part !== undefined).join(', '),
         )}
       </p>
-      <Field label="Passer à" size="sm" error={isMissing ? 'Choisissez un statut.' : undefined}>
-        {(ties) => (
-          <Select
-            {...ties}
-            value={wanted}
-            autoComplete="off"
-            onChange={(event) => {
-              setChosen(event.target.value);
-              setMissing(false);
-            }}
-          >
-            <option value="">Choisissez</option>
-            {statusChoices(project.status).map(({ heading, statuses }) => (
-              <optgroup key={heading} label={heading}>
-                {statuses.map((status) => (
-                  <option key={status} value={status}>
-                    {typesetFrench(statusLabel(status))}
-                  </option>
-                ))}
-              </optgroup>
-            ))}
-          </Select>
-        )}
-      </Field>
+      <FilterSelect
+        label="Passer à"
+        all="Choisissez"
+        value={wanted}
+        groups={statusChoices(project.status).map(({ heading, statuses }) => ({
+          heading,
+          choices: statuses.map((status) => ({ value: status, label: typesetFrench(statusLabel(status)) })),
+        }))}
+        error={isMissing ? 'Choisissez un statut.' : undefined}
+        onChoose={(status) => {
+          setChosen(status);
+          setMissing(false);
+        }}
+      />
       {/* Not in the choices: the closed field would cut it off. */}
       <p className={styles.step} role="status">
         {wantedStep}
@@ -108,7 +93,7 @@ export function StatusPart({ project, label, propositions, onDone, onStale }: St
         </p>
         {hasReader && <p>{typesetFrench(`« ${statusFacts(target).nextLine} »`)}</p>}
       </ActDialog>
-    </Part>
+    </ActSection>
   );
 }
 

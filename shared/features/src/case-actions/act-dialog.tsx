@@ -2,9 +2,8 @@ import { isApiError } from '@portal/kit';
 import type { Glyph } from '@portal/ui/icon';
 import type { ReactNode } from 'react';
 import { OrderDialog } from '../editing';
-import { ToldMails } from './told-mails';
-import { useConductApi } from './use-conduct-api';
-import type { Rehearsal } from './use-rehearsal';
+import { MailsToSend } from './mails-to-send';
+import { type Rehearsal, useActsApi } from './use-rehearsal';
 
 interface ActDialogProps {
   readonly rehearsal: Rehearsal;
@@ -36,13 +35,13 @@ export function ActDialog({
   children,
   ...props
 }: ActDialogProps) {
-  const conduct = useConductApi();
+  const api = useActsApi();
   if (rehearsed === undefined) return null;
   return (
     <OrderDialog
       {...props}
       busy="Envoi en cours"
-      send={() => conduct.perform(rehearsed.act)}
+      send={() => api.perform(rehearsed.act)}
       onDone={() => {
         close();
         onDone();
@@ -56,7 +55,7 @@ export function ActDialog({
       onCancel={close}
     >
       {children}
-      <ToldMails mails={rehearsed.mails} whyNone={whyNoMail} />
+      <MailsToSend mails={rehearsed.mails} whyNone={whyNoMail} />
     </OrderDialog>
   );
 }

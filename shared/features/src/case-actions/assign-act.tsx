@@ -1,37 +1,32 @@
-import { fullName, ofName } from '@portal/domain/format';
 import type { ProjectFile } from '@portal/api';
+import { fullName, ofName } from '@portal/domain/format';
+import { FilterSelect } from '@portal/features/listing';
 import { Button } from '@portal/ui/button';
-import { Field } from '@portal/ui/field';
 import { UserPlus } from '@portal/ui/icon';
-import { Select } from '@portal/ui/input';
 import { Niche } from '@portal/ui/niche';
 import { Person } from '@portal/ui/person';
 import { type SyntheticEvent, useState } from 'react';
 import { useAccess, useApi, useResource } from '../resource';
 import { ActDialog } from './act-dialog';
-import { Part } from './part';
-import { RefusedAct } from './refused-act';
-import { useConductApi } from './use-conduct-api';
-import { useRehearsal } from './use-rehearsal';
+import { type ActEvents, ActSection, RefusedAct } from './act-section';
+import { useActsApi, useRehearsal } from './use-rehearsal';
 
-interface AssignPartProps {
+interface AssignActProps extends ActEvents {
   readonly file: ProjectFile;
-  readonly onDone: (news: string) => void;
-  readonly onStale: () => void;
 }
 
 interface Choice {
   readonly value: string;
-  readonly name: string;
+  readonly label: string;
 }
 
 /** Who may follow the file: the agents of the network that are looked after, and the staff of the back office. */
 function useChoices() {
   const { people } = useApi();
-  const conduct = useConductApi();
+  const api = useActsApi();
   const { scope } = useAccess().projects;
   const agents = useResource(() => people.agents(scope), [people, scope]);
-  const managers = useResource(() => conduct.managers(), [conduct]);
+  const managers = useResource(() => api.managers(), [api]);
   const isFailed = agents.status === 'failed' || managers.status === 'failed';
   return {
     isFailed,
@@ -41,21 +36,19 @@ function useChoices() {
     },
     agents: (agents.value ?? [])
       .filter(({ enabled, confirmed }) => enabled !== false && confirmed !== false)
-      .map((agent): Choice => ({ value: agent.email, name: fullName(agent) }))
-      .toSorted((one, other) => one.name.localeCompare(other.name, 'fr')),
+      .map((agent): Choice => ({ value: agent.email, label: fullName(agent) }))
+      .toSorted((one, other) => one.label.localeCompare(other.label, 'fr')),
     managers: (managers.value ?? []).map((manager): Choice => ({
       value: String(manager.id),
-      name: fullName(manager),
+      label: fullName(manager),
     })),
   };
 }
 
-/** Names that several have are told apart by their address. */
-const namesakes = (choices: readonly Choice[], { name }: Choice): boolean =>
-  choices.filter((choice) => choice.name === name).length > 1;
+const grouped = (choices: readonly Choice[]) => [{ heading: '', choices }];
 
 /** Gives the file to an agent, a manager, or both. */
-export function AssignPart({ file, onDone, onStale }: AssignPartProps) {
+export function AssignAct({ file, onDone, onStale }: AssignActProps) {
   const { project, agentName, managerName } = file.overview;
   const { agents, managers, isFailed, reload } = useChoices();
   const [agent, setAgent] = useState('');
@@ -78,11 +71,11 @@ export function AssignPart({ file, onDone, onStale }: AssignPartProps) {
 
   const { act } = rehearsal.rehearsed ?? {};
   const given = act?.kind === 'assign' ? act : undefined;
-  const toAgent = agents.find(({ value }) => value === given?.agentEmail)?.name;
-  const toManager = managers.find(({ value }) => value === String(given?.managerId))?.name;
+  const toAgent = agents.find(({ value }) => value === given?.agentEmail)?.label;
+  const toManager = managers.find(({ value }) => value === String(given?.managerId))?.label;
   const former = agentName === '' ? project.prescriberEmail : agentName;
   return (
-    <Part title="Suivi par" onSubmit={ask}>
+    <ActSection title="Suivi par" onSubmit={ask}>
       {former === '' ? (
         <p>Aucun agent ne suit ce dossier.</p>
       ) : (
@@ -92,54 +85,36 @@ export function AssignPart({ file, onDone, onStale }: AssignPartProps) {
           sub={managerName === '' ? undefined : `Dossier géré par ${managerName}`}
         />
       )}
-      <Field
+      <FilterSelect
         label={former === '' ? 'Confier à un agent' : 'Confier à un autre agent'}
-        size="sm"
+        all="Sans changement"
+        value={agent}
+        groups={grouped(
+          agents
+            .filter(({ value }) => value.toLowerCase() !== project.prescriberEmail.toLowerCase())
+            .map(({ value, label }) => ({
+              value,
+              label: agents.some((other) => other.label === label && other.value !== value)
+                ? `${label}, ${value}`
+                : label,
+            })),
+        )}
         error={isMissing ? 'Choisissez un agent ou un gestionnaire.' : undefined}
-      >
-        {(ties) => (
-          <Select
-            {...ties}
-            value={agent}
-            autoComplete="off"
-            onChange={({ target }) => {
-              setAgent(target.value);
-              setMissing(false);
-            }}
-          >
-            <option value="">Sans changement</option>
-            {agents
-              .filter(({ value }) => value.toLowerCase() !== project.prescriberEmail.toLowerCase())
-              .map((choice) => (
-                <option key={choice.value} value={choice.value}>
-                  {namesakes(agents, choice) ? `${choice.name}, ${choice.value}` : choice.name}
-                </option>
-              ))}
-          </Select>
-        )}
-      </Field>
-      <Field label="Changer le gestionnaire" size="sm">
-        {(ties) => (
-          <Select
-            {...ties}
-            value={manager}
-            autoComplete="off"
-            onChange={({ target }) => {
-              setManager(target.value);
-              setMissing(false);
-            }}
-          >
-            <option value="">Sans changement</option>
-            {managers
-              .filter(({ value }) => value !== String(project.managerId))
-              .map(({ value, name }) => (
-                <option key={value} value={value}>
-                  {name}
-                </option>
-              ))}
-          </Select>
-        )}
-      </Field>
+        onChoose={(email) => {
+          setAgent(email);
+          setMissing(false);
+        }}
+      />
+      <FilterSelect
+        label="Changer le gestionnaire"
+        all="Sans changement"
+        value={manager}
+        groups={grouped(managers.filter(({ value }) => value !== String(project.managerId)))}
+        onChoose={(id) => {
+          setManager(id);
+          setMissing(false);
+        }}
+      />
       {isFailed && (
         <p role="alert">
           La liste des personnes n’a pas pu être chargée.{' '}
@@ -177,6 +152,6 @@ export function AssignPart({ file, onDone, onStale }: AssignPartProps) {
           </p>
         )}
       </ActDialog>
-    </Part>
+    </ActSection>
   );
 }

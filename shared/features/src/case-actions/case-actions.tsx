@@ -2,16 +2,19 @@ import type { ProjectFile } from '@portal/api';
 import { isAccepted, isBeingWritten, type Proposition } from '@portal/domain/proposition';
 import { Card } from '@portal/ui/card';
 import { Icon, KeyRound } from '@portal/ui/icon';
+import { Stack } from '@portal/ui/layout';
+import { Text } from '@portal/ui/text';
 import { Title } from '@portal/ui/title';
 import { Toast, ToastRegion } from '@portal/ui/toast';
 import { useId, useState } from 'react';
-import { AssignPart } from './assign-part';
-import styles from './conduct.module.css';
+import type { ActEvents } from './act-section';
+import { AssignAct } from './assign-act';
+import styles from './case-actions.module.css';
 import { DraftList } from './draft-list';
-import { OfferPart } from './offer-part';
-import { StatusPart } from './status-part';
+import { OfferForm } from './offer-form';
+import { StatusAct } from './status-act';
 
-export interface ConductProps {
+interface CaseActionsProps {
   readonly file: ProjectFile;
   /** All of the file, drafts included. */
   readonly propositions: readonly Proposition[];
@@ -23,38 +26,45 @@ export interface ConductProps {
  * « Conduire le dossier »: what an administrator does to a file, each act after a question that says which mails leave.
  * Only where the portal announces it, for who may (`mayConduct`).
  */
-export function Conduct({ file, propositions, onChange }: ConductProps) {
+export function CaseActions({ file, propositions, onChange }: CaseActionsProps) {
   const id = useId();
   const [news, setNews] = useState<{ readonly what: string; readonly at: number }>();
   const { project, statusLabel } = file.overview;
-  const done = (what: string) => {
-    setNews((before) => ({ what, at: (before?.at ?? 0) + 1 }));
-    onChange();
+  const acts: ActEvents = {
+    onDone: (what) => {
+      setNews((before) => ({ what, at: (before?.at ?? 0) + 1 }));
+      onChange();
+    },
+    onStale: onChange,
   };
   const isOneAccepted = propositions.some(isAccepted);
-  const acts = { onDone: done, onStale: onChange };
+  // Another form after each proposition that was stored.
+  const [made, setMade] = useState(0);
   return (
-    <Card className={styles.conduct} aria-labelledby={id}>
+    <Card className={styles.section} aria-labelledby={id} data-screen-only>
       <div className={styles.head}>
         <Icon glyph={KeyRound} />
-        <div>
+        <Stack gap={1}>
           <Title as="h2" size="sm" id={id}>
             Conduire le dossier
           </Title>
-          <p className={styles.note}>
+          <Text size="sm" tone="muted">
             Réservé aux administrateurs. Avant de confirmer, vous voyez quels e-mails seront envoyés.
-          </p>
-        </div>
+          </Text>
+        </Stack>
       </div>
-      <StatusPart project={project} label={statusLabel} propositions={propositions} {...acts} />
-      <AssignPart file={file} {...acts} />
-      <DraftList
-        project={project}
-        isOneAccepted={isOneAccepted}
-        drafts={propositions.filter(isBeingWritten)}
+      <StatusAct project={project} label={statusLabel} propositions={propositions} {...acts} />
+      <AssignAct file={file} {...acts} />
+      <DraftList drafts={propositions.filter(isBeingWritten)} {...{ project, isOneAccepted }} {...acts} />
+      <OfferForm
+        key={made}
+        {...{ project, isOneAccepted }}
         {...acts}
+        onDone={(what) => {
+          setMade(made + 1);
+          acts.onDone(what);
+        }}
       />
-      <OfferPart project={project} isOneAccepted={isOneAccepted} {...acts} />
       <ToastRegion>
         {/* Another one for each act: its time begins anew. */}
         {news && (

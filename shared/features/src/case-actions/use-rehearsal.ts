@@ -1,7 +1,10 @@
-import type { Act, ToldMail } from '@portal/api/conduct';
-import { useEffect, useRef, useState } from 'react';
+import { type Act, type ConductApi, createConductApi, type ToldMail } from '@portal/api/conduct';
+import { kit } from '@portal/kit';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Subscription } from 'rxjs';
-import { useConductApi } from './use-conduct-api';
+
+/** The calls by which an administrator acts on a file. */
+export const useActsApi = (): ConductApi => useMemo(() => createConductApi(kit().http), []);
 
 /** An act that the back office takes, with the mails that it sends. */
 export interface RehearsedAct {
@@ -26,7 +29,7 @@ export interface Rehearsal {
 
 /** Asks the back office before an administrator is asked: the dialog then says what it said. */
 export function useRehearsal(): Rehearsal {
-  const conduct = useConductApi();
+  const api = useActsApi();
   const [isAsking, setAsking] = useState(false);
   const [rehearsed, setRehearsed] = useState<RehearsedAct>();
   const [failure, setFailure] = useState<unknown>();
@@ -37,7 +40,7 @@ export function useRehearsal(): Rehearsal {
     ask: (act) => {
       setAsking(true);
       setFailure(undefined);
-      pending.current = conduct.rehearse(act).subscribe({
+      pending.current = api.rehearse(act).subscribe({
         next: (mails) => {
           setAsking(false);
           setRehearsed({ act, mails });

@@ -1,0 +1,66 @@
+import { Notice } from '@portal/ui/notice';
+import { type ReactNode, type SyntheticEvent, useEffect, useEffectEvent, useId } from 'react';
+import { refusalSentence } from '../editing';
+import { isStale } from './act-dialog';
+import styles from './case-actions.module.css';
+
+/** What each act tells its section. */
+export interface ActEvents {
+  /** @param news what was done, in a sentence */
+  readonly onDone: (news: string) => void;
+  /** The file was changed by somebody else. */
+  readonly onStale: () => void;
+}
+
+interface ActSectionProps {
+  readonly title: string;
+  /** Makes a form of it. */
+  readonly onSubmit?: (event: SyntheticEvent) => void;
+  readonly children: ReactNode;
+}
+
+/** One of the acts, under its title. */
+export function ActSection({ title, onSubmit, children }: ActSectionProps) {
+  const id = useId();
+  const inside = (
+    <>
+      <h3 id={id}>{title}</h3>
+      {children}
+    </>
+  );
+  return onSubmit ? (
+    <form className={styles.act} aria-labelledby={id} noValidate onSubmit={onSubmit}>
+      {inside}
+    </form>
+  ) : (
+    <div className={styles.act} role="group" aria-labelledby={id}>
+      {inside}
+    </div>
+  );
+}
+
+interface RefusedActProps {
+  /** Undefined: nothing was refused. */
+  readonly failure: unknown;
+  /** Called once for each refusal because of a change by somebody else: shows the file as it is now. */
+  readonly onStale: () => void;
+  /** Something was typed that stays. */
+  readonly isTyped?: boolean;
+}
+
+/** Why an act was not done, beside its button. */
+export function RefusedAct({ failure, onStale, isTyped = false }: RefusedActProps) {
+  const isOld = isStale(failure);
+  const reload = useEffectEvent(onStale);
+  useEffect(() => {
+    if (isOld) reload();
+  }, [isOld, failure]);
+  if (failure === undefined) return null;
+  return (
+    <Notice tone="danger" role="alert">
+      {isOld
+        ? 'Ce dossier a changé entre-temps\u00A0: le voici à jour, rien n’a été envoyé. Vérifiez, puis recommencez.'
+        : refusalSentence(failure, isTyped)}
+    </Notice>
+  );
+}

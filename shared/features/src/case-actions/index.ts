@@ -1,0 +1,1 @@
+export { CaseActions } from './case-actions';

@@ -1,1 +1,0 @@
-export { Conduct, type ConductProps } from './conduct';
