@@ -5,6 +5,7 @@ export * from './phase-columns';
 export * from './progress';
 export * from './project';
 export * from './project-draft';
+export * from './project-fields';
 export * from './sorting';
 export * from './status';
 export * from './status-choices';

@@ -1,3 +1,5 @@
+import type { AmountName, ChoiceName, TextName } from './project-fields';
+
 export interface PropertyAddress {
   readonly street: string;
   readonly street2: string;
@@ -7,8 +9,13 @@ export interface PropertyAddress {
   readonly country: string;
 }
 
+/** What its form asks for. */
+type FormFields = Readonly<
+  Record<TextName, string> & Record<ChoiceName, string | null> & Record<AmountName, number | null>
+>;
+
 /** A financing project. Amounts in euros, dates in ISO 8601, lookups by id; a missing text is ''. */
-export interface Project {
+export interface Project extends FormFields {
   readonly id: number;
   readonly title: string;
   readonly createdAt: string | null;
@@ -23,26 +30,6 @@ export interface Project {
   /** E-mail of the project's agent, or ''. */
   readonly prescriberEmail: string;
   readonly company: string;
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly email: string;
-  readonly phone: string;
-  readonly professionalSituation: string | null;
-  readonly propertyType: string | null;
-  readonly propertyUsage: string | null;
-  readonly purchaseMode: string | null;
-  readonly purchaseTerms: string | null;
-  readonly progressState: string | null;
-  readonly desiredDuration: string | null;
-  readonly netTaxableIncome: number | null;
-  readonly existingCredits: number | null;
-  readonly amountToFinance: number | null;
-  readonly landPrice: number | null;
-  readonly worksAmount: number | null;
-  readonly downPayment: number | null;
-  readonly maximumMonthlyPayment: number | null;
-  readonly description: string;
-  readonly videoUrl: string;
   readonly propertyAddress: PropertyAddress;
   /** Undefined when the back office does not send it, which is not 0. */
   readonly timesContacted: number | undefined;
