@@ -1,4 +1,3 @@
-import fastify from 'fastify';
 import { sceneOfHost } from '../test/host-scene';
 
 const LONG_URL = `/${'x'.repeat(9000)}`;
@@ -19,40 +18,8 @@ describe('the back office', () => {
     expect(answer.json()).toEqual({ got: { a: 1 } });
   });
 
-  it('answers a call that it does not know itself, never with the page', async () => {
-    const answer = await scene.get('/admin/api/lost', { accept: 'application/json' });
-
-    expect(answer.statusCode).toBe(404);
-    expect(answer.headers['content-type']).toContain('json');
-  });
-
   it('has only whole segments: /apiary is a page', async () => {
     expect((await scene.get('/apiary')).headers['content-type']).toContain('text/html');
-  });
-
-  it('may be another server, to which everything passes as it came', async () => {
-    const other = fastify();
-    other.post('/admin/api/echo', async (request, reply) =>
-      reply.header('x-total-count', '7').send({ got: request.body, key: request.headers['x-wsse'] }),
-    );
-    await other.listen({ host: '127.0.0.1', port: 0 });
-    const upstream = { kind: 'remote', url: other.listeningOrigin } as const;
-    const { port } = await scene.listen({ upstreams: [{ prefixes: ['/admin/api'], upstream }] }, 'none');
-    const send = () =>
-      fetch(`http://127.0.0.1:${port}/admin/api/echo?x=1`, {
-        method: 'POST',
-        body: JSON.stringify({ a: 1 }),
-        headers: { 'x-wsse': 'signed', 'content-type': 'application/json' },
-      });
-    const answer = await send();
-    const body: unknown = await answer.json();
-    await other.close();
-    const down = await send();
-
-    expect(body).toEqual({ got: { a: 1 }, key: 'signed' });
-    expect(answer.headers.get('x-total-count')).toBe('7');
-    expect(down.status).toBe(502);
-    expect(down.headers.get('x-content-type-options')).toBe('nosniff');
   });
 });
 
@@ -105,8 +72,4 @@ describe('every answer', () => {
   it('tells which methods a page has', async () => {
     expect((await scene.host.app.inject({ method: 'PUT', url: '/login' })).headers.allow).toBe('GET, HEAD');
   });
-});
-
-it('gives a caller five seconds for headers and fifteen for a whole request', () => {
-  expect(scene.host.app.server).toMatchObject({ headersTimeout: 5000, requestTimeout: 15_000 });
 });

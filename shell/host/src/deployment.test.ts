@@ -14,14 +14,6 @@ it.each([
   expect(isIndexed(environment)).toBe(expected);
 });
 
-it('AZ6: what is logged is what the deployment chose: refusals are told in production', () => {
-  const levelOf = (environment: Record<string, string>) =>
-    hostOptionsOf(readSettings(environment, '/srv/portal'), '/srv/portal').log;
-
-  expect(levelOf({ HOST: '0.0.0.0' })).toBe('info');
-  expect(levelOf({ PORTAL_LOG: 'error' })).toBe('error');
-});
-
 const officeOptions = (environment: Record<string, string>) =>
   backOfficeOptionsOf(readSettings(environment, '/srv/portal'), 'https://portail.example');
 

@@ -95,20 +95,6 @@ describe('the portal refuses, and nothing that is served changes,', () => {
     );
   });
 
-  it('a path that is not the team’s', async () => {
-    const from = file('built/loans/2.0.0');
-    mkdirSync(from, { recursive: true });
-    putRelease(from, {
-      name: 'loans',
-      version: '2.0.0',
-      says: { routes: [{ ...OF_LOANS, path: '/usersList' }] },
-    });
-    await expectRefusal(
-      () => run('push', 'loans', '--from', from, '--portal', scene.origin, '--key', file('team.key')),
-      'mfe-loans 2.0.0 is refused. It claims /usersList for AGENT, which the portal does not give it.',
-    );
-  });
-
   it.each([
     ['a flipped byte on its way', (body: Uint8Array) => body.map((byte, at) => (at === 3 ? byte ^ 1 : byte))],
     ['a body that is cut', (body: Uint8Array) => body.subarray(0, body.length - 1)],

@@ -1,7 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { putRelease } from '@portal/release/release-samples';
-import { sendRequest } from '@portal/release/send-request';
 import { readServed } from '@portal/release/written-registry';
 import { createSigningKey, readSigningKey, type SigningKey } from '@portal/release/signing-key';
 import { OF_LOANS, OWNER_KEY, sceneOfDesk, type Ended } from '../test/desk-scene';
@@ -134,17 +133,6 @@ describe('the owner of a portal', () => {
       code: 0,
     });
     expect(readServed(scene.dist)?.remotes['loans']?.claims).not.toEqual(claims);
-  });
-
-  it('sends the edited document itself: no file of the server is read', async () => {
-    const address = {
-      origin: scene.origin,
-      key: readSigningKey(OWNER_KEY),
-    };
-    const body = Buffer.from(JSON.stringify({ args: ['ownership', '--set', file('ownership.json')] }));
-    await expect(sendRequest(address, 'POST', '/portal/commands', body, 'application/json')).rejects.toThrow(
-      'The edited ownership has to come with the command, signed by the owner.',
-    );
   });
 
   it('does the same from elsewhere, with the owner’s key', async () => {

@@ -69,16 +69,3 @@ describe('the portal can be installed', () => {
     });
   });
 });
-
-it('favicon.ico holds the mark in each size that it tells', () => {
-  const icon = publicFile('favicon.ico');
-  const entries = Array.from({ length: icon.readUInt16LE(4) }, (_, index) => {
-    const at = 6 + 16 * index;
-    const from = icon.readUInt32LE(at + 12);
-    return { side: icon[at], image: pngOf(icon.subarray(from, from + icon.readUInt32LE(at + 8))) };
-  });
-  expect(icon.readUInt16LE(2)).toBe(1);
-  expect(entries).toEqual(
-    [16, 32, 48].map((side) => ({ side, image: { width: side, height: side, isSeeThrough: true } })),
-  );
-});

@@ -109,14 +109,6 @@ portal_canary_endings_total 1
     );
   });
 
-  it('count what the back office answers once, by its own routes', async () => {
-    const host = await open('loopback');
-    await host.app.inject('/admin/api/mine');
-    const { body } = await host.app.inject('/metrics');
-
-    expect(body).not.toContain('page or file');
-  });
-
   it('are no page for others: another machine, whoever comes through a proxy, or anybody where nobody may', async () => {
     const here = await open('loopback');
     const nowhere = await open('nobody');

@@ -5,17 +5,6 @@ import { sceneOfHost } from '../../test/host-scene';
 const scene = sceneOfHost();
 
 describe('the page', () => {
-  it.each(['/', '/login', '/projectFile/12', '/password/reset/token=a.b.c'])(
-    'is the same at %s',
-    async (url) => {
-      const answer = await scene.get(url);
-
-      expect(answer.statusCode).toBe(200);
-      expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
-      expect(answer.body).toContain('<html lang="fr">');
-    },
-  );
-
   it.each([
     ['br', 'gzip, deflate, br', brotliDecompressSync],
     ['gzip', 'gzip', gunzipSync],
@@ -48,15 +37,6 @@ describe('the page', () => {
     );
 
     expect(new Set(nonces).size).toBe(2);
-  });
-
-  it('says of itself what its address is, where browsers reach it', async () => {
-    scene.declare([{ path: '/simulateur', description: 'Un calcul.' }, { path: '/projectFile/:id' }]);
-    const known = await scene.open({ publicUrl: 'https://portail.example' });
-    const { body } = await known.app.inject('/simulateur?prix=200000');
-    expect(body).toContain('<link rel="canonical" href="https://portail.example/simulateur">');
-    expect(body).toContain('<meta property="og:image" content="https://portail.example/social-image.png">');
-    expect((await scene.get('/projectFile/1')).body).toContain('<meta name="robots" content="noindex">');
   });
 
   it('allows neither inline nor evaluated code, and asks for integrity and Trusted Types', async () => {

@@ -82,14 +82,6 @@ describe('S14: an address', () => {
     },
   );
 
-  it('that nobody declares still brings the screen to a browser', async () => {
-    install();
-    const answer = await scene.get('/nope');
-    expect(answer.statusCode).toBe(404);
-    expect(answer.body).toContain('<div id="portail">');
-    expect(answer.headers['content-security-policy']).toBeDefined();
-  });
-
   it.each([
     '/.git/config',
     '/.env',

@@ -71,26 +71,6 @@ describe('what a page says of itself', () => {
     expect(meta.properties['og:title']).toBe(shared);
   });
 
-  it('is that of the word rather than of what stands for any word, in whichever order they are declared', () => {
-    const of = (at: string, title: string): RemoteRoute => ({
-      path: at,
-      page: 'x',
-      title,
-      roles: ['VISITOR'],
-      access: 'public',
-    });
-    const some = knownPagesOf([
-      of('/*', 'Tout'),
-      of('/file/:id', 'Dossier'),
-      of('/file/new', 'Nouveau dossier'),
-    ]);
-    expect(['/file/new', '/file/12', '/x/y'].map((at) => pageMeta(at, SITE, some).title)).toEqual([
-      'InterGestion - Nouveau dossier',
-      'InterGestion - Dossier',
-      'InterGestion - Tout',
-    ]);
-  });
-
   it.each<[string, Partial<RemoteRoute>]>([
     ['takes a session', { access: 'signed-in' }],
     ['is not for visitors', { roles: ['AGENT'] }],
@@ -141,23 +121,12 @@ describe('what a page says of itself', () => {
     },
   );
 
-  it.each(FOUND)('lets %s be found', (pathname) => {
-    const { names, canonical } = pageMeta(pathname, SITE, pages);
-    expect(names['robots']).toBeUndefined();
-    expect(canonical).toBe(`https://portail.example${pathname}`);
-  });
-
   it('keeps everything out of indexes while nobody knows the pages, and where nothing is to be found', () => {
     expect(pageMeta('/', SITE, undefined).names['robots']).toBe('noindex');
     const hidden = pageMeta('/', { ...SITE, isIndexed: false }, pages);
     expect(hidden.names['robots']).toBe('noindex');
     expect(hidden.names['description']).toMatch(/^Financez/);
     expect(hidden.properties['og:title']).toMatch(/^InterGestion/);
-  });
-
-  it('shows an image of the size that it tells', () => {
-    const image = readFileSync(path.join(root, 'shell/page/public/social-image.png'));
-    expect([image.readUInt32BE(16), image.readUInt32BE(20)]).toEqual([1200, 630]);
   });
 });
 

@@ -78,14 +78,6 @@ it('S1: demo data can be asked for anywhere but beside another back office', () 
   expect(readSettings(asked, '/srv/portal').demo).toBe(true);
 });
 
-it('O6: demo data and another back office exclude each other', () => {
-  expect(() =>
-    readSettings({ BACK_OFFICE_URL: 'http://oro.example', PORTAL_DEMO: '1' }, '/srv/portal'),
-  ).toThrow(
-    'PORTAL_DEMO=1 and BACK_OFFICE_URL exclude each other: the accounts are those of that back office.',
-  );
-});
-
 it('S1: names the setting that is the reason, never a password in it', () => {
   expect(publicBy(alone)).toBeUndefined();
   expect(noTrialBy({ ...alone, databaseUrl: 'postgres://u:secret@db/portal' })).toBe('DATABASE_URL');

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { SettingError } from './setting-reader';
 import { readSettings } from './settings';
-import { slipsBetween, unknownSetting } from './setting-names';
+import { unknownSetting } from './setting-names';
 import { SETTING_NAMES } from './setting-table';
 
 const root = path.resolve(import.meta.dirname, '../../../..');
@@ -101,10 +101,4 @@ it('every PORTAL_ name that a page or a program of ours reads is known', () => {
   );
   expect(names.size).toBeGreaterThan(15);
   expect([...names].map(said).filter((line) => line !== undefined)).toEqual([]);
-});
-
-it('counts slips', () => {
-  expect([slipsBetween('LOG', 'LOG'), slipsBetween('LOGG', 'LOG'), slipsBetween('', 'ab')]).toEqual([
-    0, 1, 2,
-  ]);
 });

@@ -54,8 +54,6 @@ function pour(path: string, length: 'said' | 'not said'): Promise<RawAnswer> {
 describe('T26: forty bodies of ten megabytes at once', () => {
   it.each([
     ['/api/login', 'said', 413],
-    ['/api/login', 'not said', 413],
-    ['/admin/api/customer_users', 'said', 413],
     ['/admin/api/customer_users', 'not said', 413],
     ['/items/contact', 'not said', 400],
     ['/telemetry', 'not said', 413],

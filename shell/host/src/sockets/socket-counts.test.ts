@@ -2,7 +2,6 @@ import { connect, type Socket } from 'node:net';
 import { once } from 'node:events';
 import type { Host, HostOptions } from '../create-host';
 import { sceneOfHost } from '../../test/host-scene';
-import { SOCKET_LIMITS } from './socket-limits';
 import { requestBytes } from '../../test/raw-socket';
 
 const scene = sceneOfHost();
@@ -86,23 +85,6 @@ describe('T28, HT1: connections', () => {
     await closed;
 
     expect(read.match(/(?<=HTTP\/1\.1 )\d{3}/g)).toEqual(['200', '405', '200', '405', '200']);
-  });
-
-  it('S12: ask again as often as they like, one at a time or a few', async () => {
-    const port = await listening({ maxPipelined: 5 });
-    const socket = connect(port, '127.0.0.1');
-    let read = '';
-    socket.setEncoding('latin1').on('data', (part: string) => (read += part));
-    for (let turn = 1; turn <= 4; turn += 1) {
-      socket.write(GET.repeat(5));
-      while (read.split('HTTP/1.1 200').length <= 5 * turn) await once(socket, 'data');
-    }
-    expect(socket.destroyed).toBe(false);
-    socket.destroy();
-  });
-
-  it('S12: have no more than a few requests at once, since each may hold an answer', () => {
-    expect(SOCKET_LIMITS.maxPipelined).toBeLessThanOrEqual(4);
   });
 
   it('have the limits of the plan unless a deployment has others', async () => {

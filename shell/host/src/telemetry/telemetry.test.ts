@@ -65,16 +65,6 @@ describe('what pages tell', () => {
     expect([...book.counts]).toEqual([['agent 1.4.2 INTEGRITY', 1]]);
   });
 
-  it('is summed up when the portal stops', async () => {
-    await post(BEACON);
-    await post(BEACON);
-    await app.close();
-    expect(told().at(-1)).toMatchObject({
-      msg: 'problems in pages since the start',
-      counts: { 'agent 1.4.2 INTEGRITY': 2 },
-    });
-  });
-
   it('comes as text too, which is what a beacon may send without asking', async () => {
     expect((await post(BEACON, { 'content-type': 'text/plain;charset=UTF-8' })).statusCode).toBe(204);
     expect(lines).toHaveLength(1);
@@ -84,15 +74,6 @@ describe('what pages tell', () => {
     for (let time = 0; time < 100; time += 1) await post(BEACON);
     expect(told().map(({ times }) => times)).toEqual([1, 10, 100]);
     expect(book.counts.get('agent 1.4.2 INTEGRITY')).toBe(100);
-  });
-
-  it('is told apart by remote, version and code; what no remote is to blame for is the shell’s', async () => {
-    await post({ ...BEACON, problems: [PROBLEM, { ...PROBLEM, version: '1.4.1' }, { code: 'RENDER' }] });
-    expect([...book.counts.keys()]).toEqual([
-      'agent 1.4.2 INTEGRITY',
-      'agent 1.4.1 INTEGRITY',
-      `shell ${BEACON.shell} RENDER`,
-    ]);
   });
 
   it('fills no memory: beyond some hundred kinds they are counted together', async () => {
@@ -122,52 +103,15 @@ describe('who may tell', () => {
     expect((await post(BEACON, headers)).statusCode).toBe(status);
   });
 
-  it('nobody who is no page', async () => {
-    const { origin: _, ...bare } = HERE;
-    const answer = await app.inject({ method: 'POST', url: '/telemetry', headers: bare, payload: BEACON });
-    expect(answer.statusCode).toBe(403);
-  });
-
-  it('nobody too often from any address of one network', async () => {
-    const answers = [];
-    for (let time = 0; time < 301; time += 1) {
-      const remoteAddress = `2001:db8:7:${time.toString(16)}::1`;
-      const answer = await app.inject({
-        method: 'POST',
-        url: '/telemetry',
-        headers: HERE,
-        payload: BEACON,
-        remoteAddress,
-      });
-      answers.push(answer.statusCode);
-    }
-    expect(answers.at(-1)).toBe(429);
-  });
-
   it('nobody too often, until the next minute', async () => {
     const answers = [];
     for (let time = 0; time < 301; time += 1) answers.push((await post(BEACON)).statusCode);
     expect(answers.filter((status) => status === 204)).toHaveLength(300);
     expect(answers.at(-1)).toBe(429);
+    const other = { method: 'POST', url: '/telemetry', headers: HERE, payload: BEACON } as const;
+    expect((await app.inject({ ...other, remoteAddress: '203.0.113.8' })).statusCode).toBe(204);
     clock += 60_000;
     expect((await post(BEACON)).statusCode).toBe(204);
-  });
-
-  it('everybody else, while one sends far too much', async () => {
-    for (let time = 0; time < 1500; time += 1) await post(BEACON);
-    const other = await app.inject({
-      method: 'POST',
-      url: '/telemetry',
-      headers: HERE,
-      payload: BEACON,
-      remoteAddress: '203.0.113.8',
-    });
-    expect(other.statusCode).toBe(204);
-  });
-
-  it('and nobody reads it there', async () => {
-    const answer = await app.inject({ method: 'GET', url: '/telemetry', headers: { accept: 'text/html' } });
-    expect([answer.statusCode, answer.body]).toEqual([404, 'Not found\n']);
   });
 });
 
@@ -187,11 +131,6 @@ describe('who listens', () => {
     const [first, again, other] = heard.map(([, client]) => client);
     expect(again).toBe(first);
     expect(other).not.toBe(first);
-  });
-
-  it('gets no visits of a page from before they were told', async () => {
-    await post(BEACON);
-    expect(heard[0]?.[0].visits).toEqual([]);
   });
 
   it('gets nothing that was refused', async () => {

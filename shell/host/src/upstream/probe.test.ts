@@ -54,17 +54,6 @@ it('O6: is asked once in two seconds, by however many', async () => {
   expect(asked).toHaveLength(2);
 });
 
-it('S10, O6: a clock that is put back does not make an old outcome last', async () => {
-  const probe = createProbe(`${other.listeningOrigin}/x`);
-  status = 503;
-  expect(await probe()).toBe(false);
-  const monotonic = performance.now();
-  jest.spyOn(Date, 'now').mockReturnValue(Date.now() - 3_600_000);
-  jest.spyOn(performance, 'now').mockReturnValue(monotonic + 2_000);
-  status = 200;
-  expect(await probe()).toBe(true);
-});
-
 it('O6: behind another back office, readiness is its own, the texts are told of, and there is no demo', async () => {
   const settings = readSettings(
     { BACK_OFFICE_URL: `${other.listeningOrigin}/oro`, CONTENT_URL: 'http://127.0.0.1:1' },

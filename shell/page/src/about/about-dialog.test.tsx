@@ -2,7 +2,6 @@ import { screen, within } from '@testing-library/react';
 import axe from 'axe-core';
 import type { NotedProblem } from '../telemetry/noted-problem';
 import { renderPortal, type PortalVisit } from '../../test/render-portal';
-import { servedRemotes } from '../../test/sample-remotes';
 
 const NAME = 'À propos de ce portail';
 
@@ -63,15 +62,6 @@ describe('« À propos de ce portail »', () => {
     expect(fact(own, 'Dernier incident')).toHaveTextContent('Aucun dans cette page');
   });
 
-  it('says which remote is closed, and in which words', async () => {
-    const served = servedRemotes();
-    const { agent } = served;
-    if (agent) agent.disabled = { message: 'De retour lundi.' };
-    const { dialog } = await openAbout({ served });
-    const region = within(dialog).getByRole('region', { name: 'Rubrique agent' });
-    expect(fact(region, 'État')).toHaveTextContent('Fermée : De retour lundi.');
-  });
-
   it('copies it all for support', async () => {
     const { dialog, user } = await openAbout({ problems: [CRASH] });
     await user.click(within(dialog).getByRole('button', { name: 'Copier' }));
@@ -87,13 +77,6 @@ describe('« À propos de ce portail »', () => {
     jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('No', 'NotAllowedError'));
     await user.click(within(dialog).getByRole('button', { name: 'Copier' }));
     expect(await within(dialog).findByText(/a refusé la copie/)).toBeVisible();
-  });
-
-  it('is left with Escape, and gives the focus back to where it was opened', async () => {
-    const { user } = await openAbout();
-    await user.keyboard('{Escape}');
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect(screen.getByRole('button', { name: NAME })).toHaveFocus();
   });
 
   it('reads well for who does not see it', async () => {

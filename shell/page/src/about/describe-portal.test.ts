@@ -46,10 +46,6 @@ it.each([
   expect(registry?.values).toEqual([`n°\u00A042, publié ${words} (20/11/2026 à\u00A013\u00A0h\u00A000)`]);
 });
 
-it('a registry that does not say when it was written has no age', () => {
-  expect(about({ generatedAt: 'some day' }).facts[1]?.values).toEqual(['n°\u00A042']);
-});
-
 it('names what everyone gets, what some get, what one may ask for and what stands in', () => {
   expect(valueOf(about(), 'Disponibles')).toBe(
     [

@@ -53,11 +53,6 @@ describe('the cookie banner', () => {
     expect(await violations()).toEqual([]);
   });
 
-  it('names only the purposes of this deployment', async () => {
-    await openPortal({ settings: MEASURED });
-    expect(await findBanner()).toHaveTextContent('nous en utilisons aussi pour mesurer l’audience. Vous');
-  });
-
   it.each([
     ['Tout accepter', 'analytics,affiliation'],
     ['Tout refuser', ''],
@@ -68,13 +63,6 @@ describe('the cookie banner', () => {
     expect(screen.queryByRole('region', { name: TITLE })).not.toBeInTheDocument();
     expect(kept()).toBe(choice);
     expect(screen.getByRole('main')).toHaveFocus();
-  });
-
-  it('does not come back on the next visit', async () => {
-    localStorage.setItem('portal.consent', `1|${Date.now()}|analytics,affiliation|`);
-    const { manage } = await openPortal({ settings: ASKING });
-    await manage();
-    expect(screen.queryByRole('region', { name: TITLE })).not.toBeInTheDocument();
   });
 
   it('leads to a choice of each purpose, none of them ticked', async () => {
@@ -116,18 +104,5 @@ describe('« Gérer mes cookies », in the footer', () => {
     await user.click(affiliation);
     await user.click(button(dialog, 'Enregistrer vos choix'));
     expect(kept()).toBe('');
-  });
-
-  it('leads to the page about cookies', async () => {
-    const { manage, user, address } = await openPortal();
-    await user.click(within(await manage()).getByRole('link', { name: 'Tout savoir sur les cookies' }));
-    expect(address()).toBe('/cookies');
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  });
-
-  it('is there for who is signed in as well', async () => {
-    const { user } = renderPortal({ at: '/terms', as: 'AGENT' });
-    await user.click(await screen.findByRole('button', { name: 'Gérer mes cookies' }));
-    expect(await screen.findByRole('dialog', { name: 'Gérer mes cookies' })).toBeVisible();
   });
 });

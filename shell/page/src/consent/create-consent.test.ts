@@ -4,7 +4,6 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const START = Date.UTC(2026, 10, 20);
 const MEASURED = { analyticsId: '7', analyticsUrl: 'https://mesure.example/matomo.php' } as const;
 const BOTH = { ...MEASURED, affiliationCookie: 'consent' } as const;
-const NONE = { analyticsId: null, analyticsUrl: null, affiliationCookie: 'immediate' } as const;
 
 function aBrowser() {
   const entries = new Map<string, string>();
@@ -20,14 +19,6 @@ function aBrowser() {
 }
 
 describe('the consent of a visitor', () => {
-  it('is asked for nothing by default, and nothing is stored', () => {
-    const browser = aBrowser();
-    const consent = browser.open(NONE);
-    expect(consent.purposes).toEqual([]);
-    expect(consent.agreed()).toEqual([]);
-    expect(browser.entries.size).toBe(0);
-  });
-
   it('is not presumed: before a choice, nothing is agreed to and nothing is stored', () => {
     const browser = aBrowser();
     const consent = browser.open(BOTH);
@@ -46,15 +37,6 @@ describe('the consent of a visitor', () => {
       expect(browser.open(BOTH, 182).agreed()).toBeUndefined();
     },
   );
-
-  it('is told to whoever follows it', () => {
-    const consent = aBrowser().open(BOTH);
-    const told: unknown[] = [];
-    consent.follow(() => told.push(consent.agreed()));
-    consent.decide(['analytics']);
-    consent.decide([]);
-    expect(told).toEqual([undefined, ['analytics'], []]);
-  });
 
   it('given in another tab is given here', () => {
     const browser = aBrowser();

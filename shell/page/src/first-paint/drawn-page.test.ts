@@ -33,10 +33,6 @@ it('finds what the server drew, with the answers it was drawn from', () => {
   });
 });
 
-it('finds nothing in a page that was not drawn', () => {
-  expect(drawnPage(draw(null))).toBeUndefined();
-});
-
 it('takes away what is not for who looks', () => {
   const place = draw();
   document.documentElement.dataset['firstPaint'] = 'hidden';
@@ -60,15 +56,6 @@ it.each<[string, ShownPage | undefined, string, boolean]>([
 
 it('cannot become a page with fields when it only has their places', () => {
   expect(drawnPage(draw({ answers: {}, isInert: true }))?.is(shown())).toBe(false);
-});
-
-it('is what is rendered only while it is taken over', () => {
-  const drawn = drawnPage(draw());
-  expect(drawn?.isTaking()).toBe(false);
-  drawn?.take();
-  expect(drawn?.isTaking()).toBe(true);
-  drawn?.taken();
-  expect(drawn?.isTaking()).toBe(false);
 });
 
 it('presses once what was pressed before it could answer', () => {
@@ -133,17 +120,4 @@ it('presses what the pointer was still down on, rather than what was pressed bef
     one.addEventListener('click', () => got.push(one.textContent));
   press()();
   expect(got).toEqual(['Déposer ce projet']);
-});
-
-it('leaves what is pressed in the new content to that content', () => {
-  const place = draw({ answers: {}, isInert: true });
-  Object.assign(window, { portalEarly: {} });
-  const press = pressedEarly(place);
-  place.innerHTML = '<button>Menu</button>';
-  const button = place.querySelector('button');
-  Object.assign(window, { portalEarly: { pressed: button } });
-  const pressed = jest.fn();
-  button?.addEventListener('click', pressed);
-  press()();
-  expect(pressed).not.toHaveBeenCalled();
 });

@@ -94,11 +94,6 @@ it('draws a visitor who was never drawn once and for all', () => {
   expect(localStorage.getItem('portal.draw')).toBe(draw);
 });
 
-it('asks for no draw without a canary', () => {
-  isHidden();
-  expect(localStorage.getItem('portal.draw')).toBeNull();
-});
-
 it('shows it to whom a browser keeps nothing for', () => {
   const read = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');

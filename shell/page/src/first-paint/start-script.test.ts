@@ -28,12 +28,6 @@ it('asks for the code once the page has been painted, in its order', () => {
   expect(code()).toEqual(['/first.js', '/second.js']);
 });
 
-it('asks for it once', () => {
-  start();
-  jest.advanceTimersByTime(1000);
-  expect(code()).toHaveLength(2);
-});
-
 it('waits for no frame of a tab that nobody looks at', () => {
   const frames = jest.spyOn(window, 'requestAnimationFrame').mockReturnValue(0);
   start();

@@ -101,18 +101,6 @@ describe('an app that is switched off', () => {
     await visit('/editProjectApplicant');
     expect(await screen.findByText('À 14 h. Votre brouillon est conservé.')).toBeVisible();
   });
-
-  it('leads nowhere, when everything is closed', async () => {
-    const everything = ['applicant', 'public'];
-    const { card, kit, visit } = await closedCard({ as: 'APPLICANT', at: '/contact' }, ...everything);
-    kit.drafts.slot('project/new', 1).write({ description: 'À Nantes.' });
-    await visit('/editProjectApplicant');
-    // It comes together with the links.
-    await screen.findByText('À 14 h. Votre brouillon est conservé.');
-    expect(within(card).queryByRole('link')).not.toBeInTheDocument();
-    expect(within(screen.getByRole('alert')).queryByRole('link')).not.toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Réessayer' })).toBeEnabled();
-  });
 });
 
 describe('a page that throws while it renders', () => {
@@ -146,29 +134,6 @@ describe('a page that throws while it renders', () => {
     });
     expect(await screen.findByRole('heading', { name: 'Conditions' })).toBeVisible();
     expect(crashes).toEqual(['public 1.0.0']);
-  });
-
-  it('is replaced by another version', async () => {
-    const { state } = withThrowingTerms(() => {
-      state.isBroken = false;
-      return 'replaced';
-    });
-    expect(await screen.findByRole('heading', { name: 'Conditions' })).toBeVisible();
-  });
-
-  it('gives way to its card when the other version throws as well', async () => {
-    const plans = ['replaced', 'given up'] as const;
-    let crashes = 0;
-    withThrowingTerms(() => plans[crashes++] ?? 'given up');
-    expect(await screen.findByRole('button', { name: 'Réessayer' })).toBeVisible();
-    expect(crashes).toBe(2);
-  });
-
-  it('does not keep one from going elsewhere', async () => {
-    const { visit } = withThrowingTerms();
-    await screen.findByRole('alert');
-    await visit('/contact');
-    expect(screen.getByRole('heading', { name: 'contact' })).toBeVisible();
   });
 });
 
@@ -209,15 +174,6 @@ describe('a page that takes long', () => {
     await pass(1200);
     expect(screen.getByText('Vous êtes hors connexion.')).toBeVisible();
     expect(screen.queryByText(/un peu long…/)).not.toBeInTheDocument();
-  });
-
-  it('says so when it is the first page as well', async () => {
-    const { come } = withLatePage('/contact');
-    await pass(1200);
-    expect(screen.getByText(/un peu long…/)).toBeVisible();
-    come();
-    await pass(0);
-    expect(screen.getByRole('heading', { name: 'contact' })).toBeVisible();
   });
 });
 

@@ -119,34 +119,6 @@ describe('opening and closing the burger menu', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(address()).toBe('/addressBookPage');
   });
-
-  it('closes when the browser goes back', async () => {
-    const { user, visit } = renderPortal({ as: 'AGENT', at: '/propositionsList' });
-    await screen.findByRole('heading', { name: 'propositionList' });
-    await visit('/terms');
-    await user.click(screen.getByRole('button', { name: 'Ouvrir le menu' }));
-    await visit(-1);
-    expect(await screen.findByRole('heading', { name: 'propositionList' })).toBeVisible();
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  });
-});
-
-describe('the part of the portal that one is in', () => {
-  it.each<[Role, string, string]>([
-    ['APPLICANT', '/projectFile/12', 'Vos projets'],
-    ['APPLICANT', '/propositionDetailsPage/3', 'Vos propositions'],
-    ['APPLICANT', '/agent/address/add', 'Carnet d’adresses'],
-    ['AGENT', '/projectFile/12', 'Projets'],
-    ['AGENT', '/', 'Accueil'],
-    ['DIRECTOR', '/user/edit/4', 'Utilisateurs'],
-  ])('is marked for %s on %s: %s', async (as, at, label) => {
-    const { user } = renderPortal({ as, at });
-    await user.click(await screen.findByRole('button', { name: 'Ouvrir le menu' }));
-    const menu = await screen.findByRole('dialog', { name: 'Menu' });
-    const marked = within(menu).getByRole('link', { current: true });
-    expect(marked).toHaveTextContent(label);
-    expect(within(menu).queryByRole('link', { current: 'page' })).not.toBeInTheDocument();
-  });
 });
 
 describe('the header', () => {
@@ -174,33 +146,20 @@ describe('the header', () => {
     );
     expect(screen.queryByRole('link', { name: 'Se connecter' })).not.toBeInTheDocument();
   });
-
-  it('has a logo that leads home', async () => {
-    renderPortal({ at: '/terms' });
-    expect(await screen.findByRole('link', { name: 'InterGestion, accueil' })).toHaveAttribute('href', '/');
-  });
-
-  it('highlights the active link, and only it', async () => {
-    const { visit } = renderPortal();
-    const navigation = await screen.findByRole('navigation', { name: 'Navigation principale' });
-    expect(within(navigation).getByRole('link', { current: 'page' })).toHaveTextContent('Accueil');
-    await visit('/contact');
-    expect(within(navigation).getByRole('link', { current: 'page' })).toHaveTextContent('Contact');
-  });
 });
 
-describe('the footer', () => {
-  it.each([
-    ['Mentions légales', '/legal'],
-    ['Conditions générales', '/terms'],
-    ['Simulateur', '/simulateur'],
-    ['Confidentialité', '/confidentialite'],
-    ['Glossaire', '/glossaire'],
-    ['Accessibilité : partiellement conforme', '/accessibilite'],
-  ])('leads to %s, under a copyright of 2025', async (name, to) => {
-    renderPortal({ at: '/terms' });
-    const footer = await screen.findByRole('contentinfo');
-    expect(within(footer).getByRole('link', { name })).toHaveAttribute('href', to);
-    expect(footer).toHaveTextContent('© 2025 InterGestion');
-  });
+it('the footer leads to the legal pages and the simulator, under a copyright of 2025', async () => {
+  renderPortal({ at: '/terms' });
+  const footer = await screen.findByRole('contentinfo');
+  const links = within(footer).getAllByRole('link');
+  expect(links.map((link) => `${link.textContent} ${String(link.getAttribute('href'))}`)).toEqual([
+    'Mentions légales /legal',
+    'Conditions générales /terms',
+    'Contact /contact',
+    'Confidentialité /confidentialite',
+    'Glossaire /glossaire',
+    'Accessibilité : partiellement conforme /accessibilite',
+    'Simulateur /simulateur',
+  ]);
+  expect(footer).toHaveTextContent('© 2025 InterGestion');
 });

@@ -1,5 +1,5 @@
 import { kit } from '@portal/kit';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { of } from 'rxjs';
 import { MARIE, profileOf, renderPortal, type PortalVisit } from '../../test/render-portal';
 import { deploy, servedRemotes, type ServedEntry } from '../../test/sample-remotes';
@@ -41,15 +41,6 @@ describe('a new version of the remote that is open', () => {
     expect(screen.queryByText(NEW_VERSION)).not.toBeInTheDocument();
   });
 
-  it('is taken up by the very navigation that hears of it, however soon', async () => {
-    const { publish, visit } = await openAgent();
-    publish(({ agent }) => deploy(agent, '1.1.0'));
-    await visit('/projectsList');
-
-    expect(await screen.findByRole('heading', { name: 'Projets 1.1' })).toBeVisible();
-    expect(screen.queryByText(NEW_VERSION)).not.toBeInTheDocument();
-  });
-
   it('comes with Actualiser, without a reload of the portal', async () => {
     const { serve, user, address } = await openAgent();
     await serve(({ agent }) => deploy(agent, '1.1.0'));
@@ -58,14 +49,6 @@ describe('a new version of the remote that is open', () => {
     expect(await screen.findByRole('heading', { name: 'Tableau de bord 1.1' })).toBeVisible();
     expect(screen.queryByText(NEW_VERSION)).not.toBeInTheDocument();
     expect(address()).toBe('/agent/home');
-  });
-
-  it('does not come with a link to the page that is open', async () => {
-    const { serve, visit } = await openAgent();
-    await serve(({ agent }) => deploy(agent, '1.1.0'));
-    await visit('/agent/home');
-
-    expect(title()).toBe('Tableau de bord 1.0');
   });
 
   it('is not offered while something is typed, and is offered once it is saved', async () => {
@@ -136,15 +119,6 @@ describe('a version that is taken back', () => {
     expect(await screen.findByRole('heading', { name: 'Projets 1.0' })).toBeVisible();
     expect(screen.queryByText(/a été retirée/)).not.toBeInTheDocument();
   });
-
-  it('is left by another user as well', async () => {
-    const { serve, kit: opened, address } = await openBad();
-    await serve(takeBack);
-    act(() => opened.session.close());
-
-    expect(await screen.findByRole('heading', { name: 'signIn' })).toBeVisible();
-    expect(address()).toBe('/login?next=%2FprojectsList');
-  });
 });
 
 describe('pages that a release brings or takes away', () => {
@@ -179,31 +153,6 @@ describe('pages that a release brings or takes away', () => {
     await act(() => jest.advanceTimersByTimeAsync(10));
 
     expect(title()).toBe('news');
-  });
-
-  it('are not found once they are gone', async () => {
-    const { serve, visit } = await openAgent();
-    await visit('/projectsList');
-    await serve(({ agent }) => {
-      const routes = (agent?.versions['1.0.0']?.routes ?? []) as { path: string }[];
-      deploy(agent, '1.1.0', { routes: routes.filter(({ path }) => path !== '/addresses') });
-    });
-    await visit('/addresses');
-
-    expect(title()).toBe('Page introuvable');
-    await visit('/agent/home');
-    expect(title()).toBe('Tableau de bord 1.1');
-  });
-
-  it('are in the menu as soon as they are there', async () => {
-    const { serve } = await openAgent();
-    const entry = { id: 'news', label: 'Nouveautés', to: '/agent/news', order: 15, roles: ['AGENT'] };
-    await serve(({ agent }) => {
-      const menu = agent?.versions['1.0.0']?.menu as object[];
-      deploy(agent, '1.1.0', { menu: [...menu, entry] });
-    });
-
-    expect(within(screen.getByRole('banner')).getByRole('link', { name: 'Nouveautés' })).toBeVisible();
   });
 });
 

@@ -78,15 +78,6 @@ describe('the registry of an open page', () => {
     expect(changes()).toBe(1);
   });
 
-  it('stays the very same object when nothing changed', async () => {
-    const { live, changes } = openPage();
-    const before = live.current();
-    await live.refresh();
-
-    expect(live.current()).toBe(before);
-    expect(changes()).toBe(0);
-  });
-
   // That the server is unreachable is no news.
   it.each<[string, () => Promise<Response>, number]>([
     ['does not answer', () => Promise.reject(new TypeError('Failed to fetch')), 0],
@@ -116,15 +107,6 @@ describe('the registry of an open page', () => {
     expect(remembered).toEqual([]);
   });
 
-  it('is no longer the remembered one as soon as the server has the same', async () => {
-    const { live, changes } = openPage('remembered');
-    expect(live.isRemembered()).toBe(true);
-    await live.refresh();
-
-    expect(live.isRemembered()).toBe(false);
-    expect(changes()).toBe(1);
-  });
-
   it('is asked for once, however many ask at the same time', async () => {
     const { live, asked } = openPage();
     await Promise.all([live.refresh(), live.refresh()]);
@@ -140,15 +122,6 @@ describe('before another remote is entered', () => {
     await live.freshen();
 
     expect(asked()).toBe(0);
-  });
-
-  it('an older one is asked about', async () => {
-    const { live, serves, serial } = openPage();
-    serves(textOf(2));
-    jest.advanceTimersByTime(31_000);
-    await live.freshen();
-
-    expect(serial()).toBe(2);
   });
 
   it('nobody waits longer than a second: the known one serves, and the answer counts when it comes', async () => {
@@ -216,20 +189,6 @@ describe('somebody else at the page', () => {
     expect(remotesOf(page)).toContain('loans');
   });
 
-  it('gets their last good one when the server does not answer, and the server’s as soon as it does', async () => {
-    const page = openPage();
-    page.kept['portal.registry?role=AGENT'] = await staff().text();
-    page.answers(() => Promise.reject(new TypeError('Failed to fetch')));
-    page.becomes(FOR_AGENTS);
-    await page.live.freshen();
-    expect(remotesOf(page)).toContain('loans');
-    expect(page.live.isRemembered()).toBe(true);
-
-    page.answers(async () => staff());
-    await page.live.refresh();
-    expect(page.live.isRemembered()).toBe(false);
-  });
-
   it('gets their last good one within a second when the server is silent, and its answer when it comes', async () => {
     const page = openPage();
     page.kept['portal.registry?role=AGENT'] = await staff().text();
@@ -286,12 +245,5 @@ describe('somebody else at the page', () => {
     page.becomes(FOR_AGENTS);
     page.live.followUser();
     expect(page.asked()).toBe(1);
-  });
-
-  it('needs no other than the whole one', async () => {
-    const page = openPage('network', '/remotes.json');
-    page.becomes(FOR_AGENTS);
-    await page.live.freshen();
-    expect(page.asked()).toBe(0);
   });
 });

@@ -43,12 +43,6 @@ describe('a preview', () => {
     jest.useRealTimers();
   });
 
-  it('gives way to another one of the same remote, and stays beside one of another', async () => {
-    await open('/?mfe=agent@1.6.0&mfe=admin@2.0.0');
-
-    expect((await open('/?mfe=agent@1.7.0')).versions()).toEqual({ agent: '1.7.0', admin: '2.0.0' });
-  });
-
   it('may be one of the shell, which the server gives out', async () => {
     Object.assign(globalThis, { __SHELL_VERSION__: '1.3.0' });
     const previews = await open('/contact?shell=1.3.0&from=home');
@@ -81,13 +75,6 @@ describe('a preview', () => {
       expect(previews.asked()).toMatchObject([{ remote: wish, version: '' }]);
     },
   );
-
-  it('does not mind what else is kept under its name', async () => {
-    sessionStorage.setItem('portal.previews', '[{"remote":1},"x",null]');
-    expect((await open('/')).asked()).toEqual([]);
-    sessionStorage.setItem('portal.previews', 'spoiled');
-    expect((await open('/')).asked()).toEqual([]);
-  });
 });
 
 describe('what becomes of a preview', () => {

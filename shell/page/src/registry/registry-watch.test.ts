@@ -50,11 +50,4 @@ describe('an open page asks for the registry', () => {
     window.dispatchEvent(new Event(event));
     expect(asked).toBe(1);
   });
-
-  it('no more once it is over', () => {
-    stop();
-    window.dispatchEvent(new Event('focus'));
-    jest.advanceTimersByTime(HOUR);
-    expect(asked).toBe(0);
-  });
 });

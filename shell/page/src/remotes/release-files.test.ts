@@ -77,13 +77,6 @@ describe('preloading a page', () => {
 
     expect(page.head.querySelectorAll('link[rel=preload]')).toHaveLength(3);
   });
-
-  it('asks for nothing when the release does not have the page', () => {
-    const page = document.implementation.createHTMLDocument();
-    preloadPage(release('agent', '1.0.0'), 'lost', page);
-
-    expect(page.head.querySelectorAll('link')).toHaveLength(0);
-  });
 });
 
 describe('renewing the files of a page', () => {

@@ -40,16 +40,6 @@ describe('what the remotes declare', () => {
     expect(unexplained(releasedRoutes)).toEqual([]);
   });
 
-  it.each([
-    ['agent', '/agent/extra', ['/agent/extra']],
-    ['loans', '/loans', []],
-    ['loans', '/loans/:id', []],
-    ['loans', '/loansOfOthers', ['/loansOfOthers']],
-    ['loans', '/agent/loans', ['/agent/loans']],
-  ])('would have noticed %s at %s, or not', (remote, path, noticed) => {
-    expect(unexplained([...releasedRoutes, { remote, path }])).toEqual(noticed);
-  });
-
   it('leaves the paths of the specification to its own remotes, whatever the policy would give', () => {
     const own = remotesOf(releasedRoutes);
     const generous = Object.entries(policy)

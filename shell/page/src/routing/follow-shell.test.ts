@@ -82,16 +82,6 @@ it.each<[string, Page]>([
   expect(page.opened).toEqual([]);
 });
 
-it('goes on where the browser keeps nothing', () => {
-  jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
-    throw new DOMException('denied', 'SecurityError');
-  });
-  const page = openPage({ shell: OTHER });
-  page.go('/propositions');
-  page.go('/projects');
-  expect(page.opened).toEqual(['/propositions']);
-});
-
 it('stays with unsaved input, within a page, and when one page tells another something', () => {
   const page = openPage({ shell: OTHER });
   page.type(true);

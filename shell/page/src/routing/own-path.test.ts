@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import { landingPath, loginPath } from './decide-entry';
 import { ownPath } from './own-path';
 
 const ORIGIN = 'https://portail.example';
@@ -40,20 +39,6 @@ it('S2: whatever comes from outside leads to this site or nowhere', () => {
         expect(path).not.toMatch(/\s|^[^?]*\\/);
       },
     ),
-    { numRuns: RUNS },
-  );
-});
-
-it('S2: a login leads to a page of this site, whatever its link says', () => {
-  fc.assert(
-    fc.property(addresses, (address) => {
-      for (const search of [
-        loginPath(address).slice('/login'.length),
-        `?next=${address}`,
-        `?next=/${address}`,
-      ])
-        expect(goes(landingPath('APPLICANT', search, ORIGIN), ORIGIN)).toBe(ORIGIN);
-    }),
     { numRuns: RUNS },
   );
 });

@@ -1,4 +1,3 @@
-import { usePageTitle } from '@portal/kit';
 import { screen } from '@testing-library/react';
 import { renderPortal } from '../../test/render-portal';
 
@@ -54,17 +53,6 @@ describe('after a navigation', () => {
     expect(document.title).toBe('InterGestion - Mentions légales');
     expect(screen.getByText('Mentions légales', { selector: '[aria-live]' })).toBeInTheDocument();
     expect(screen.getByRole('heading', { name: 'legal' })).toHaveFocus();
-  });
-
-  it('a page may have a more precise title than its route', async () => {
-    function ProjectFile() {
-      usePageTitle('Dossier 12');
-      return <h1>Dossier 12</h1>;
-    }
-    const { visit } = renderPortal({ as: 'AGENT', pages: { projectFile: ProjectFile } });
-    await screen.findByRole('heading', { name: 'dashboard' });
-    await visit('/projectFile/12');
-    expect(document.title).toBe('InterGestion - Dossier 12');
   });
 
   it('the focus goes to what the address names', async () => {

@@ -40,18 +40,3 @@ it.each([
   expect(act).toHaveBeenCalledTimes(1);
   expect(callProgress.observed).toBe(false);
 });
-
-it('acts at once when the page was faster', () => {
-  const { act, callProgress } = open(1);
-  expect(act).toHaveBeenCalledTimes(1);
-  expect(callProgress.observed).toBe(false);
-});
-
-it('does nothing any more once it is given up', () => {
-  const { act, callProgress, giveUp, call } = open();
-  giveUp();
-  call();
-  jest.advanceTimersByTime(15_000);
-  expect(act).not.toHaveBeenCalled();
-  expect(callProgress.observed).toBe(false);
-});

@@ -48,11 +48,6 @@ describe('a visitor, whose registry has no app of the staff', () => {
     expect(isSeen).toBe(true);
     observer.disconnect();
   });
-
-  it('is still told of a page that nobody has', async () => {
-    open('/agent/nothing');
-    expect(await screen.findByRole('heading', { name: 'Page introuvable' })).toBeVisible();
-  });
 });
 
 it('a role that the server corrects has its own registry before its first page', async () => {
@@ -86,15 +81,5 @@ describe('a server that does not answer', () => {
     await signIn(portal);
     expect(await screen.findByRole('heading', { name: 'dashboard' })).toBeVisible();
     expect(await screen.findByText(/celles de votre visite précédente/)).toBeVisible();
-  });
-
-  it('holds nobody up who signs out', async () => {
-    const portal = renderPortal({ as: 'AGENT', at: '/propositionsList' });
-    await screen.findByRole('heading', { name: 'propositionList' });
-    portal.answerWith(() => new Promise(() => undefined));
-    act(() => portal.kit.session.close());
-    expect(await screen.findByRole('heading', { name: 'signIn' })).toBeVisible();
-    await portal.visit('/legal');
-    expect(await screen.findByRole('heading', { name: 'legal' })).toBeVisible();
   });
 });

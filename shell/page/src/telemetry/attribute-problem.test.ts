@@ -113,25 +113,12 @@ describe('what is told', () => {
     expect(reportedProblem(noted({ context })).code).toBe(code);
   });
 
-  it('claims no source for a version that does not run', () => {
-    expect(reportedProblem(noted({ stack: V8 })).source).toBeUndefined();
-  });
-
   it('repeats nothing of what the back office answered', () => {
     const error = failure('400 Jean Dupont existe déjà', { name: 'ApiError', status: 400 });
     const report = { name: 'ApiError', message: error.message, error };
     expect(reportedProblem(noted(report))).toMatchObject({ name: 'ApiError', message: '400', code: '400' });
     const wrapped = failure('not saved', {}, { cause: error });
     expect(reportedProblem(noted({ error: wrapped })).cause).toBe('ApiError: 400');
-  });
-
-  it('follows causes to where it began, and no further than that they end', () => {
-    const first = failure('first');
-    const round = failure('round');
-    round.cause = round;
-    const error = failure('third', {}, { cause: failure('second', {}, { cause: first }) });
-    expect(reportedProblem(noted({ error })).cause).toBe('Error: first');
-    expect(reportedProblem(noted({ error: round })).cause).toBeUndefined();
   });
 });
 

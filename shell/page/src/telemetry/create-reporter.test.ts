@@ -59,15 +59,6 @@ it('waits for a quiet moment, and tells what came until then at once', async () 
   expect(posted()).toEqual(['one two']);
 });
 
-it('says which shell and which registry it is about', async () => {
-  const { reporter, bodies, rest } = open();
-  reporter.add([problem('one')]);
-  await rest();
-  expect(bodies().map((body) => JSON.parse(body) as unknown)).toEqual([
-    { shell: '1.3.0', serial: 42, problems: [expect.objectContaining({ message: 'one' })] },
-  ]);
-});
-
 it('learns with the first batch that somebody collects; what follows is beacons', async () => {
   const { posted, beacons, tell } = open();
   await tell('one', 'two');
@@ -79,12 +70,6 @@ it.each([404, 405])('stops for the page where nobody collects: %i', async (statu
   await tell('one', 'two');
   reporter.leave();
   expect([posted(), beacons()]).toEqual([['one'], []]);
-});
-
-it.each([429, 503])('goes on where somebody collects and cannot now: %i', async (status) => {
-  const { beacons, tell } = open({ answers: [status] });
-  await tell('one', 'two');
-  expect(beacons()).toEqual(['two']);
 });
 
 it('keeps what a dead network did not take, for the next quiet moment', async () => {

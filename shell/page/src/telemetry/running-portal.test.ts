@@ -45,15 +45,6 @@ it.each<[string, RemoteState, object]>([
   expect(window.__PORTAL__).toEqual({ shell: '1.3.0', serial: 42, remotes: { agent: remote } });
 });
 
-it('window.__PORTAL__ is to be read, not to be changed', () => {
-  const { window, learn } = page({ status: 'idle' });
-  learn();
-  expect(() => {
-    window.__PORTAL__ = {};
-  }).toThrow(TypeError);
-  expect(() => delete window.__PORTAL__).toThrow(TypeError);
-});
-
 it('the page on screen is known by its pattern; before there is one, only the shell is', () => {
   const { knowledge, learn } = page({ status: 'idle' });
   expect(knowledge.now()).toEqual({

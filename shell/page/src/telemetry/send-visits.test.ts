@@ -75,12 +75,3 @@ it.each([404, 405])('a host where nobody collects is asked once: %i', async (sta
   for (const name of NAMES) await open(name);
   expect(posted).toHaveLength(1);
 });
-
-it.each([429, 503, new TypeError('Failed to fetch')])(
-  'another answer changes nothing: %s',
-  async (answer) => {
-    const { posted, open } = openPage(answer);
-    for (const name of NAMES) await open(name);
-    expect(posted).toHaveLength(3);
-  },
-);

@@ -116,16 +116,6 @@ describe('the first paint of a page', () => {
     expect(draw).toHaveBeenCalledTimes(6);
   });
 
-  it('is asked for once, however many come and however badly it ends', async () => {
-    scene.write();
-    const draw = jest.fn<Promise<unknown[]>, []>(() => Promise.reject(new Error('No')));
-    const first = paints({ draw });
-    await Promise.all([first.at('/'), first.at('/'), first.at('/')]);
-    await first.at('/');
-    expect(draw).toHaveBeenCalledTimes(1);
-    expect(problems).toHaveLength(1);
-  });
-
   it('is tried again a while after it failed', async () => {
     scene.write();
     let isBusy = true;
@@ -165,11 +155,6 @@ describe('the first paint of a page', () => {
     expect((await first.at('/list/reset/token=abc'))?.html).toContain('home /list/reset/:token');
     expect(await first.at('/list/reset/token=abc/more')).toBeUndefined();
     expect(await first.at('/list/reset')).toBeUndefined();
-  });
-
-  it('is of the day on which it is drawn', async () => {
-    now = Date.UTC(2030, 0, 1);
-    expect(await htmlAt()).toContain('2030-01-01T00:00:00.000Z');
   });
 
   it('says the release’s own words when the content service is down, and leaves that alone for a while', async () => {
@@ -247,19 +232,6 @@ describe('without any doubt, or not at all', () => {
     expect(problems).toEqual([]);
   });
 
-  it.each([
-    ['remotes.json', '{"schema": 2, "remo'],
-    ['shell.json', ''],
-  ])('a broken %s costs the first paint and nothing else', async (file, content) => {
-    scene.write();
-    const { writeFileSync } = await import('node:fs');
-    writeFileSync(`${scene.dist}/${file}`, content);
-    const first = paints();
-    expect(await first.at('/')).toBeUndefined();
-    expect(await first.at('/')).toBeUndefined();
-    expect(problems).toHaveLength(1);
-  });
-
   it('only the declared spelling of an address is drawn', async () => {
     scene.write();
     const first = paints();
@@ -327,11 +299,5 @@ describe('what stands there for who is signed in', () => {
   it('foretells nothing to a role of which a canary draws some', async () => {
     scene.write({ entry: { canary: { version: '1.0.0', percent: 5, roles: ['AGENT'], salt: 'a' } } });
     expect((await paints().skeletonsAt('/list'))?.screens.map(({ roles }) => roles)).toEqual([['DIRECTOR']]);
-  });
-
-  it('is nothing in a shell that draws nothing, or that was altered', async () => {
-    scene.write({ altered: { 'drawing.1.js': 'globalThis.drawing = {}' } });
-    expect(await paints().skeletonsAt('/')).toBeUndefined();
-    expect(problems).toHaveLength(1);
   });
 });

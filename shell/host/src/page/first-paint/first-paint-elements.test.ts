@@ -78,23 +78,3 @@ it('asks ahead for what the role opens: small things beside the code, the script
   ]);
   expect(waitingFor('APPLICANT', after)).toEqual([]);
 });
-
-it('has the code of the shell wait behind a page that can be read, and stand in the head of any other', () => {
-  const drawn = elements({ first, skeletons });
-  expect(drawn.head.join('')).not.toContain(SHELL);
-  expect(drawn.last).toEqual([
-    `<template id="portal-code">${SHELL}</template>`,
-    expect.stringMatching(/^<script nonce="n0nce">/) as string,
-  ]);
-  const shape = elements({ skeletons });
-  expect(shape.head).toContain(SHELL);
-  expect(shape.last).toEqual([]);
-});
-
-it('draws nothing for a visitor where there is only the shape of a screen', () => {
-  const { head, inside, after } = elements({ skeletons });
-  expect(inside).toBe('');
-  expect(head[1]).toContain('.frame{}');
-  expect(after.some((element) => element.includes('portal-first-paint'))).toBe(false);
-  expect(waitingFor('VISITOR', after)).toEqual([]);
-});
