@@ -158,7 +158,7 @@ it('the footer leads to the legal pages and the simulator, under a copyright of 
     'Contact /contact',
     'Confidentialité /confidentialite',
     'Glossaire /glossaire',
-    'Accessibilité : partiellement conforme /accessibilite',
+    'Accessibilité\u00A0: partiellement conforme /accessibilite',
     'Simulateur /simulateur',
   ]);
   expect(footer).toHaveTextContent('© 2025 InterGestion');
