@@ -45,7 +45,7 @@ describe('O2: a setting that there is not', () => {
       'HTTPS_PROXY',
       'MAIL_TO',
     ],
-    ...['AWS_DEFAULT_REGION', 'AWS_ENDPOINT_URL', 'AWS_ENDPOINT_URL_STS', 'AWS_PROFILE', 'STATE_DIRECTORY'],
+    ...['AWS_DEFAULT_REGION', 'AWS_PROFILE', 'STATE_DIRECTORY'],
   ])('%s is somebody else’s, and passed over', (name) => expect(said(name)).toBeUndefined());
 });
 

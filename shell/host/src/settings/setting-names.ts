@@ -3,17 +3,14 @@ import { SETTING_NAMES } from './setting-table';
 /** Set automatically by Kubernetes and Docker for services whose name begins with `portal`. */
 const OF_SERVICES = /^PORTAL_(?:\w+_)?(?:SERVICE_(?:HOST|PORT)|PORT|NAME|ENV)(?:_|$)/;
 /** What other programs read, as near to a name of ours as a slip of the hand. */
-const OF_OTHERS = new Set([
-  ...['AWS_ENDPOINT_URL_SES', 'AWS_ENDPOINT_URL_SNS', 'AWS_ENDPOINT_URL_SQS', 'AWS_ENDPOINT_URL_SSM'],
-  ...['AWS_ENDPOINT_URL_SSO', 'AWS_ENDPOINT_URL_STS', 'FTP_URL', 'HTTP_URL', 'SMTP_SSL'],
-]);
+const OF_OTHERS = new Set(['FTP_URL', 'HTTP_URL', 'SMTP_SSL']);
 /** Nobody else begins a name with `PORTAL_`: what is further off is still told, with the nearest name up to here. */
 const MAX_SLIPS_OF_OURS = 4;
 
 /** Two slips from `HOST` or `PORT` are `HOME`, `DBHOST` and much else; `TRUSTED_PROXY` is three from what it means. */
 function maxSlips(name: string): number {
   if (name.length <= 4) return 1;
-  return name.length >= 15 && !name.startsWith('AWS_') ? 3 : 2;
+  return name.length >= 15 ? 3 : 2;
 }
 
 /** Edits from one name to the other; two letters in the wrong order are one of them. */
