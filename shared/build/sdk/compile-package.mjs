@@ -46,9 +46,13 @@ export const isFile = (file) => statSync(file, { throwIfNoEntry: false })?.isFil
  */
 function doorsOf(exported, files) {
   const patterns = exported.map((place) => {
-    const [start, end] = place.replace(/^\.\//, '').split('*');
-    return /** @param {string} file */ (file) =>
-      end === undefined ? file === start : file.startsWith(start) && file.endsWith(end);
+    const parts = place.replace(/^\.\//, '').split('*');
+    return /** @param {string} file */ (file) => {
+      // Every `*` stands for the same text.
+      const end = parts[1] ? file.indexOf(parts[1], parts[0].length) : file.length;
+      const text = file.slice(parts[0].length, end);
+      return file === parts.join(text);
+    };
   });
   return files.filter((file) => patterns.some((leadsTo) => leadsTo(file)));
 }

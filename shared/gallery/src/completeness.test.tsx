@@ -19,9 +19,9 @@ const sources = filesBelow(gallery)
 const importers = (subpath: string) => sources.filter((source) => source.includes(`'${subpath}'`));
 
 /** Component names among the exports of an index: capitalised and not a type. Icons are excluded. */
-const componentsOf = (index: string) =>
-  [...index.matchAll(/^export \{([^}]+)\}/gm)]
-    .flatMap(([, names]) => (names ?? '').split(','))
+const componentsOf = (source: string) =>
+  [...source.matchAll(/^export (?:(?:function|const) (\w+)|\{([^}]+)\})/gm)]
+    .flatMap(([, name, names]) => (name ?? names ?? '').split(','))
     .map((name) => name.trim())
     .filter((name) => /^[A-Z][a-z]\w*$/.test(name));
 
@@ -32,10 +32,10 @@ const shows = (source: string, component: string) =>
   new RegExp(`\\b${component}\\b`).test(source.replace(IMPORTS, ''));
 
 const subpaths = readdirSync(ui, { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && entry.name !== 'fonts')
+  .filter((entry) => entry.isDirectory() && !['fonts', 'base'].includes(entry.name))
   .map(({ name }) => ({
     subpath: `@portal/ui/${name}`,
-    index: readFileSync(path.join(ui, name, 'index.ts'), 'utf8'),
+    index: readFileSync(path.join(ui, name, `${name}.tsx`), 'utf8'),
   }))
   .filter(({ subpath }) => !(subpath in NOT_SHOWN));
 

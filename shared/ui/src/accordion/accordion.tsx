@@ -1,6 +1,6 @@
 import { useId, useState, type ReactNode } from 'react';
-import { Count } from '../count';
-import { ChevronDown, Icon } from '../icon';
+import { Count } from '../count/count';
+import { ChevronDown, Icon } from '../icon/icon';
 import styles from './accordion.module.css';
 
 export interface Section {

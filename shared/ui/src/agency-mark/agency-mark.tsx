@@ -1,5 +1,5 @@
-import { Building2, Icon } from '../icon';
-import { initials } from '../niche';
+import { Building2, Icon } from '../icon/icon';
+import { initials } from '../niche/niche';
 import styles from './agency-mark.module.css';
 
 export interface AgencyMarkProps {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Button } from '../button';
+import { Button } from '../button/button';
 import { installJsdomDialog } from '../dialog/jsdom-dialog';
 import { AlertDialog } from './alert-dialog';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Button } from '../button';
-import { Dialog } from '../dialog';
-import type { Glyph } from '../icon';
+import { Button } from '../button/button';
+import { Dialog } from '../dialog/dialog';
+import type { Glyph } from '../icon/icon';
 
 export interface AlertDialogProps {
   open: boolean;

@@ -1,5 +1,5 @@
 import type { ElementType, HTMLAttributes } from 'react';
-import { classNames } from '../class-names';
+import { classNames } from '../class-names/class-names';
 import styles from './amount.module.css';
 
 export interface AmountProps extends HTMLAttributes<HTMLElement> {

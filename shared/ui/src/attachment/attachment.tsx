@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { FileText, Icon } from '../icon';
+import { FileText, Icon } from '../icon/icon';
 import styles from './attachment.module.css';
 
 export interface AttachmentProps {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Clock, Icon, WifiOff, type Glyph } from '../icon';
+import { Clock, Icon, WifiOff, type Glyph } from '../icon/icon';
 import styles from './banner.module.css';
 
 const GLYPHS: Readonly<Record<'offline' | 'session', Glyph>> = { offline: WifiOff, session: Clock };

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ArrowDown } from '../icon';
+import { ArrowDown } from '../icon/icon';
 import { Button } from './button';
 
 describe('a button that works', () => {

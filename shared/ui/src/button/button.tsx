@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ElementType, MouseEvent, ReactNode } from 'react';
-import { classNames } from '../class-names';
-import { type Glyph, Icon } from '../icon';
+import { classNames, styled } from '../class-names/class-names';
+import { type Glyph, Icon } from '../icon/icon';
 import styles from './button.module.css';
 
 export interface ButtonProps extends ButtonLook, ComponentPropsWithRef<'button'> {
@@ -131,3 +131,5 @@ function ButtonContent({ look, busy, children }: ButtonContentProps) {
     </>
   );
 }
+
+export const ButtonRow = styled('div', styles.row);

@@ -1,5 +1,5 @@
 import type { ElementType, HTMLAttributes } from 'react';
-import { classNames } from '../class-names';
+import { classNames, styled } from '../class-names/class-names';
 import styles from './card.module.css';
 
 export interface CardProps extends HTMLAttributes<HTMLElement> {
@@ -12,3 +12,9 @@ export interface CardProps extends HTMLAttributes<HTMLElement> {
 export function Card({ as: Element = 'section', tone, className, ...rest }: CardProps) {
   return <Element {...rest} className={classNames(styles.card, className)} data-tone={tone} />;
 }
+
+/** `data-gap="4"` stacks its children, `--space-4` apart: 3 to 6. */
+export const CardBody = styled('div', styles.body);
+
+/** Card footer with a rule above, for actions. */
+export const CardFoot = styled('div', styles.foot);

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
-import { Card } from '../card';
-import { classNames } from '../class-names';
+import { Card } from '../card/card';
+import { classNames } from '../class-names/class-names';
 import styles from './chart-card.module.css';
 
 export interface ChartCardProps {

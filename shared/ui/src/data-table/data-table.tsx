@@ -1,8 +1,8 @@
 import type { ComponentPropsWithRef, ElementType, ReactNode } from 'react';
-import { classNames } from '../class-names';
-import { ArrowDown, ArrowUp, ArrowUpDown, Icon } from '../icon';
-import { Tick } from '../tick';
-import { VisuallyHidden } from '../visually-hidden';
+import { classNames, styled } from '../class-names/class-names';
+import { ArrowDown, ArrowUp, ArrowUpDown, Icon } from '../icon/icon';
+import { Tick } from '../tick/tick';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import styles from './data-table.module.css';
 
 export interface Column<Row> {
@@ -187,3 +187,18 @@ export function CellLink<C extends ElementType = 'a'>({ as, className, ...rest }
   const Element: ElementType = as ?? 'a';
   return <Element {...rest} className={classNames(styles.main, className)} />;
 }
+
+export const CellAmount = styled('span', styles.amount);
+
+export const CellSub = styled('div', styles.sub);
+
+/** One line of a cell, cut with an ellipsis in a table with `rowLink`. */
+export const CellLine = styled('span', styles.line);
+
+/** The name that a row is read by, where another line holds its link. */
+export const CellName = styled('span', `${styles.line} ${styles.strong}`);
+
+/** The chevron at the end of a row that is a link. */
+export const CellGo = styled('span', styles.go);
+
+export const RowActions = styled('div', styles.actions);

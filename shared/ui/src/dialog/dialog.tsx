@@ -1,9 +1,11 @@
 import { useId, type ReactNode } from 'react';
-import type { Glyph } from '../icon';
-import { Niche, type NicheProps } from '../niche';
-import { Title } from '../title';
+import type { Glyph } from '../icon/icon';
+import { Niche, type NicheProps } from '../niche/niche';
+import { Title } from '../title/title';
 import { useModal } from './use-modal';
 import styles from './dialog.module.css';
+
+export { useModal } from './use-modal';
 
 export interface DialogProps {
   /** Mounted only while open. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Hourglass, Icon } from '../icon';
+import { Hourglass, Icon } from '../icon/icon';
 import styles from './due.module.css';
 
 export interface DueProps {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { ButtonRow } from '../button';
-import { Title } from '../title';
+import { ButtonRow } from '../button/button';
+import { Title } from '../title/title';
 import styles from './dusk-band.module.css';
 
 export interface DuskBandProps {

@@ -1,8 +1,8 @@
 import type { HTMLAttributes, ReactNode } from 'react';
-import { ButtonRow } from '../button';
-import { Caps } from '../caps';
-import { classNames } from '../class-names';
-import { Title } from '../title';
+import { ButtonRow } from '../button/button';
+import { Caps } from '../caps/caps';
+import { classNames } from '../class-names/class-names';
+import { Title } from '../title/title';
 import styles from './empty-state.module.css';
 
 export interface EmptyStateProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'> {

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
-import { Notice } from '../notice';
-import { TextLink } from '../text-link';
+import { Notice } from '../notice/notice';
+import { TextLink } from '../text-link/text-link';
 import styles from './error-summary.module.css';
 
 export interface FieldError {

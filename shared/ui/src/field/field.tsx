@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
-import { classNames } from '../class-names';
-import { CircleAlert, Icon } from '../icon';
+import { classNames } from '../class-names/class-names';
+import { CircleAlert, Icon } from '../icon/icon';
 import styles from './field.module.css';
 
 /** Props that a field passes to its control: spread them on the `input`, `select` or `textarea`. */

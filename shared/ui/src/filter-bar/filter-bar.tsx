@@ -1,8 +1,8 @@
 import type { HTMLAttributes, ReactNode } from 'react';
-import { classNames } from '../class-names';
-import { ComingCount, Count } from '../count';
-import { Icon, X } from '../icon';
-import { VisuallyHidden } from '../visually-hidden';
+import { classNames } from '../class-names/class-names';
+import { ComingCount, Count } from '../count/count';
+import { Icon, X } from '../icon/icon';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import styles from './filter-bar.module.css';
 
 export interface FilterBarProps extends HTMLAttributes<HTMLDivElement> {

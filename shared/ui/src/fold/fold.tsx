@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ChevronDown, type Glyph, Icon } from '../icon';
+import { ChevronDown, type Glyph, Icon } from '../icon/icon';
 import styles from './fold.module.css';
 
 export interface FoldProps {

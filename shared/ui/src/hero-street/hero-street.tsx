@@ -1,4 +1,4 @@
-import { classNames } from '../class-names';
+import { classNames } from '../class-names/class-names';
 import street from './hero-street.svg';
 import styles from './hero-street.module.css';
 

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ElementType } from 'react';
-import { classNames } from '../class-names';
-import { Icon, type Glyph } from '../icon';
+import { classNames } from '../class-names/class-names';
+import { Icon, type Glyph } from '../icon/icon';
 import styles from './icon-button.module.css';
 
 interface IconButtonLook {

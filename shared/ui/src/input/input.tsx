@@ -1,8 +1,10 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { classNames, styled } from '../class-names';
-import { ChevronDown, Icon } from '../icon';
+import { classNames, styled } from '../class-names/class-names';
+import { ChevronDown, Icon } from '../icon/icon';
 import { ENTRY, type Entry } from './entry';
 import styles from './input.module.css';
+
+export type { EnterKeyHint, Entry } from './entry';
 
 export interface InputProps extends ComponentPropsWithRef<'input'> {
   /** What is typed: gives the keyboard, the Enter key and the autofill, which other props may override. */

@@ -1,7 +1,7 @@
 import { Children, type ElementType, type ReactNode } from 'react';
-import { Card } from '../card';
-import { ArrowDown, ArrowUp, Icon, WindowGlyph } from '../icon';
-import { VisuallyHidden } from '../visually-hidden';
+import { Card } from '../card/card';
+import { ArrowDown, ArrowUp, Icon, WindowGlyph } from '../icon/icon';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import styles from './kpi-card.module.css';
 
 export interface KpiCardProps {

@@ -1,5 +1,5 @@
 import type { ElementType, HTMLAttributes, ReactElement } from 'react';
-import { classNames } from '../class-names';
+import { classNames } from '../class-names/class-names';
 import styles from './layout.module.css';
 
 export interface LayoutProps extends HTMLAttributes<HTMLElement> {

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
-import { Failure, Offline } from '../artwork';
-import { Button } from '../button';
-import { EmptyState } from '../empty-state';
-import { RotateCw } from '../icon';
+import { Failure, Offline } from '../artwork/artwork';
+import { Button } from '../button/button';
+import { EmptyState } from '../empty-state/empty-state';
+import { RotateCw } from '../icon/icon';
 
 export interface LoadFailureProps {
   onRetry: () => void;

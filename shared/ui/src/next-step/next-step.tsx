@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
-import { ButtonRow } from '../button';
-import { BriefcaseBusiness, Landmark, UserRound, WindowGlyph, type Glyph } from '../icon';
-import { Niche, type NicheProps } from '../niche';
+import { ButtonRow } from '../button/button';
+import { BriefcaseBusiness, Landmark, UserRound, WindowGlyph, type Glyph } from '../icon/icon';
+import { Niche, type NicheProps } from '../niche/niche';
 import styles from './next-step.module.css';
 
 /** Whose turn it is. Amber is for the user's own turn only: `applicant` is the applicant's turn as seen by staff. */

@@ -1,5 +1,5 @@
-import { classNames } from '../class-names';
-import { Icon, type Glyph } from '../icon';
+import { classNames } from '../class-names/class-names';
+import { Icon, type Glyph } from '../icon/icon';
 import styles from './niche.module.css';
 
 export interface NicheProps {

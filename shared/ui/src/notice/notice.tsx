@@ -1,6 +1,6 @@
 import type { HTMLAttributes, Ref } from 'react';
-import { classNames } from '../class-names';
-import { CircleAlert, CircleCheck, Clock, Icon, Info, type Glyph } from '../icon';
+import { classNames } from '../class-names/class-names';
+import { CircleAlert, CircleCheck, Clock, Icon, Info, type Glyph } from '../icon/icon';
 import styles from './notice.module.css';
 
 export type NoticeTone = 'info' | 'success' | 'you' | 'danger' | 'plain';

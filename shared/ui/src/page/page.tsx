@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, ElementType, HTMLAttributes, ReactNode } from 'react';
-import { classNames } from '../class-names';
-import { ChevronLeft, Icon } from '../icon';
-import { Title } from '../title';
+import { classNames, styled } from '../class-names/class-names';
+import { ChevronLeft, Icon } from '../icon/icon';
+import { Title } from '../title/title';
 import styles from './page.module.css';
 
 export interface PageProps extends HTMLAttributes<HTMLDivElement> {
@@ -107,3 +107,6 @@ export function WithRail({ children, rail, railLabel, sticky }: WithRailProps) {
     </div>
   );
 }
+
+/** A section of a page: a heading and its content, 20 px apart. */
+export const Block = styled('section', styles.block);

@@ -1,6 +1,6 @@
 import type { ElementType } from 'react';
-import { ChevronLeft, ChevronRight } from '../icon';
-import { IconButton } from '../icon-button';
+import { ChevronLeft, ChevronRight } from '../icon/icon';
+import { IconButton } from '../icon-button/icon-button';
 import styles from './pagination.module.css';
 
 const COUNT = new Intl.NumberFormat('fr-FR');

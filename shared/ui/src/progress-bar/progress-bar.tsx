@@ -1,6 +1,8 @@
 import { drawStreet, type Outcome } from './street';
-import { VisuallyHidden } from '../visually-hidden';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import styles from './progress-bar.module.css';
+
+export type { Outcome } from './street';
 
 const LAST_STEP = 12;
 

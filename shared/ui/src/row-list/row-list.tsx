@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Skeleton } from '../skeleton';
-import { Tick } from '../tick';
+import { Skeleton } from '../skeleton/skeleton';
+import { Tick } from '../tick/tick';
 import styles from './row-list.module.css';
 
 export interface CompactRowProps {

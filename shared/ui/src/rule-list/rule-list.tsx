@@ -1,5 +1,5 @@
-import { Check, Icon, Minus } from '../icon';
-import { VisuallyHidden } from '../visually-hidden';
+import { Check, Icon, Minus } from '../icon/icon';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import styles from './rule-list.module.css';
 
 export interface RuleState {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { X } from '../icon';
-import { IconButton } from '../icon-button';
+import { X } from '../icon/icon';
+import { IconButton } from '../icon-button/icon-button';
 import styles from './selection-bar.module.css';
 
 export interface SelectionBarProps {

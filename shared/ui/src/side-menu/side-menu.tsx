@@ -1,9 +1,9 @@
 import type { ComponentPropsWithRef, ElementType, ReactNode } from 'react';
-import { classNames } from '../class-names';
-import { Count } from '../count';
-import { useModal } from '../dialog';
-import { type Glyph, Icon, X } from '../icon';
-import { IconButton } from '../icon-button';
+import { classNames, styled } from '../class-names/class-names';
+import { Count } from '../count/count';
+import { useModal } from '../dialog/dialog';
+import { type Glyph, Icon, X } from '../icon/icon';
+import { IconButton } from '../icon-button/icon-button';
 import styles from './side-menu.module.css';
 
 export interface SideMenuProps {
@@ -79,3 +79,5 @@ export function SideMenuLink<C extends ElementType = 'a'>({
     </li>
   );
 }
+
+export const SideMenuList = styled('ul', styles.list);

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { Card, CardBody } from '../card';
-import { VisuallyHidden } from '../visually-hidden';
+import { Card, CardBody } from '../card/card';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden';
+import { styled } from '../class-names/class-names';
 import styles from './skeleton.module.css';
 
 export interface SkeletonProps {
@@ -64,3 +65,5 @@ export function SkeletonCard(props: SkeletonGroupProps) {
     </Card>
   );
 }
+
+export const SkeletonLine = styled('div', styles.line);

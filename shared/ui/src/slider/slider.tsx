@@ -1,5 +1,5 @@
 import { type ReactNode, type Ref, useEffect, useRef } from 'react';
-import { classNames } from '../class-names';
+import { classNames } from '../class-names/class-names';
 import styles from './slider.module.css';
 
 export interface SliderProps {

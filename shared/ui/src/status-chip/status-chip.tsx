@@ -10,7 +10,7 @@ import {
   Landmark,
   WindowGlyph,
   type Glyph,
-} from '../icon';
+} from '../icon/icon';
 import styles from './status-chip.module.css';
 
 /**

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
-import { Check, Icon } from '../icon';
-import { VisuallyHidden } from '../visually-hidden';
+import { Check, Icon } from '../icon/icon';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import styles from './stepper.module.css';
 
 export interface Step {

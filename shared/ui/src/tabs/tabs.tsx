@@ -1,8 +1,10 @@
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
-import { Accordion, type Section } from '../accordion';
-import { Count } from '../count';
-import { useMinWidth } from '../viewport';
+import { Accordion, type Section } from '../accordion/accordion';
+import { Count } from '../count/count';
+import { useMinWidth } from '../viewport/viewport';
 import styles from './tabs.module.css';
+
+export type { Section } from '../accordion/accordion';
 
 export interface TabsProps {
   /** Accessible name: « Contenu du dossier ». */

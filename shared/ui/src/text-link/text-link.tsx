@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, ElementType } from 'react';
-import { classNames } from '../class-names';
+import { classNames } from '../class-names/class-names';
 import styles from './text-link.module.css';
 
 export type TextLinkProps<C extends ElementType = 'a'> = {

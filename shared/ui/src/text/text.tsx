@@ -1,5 +1,5 @@
 import type { ElementType, HTMLAttributes } from 'react';
-import { classNames } from '../class-names';
+import { classNames } from '../class-names/class-names';
 import styles from './text.module.css';
 
 export interface TextProps extends HTMLAttributes<HTMLElement> {

@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '../visually-hidden';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import styles from './tick.module.css';
 
 export interface TickProps {

@@ -1,5 +1,5 @@
 import type { HTMLAttributes, Ref } from 'react';
-import { classNames } from '../class-names';
+import { classNames } from '../class-names/class-names';
 import styles from './title.module.css';
 
 export interface TitleProps extends HTMLAttributes<HTMLHeadingElement> {

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
-import { Check, Icon, X } from '../icon';
-import { IconButton } from '../icon-button';
+import { Check, Icon, X } from '../icon/icon';
+import { IconButton } from '../icon-button/icon-button';
 import styles from './toast.module.css';
 
 const SHOWN_MS = 6_000;

@@ -1,8 +1,8 @@
 import { useId, useMemo, useState } from 'react';
-import { Field } from '../field';
-import { Icon, Search } from '../icon';
-import { Affix, Input } from '../input';
-import { VisuallyHidden } from '../visually-hidden';
+import { Field } from '../field/field';
+import { Icon, Search } from '../icon/icon';
+import { Affix, Input } from '../input/input';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import { Tree } from './tree';
 import type { TreeNode } from './tree-rows';
 import { countBelow, onlyFound, pathTo, treeRows } from './tree-rows';

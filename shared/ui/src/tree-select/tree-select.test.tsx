@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
 import { useState } from 'react';
 import { installJsdomDialog } from '../dialog/jsdom-dialog';
-import { Field } from '../field';
+import { Field } from '../field/field';
 import { loadTreePanel } from './load-tree-panel';
 import type { TreeNode } from './tree-rows';
 import { TreeSelect } from './tree-select';

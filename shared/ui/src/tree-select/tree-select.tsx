@@ -1,13 +1,15 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
-import { classNames } from '../class-names';
-import { Button } from '../button';
-import { Dialog } from '../dialog';
-import type { ControlTies } from '../field';
-import { ChevronDown, Icon } from '../icon';
-import { useMinWidth } from '../viewport';
+import { classNames } from '../class-names/class-names';
+import { Button } from '../button/button';
+import { Dialog } from '../dialog/dialog';
+import type { ControlTies } from '../field/field';
+import { ChevronDown, Icon } from '../icon/icon';
+import { useMinWidth } from '../viewport/viewport';
 import { loadTreePanel, treePanel } from './load-tree-panel';
 import type { TreePanelProps } from './tree-panel';
 import styles from './tree-select.module.css';
+
+export type { TreeNode } from './tree-rows';
 
 export interface TreeSelectProps extends Partial<ControlTies>, Omit<TreePanelProps, 'nodes'> {
   /** Undefined while loading. */

@@ -1,5 +1,5 @@
 import { useRef, type KeyboardEvent } from 'react';
-import { Check, ChevronRight, Icon } from '../icon';
+import { Check, ChevronRight, Icon } from '../icon/icon';
 import { rowByLetters, treeAct } from './tree-key';
 import type { TreeRow } from './tree-rows';
 import styles from './tree-select.module.css';

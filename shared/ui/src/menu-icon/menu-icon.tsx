@@ -15,7 +15,7 @@ import {
   UserRound,
   Users,
   type Glyph,
-} from '../icon';
+} from '../icon/icon';
 
 /** Values of `icon` in a remote's menu entries. */
 const GLYPHS: Readonly<Record<string, Glyph>> = {

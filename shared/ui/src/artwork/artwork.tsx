@@ -1,11 +1,16 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { drawing } from './drawing';
 
+export { EmptyProject } from './empty-project';
+export { EmptyProposition } from './empty-proposition';
+export { FacadeWideArt } from './facade-wide-art';
+export { Offline } from './offline';
+
 /**
  * A drawing that is loaded when it is shown, for states that most visits never see. Its place is kept meanwhile, and stays
  * empty when it cannot be loaded: drawings say nothing that the text beside them does not.
  */
-export function later(viewBox: string, load: () => Promise<() => ReactNode>): () => ReactNode {
+function later(viewBox: string, load: () => Promise<() => ReactNode>): () => ReactNode {
   const Empty = drawing(viewBox, []);
   let loaded: (() => ReactNode) | undefined;
   return function LaterDrawing() {
@@ -26,3 +31,8 @@ export function later(viewBox: string, load: () => Promise<() => ReactNode>): ()
     return <Drawing />;
   };
 }
+
+/** Loading failed, with a connection. */
+export const Failure = later('0 0 240 152', async () => (await import('./failure')).Failure);
+/** Nothing found, or not there. */
+export const NoResult = later('0 0 240 152', async () => (await import('./no-result')).NoResult);

@@ -1,4 +1,4 @@
-import { styled } from '../class-names';
+import { styled } from '../class-names/class-names';
 import styles from './visually-hidden.module.css';
 
 /** Text for screen readers only. */

@@ -1,4 +1,4 @@
-import { styled } from '../class-names';
+import { styled } from '../class-names/class-names';
 import styles from './tag.module.css';
 
 /** A neutral label: a role, « Principale ». */

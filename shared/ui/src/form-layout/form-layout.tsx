@@ -1,6 +1,6 @@
 import type { FieldsetHTMLAttributes } from 'react';
-import { Caps } from '../caps';
-import { classNames } from '../class-names';
+import { Caps } from '../caps/caps';
+import { classNames, styled } from '../class-names/class-names';
 import styles from './form-layout.module.css';
 
 export interface FieldGroupProps extends FieldsetHTMLAttributes<HTMLFieldSetElement> {
@@ -18,3 +18,13 @@ export function FieldGroup({ legend, className, children, ...rest }: FieldGroupP
     </fieldset>
   );
 }
+
+/** The buttons of a form: secondary, then primary, at the end of the line. */
+export const FormActions = styled('div', styles.actions);
+
+export const FormGrid = styled('div', styles.grid);
+
+/** A note above a form: « Les champs sont obligatoires, sauf mention contraire. » */
+export const FormNote = styled('p', styles.note);
+
+export const FormStack = styled('div', styles.stack);

@@ -1,1 +1,0 @@
-export { AgencyMark } from './agency-mark';

@@ -1,1 +1,0 @@
-export { Amount } from './amount';

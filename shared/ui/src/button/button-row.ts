@@ -1,4 +1,0 @@
-import { styled } from '../class-names';
-import styles from './button.module.css';
-
-export const ButtonRow = styled('div', styles.row);

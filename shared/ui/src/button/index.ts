@@ -1,2 +1,0 @@
-export { Button, ButtonLink, type ButtonProps } from './button';
-export { ButtonRow } from './button-row';

@@ -1,1 +1,0 @@
-export { Caps } from './caps';

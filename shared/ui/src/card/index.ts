@@ -1,2 +1,0 @@
-export { Card } from './card';
-export { CardBody, CardFoot } from './card-parts';

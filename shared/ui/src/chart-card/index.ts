@@ -1,1 +1,0 @@
-export { ChartCard } from './chart-card';

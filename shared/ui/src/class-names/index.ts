@@ -1,2 +1,0 @@
-export { classNames } from './class-names';
-export { styled } from './styled';

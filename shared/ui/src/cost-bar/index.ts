@@ -1,1 +1,0 @@
-export { CostBar, CostList, type CostBarPart, type CostPartKind } from './cost-bar';

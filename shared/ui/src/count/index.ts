@@ -1,1 +1,0 @@
-export { ComingCount, Count } from './count';

@@ -1,2 +1,0 @@
-export { Dialog } from './dialog';
-export { useModal } from './use-modal';

@@ -1,1 +1,0 @@
-export { installJsdomDialog } from './install-jsdom-dialog';

@@ -1,1 +1,0 @@
-export { Due } from './due';

@@ -1,1 +1,0 @@
-export { DuskBand } from './dusk-band';

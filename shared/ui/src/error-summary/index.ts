@@ -1,2 +1,0 @@
-export { ErrorSummary } from './error-summary';
-export type { FieldError } from './error-summary';

@@ -1,1 +1,0 @@
-export { type Fact, Facts, FactsInline } from './facts';

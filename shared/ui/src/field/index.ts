@@ -1,1 +1,0 @@
-export { type ControlTies, Field, FieldError, type FieldProps } from './field';

@@ -1,1 +1,0 @@
-export { FilterBar, FilterChip, FilterChips, RemovableChip } from './filter-bar';

@@ -1,2 +1,0 @@
-export { FieldGroup } from './field-group';
-export { FormActions, FormGrid, FormNote, FormStack } from './form-layout';

@@ -1,1 +1,0 @@
-export { HeroStreet } from './hero-street';

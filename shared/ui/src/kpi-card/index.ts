@@ -1,1 +1,0 @@
-export { Delta, KpiCard, KpiGrid } from './kpi-card';

@@ -1,1 +1,0 @@
-export { Cluster, Grid, Stack } from './layout';

@@ -1,1 +1,0 @@
-export { LitStreet, type LitStreetProps } from './lit-street';

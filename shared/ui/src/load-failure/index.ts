@@ -1,1 +1,0 @@
-export { FailureState, LoadFailure, OfflineFailure } from './load-failure';

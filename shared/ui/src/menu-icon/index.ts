@@ -1,1 +1,0 @@
-export { menuGlyph } from './menu-glyph';

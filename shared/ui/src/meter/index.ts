@@ -1,1 +1,0 @@
-export { Meter } from './meter';

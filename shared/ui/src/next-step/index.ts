@@ -1,2 +1,0 @@
-export { NextStep } from './next-step';
-export type { Actor } from './next-step';

@@ -1,1 +1,0 @@
-export { initials, Niche, type NicheProps } from './niche';

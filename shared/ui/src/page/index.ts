@@ -1,2 +1,0 @@
-export { BackLink, Page, PageHeader, WithRail } from './page';
-export { Block } from './block';

@@ -1,1 +1,0 @@
-export { Path, type PathStep } from './path';

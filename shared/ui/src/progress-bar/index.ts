@@ -1,2 +1,0 @@
-export { ProgressBar } from './progress-bar';
-export type { Outcome } from './street';

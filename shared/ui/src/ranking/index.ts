@@ -1,1 +1,0 @@
-export { Ranking } from './ranking';

@@ -1,1 +1,0 @@
-export { CompactRow, CompactRows } from './row-list';

@@ -1,1 +1,0 @@
-export { RuleList } from './rule-list';

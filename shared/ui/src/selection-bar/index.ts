@@ -1,1 +1,0 @@
-export { SelectionBar } from './selection-bar';

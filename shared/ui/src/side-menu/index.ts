@@ -1,2 +1,0 @@
-export { SideMenu, SideMenuLink } from './side-menu';
-export { SideMenuList } from './side-menu-list';

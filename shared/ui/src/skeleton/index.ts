@@ -1,2 +1,0 @@
-export { Skeleton, SkeletonCard, SkeletonGroup, SkeletonRows, SkeletonWindows } from './skeleton';
-export { SkeletonLine } from './skeleton-line';

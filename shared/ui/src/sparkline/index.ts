@@ -1,1 +1,0 @@
-export { Sparkline } from './sparkline';

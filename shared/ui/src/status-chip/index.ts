@@ -1,2 +1,0 @@
-export { StatusChip } from './status-chip';
-export type { StatusFamily } from './status-chip';

@@ -1,2 +1,0 @@
-export { Tabs } from './tabs';
-export type { Section } from '../accordion';

@@ -1,1 +1,0 @@
-export { TextLink } from './text-link';

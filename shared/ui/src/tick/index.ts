@@ -1,1 +1,0 @@
-export { Tick } from './tick';

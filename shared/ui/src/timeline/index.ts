@@ -1,2 +1,0 @@
-export { Timeline } from './timeline';
-export type { TimelineEntry } from './timeline';

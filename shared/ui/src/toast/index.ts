@@ -1,1 +1,0 @@
-export { Toast, ToastRegion } from './toast';

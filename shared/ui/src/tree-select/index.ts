@@ -1,2 +1,0 @@
-export { TreeSelect } from './tree-select';
-export { type TreeNode } from './tree-rows';

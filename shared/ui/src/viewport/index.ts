@@ -1,1 +1,0 @@
-export { useMinWidth } from './use-min-width';
