@@ -5,7 +5,9 @@ import { workers } from '../shared/build/test-run/workers.mjs';
 
 const root = '../.cache';
 const PACED = 'pace/pace.spec.ts';
-/** What `npm run check:against` put together: a candidate with what is live somewhere. */
+/** A team's own repository, and an app that was just created. */
+const OUTSIDE = ['development/own-repository.spec.ts', 'development/create-remote.spec.ts'];
+/** What `npm run check -- against` put together: a candidate with what is live somewhere. */
 const against = process.env['CHECK_AGAINST'];
 
 /**
@@ -14,9 +16,9 @@ const against = process.env['CHECK_AGAINST'];
  */
 const SKEWED = ['journeys/first-project.spec.ts', 'skew/combination.spec.ts'];
 const skewed = (combination: string, database: 'embedded' | 'pooled' = 'embedded') => ({
-  name: database === 'pooled' ? `${combination} behind a pooler` : combination,
+  name: combination,
   testMatch: SKEWED,
-  dependencies: ['pace'],
+  dependencies: ['kept release'],
   use: { dist: path.resolve(import.meta.dirname, root, 'skew', combination), database },
 });
 /**
@@ -36,9 +38,6 @@ export default defineConfig<object, { dist: string | undefined; database: 'embed
   outputDir: `${root}/e2e-results`,
   fullyParallel: false,
   workers: workers.stories,
-  // On a busy machine a story may look before the page is there. It gets a second attempt, which `npm test` reports:
-  // fix the race in the story. A race in the product fails twice.
-  retries: 1,
   // Generous, for busy machines: they only end what would never finish.
   timeout: 180_000,
   expect: { timeout: 30_000 },
@@ -46,10 +45,17 @@ export default defineConfig<object, { dist: string | undefined; database: 'embed
   projects: [
     // The pace is measured: nothing else may load the machine.
     { name: 'pace', testMatch: PACED, workers: 1 },
-    // Long serial journeys: started last, they would end long after everything else.
+    { name: 'journeys', testIgnore: [PACED, 'skew/**', ...OUTSIDE], dependencies: ['pace'] },
+    // What follows is for `npm run test:all`.
+    { name: 'outside', testMatch: OUTSIDE },
+    { name: 'kept release', testMatch: 'skew/combine-releases.setup.ts' },
     skewed('kept-remotes', keptRemotesLieOn),
     skewed('kept-shell'),
-    { name: 'journeys', testIgnore: [PACED, 'skew/combination.spec.ts'], dependencies: ['pace'] },
+    {
+      name: 'skew',
+      testMatch: ['skew/against-live.spec.ts', 'skew/gate.spec.ts'],
+      dependencies: ['kept release'],
+    },
     ...(against === undefined ? [] : [{ name: 'against', use: { dist: against } }]),
   ],
   use: {

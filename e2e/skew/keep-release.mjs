@@ -6,7 +6,7 @@ import { root } from '../../shared/build/commands/install.mjs';
 import { ARCHIVE, readFolder, writeArchive } from './release-archive.mjs';
 
 /**
- * `npm run skew:keep`: stores the build of these sources as the previous release, for the skew tests of later versions.
+ * `npm run assets -- release`: stores the build of these sources as the previous release, for the skew tests of later versions.
  * Run it on a clean tree when a release is cut, and commit the file.
  */
 const git = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();

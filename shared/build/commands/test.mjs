@@ -5,17 +5,22 @@ import { watchLeftovers } from '../test-run/leftovers.mjs';
 import { readJest, readPlaywright } from '../test-run/reports.mjs';
 import { createTally } from '../test-run/tally.mjs';
 import { testsOfApp } from '../test-run/one-app.mjs';
+import { lintOf, QUICK_CHECKS, typesOf } from '../test-run/quick-checks.mjs';
 import { makeTemporaryFolder } from '../test-run/temporary-folder.mjs';
 import { findTestBrowser } from './browser.mjs';
 import { install, requireNode, root } from './install.mjs';
 import { fromDebian, onPath } from './programs.mjs';
 
 /**
- * All checks, for developers and CI; `npm test -- agent` runs those of one app. A passing check prints one line, a
- * failing one its output; then follow timings, and a closing line with the number of tests and checks.
+ * Every check that every change needs, for developers; `npm test -- agent` runs those of one app, and `npm run test:all`
+ * (CI) goes on with what few changes can break. A passing check prints one line, a failing one its output; then follow
+ * timings, and a closing line with the number of tests and checks. Nothing gets a second attempt: a test that needs one
+ * has a race to mend, or the product has.
  */
 requireNode();
-const apps = process.argv.slice(2).map((name) => {
+const names = process.argv.slice(2);
+const isComplete = names[0] === '--all';
+const apps = (isComplete ? [] : names).map((name) => {
   try {
     return testsOfApp(root, name);
   } catch (problem) {
@@ -29,15 +34,15 @@ const reports = path.join(root, '.cache/reports');
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
+/** Of the portal on each store, and of a PostgreSQL: enough to meet every moment of a write. */
+const KILLS = 8;
+
 const bin = (name) => path.join(root, 'node_modules/.bin', name);
 const jest = [
   '--disable-warning=ExperimentalWarning',
   '--experimental-vm-modules',
   path.join(root, 'node_modules/jest/bin/jest.js'),
 ];
-/** The native compiler, written in Go like the type-aware linter: a third of the CPU time or less (decision 0024). */
-const tsc = [path.join(root, 'node_modules/typescript-7/bin/tsc')];
-
 /** Runs checks in parallel if there is enough memory, otherwise one after the other. */
 async function together(...works) {
   if (totalmem() > 7e9) return Promise.all(works.map((work) => work()));
@@ -58,28 +63,20 @@ const jestSuite = (name, file, args, env) => {
     report,
     env: { ...temporary, ...env },
     read: readJest,
-    again: (files) => [...always, '--runInBand', '--runTestsByPath', ...files],
   });
 };
 
 const build = () => check('production build', process.execPath, ['shared/build/commands/build.mjs']);
 
-const types = {
-  'tsconfig.browser.json': 'types of the browser code',
-  'tsconfig.node.json': 'types of the server code',
-  'tsconfig.tools.json': 'types of the build code',
+const checkEach = async (checks) => {
+  for (const [says, program, ...args] of checks) await check(says, program, args);
 };
-const checkTypes = async (programs) => {
-  for (const program of programs) await check(types[program], process.execPath, [...tsc, '-p', program]);
-};
-const lint = (folders) =>
-  check('lint', bin('oxlint'), ['--deny-warnings', '--report-unused-disable-directives', ...folders]);
+const command = (says, file, ...args) => check(says, process.execPath, [file, ...args]);
 
-async function journeys(which = []) {
-  console.log('End-to-end tests in Chromium');
+async function stories(says, which) {
   const browser = await findTestBrowser();
-  const report = path.join(reports, 'playwright.json');
-  await suite('journeys', bin('playwright'), ['test', '-c', 'e2e/playwright.config.ts', ...which], {
+  const report = path.join(reports, `${says}.json`);
+  await suite(says, bin('playwright'), ['test', '-c', 'e2e/playwright.config.ts', ...which], {
     report,
     read: readPlaywright,
     env: {
@@ -91,31 +88,36 @@ async function journeys(which = []) {
   });
 }
 
-async function testAll() {
+/** What every change needs. @returns whether the production build was made */
+async function testChange() {
   console.log('Checks and production build');
-  const [built] = await together(build, async () => {
-    await checkTypes(Object.keys(types));
-    await lint([]);
-    await check('who imports whom', process.execPath, ['shared/build/commands/boundaries.mjs']);
-    await check('nothing unused', bin('knip'), []);
-    await check('licences', process.execPath, ['shared/build/commands/licences.mjs']);
-    await check('styles', bin('stylelint'), ['**/*.css']);
-    await check('format', bin('oxfmt'), ['--check']);
-  });
+  const [isBuilt] = await together(build, () => checkEach(Object.values(QUICK_CHECKS).flat()));
 
   console.log('Unit and screen tests');
   // The virus scanner that files are shown to; its test says that it is skipped where there is none.
   onPath(['clamd']) ?? fromDebian('clamav-daemon', ['clamd'], { refresh: true });
   await jestSuite('units and screens', 'jest.json', [], { TEST_DATABASE: 'beside postgres' });
-  await together(
-    () =>
-      jestSuite('back office on PostgreSQL', 'jest-postgres.json', ['back-office'], {
-        TEST_DATABASE: 'postgres',
-      }),
-    () =>
-      built && check('another Node', process.execPath, ['shared/build/commands/check-nodes.mjs', '--quick']),
+  await jestSuite('back office on PostgreSQL', 'jest-postgres.json', [], { TEST_DATABASE: 'postgres' });
+  if (!isBuilt) return false;
+  console.log('End-to-end tests in Chromium');
+  await stories('journeys', ['--project=pace', '--project=journeys']);
+  return true;
+}
+
+/** What few changes can break. */
+async function testTheRest() {
+  console.log('Other store, other releases, other machines');
+  await jestSuite('back office on the embedded store', 'jest-embedded.json', [], {
+    TEST_DATABASE: 'embedded as well',
+  });
+  await stories(
+    'the kept release',
+    ['kept-remotes', 'kept-shell', 'skew'].map((name) => `--project=${name}`),
   );
-  if (built) await journeys();
+  await stories('a repository outside', ['--project=outside']);
+  await command('another Node', 'shared/build/commands/check-nodes.mjs');
+  await command('the package', 'shared/build/commands/check-package.mjs');
+  await command('kills in the middle of writes', 'e2e/faults/kill-check.mjs', String(KILLS));
 }
 
 /** The checks of some apps; for several apps, shared ones run once. */
@@ -125,8 +127,7 @@ async function testApps() {
   const inClone = (files) => files.map((file) => path.join(root, file));
   console.log('Checks, production build, unit and screen tests');
   const [built] = await together(build, async () => {
-    await checkTypes(all(({ programs }) => programs));
-    await lint(all(({ folder }) => folder));
+    await checkEach([...typesOf(all(({ programs }) => programs)), lintOf(all(({ folder }) => folder))]);
     for (const database of all((app) => [app.database])) {
       const units = inClone(all((app) => (app.database === database ? app.units : [])));
       await jestSuite(database === undefined ? 'units and screens' : 'back office', 'jest.json', units, {
@@ -134,11 +135,14 @@ async function testApps() {
       });
     }
   });
-  const stories = all((app) => app.stories);
-  if (built && stories.length > 0) await journeys(['--project=journeys', '--no-deps', ...inClone(stories)]);
+  const own = all((app) => app.stories);
+  if (!built || own.length === 0) return;
+  console.log('End-to-end tests in Chromium');
+  await stories('journeys', ['--project=journeys', '--no-deps', ...inClone(own)]);
 }
 
-await (apps.length === 0 ? testAll() : testApps());
+if (apps.length > 0) await testApps();
+else if ((await testChange()) && isComplete) await testTheRest();
 
 const left = endLeftovers();
 if (left.length > 0) fail('processes were left running, and ended now', left.join('\n'));

@@ -4,30 +4,28 @@ import { filesBelow } from '../../remote-sdk/files/files-below.cjs';
 
 const IMPORTED = /from '(\.\.?\/[^']+)'/g;
 
-/** The only way for a test to reach the run's server: this variable, or a helper that reads it. */
+/** The only way for a test to reach the run's server: this variable, or a module that reads it. */
 const SERVER = 'TEST_DATABASE_URL';
 
 /**
- * Files that exercise the same statements on both stores. When a run has both, they run on PostgreSQL only, which is
- * faster. How a store persists, locks, pages and fails is tested on both.
+ * Where the store decides: how it keeps, locks, pages and fails. `npm test` runs these files on both stores, and all
+ * others on PostgreSQL alone, which takes half of the time of the embedded store; `npm run test:all` runs everything on
+ * both.
  */
-const SAME_ON_BOTH = [
-  /^(?:src\/(?:access|accounts|app|auth|content|http|mail|notices)|demo|office|test\/fuzz)\//,
-  /^src\/resources\/(?!count-rows|decision|row-cache)/,
-  /^test\/conformance\/(?!lists|writes)/,
+const DECIDED_BY_THE_STORE = [
+  /^src\/store\//,
+  /^src\/app\/(?:housekeeping|moved-clock|two-instances)\.test\.ts$/,
+  /^src\/resources\/row-cache\.test\.ts$/,
+  /^test\/conformance\/(?:lists|writes)\.test\.ts$/,
 ];
 
 /**
- * The test files that run on PostgreSQL only, for both stores; not those that behave differently by store.
+ * The test files of which PostgreSQL is proof enough in `npm test`.
  * @param {string} folder of the back office
  * @returns {string[]} relative to the folder
  */
 export const filesOnPostgresAlone = (folder) =>
-  filesOnPostgres(folder).filter(
-    (name) =>
-      SAME_ON_BOTH.some((files) => files.test(name)) &&
-      !readFileSync(path.join(folder, name), 'utf8').includes(SERVER),
-  );
+  filesOnPostgres(folder).filter((name) => !DECIDED_BY_THE_STORE.some((files) => files.test(name)));
 
 /**
  * The test files that use the run's PostgreSQL, directly or through an import: a new one is included automatically. The

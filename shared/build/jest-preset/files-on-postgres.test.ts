@@ -44,16 +44,11 @@ it('are, of the back office, all that read or write rows, and none that is of th
   expect(files).not.toContain('src/http/hostile-readers.test.ts');
 });
 
-it('hold for both stores what is the same statements on both, and never how a store keeps, locks or pages', () => {
+it('run on PostgreSQL alone, but for those in which the store decides', () => {
   write('testing/rig.ts', "process.env['TEST_DATABASE_URL']");
   write('src/access/scopes.test.ts', "import { rig } from '../../testing/rig';");
-  write('src/access/each-store.test.ts', "process.env['TEST_DATABASE_URL']");
   write('src/access/rule.test.ts', "import { rule } from './rule';");
   write('src/store/faults.test.ts', "process.env['TEST_DATABASE_URL']");
   write('src/resources/row-cache.test.ts', "import { rig } from '../../testing/rig';");
-  write('src/resources/addresses.test.ts', "import { rig } from '../../testing/rig';");
-  expect(filesOnPostgresAlone(folder)).toEqual([
-    'src/access/scopes.test.ts',
-    'src/resources/addresses.test.ts',
-  ]);
+  expect(filesOnPostgresAlone(folder)).toEqual(['src/access/scopes.test.ts']);
 });

@@ -15,9 +15,10 @@ const literally = (folder) => folder.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&');
 /**
  * The two Jest projects: browser code (jsdom) and server code (Node).
  * @param {string} root folder of the workspace
- * @param {'postgres' | 'beside postgres' | 'on postgres alone'} [run] `postgres`: only what depends on the database, on a
- *   server; `beside postgres`: all but the files that run on PostgreSQL for both stores; `on postgres alone`: the whole
- *   back office, once; when left out, everything on the embedded store
+ * @param {'postgres' | 'beside postgres' | 'embedded as well' | 'on postgres alone'} [run] `postgres`: only what depends on
+ *   the database, on a server; `beside postgres`: all but the files that run on PostgreSQL alone; `embedded as well`: those
+ *   files, on the embedded store; `on postgres alone`: the whole back office, once; when left out, everything on the
+ *   embedded store
  */
 export function projects(root, run) {
   // Relative to the root: a clone in a folder called `dist` or `e2e` keeps its tests.
@@ -55,8 +56,9 @@ export function projects(root, run) {
     setupFilesAfterEnv: [path.join(sdk, 'strict-console.mjs')],
   };
   const office = path.join(root, 'back-office');
-  if (run === 'postgres')
-    return [{ ...node, testMatch: filesOnPostgres(office).map((file) => `<rootDir>/back-office/${file}`) }];
+  const only = (files) => [{ ...node, testMatch: files.map((file) => `<rootDir>/back-office/${file}`) }];
+  if (run === 'postgres') return only(filesOnPostgres(office));
+  if (run === 'embedded as well') return only(filesOnPostgresAlone(office));
   if (run === 'on postgres alone') return [{ ...node, testMatch: ['<rootDir>/back-office/**/*.test.ts'] }];
   if (run !== 'beside postgres') return [browser, node];
   const elsewhere = filesOnPostgresAlone(office).map((file) => `${clone}back-office/${literally(file)}$`);

@@ -1,4 +1,4 @@
-/** As in `engines` and the README, and for `npm run check:nodes`: the lowest Node, and the newest of each line. */
+/** As in `engines` and the README, and for `npm run check -- nodes`: the lowest Node, and the newest of each line. */
 const PROMISED_NODES = ['20.19.0', '22', '24', '26'];
 
 /** As a range for `engines`. */

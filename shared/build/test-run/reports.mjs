@@ -7,24 +7,14 @@ import { root } from '../commands/install.mjs';
 /** Jest prints its failures itself: see `failures-reporter.mjs`. */
 export function readJest({ numPassedTests, numFailedTests, numRuntimeErrorTestSuites, testResults }) {
   const fileOf = (name) => path.relative(root, name);
-  const hasFailed = ({ status }) => status === 'failed';
   return {
     passed: numPassedTests,
     failed: numFailedTests + numRuntimeErrorTestSuites,
     failures: '',
-    failedFiles: testResults.filter(hasFailed).map(({ name }) => fileOf(name)),
-    // A file that failed before its first test has no test to name.
-    failedTests: testResults.filter(hasFailed).flatMap(({ name, assertionResults }) => {
-      const failed = assertionResults
-        .filter(hasFailed)
-        .map(({ fullName }) => `${fileOf(name)} › ${fullName}`);
-      return failed.length > 0 ? failed : [fileOf(name)];
-    }),
     tests: testResults.flatMap(({ name, assertionResults }) =>
-      assertionResults.map(({ fullName, duration, status }) => ({
+      assertionResults.map(({ fullName, duration }) => ({
         name: `${fileOf(name)} › ${fullName}`,
         ms: duration ?? 0,
-        passed: status === 'passed',
       })),
     ),
     files: testResults.map(({ name, startTime, endTime }) => ({
@@ -65,15 +55,12 @@ export function readPlaywright({ stats, errors = [], ...report }) {
   const files = new Map();
   for (const { file, ms } of timed) files.set(file, (files.get(file) ?? 0) + ms);
   return {
-    passed: stats.expected + stats.flaky,
+    passed: stats.expected,
     failed: stats.unexpected + errors.length,
     failures: [
       ...errors.map(({ message, stack }) => stripVTControlCharacters(stack ?? message ?? '')),
       ...failed.map(failureOf),
     ].join('\n'),
-    unsteady: stories
-      .filter(({ status }) => status === 'flaky')
-      .map(({ file, title, projectName }) => `[${projectName}] e2e/${file} › ${title}`),
     tests: timed,
     files: [...files].map(([name, ms]) => ({ name, ms })),
   };

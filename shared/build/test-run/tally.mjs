@@ -1,21 +1,16 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { root } from '../commands/install.mjs';
-import { withSecondAttempt } from './second-attempt.mjs';
 
 /**
  * @typedef {object} Timed the duration of a test or of a test file
  * @property {string} name
  * @property {number} ms
- * @property {boolean} [passed] of a test, in a suite that can run failed ones again
  *
  * @typedef {object} SuiteReport the report of a suite
  * @property {number} passed
  * @property {number} failed
  * @property {string} failures the failed tests with their output, ready to print; '' when there are none
- * @property {readonly string[]} [unsteady] names of tests that passed at their second attempt only
- * @property {readonly string[]} [failedFiles] files of the failed tests, for a suite that can run them again
- * @property {readonly string[]} [failedTests] their names
  * @property {readonly Timed[]} tests
  * @property {readonly Timed[]} files
  */
@@ -74,33 +69,23 @@ export function createTally() {
      * @param {string} options.report the file that it writes
      * @param {(json: any) => SuiteReport} options.read
      * @param {Record<string, string>} [options.env]
-     * @param {(files: readonly string[]) => string[]} [options.again] the arguments that run these files only
      */
-    async suite(name, command, args, { report, read, env, again }) {
+    async suite(name, command, args, { report, read, env }) {
       const started = Date.now();
-      const attempt = async (given) => {
-        rmSync(report, { force: true });
-        const { code, output } = await run(command, given, env);
-        const totals = existsSync(report) ? read(JSON.parse(readFileSync(report, 'utf8'))) : undefined;
-        // A suite that failed outside its tests has failed, whatever its tests report.
-        return { code, output, totals, broken: totals === undefined || (code !== 0 && totals.failed === 0) };
-      };
-      const first = await attempt(args);
-      const { code, output, totals, broken } = await withSecondAttempt(
-        first,
-        again && ((files) => attempt(again(files))),
-      );
+      rmSync(report, { force: true });
+      const { code, output } = await run(command, args, env);
+      const totals = existsSync(report) ? read(JSON.parse(readFileSync(report, 'utf8'))) : undefined;
+      // A suite that failed outside its tests has failed, whatever its tests report.
+      const isBroken = totals === undefined || (code !== 0 && totals.failed === 0);
+      const failures = isBroken ? 1 : totals.failed;
       passed += totals?.passed ?? 0;
-      failed += broken ? 1 : totals.failed;
+      failed += failures;
       tests.push(...(totals?.tests ?? []));
       files.push(...(totals?.files ?? []));
       console.log(
-        `${code === 0 ? 'ok  ' : 'FAIL'} ${name}: ${totals?.passed ?? 0} passed, ${broken ? 1 : totals.failed} failed (${secondsSince(started)} s)`,
+        `${code === 0 ? 'ok  ' : 'FAIL'} ${name}: ${totals?.passed ?? 0} passed, ${failures} failed (${secondsSince(started)} s)`,
       );
-      for (const name of totals?.unsteady ?? []) console.log(`     at the second attempt only: ${name}`);
-      // The first output is needed to fix flaky tests.
-      if (code === 0 && first.code !== 0) console.log(first.output);
-      if (code !== 0) console.log(broken || totals.failures === '' ? output : totals.failures);
+      if (code !== 0) console.log(isBroken || totals.failures === '' ? output : totals.failures);
     },
 
     /** Prints the timings and the closing line. @returns the exit code */
