@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import type { Engine } from './driven-browser';
 
-/** Used by `npm run check:engines`: the first journey in browsers that Playwright does not drive as they are shipped. */
+/** Used by `npm run check -- engines`: the first journey in browsers that Playwright does not drive as they are shipped. */
 export default defineConfig<object, { engine: Engine }>({
   testDir: '.',
   testMatch: 'first-journey.ts',

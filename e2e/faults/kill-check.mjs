@@ -4,7 +4,7 @@ import { startMortalPostgres } from '../../back-office/test/postgres/mortal-post
 import { bundleForNode } from '../../shared/build/commands/build-server.mjs';
 import { root } from '../../shared/build/commands/install.mjs';
 
-// Usage: npm run bench:durability [-- kills [embedded | postgres | postgres-server | first-boot]]
+// Usage: npm run check -- kills [-- kills [embedded | postgres | postgres-server | first-boot]]
 // Kills the built portal during writes over HTTP, on its embedded store and on a PostgreSQL, then the PostgreSQL of a
 // portal; restarts what was killed, and counts acknowledged writes that were lost and decisions that were half made.
 const kills = Number(process.argv[2] ?? 20);

@@ -4,7 +4,7 @@ import journeys from '../playwright.config';
 const { projects: _projects, globalSetup: _setup, ...shared } = journeys;
 const { launchOptions, ...use } = shared.use ?? {};
 
-/** Used by `npm run check:package`: the package behind a proxy. The recipes' host name resolves to this machine. */
+/** Used by `npm run check -- package`: the package behind a proxy. The recipes' host name resolves to this machine. */
 export default defineConfig({
   ...shared,
   testDir: '.',

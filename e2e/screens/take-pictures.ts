@@ -6,7 +6,7 @@ import { FOLDER } from './contact-sheet';
 import { inWalks } from './in-walks';
 import { walkScreens } from './walk-screens';
 
-/** `npm run screens`: a picture of every screen at three widths, in light and in dark. */
+/** `npm run assets -- screens`: a picture of every screen at three widths, in light and in dark. */
 
 const SIZES = [
   { width: 390, height: 844 },

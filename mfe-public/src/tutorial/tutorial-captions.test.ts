@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import steps from './tutorial-steps.json';
 
-it('the captions of the video say what the page says, in its order: else run `npm run tutorial:record`', () => {
+it('the captions of the video say what the page says, in its order', () => {
   const file = readFileSync(
     path.resolve(__dirname, '../../../shell/page/public/intergestion-tuto.vtt'),
     'utf8',

@@ -1,4 +1,4 @@
-// `npm run documents`: prints the portal's PDF documents from their sources.
+// `npm run assets -- documents`: prints the portal's PDF documents from their sources.
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

@@ -1,4 +1,4 @@
-// `npm run fonts`: subsets the variable fonts Figtree and Besley. The characters of a French page are in two small
+// `npm run assets -- fonts`: subsets the variable fonts Figtree and Besley. The characters of a French page are in two small
 // files, loaded on every first visit; rare letters are in files loaded on demand.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';

@@ -1,4 +1,4 @@
-// `npm run check:against -- https://portail.example agent`: what users would get if mfe-agent of this workspace went live
+// `npm run check -- against https://portail.example agent`: what users would get if mfe-agent of this workspace went live
 // there now. Takes what is live, verified, into a folder, puts the candidate into it (a remote on the live shell, or
 // `shell` under the live remotes), and runs the journeys of the app on that, with demo data of its own. Nothing is sent
 // to that portal, nothing is changed there.
@@ -93,7 +93,7 @@ async function check(address, names) {
   const unknown = names.filter((name) => !all.includes(name));
   if (address === undefined || names.length === 0 || unknown.length > 0)
     throw new Error(
-      `npm run check:against -- https://portail.example <app>, which is one of ${all.join(', ')}, or several.`,
+      `npm run check -- against https://portail.example <app>, which is one of ${all.join(', ')}, or several.`,
     );
   await build(names.map(folderOf));
   const { putAgainstLive } = await import(pathToFileURL(await bundleOf('against-live')).href);

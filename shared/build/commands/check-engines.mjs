@@ -1,4 +1,4 @@
-// `npm run check:engines`: the first journey in Firefox and in WebKit, as Debian ships them.
+// `npm run check -- engines`: the first journey in Firefox and in WebKit, as Debian ships them.
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { programNamed } from '../package/check-recipes.mjs';

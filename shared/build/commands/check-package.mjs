@@ -1,4 +1,4 @@
-// `npm run check:package`: makes the package, validates the recipes of `deploy` with the programs that read them, and
+// `npm run check -- package`: makes the package, validates the recipes of `deploy` with the programs that read them, and
 // runs the first journey on it: unpacked into an empty, read-only folder, with Node alone, behind nginx with TLS.
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';

@@ -1,4 +1,4 @@
-// `npm run check:reproducible [-- <app> …]`: whether the same sources give the same releases, byte by byte. Two copies of
+// `npm run check -- reproducible [-- <app> …]`: whether the same sources give the same releases, byte by byte. Two copies of
 // the working tree (committed or not) are built: one in a short folder, over a webpack cache that another version has
 // filled; one in a deep folder, without a cache, as another user in another time zone. All apps and the shell, unless
 // some are named.

@@ -1,4 +1,4 @@
-// `npm run check:licences`: names the packages whose licences are not allowed. `-- --notices` prints the licences of the
+// `npm run check -- licences`: names the packages whose licences are not allowed. With `--notices`, prints the licences of the
 // packages that browsers get.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';

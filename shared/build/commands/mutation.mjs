@@ -6,7 +6,7 @@ import { ROOMS } from '../mutation/rooms.mjs';
 import { install, root } from './install.mjs';
 
 /**
- * `npm run mutation -- kit access`: runs mutation tests of these packages or folders (all by default) in a copy. Prints
+ * `npm run check -- mutation kit access`: runs mutation tests of these packages or folders (all by default) in a copy. Prints
  * each mutant that survived, and the score; a score below LEAST_PERCENT makes it exit with code 1. Results are cached
  * in `.cache`: unchanged code is not tested again. `-- kit/src/http` selects the files whose path contains these words.
  * `--tests={wire,query}` tries the test files with these words in their names only: quicker, and the score is lower.

@@ -6,9 +6,9 @@ import { explainFailure } from './start/startup-failure';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const USAGE = `Usage:
-  npm run store:backup [-- file]    copies the embedded store into one file; the portal is stopped
-  npm run store:restore -- copy     puts a copy in its place; the store that is there is moved aside
-A copy is a file of store:backup, or one of the folders in snapshots/, where a running portal copies itself every
+  npm run store -- backup [file]    copies the embedded store into one file; the portal is stopped
+  npm run store -- restore copy     puts a copy in its place; the store that is there is moved aside
+A copy is a file of such a backup, or one of the folders in snapshots/, where a running portal copies itself every
 PORTAL_COPY_MINUTES (5) when something changed. The folder is PORTAL_DATA_DIR.`;
 
 const say = (line: string): void => {

@@ -10,7 +10,7 @@ const pdf = readFileSync(
 );
 
 describe('the financing conditions as a document', () => {
-  it('are a print of their present source: else run `npm run documents`', () => {
+  it('are a print of their present source: else run `npm run assets -- documents`', () => {
     expect(/% source-sha256 ([0-9a-f]{64})\s*$/.exec(pdf)?.[1]).toBe(
       createHash('sha256').update(source).digest('hex'),
     );
