@@ -25,6 +25,17 @@ const floors = FLOORS.map((rooms, floor) => ({
   },
 }));
 
+/** Rooms of `shell/release`, lowest first: a folder imports from itself and from those before it. */
+const RELEASE = ['locks', 'registry', 'sign', 'deploy', 'inspect', 'command'];
+
+const releaseRooms = RELEASE.slice(0, -1).map((room, floor) => ({
+  name: `release-${room}-stands-below`,
+  severity: 'error',
+  comment: `${RELEASE.join(' < ')}: see RELEASE.`,
+  from: { path: `^shell/release/src/${room}/`, pathNot: '[.]test[.]ts$' },
+  to: { path: `^shell/release/src/(${RELEASE.slice(floor + 1).join('|')})/` },
+}));
+
 /**
  * Who may import whom. `$1` is what the `from` pattern captured.
  * @type {import('dependency-cruiser').IConfiguration}
@@ -230,6 +241,7 @@ module.exports = {
       to: { path: '^((shell|mfe-[^/]+|shared/(?!testing/)[^/]+)/src/.*testing|shell/[^/]+/test)/' },
     },
     ...floors,
+    ...releaseRooms,
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

@@ -1,8 +1,8 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { fiftyApps } from '@portal/release/fifty-apps';
-import { readSigningKey } from '@portal/release/signing-key';
-import type { WrittenRegistry } from '@portal/release/written-registry';
+import { fiftyApps } from '@portal/release/test/fifty-apps';
+import { readSigningKey } from '@portal/release/sign/signing-key';
+import type { WrittenRegistry } from '@portal/release/registry/written-registry';
 
 /**
  * Copies the builds under a registry of fifty apps: the portal's own as they are, and those of many other teams, vouched for

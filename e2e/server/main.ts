@@ -5,7 +5,7 @@ import { withTestReach } from '@portal/back-office/testing';
 import { createHost, type Host } from '../../shell/host/src/create-host';
 import { hostOptionsOf } from '../../shell/host/src/deployment';
 import { readSettings } from '../../shell/host/src/settings/settings';
-import { createProblemBook } from '../../shell/release/reported-problems';
+import { createProblemBook } from '../../shell/release/src/inspect/reported-problems';
 import { guardingOptions } from '../../shell/server/guard/guarding-options';
 import { releaseDesk } from '../../shell/server/desk/release-desk';
 import type { Ask, Told } from './channel';

@@ -9,7 +9,7 @@ import { readSettings, type Settings } from '@portal/host/settings/settings';
 import { startLines } from '@portal/host/start/start-lines';
 import { explainFailure } from '@portal/host/start/startup-failure';
 import { reportProgress } from '@portal/host/start/report-progress';
-import { createProblemBook } from '@portal/release/reported-problems';
+import { createProblemBook } from '@portal/release/inspect/reported-problems';
 import { releaseDesk } from './desk/release-desk';
 import { guardingOptions } from './guard/guarding-options';
 

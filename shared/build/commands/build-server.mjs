@@ -11,8 +11,8 @@ const stamp = path.join(production, 'build.json');
  */
 export const ENTRIES = {
   main: 'shell/server/main.ts',
-  'assemble-registry': 'shell/release/assemble-registry.ts',
-  portal: 'shell/release/portal.ts',
+  'assemble-registry': 'shell/release/src/deploy/assemble-registry.ts',
+  portal: 'shell/release/src/command/portal.ts',
   store: 'shell/host/src/store.ts',
   'content-directus': 'back-office/directus/main.ts',
   office: 'back-office/office/main.ts',

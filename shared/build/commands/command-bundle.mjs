@@ -13,7 +13,7 @@ const COMMANDS = {
   store: { file: ENTRIES.store, owner: '@portal/host' },
   office: { file: ENTRIES.office, owner: '@portal/host' },
   'content-directus': { file: ENTRIES['content-directus'], owner: '@portal/back-office' },
-  'against-live': { file: 'shell/release/against-live.ts', owner: '@portal/release' },
+  'against-live': { file: 'shell/release/src/inspect/against-live.ts', owner: '@portal/release' },
 };
 const FOLDER = path.join(root, '.cache/commands');
 /** Longer than any command runs. */

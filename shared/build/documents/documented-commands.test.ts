@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readOfficeLine } from '../../../back-office/office/office';
-import { readCommandLine } from '../../../shell/release/command-line';
-import { define } from '../../../shell/release/commands';
+import { readCommandLine } from '../../../shell/release/src/command/command-line';
+import { define } from '../../../shell/release/src/command/commands';
 
 const root = path.resolve(__dirname, '../../..');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');

@@ -34,7 +34,7 @@ const PUBLIC_PACKAGES = [
     // The proxy of `portal-remote dev`.
     also: ['src/dev/index.ts'],
     // The command line of the portal, without a server in it: what it does, a portal that runs does.
-    bundles: { 'portal/command-line.mjs': 'shell/release/portal.ts' },
+    bundles: { 'portal/command-line.mjs': 'shell/release/src/command/portal.ts' },
   },
 ];
 

@@ -1,8 +1,8 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { putRelease } from '@portal/release/release-samples';
-import { sendRequest, type PortalAddress } from '@portal/release/send-request';
-import { createSigningKey, readSigningKey, type SigningKey } from '@portal/release/signing-key';
+import { putRelease } from '@portal/release/test/release-samples';
+import { sendRequest, type PortalAddress } from '@portal/release/sign/send-request';
+import { createSigningKey, readSigningKey, type SigningKey } from '@portal/release/sign/signing-key';
 import { OF_LOANS, sceneOfDesk } from '../test/desk-scene';
 
 const scene = sceneOfDesk();

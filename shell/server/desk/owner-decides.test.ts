@@ -1,8 +1,8 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { putRelease } from '@portal/release/release-samples';
-import { readServed } from '@portal/release/written-registry';
-import { createSigningKey, readSigningKey, type SigningKey } from '@portal/release/signing-key';
+import { putRelease } from '@portal/release/test/release-samples';
+import { readServed } from '@portal/release/registry/written-registry';
+import { createSigningKey, readSigningKey, type SigningKey } from '@portal/release/sign/signing-key';
 import { OF_LOANS, OWNER_KEY, sceneOfDesk, type Ended } from '../test/desk-scene';
 
 const scene = sceneOfDesk();

@@ -8,21 +8,20 @@ import {
   orElse,
   readObject,
 } from '@portal/registry/read-json';
-import { BadUsage } from '@portal/release/command-line';
-import type { OwnershipDocument } from '@portal/release/ownership-document';
-import { StorageAway, isDiskRefusal, refusalOf } from '@portal/release/refusal';
-import type { ProblemBook } from '@portal/release/reported-problems';
-import { COMMANDS_PATH, UPLOADS_PATH, contentDigest } from '@portal/release/request-signature';
-import { readRequested } from '@portal/release/run-portal';
+import type { OwnershipDocument } from '@portal/release/sign/ownership-document';
+import { BadUsage, isDiskRefusal, refusalOf } from '@portal/release/refusal';
+import type { ProblemBook } from '@portal/release/inspect/reported-problems';
+import { COMMANDS_PATH, UPLOADS_PATH, contentDigest } from '@portal/release/sign/request-signature';
+import { readRequested } from '@portal/release/command/run-portal';
 import {
   beginUpload,
   completeUpload,
   readAnnouncement,
   removeUploads,
   takeFile,
-} from '@portal/release/staged-upload';
+} from '@portal/release/deploy/staged-upload';
 import { whoAsks, type Asker } from './who-asks';
-import { titleOf } from '@portal/release/release-folders';
+import { titleOf } from '@portal/release/registry/release-folders';
 
 /** The largest file of a release; the largest of ours has 0.6 MB. */
 const FILE_BYTES = 10_000_000;
@@ -79,7 +78,6 @@ export const releaseDesk =
         if (error instanceof BadUsage || error instanceof UnreadableError || error instanceof SyntaxError)
           return say(reply, 400, error.message);
         const refusal = refusalOf(error);
-        if (refusal instanceof StorageAway) return say(reply, 503, refusal.message);
         if (refusal)
           return say(reply, isDiskRefusal(error) || isDiskRefusal(error.cause) ? 507 : 409, refusal.message);
         if (error.statusCode !== undefined && error.statusCode < 500)

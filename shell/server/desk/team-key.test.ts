@@ -2,11 +2,11 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { filesBelow } from '@portal/remote-sdk/files-below';
-import { earlierOwnership, keptOwnerships, signOwnership } from '@portal/release/ownership-document';
-import { signedHeaders, signerOf } from '@portal/release/request-signature';
-import { putShell } from '@portal/release/release-samples';
-import { readSigningKey } from '@portal/release/signing-key';
-import { readServed } from '@portal/release/written-registry';
+import { earlierOwnership, keptOwnerships, signOwnership } from '@portal/release/sign/ownership-document';
+import { signedHeaders, signerOf } from '@portal/release/sign/request-signature';
+import { putShell } from '@portal/release/test/release-samples';
+import { readSigningKey } from '@portal/release/sign/signing-key';
+import { readServed } from '@portal/release/registry/written-registry';
 import { isCommand, OWNER_KEY, refusingCommands, sceneOfDesk } from '../test/desk-scene';
 
 const scene = sceneOfDesk();

@@ -1,8 +1,8 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { filesBelow } from '@portal/remote-sdk/files-below';
-import { onFailingDisk, type Write } from '@portal/release/failing-writes';
-import { readServed } from '@portal/release/written-registry';
+import { onFailingDisk, type Write } from '@portal/release/test/failing-writes';
+import { readServed } from '@portal/release/registry/written-registry';
 import { sceneOfDesk, type Ended } from '../test/desk-scene';
 
 const scene = sceneOfDesk();

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { ownerKeyOf } from '@portal/release/owner';
-import { storedOwnership, type TeamKey } from '@portal/release/ownership-document';
+import { ownerKeyOf } from '@portal/release/sign/owner';
+import { storedOwnership, type TeamKey } from '@portal/release/sign/ownership-document';
 import { naming } from '@portal/release/refusal';
-import { signerOf, type ReceivedRequest, type RequestSigner } from '@portal/release/request-signature';
+import { signerOf, type ReceivedRequest, type RequestSigner } from '@portal/release/sign/request-signature';
 
 /** Longer than a signed request is good, on clocks that differ; also the time whose requests share a folder. */
 const REMEMBERED_MS = 15 * 60_000;

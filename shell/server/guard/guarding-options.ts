@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { HostOptions } from '@portal/host/create-host';
-import type { ProblemBook } from '@portal/release/reported-problems';
+import type { ProblemBook } from '@portal/release/inspect/reported-problems';
 import type { Settings } from '@portal/host/settings/settings';
 import { guardCanaries } from './guard-canaries';
 

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
-import { registryFileOf } from '@portal/release/release-folders';
-import { readServedIfReadable, type WrittenCanary } from '@portal/release/written-registry';
+import { registryFileOf } from '@portal/release/registry/release-folders';
+import { readServedIfReadable, type WrittenCanary } from '@portal/release/registry/written-registry';
 
 /** A canary of the served registry, and the version that the rest of its audience gets. */
 export interface RunningCanary {

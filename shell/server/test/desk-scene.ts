@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { filesBelow } from '@portal/remote-sdk/files-below';
 import { createHost, type Host } from '@portal/host/create-host';
-import { putRelease, putVersions, sampleDist } from '@portal/release/release-samples';
-import { signedHeaders } from '@portal/release/request-signature';
-import { runPortal } from '@portal/release/run-portal';
-import { createSigningKey, type SigningKey } from '@portal/release/signing-key';
-import { readServed, type WrittenEntry } from '@portal/release/written-registry';
-import { createProblemBook } from '@portal/release/reported-problems';
+import { putRelease, putVersions, sampleDist } from '@portal/release/test/release-samples';
+import { signedHeaders } from '@portal/release/sign/request-signature';
+import { runPortal } from '@portal/release/command/run-portal';
+import { createSigningKey, type SigningKey } from '@portal/release/sign/signing-key';
+import { readServed, type WrittenEntry } from '@portal/release/registry/written-registry';
+import { createProblemBook } from '@portal/release/inspect/reported-problems';
 import { guardingOptions } from '../guard/guarding-options';
 import { releaseDesk } from '../desk/release-desk';
 

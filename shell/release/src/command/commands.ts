@@ -1,0 +1,354 @@
+import { Option } from 'commander';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { buildRelease, builtFolderOf, packageVersionOf, versionNamed } from '../deploy/build-release';
+import { descriptionOf, versionIn } from '../registry/built-release';
+import type { AddCommand, CommandLine } from './command-line';
+import { deployRelease } from '../deploy/deploy-release';
+import { doctor } from '../inspect/doctor';
+import { examineRunning } from '../inspect/examine-running';
+import { history } from '../inspect/history';
+import { makeKey } from '../sign/make-key';
+import { canary, disable, enable, promote, rolesIn, rollback, unpin } from '../deploy/operate-remote';
+import { locate } from '../inspect/locate-frame';
+import type { Outcome } from '../outcome';
+import {
+  publishOwnership,
+  readEdited,
+  rollbackOwnership,
+  setOwnership,
+  showOwnership,
+} from '../deploy/edit-ownership';
+import type { OwnershipDocument } from '../sign/ownership-document';
+import { pushRelease } from '../deploy/push-release';
+import { BadUsage, refuse } from '../refusal';
+import { problems, type ProblemBook } from '../inspect/reported-problems';
+import { rollbackAll } from '../deploy/rollback-all';
+import { sendCommand } from '../deploy/send-command';
+import type { PortalAddress } from '../sign/send-request';
+import type { StagedRelease } from '../deploy/staged-upload';
+import { status } from '../inspect/status';
+import { titleOf } from '../registry/release-folders';
+
+export interface Call extends CommandLine {
+  readonly dist: string;
+  /** Who gives the command; the system user when left out. */
+  readonly by?: string | undefined;
+  /** Sent to a running portal: nothing of the machine where it was typed is here. */
+  readonly isSent?: boolean;
+  /** What `deploy` takes instead of a folder of this machine. */
+  readonly staged?: StagedRelease | undefined;
+  /** What `ownership` publishes: signed elsewhere, where the owner's key is. */
+  readonly document?: OwnershipDocument | undefined;
+  /** What pages told the portal that carries it out; undefined on the machine of a folder. */
+  readonly problems?: ProblemBook | undefined;
+  /** The running portal that `push` speaks to. */
+  readonly portal?: PortalAddress | undefined;
+  readonly onStep: (step: string) => void;
+  /** The named remote; only for commands that need one. */
+  readonly name: string;
+  readonly cause: string;
+  version(option: string): string | undefined;
+}
+
+/**
+ * Who may give a command to a running portal: anyone whose key it knows, the team of the app, the portal's owner alone;
+ * `here`: nobody, it works on the machine where it is given.
+ */
+export type Right = 'known' | 'team' | 'owner' | 'here';
+
+export interface PortalCommand {
+  run(call: Call): Outcome | Promise<Outcome>;
+  right(call: Pick<Call, 'text'>): Right;
+  /** What stands behind the command; `app` by default. */
+  readonly operand?: 'app' | 'text';
+  /** False when it works without a folder that a portal serves. */
+  readonly isAboutFolder?: boolean;
+}
+
+const ofTeam = (run: PortalCommand['run']): PortalCommand => ({ run, right: () => 'team' });
+const ofAnyone = (run: PortalCommand['run']): PortalCommand => ({ run, right: () => 'known' });
+
+function numberIn(call: Call, option: string, form: RegExp, most: number): number {
+  const text = call.text(option) ?? '';
+  const number = Number(text);
+  if (!form.test(text) || number > most)
+    throw new BadUsage(`--${option} needs a number from 0 to ${String(most)}.`);
+  return number;
+}
+
+function addressIn(call: Call): string | undefined {
+  const url = call.text('url');
+  if (url !== undefined && !/^https?:$/.test(URL.canParse(url) ? new URL(url).protocol : ''))
+    throw new BadUsage(`--url needs an address that starts with http:// or https://, not "${url}".`);
+  return url;
+}
+
+/** The built release that is meant. */
+function builtIn(call: Call): { readonly from: string; readonly version: string } {
+  const { name } = call;
+  const folder = call.text('from');
+  if (folder !== undefined) {
+    const from = path.resolve(folder);
+    const said =
+      versionIn(from, name) ?? refuse(`There is no release in ${from}: it has no ${descriptionOf(name)}.`);
+    return { from, version: call.version('version') ?? versionNamed(said) };
+  }
+  const version = call.version('version') ?? packageVersionOf(name);
+  const from = builtFolderOf(name, version);
+  if (!existsSync(from))
+    refuse(
+      `${titleOf(name)} ${version} is not built: npm run portal -- build ${name} --version ${version}, or say with --from where it is.`,
+    );
+  return { from, version };
+}
+
+function runDeploy(call: Call): Promise<Outcome> {
+  const { dist, name, cause, by, staged } = call;
+  if (staged) {
+    const version = call.version('version') ?? refuse('Say with --version which upload is meant.');
+    return deployRelease({
+      ...wishes(call),
+      dist,
+      name,
+      version,
+      from: staged.folder,
+      url: undefined,
+      cause,
+      by,
+      signed: staged.signed,
+    });
+  }
+  const url = addressIn(call);
+  return deployRelease({
+    dist,
+    name,
+    ...builtIn(call),
+    url,
+    ...wishes(call),
+    cause,
+    by,
+  });
+}
+
+const wishes = (call: Call) => ({
+  isPreview: call.has('preview'),
+  isAheadOfShell: call.has('ahead-of-shell'),
+  isAheadOfRemotes: call.has('ahead-of-remotes'),
+  isAheadOfOwnership: call.has('ahead-of-ownership'),
+  onStep: call.onStep,
+});
+
+/** Uploads a release to a running portal, then deploys it there. */
+async function runPush(call: Call): Promise<Outcome> {
+  const { name, onStep } = call;
+  const address =
+    call.portal ?? refuse('Say with --portal which portal, and with --key whose release it is.');
+  const { from, version } = builtIn(call);
+  const options = ['preview', 'ahead-of-shell', 'ahead-of-remotes', 'ahead-of-ownership'].filter((option) =>
+    call.has(option),
+  );
+  const { sent, digest } = await pushRelease({ ...address, name, version, from, options, onStep });
+  const args = ['deploy', name, '--version', version, ...options.map((option) => `--${option}`)];
+  const outcome = await sendCommand(address, args, { digest });
+  return { ...outcome, data: { ...outcome.data, sent } };
+}
+
+async function runOwnership(call: Call): Promise<Outcome> {
+  const { dist, cause, by } = call;
+  const [set, back] = [call.text('set'), call.text('rollback')];
+  if (set !== undefined && back !== undefined) throw new BadUsage('--set and --rollback exclude each other.');
+  if (set !== undefined && call.document) return publishOwnership({ dist, cause, by }, call.document);
+  if (set !== undefined && call.isSent === true)
+    throw new BadUsage('The edited ownership has to come with the command, signed by the owner.');
+  if (set !== undefined) return setOwnership({ dist, cause, by }, readEdited(path.resolve(set)));
+  if (back === undefined) return showOwnership(dist);
+  return rollbackOwnership({ dist, cause, by }, numberIn(call, 'rollback', /^\d+$/, Number.MAX_SAFE_INTEGER));
+}
+
+function runCanary(call: Call): Promise<Outcome> {
+  const roles = call.text('roles');
+  const known = roles === undefined ? undefined : rolesIn(roles);
+  if (roles !== undefined && !known) throw new BadUsage(`--roles "${roles}": a role there does not exist.`);
+  const percent = numberIn(call, 'percent', /^\d+(\.\d{1,2})?$/, 100);
+  return canary(call, { version: call.version('version'), percent, roles: known });
+}
+
+function runRollback(call: Call): Promise<Outcome> {
+  if (call.text('serial') === undefined) {
+    if (call.operand === undefined) throw new BadUsage('Name the remote, or a registry with --serial.');
+    return rollback(call, call.version('to'));
+  }
+  if (call.operand !== undefined)
+    throw new BadUsage('--serial puts the whole registry back: a remote has no place there.');
+  if (call.text('to') !== undefined)
+    throw new BadUsage('--serial puts the whole registry back: --to has no place there.');
+  const serial = numberIn(call, 'serial', /^\d+$/, Number.MAX_SAFE_INTEGER);
+  return rollbackAll(call.dist, serial, call.cause, call.by);
+}
+
+function runDisable(call: Call): Promise<Outcome> {
+  const message = call.text('message')?.trim();
+  if (!message) throw new BadUsage('--message: say in French what users shall read.');
+  if (message.length > MOST_CHARACTERS)
+    throw new BadUsage(`--message: at most ${String(MOST_CHARACTERS)} characters; every page gets them.`);
+  return disable(call, message);
+}
+
+function runBuild(call: Call): Outcome | Promise<Outcome> {
+  const version = call.version('version') ?? packageVersionOf(call.name);
+  return buildRelease(call.name, version, call.has('allow-dirty'));
+}
+
+/** Of the sentence of a remote that is switched off, which is in the registry. */
+const MOST_CHARACTERS = 500;
+
+const REMOTE = '<remote>';
+const APP = '<remote|shell>';
+const VERSION = 'the version; else that of mfe-<remote>/package.json, or shell/page/package.json';
+
+/** The commands, in the order of the help. */
+export function define(add: AddCommand<PortalCommand>): void {
+  add(
+    'build',
+    'builds a release of one app, or of the shell, into .cache/releases/<name>/<version>/',
+    { run: runBuild, right: () => 'here', isAboutFolder: false },
+    APP,
+  )
+    .option('--version <V>', VERSION)
+    .option(
+      '--allow-dirty',
+      'although files that it is built from are not as in a commit; the release says so',
+    );
+  add(
+    'deploy',
+    'checks, uploads and verifies a built release, then gives it to everyone',
+    ofTeam(runDeploy),
+    APP,
+  )
+    .option('--version <V>', VERSION)
+    .option('--from <FOLDER>', 'a built release that lies elsewhere; its version is the one it has')
+    .option('--url <URL>', 'verify through the portal that runs there over the same dist')
+    .option(
+      '--preview',
+      'list it for ?mfe=<remote>@<version>, or ?shell=<version>, and give it to nobody else',
+    )
+    .option(
+      '--ahead-of-shell',
+      'although this shell cannot run it: browsers keep the previous version until the shell arrives',
+    )
+    .option(
+      '--ahead-of-remotes',
+      'of the shell, although apps of today do not fit it: browsers use older versions, or show a card',
+    )
+    .option(
+      '--ahead-of-ownership',
+      'although it claims paths of others: browsers ignore those until the owner of the portal hands them over',
+    )
+    .addHelpText(
+      'after',
+      '\nNothing that is served changes unless every check passes. A version is used once.',
+    );
+  add(
+    'push',
+    'sends a built release to a running portal over HTTPS, and deploys it there',
+    { run: runPush, right: () => 'here', isAboutFolder: false },
+    APP,
+  )
+    .option('--version <V>', VERSION)
+    .option('--from <FOLDER>', 'a built release that lies elsewhere; its version is the one it has')
+    // Its name in the release before.
+    .addOption(new Option('--to <URL>').hideHelp())
+    .option('--preview', 'as for deploy')
+    .option('--ahead-of-shell', 'as for deploy')
+    .option('--ahead-of-remotes', 'as for deploy')
+    .option('--ahead-of-ownership', 'as for deploy')
+    .addHelpText('after', '\nInterrupted anywhere, it is run again: what the portal has is not sent twice.');
+  add(
+    'rollback',
+    'gives everyone the previous version again, or puts a whole registry back',
+    { run: runRollback, right: (call) => (call.text('serial') === undefined ? 'team' : 'owner') },
+    '[remote|shell]',
+  )
+    .option('--to <V>', 'any version that is still on the disk; else the next one of the ladder')
+    .option('--serial <N>', 'the remotes of registry N, all of them, and its shell, under a new serial');
+  add(
+    'canary',
+    'gives a share of the users another version, the same users each time',
+    ofTeam(runCanary),
+    APP,
+  )
+    .option('--version <V>', 'a version that is on the disk; else the canary that is running')
+    .option('--percent <P>', '0 to 100, to a hundredth, of the shell whole; 0 ends it')
+    .option(
+      '--roles <A,B>',
+      'only users with one of these roles, ALL for every role; else those of the canary that is running',
+    );
+  add(
+    'promote',
+    'gives everyone the canary or the preview',
+    ofTeam((call) => promote(call, call.version('version'))),
+    APP,
+  ).option('--version <V>', 'which one, when there are several');
+  add(
+    'disable',
+    'switches a remote off: its pages show a message, nothing of it is downloaded',
+    ofTeam(runDisable),
+    REMOTE,
+  ).option('--message <TEXT>', 'the sentence that users read, in French');
+  add('enable', 'switches a remote on again', ofTeam(enable), REMOTE);
+  add('unpin', 'lets npm start point an app at the build of the workspace again', ofTeam(unpin), APP);
+  add(
+    'status',
+    'what runs: the shell, and remote by remote',
+    ofAnyone(({ dist, problems: book }) => status(dist, book)),
+  );
+  add(
+    'problems',
+    'what went wrong in the pages of an app since the portal started, with source lines; needs --portal',
+    ofTeam(({ dist, name, problems: book }) =>
+      problems(
+        dist,
+        name,
+        book ?? refuse('The portal that runs knows them: say with --portal which, and with --key who asks.'),
+      ),
+    ),
+    APP,
+  );
+  add(
+    'history',
+    'which registries were served, by which command, and what changed',
+    ofAnyone(({ dist }) => history(dist)),
+  );
+  add(
+    'doctor',
+    'looks everything over, asks the portal that runs; exit code 1 when something is wrong or was not seen',
+    ofAnyone(async (call) => doctor(call.dist, await examineRunning(addressIn(call)))),
+  ).option('--url <URL>', 'the portal that runs; else the one of HOST and PORT on this machine');
+  add(
+    'locate',
+    'the source behind a line that telemetry told, from the maps beside the releases',
+    { ...ofAnyone(({ dist, operand = '' }) => locate(dist, operand)), operand: 'text' },
+    '<frame>',
+  ).addHelpText(
+    'after',
+    "\nFor example: npm run portal -- locate '/remotes/agent/1.4.2/dashboard.ab12cd34.js:1:2345'",
+  );
+  add('ownership', 'who owns which app, and what it may claim; the owner of the portal changes it', {
+    run: runOwnership,
+    right: ({ text }) => (text('set') === undefined && text('rollback') === undefined ? 'known' : 'owner'),
+  })
+    .option('--set <FILE>', 'publishes the edited form of what it prints: paths, keys and budgets by app')
+    .option('--rollback <N>', 'puts ownership number N back');
+  add(
+    'key',
+    'makes a key that signs releases, and prints its public half',
+    {
+      run: ({ operand = '' }) => makeKey(operand),
+      right: () => 'here',
+      operand: 'text',
+      isAboutFolder: false,
+    },
+    '<file>',
+  );
+}

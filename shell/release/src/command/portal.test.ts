@@ -1,0 +1,218 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { createServer, type AddressInfo, type Server } from 'node:net';
+import { hostname } from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { putRelease, putVersions, sceneOfDist } from '../../test/release-samples';
+import { runPortal } from './run-portal';
+import { readServed } from '../registry/written-registry';
+
+const root = path.resolve(__dirname, '../../../..');
+const REMOTES = ['admin', 'agent', 'public'];
+const scene = sceneOfDist((dist) => putVersions(dist, ['1.0.0', '1.1.0'], { names: REMOTES }));
+
+interface Ended {
+  readonly code: number | null;
+  readonly out: string;
+  readonly errors: string;
+}
+
+/** Runs the command in this process. */
+async function run(...args: readonly string[]): Promise<Ended> {
+  let out = '';
+  let errors = '';
+  const code = await runPortal(
+    args,
+    (text) => (out += text),
+    (text) => (errors += text),
+  );
+  return { code, out, errors };
+}
+const portal = (...args: readonly string[]) => run('--dist', scene.dist, ...args);
+
+describe('the portal command', () => {
+  it('refuses with one line, exit code 1, and the same for programs', async () => {
+    utimesSync(path.join(scene.dist, 'remotes/agent/1.0.0'), 0, 0);
+    const { code, out, errors } = await portal('rollback', 'agent', '--to', '9.9.9', '--json');
+
+    expect(code).toBe(1);
+    expect(errors).toBe('mfe-agent 9.9.9 is not on the disk, or not whole. On the disk are 1.1.0, 1.0.0.\n');
+    expect(JSON.parse(out)).toEqual({ ok: false, error: errors.trim() });
+  });
+
+  it('works on the folder that the server serves, where PORTAL_DIST names one', async () => {
+    jest.replaceProperty(process, 'env', { ...process.env, PORTAL_DIST: scene.dist });
+    expect(JSON.parse((await run('status', '--json')).out)).toMatchObject({ ok: true, serial: 2 });
+  });
+
+  it('says how to build what is not built', async () => {
+    expect(await portal('deploy', 'agent', '--version', '98.7.6')).toMatchObject({
+      code: 1,
+      errors:
+        'mfe-agent 98.7.6 is not built: npm run portal -- build agent --version 98.7.6, or say with --from where it is.\n',
+    });
+  });
+
+  it.each([
+    ['canary agent --version 1.0.0', '--percent needs a number from 0 to 100.\n'],
+    ['canary agent --percent 10 --roles BROKER', '--roles "BROKER": a role there does not exist.\n'],
+    ['disable agent', '--message: say in French what users shall read.\n'],
+    ['rollback ../agent', 'The remote: "../agent" is not a name.\n'],
+    ['deploy agent --version newest', 'The version: "newest" is not a version.\n'],
+    [
+      'deploy agent --url ftp://portail.example --version 1.0.0',
+      '--url needs an address that starts with http:// or https://, not "ftp://portail.example".\n',
+    ],
+    ['rollback', 'Name the remote, or a registry with --serial.\n'],
+    ['rollback agent --serial 3', '--serial puts the whole registry back: a remote has no place there.\n'],
+    ['rollback --serial first', '--serial needs a number from 0 to 9007199254740991.\n'],
+    ['', ''],
+  ])('does not understand « %s »', async (typed, errors) => {
+    expect(await portal(...typed.split(' ').filter(Boolean))).toMatchObject({ code: 2, errors });
+  });
+
+  it('makes no folder out of a mistyped one', async () => {
+    const mistyped = `${scene.dist}-mistyped`;
+
+    expect(await run('status', '--dist', mistyped)).toMatchObject({
+      code: 1,
+      errors: `There is no folder ${mistyped}: --dist names what a portal serves.\n`,
+    });
+  });
+
+  it('puts a whole registry back', async () => {
+    const { code, out } = await portal('rollback', '--serial', '1');
+
+    expect(code).toBe(0);
+    expect(out).toContain(
+      'The remotes are those of registry 1 again.\nadmin: 1.1.0 → 1.0.0\nagent: 1.1.0 → 1.0.0',
+    );
+  });
+});
+
+describe('the portal command as shipped: bundled, and in a process of its own', () => {
+  let tools: string;
+
+  const start = (...args: readonly string[]) =>
+    spawn(process.execPath, [path.join(tools, 'portal.mjs'), '--dist', scene.dist, ...args]);
+
+  function started(...args: readonly string[]): Promise<Ended> {
+    const child = start(...args);
+    let out = '';
+    let errors = '';
+    child.stdout.on('data', (chunk) => (out += String(chunk)));
+    child.stderr.on('data', (chunk) => (errors += String(chunk)));
+    return new Promise((resolve) => child.on('close', (code) => resolve({ code, out, errors })));
+  }
+
+  beforeAll(() => {
+    // Inside the workspace, so that its packages are found.
+    mkdirSync(path.join(root, '.cache'), { recursive: true });
+    tools = mkdtempSync(path.join(root, '.cache/portal-test-'));
+    const bundler = pathToFileURL(path.join(root, 'shared/build/commands/build-server.mjs')).href;
+    const bundle = `import(${JSON.stringify(bundler)}).then(({ bundleForNode }) => bundleForNode({ portal: 'shell/release/src/command/portal.ts' }, ${JSON.stringify(tools)}))`;
+    expect(spawnSync(process.execPath, ['-e', bundle], { encoding: 'utf8' })).toMatchObject({ status: 0 });
+  }, 60_000);
+
+  afterAll(() => rmSync(tools, { recursive: true, force: true }));
+
+  it('deploys a release that lies in a folder, and answers programs in JSON alone', async () => {
+    const from = putRelease(`${scene.dist}-built`, { version: '1.2.0' });
+    const { code, out, errors } = await started('deploy', 'agent', '--from', from, '--json');
+    rmSync(from, { recursive: true });
+
+    expect(JSON.parse(out)).toMatchObject({ ok: true, remote: 'agent', version: '1.2.0', serial: 3 });
+    expect(errors).toContain('Verifying every file through the server');
+    expect(code).toBe(0);
+    expect(scene.agent?.stable).toBe('1.2.0');
+  }, 20_000);
+
+  it('loses no edit of processes at once, one of which takes over the lock of a dead one', async () => {
+    const { pid } = spawnSync(process.execPath, ['-e', '']);
+    const dead = { id: 'dead', pid, host: hostname(), command: 'deploy admin' };
+    writeFileSync(path.join(scene.dist, '.release.lock'), JSON.stringify(dead));
+    const ended = await Promise.all([
+      started('disable', 'admin', '--message', 'Nous revenons.'),
+      started('rollback', 'agent'),
+      started('canary', 'public', '--version', '1.0.0', '--percent', '12.5'),
+    ]);
+
+    expect(ended.map(({ code }) => code)).toEqual([0, 0, 0]);
+    expect(ended.map(({ errors }) => errors).join('')).toBe(
+      `Took over the lock of \`portal deploy admin\`: its process ${String(pid)} is gone.\n`,
+    );
+    expect(existsSync(path.join(scene.dist, '.release.lock'))).toBe(false);
+    expect(readServed(scene.dist)).toMatchObject({
+      serial: 5,
+      remotes: {
+        admin: { disabled: { message: 'Nous revenons.' } },
+        agent: { stable: '1.0.0' },
+        public: { canary: { version: '1.0.0', percent: 12.5 } },
+      },
+    });
+    const told = JSON.parse((await portal('history', '--json')).out) as { history: { cause: string }[] };
+    expect(told.history[0]).toMatchObject({ serial: 5, isServed: true });
+    expect(told.history.map(({ cause }) => cause)).toContain('disable admin --message "Nous revenons."');
+  }, 60_000);
+
+  describe('in the middle of a deployment', () => {
+    let silent: Server;
+    let before: string;
+
+    /** Ends a deployment after its upload, before the registry update: its portal never answers. */
+    async function endWith(signal: 'SIGTERM' | 'SIGKILL'): Promise<unknown> {
+      const from = putRelease(`${scene.dist}-built`, { version: '1.2.0' });
+      const { port } = silent.address() as AddressInfo;
+      const url = `http://127.0.0.1:${String(port)}`;
+      const child = start('deploy', 'agent', '--from', from, '--url', url);
+      await once(silent, 'connection');
+      child.kill(signal);
+      const [code] = (await once(child, 'close')) as readonly unknown[];
+      rmSync(from, { recursive: true });
+      return code;
+    }
+
+    beforeEach(async () => {
+      before = scene.registryText;
+      silent = createServer();
+      await once(silent.listen(0, '127.0.0.1'), 'listening');
+    });
+
+    afterEach(() => {
+      silent.close();
+    });
+
+    it('leaves nothing behind when it is stopped', async () => {
+      expect(await endWith('SIGTERM')).toBe(1);
+      expect(scene.registryText).toBe(before);
+      expect(readdirSync(path.join(scene.dist, 'remotes/agent')).sort()).toEqual(['1.0.0', '1.1.0']);
+      expect(existsSync(path.join(scene.dist, '.release.lock'))).toBe(false);
+    }, 30_000);
+
+    it('changes nothing that is served when it is killed, stands in nobody’s way, and is found', async () => {
+      await endWith('SIGKILL');
+
+      expect(scene.registryText).toBe(before);
+      expect(await portal('rollback', 'agent')).toMatchObject({ code: 0 });
+      expect((await portal('doctor')).out).toContain(
+        'mfe-agent 1.2.0 is on the disk, and no registry ever listed it.',
+      );
+      expect(await portal('canary', 'agent', '--version', '1.2.0', '--percent', '1')).toMatchObject({
+        code: 1,
+      });
+    }, 30_000);
+
+    it('can simply be run again when it was killed', async () => {
+      await endWith('SIGKILL');
+      const from = putRelease(`${scene.dist}-built`, { version: '1.2.0' });
+      const { code, out } = await portal('deploy', 'agent', '--from', from);
+      rmSync(from, { recursive: true });
+
+      expect(out).toContain('mfe-agent 1.2.0 was there already, with the same bytes.');
+      expect(code).toBe(0);
+      expect(scene.agent?.stable).toBe('1.2.0');
+    }, 30_000);
+  });
+});

@@ -1,0 +1,81 @@
+import { brotliCompressSync } from 'node:zlib';
+import { ROLES } from '@portal/domain/access';
+import { partFor } from '@portal/registry/registry-part';
+import { wireBytes, type BuiltRelease } from '../registry/built-release';
+import type { Budgets } from '../sign/ownership-document';
+import type { WrittenRegistry } from '../registry/written-registry';
+
+/** Design, section 7: compressed bytes (brotli) of an entry, and of a page's JavaScript including the entry. */
+const ENTRY_BYTES = 7_000;
+const PAGE_BYTES = 63_000;
+/** Same section: every first visit waits for the registry before it can load a remote. */
+const REGISTRY_BYTES = 6_000;
+/**
+ * The part of a role: about fifty apps. It is loaded beside the code of the shell, which is four times as heavy, and a
+ * return costs a 304 until the next deployment (decision 0053).
+ */
+const ROLE_REGISTRY_BYTES = 32_000;
+
+/** Compressed size of a release in bytes. */
+export interface Weight {
+  readonly entry: number;
+  /** By page: its scripts and the entry. */
+  readonly pages: Readonly<Record<string, number>>;
+}
+
+/** Measures the files on disk, regardless of what the release's description says. */
+export function weigh({ folder, release }: BuiltRelease): Weight {
+  const entry = wireBytes(folder, release.entry);
+  const pages = Object.entries(release.pages).map(([page, { js }]) => [
+    page,
+    js.reduce((sum, file) => sum + wireBytes(folder, file), entry),
+  ]);
+  return { entry, pages: Object.fromEntries(pages) as Readonly<Record<string, number>> };
+}
+
+export const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
+
+/** @param own larger budgets that the portal's owner gave the remote */
+export function overBudget(built: BuiltRelease, own: Budgets | undefined): readonly string[] {
+  const weight = weigh(built);
+  const parts = [
+    { what: 'The entry', bytes: weight.entry, most: own?.entry ?? ENTRY_BYTES },
+    ...Object.entries(weight.pages).map(([page, bytes]) => ({
+      what: `The page "${page}"`,
+      bytes,
+      most: own?.pages?.[page] ?? PAGE_BYTES,
+    })),
+  ];
+  return parts
+    .filter(({ bytes, most }) => bytes > most)
+    .map(({ what, bytes, most }) => `${what} weighs ${kilobytes(bytes)} of at most ${kilobytes(most)}.`);
+}
+
+interface HeavyPart {
+  /** Whose part of the registry, for a sentence. */
+  readonly whose: string;
+  readonly bytes: number;
+  readonly most: number;
+}
+
+/**
+ * The parts of a registry that weigh more than they may, compressed as the host sends them.
+ * @param registry a registry file that browsers can read
+ */
+export function heavyParts(registry: object): readonly HeavyPart[] {
+  return ROLES.map((role) => ({
+    whose: role === 'VISITOR' ? 'What a visitor gets of the registry' : `What ${role} gets of the registry`,
+    bytes: brotliCompressSync(JSON.stringify(partFor(registry, role))).length,
+    most: role === 'VISITOR' ? REGISTRY_BYTES : ROLE_REGISTRY_BYTES,
+  })).filter(({ bytes, most }) => bytes > most);
+}
+
+/** The exceeded budgets of a registry as a sentence, or undefined. */
+export function overRegistryBudget(released: Pick<WrittenRegistry, 'remotes' | 'shell'>): string | undefined {
+  const heavy = heavyParts({ schema: 2, serial: 0, ...released });
+  if (heavy.length === 0) return undefined;
+  const parts = heavy.map(
+    ({ whose, bytes, most }) => `${whose} would weigh ${kilobytes(bytes)} of at most ${kilobytes(most)}.`,
+  );
+  return `${parts.join(' ')} A visit waits for it: declare less, or end a canary first.`;
+}

@@ -1,0 +1,113 @@
+import { readFileSync } from 'node:fs';
+import { sharedClaims } from '@portal/registry/ownership-policy';
+import { UnreadableError, mapOf } from '@portal/registry/read-json';
+import { servedAs } from './change-registry';
+import { moment, type Outcome } from '../outcome';
+import { NO_OWNER_KEY, ensureOwner, ownerKeyOf, ownerSigner } from '../sign/owner';
+import {
+  asOwnedApp,
+  earlierOwnership,
+  keptOwnerships,
+  lastOwnership,
+  ownedApps,
+  readDocument,
+  refuseShell,
+  signOwnership,
+  storeOwnership,
+  storedOwnership,
+  type OwnedApp,
+  type OwnershipDocument,
+} from '../sign/ownership-document';
+import { publish } from './publish-registry';
+import { refuse } from '../refusal';
+import { whileAlone } from '../locks/release-lock';
+import { vouchFor } from '../sign/vouch-for';
+import { readServed } from '../registry/written-registry';
+
+/** Who owns which app, in the form in which it is edited. */
+export function showOwnership(dist: string): Outcome {
+  const document = storedOwnership(dist);
+  const apps = mapOf(asOwnedApp)(ownedApps(dist), 'ownership');
+  const kept = keptOwnerships(dist);
+  return {
+    lines: [JSON.stringify(apps, null, 2)],
+    data: { serial: document?.serial ?? 0, at: document?.at ?? null, kept, apps },
+  };
+}
+
+/**
+ * Reads the apps that somebody has edited.
+ * @throws Refusal when the file is malformed, or gives a path to two apps
+ */
+export function readEdited(file: string): Readonly<Record<string, OwnedApp>> {
+  let apps: Readonly<Record<string, OwnedApp>>;
+  try {
+    apps = mapOf(asOwnedApp)(JSON.parse(readFileSync(file, 'utf8')), file);
+  } catch (error) {
+    if (error instanceof UnreadableError || error instanceof SyntaxError)
+      return refuse(`${file} cannot be read: ${error.message}.`, error);
+    return refuse(`${file} cannot be read.`, error);
+  }
+  const [shared] = sharedClaims(apps);
+  if (shared)
+    refuse(`${file} gives ${shared.path} for ${shared.role} to mfe-${shared.apps.join(' and mfe-')}.`);
+  // Whatever is edited here no longer follows the workspace.
+  return Object.fromEntries(
+    Object.entries(apps).map(([name, { workspace: _, ...app }]) => [name, app as OwnedApp]),
+  );
+}
+
+export interface OwnershipEdit {
+  readonly dist: string;
+  readonly cause: string;
+  readonly by?: string | undefined;
+}
+
+/** Signs edited apps with the owner's key that is at hand, and publishes them. */
+export function setOwnership(
+  edit: OwnershipEdit,
+  apps: Readonly<Record<string, OwnedApp>>,
+): Promise<Outcome> {
+  ensureOwner(edit.dist);
+  const key = ownerSigner(edit.dist) ?? refuse(NO_OWNER_KEY);
+  return publishOwnership(edit, signOwnership(apps, lastOwnership(edit.dist), key));
+}
+
+/** Puts an earlier document back, under a new serial. */
+export const rollbackOwnership = (edit: OwnershipEdit, serial: number): Promise<Outcome> =>
+  setOwnership(edit, earlierOwnership(edit.dist, serial).apps);
+
+/**
+ * Publishes a signed document, and with it the registry: the apps change hands in the same instant.
+ * @throws Refusal when it is not signed by the owner, somebody edited it meanwhile, or an app that is served has no team
+ */
+export function publishOwnership(
+  { dist, cause, by }: OwnershipEdit,
+  given: OwnershipDocument,
+): Promise<Outcome> {
+  return whileAlone(dist, cause, async (lock) => {
+    const document = readDocument(JSON.stringify(given), ownerKeyOf(dist) ?? '', 'The ownership');
+    refuseShell(document.apps);
+    const before = lastOwnership(dist);
+    if (document.serial !== before + 1)
+      refuse(`The ownership was edited meanwhile, it is number ${String(before)}: edit that one.`);
+    const served = readServed(dist);
+    const homeless = Object.keys(served?.remotes ?? {}).find((name) => !Object.hasOwn(document.apps, name));
+    if (homeless !== undefined) refuse(`mfe-${homeless} is served: leave it a team.`);
+    // Before anything is written: a document whose registry cannot be published would stop every other command.
+    if (served) await vouchFor(dist, served.remotes, document);
+    storeOwnership(dist, document, lock.check);
+    const registry =
+      served &&
+      (await publish({ dist, served, remotes: served.remotes, shell: served.shell, cause, by, lock }));
+    return {
+      lines: [
+        `Ownership ${String(document.serial)} of ${moment(document.at)}: ${Object.entries(document.apps)
+          .map(([name, { owner }]) => `mfe-${name} is ${owner}'s`)
+          .join(', ')}.`,
+        ...(registry ? [servedAs(registry)] : []),
+      ],
+      data: { ownership: document.serial, serial: registry?.serial ?? null },
+    };
+  });
+}

@@ -1,0 +1,237 @@
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import { asText, asForm, listOf, mapOf, orElse, readObject } from '@portal/registry/read-json';
+import {
+  MAPS,
+  SIBLINGS,
+  descriptionOf,
+  digestOf,
+  readBuiltRelease,
+  versionIn,
+  type BuiltRelease,
+} from '../registry/built-release';
+import { checkDescribed } from './deploy-release';
+import { replaceFile } from '../locks/durable-file';
+import { naming, refuse } from '../refusal';
+import { bytesBelow, stagingFolderOf, titleOf } from '../registry/release-folders';
+import { asReleaseSignature, fits, type ReleaseSignature } from '../sign/sign-release';
+import { readServed } from '../registry/written-registry';
+
+/** A release that was uploaded to a running portal, and is not yet one of its versions. */
+export interface StagedRelease {
+  readonly folder: string;
+  readonly signed: ReleaseSignature;
+}
+
+/** More than any release has; what is uploaded lies on the disk before anything of it was built into a page. */
+const MOST_FILES = 1000;
+const MOST_BYTES = 100_000_000;
+/** Uploads of an app that lie here until they are deployed, so that no team fills the disk of all. */
+const MOST_UPLOADS = 10;
+/** Uploads that nobody went on with. */
+const ABANDONED_MS = 7 * 24 * 60 * 60_000;
+
+/** Says what an upload consists of, beside its files. */
+const LIST = '.upload.json';
+
+const asDigest = asForm(/^sha384-[A-Za-z0-9+/]{64}$/, 'sha384');
+
+export interface Announcement {
+  /** The text of its `remote.json`. */
+  readonly description: string;
+  readonly signed: ReleaseSignature;
+  /** The options of the deployment that follows; undefined from a command line that does not say them yet. */
+  readonly options: readonly string[] | undefined;
+  /** Its files with their digests, without `remote.json`; source maps as `maps/<file>`. */
+  readonly files: Readonly<Record<string, string>>;
+}
+
+/** @throws UnreadableError when it has another form */
+export function readAnnouncement(json: unknown): Announcement {
+  const { description, signed, options, files } = readObject(json, 'upload');
+  return {
+    description: asText(description, 'description'),
+    signed: asReleaseSignature(signed, 'signature'),
+    options: orElse(listOf(asText), undefined)(options, 'options'),
+    files: mapOf(asDigest)(files, 'files'),
+  };
+}
+
+/** The names that may be uploaded of a release: what it describes, their compressed forms, their source maps. */
+function namesOf({ release }: BuiltRelease): ReadonlySet<string> {
+  const files = [...Object.keys(release.integrity), descriptionOf(release.name)];
+  return new Set([
+    ...files.flatMap((file) => [file, ...SIBLINGS.map(({ suffix }) => file + suffix)]),
+    ...files.map((file) => `${MAPS}/${file}.map`),
+  ]);
+}
+
+/** The staged upload of a version; another one of the same version does not disturb it. */
+const folderOf = (dist: string, name: string, version: string, digest: string): string =>
+  path.join(stagingFolderOf(dist, name), version, Buffer.from(digest).toString('hex').slice(-24), version);
+
+const isThere = (folder: string, file: string, digest: string): boolean =>
+  existsSync(path.join(folder, file)) && digestOf(readFileSync(path.join(folder, file))) === digest;
+
+function removeAbandoned(dist: string, name: string): void {
+  const home = stagingFolderOf(dist, name);
+  for (const version of existsSync(home) ? readdirSync(home) : []) {
+    const folder = path.join(home, version);
+    const left = statSync(folder, { throwIfNoEntry: false });
+    if (left && Date.now() - left.mtimeMs > ABANDONED_MS) rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** The uploads of an app, of all its versions. */
+const uploadFoldersOf = (dist: string, name: string): readonly string[] => {
+  const home = stagingFolderOf(dist, name);
+  return (existsSync(home) ? readdirSync(home) : []).flatMap((version) =>
+    readdirSync(path.join(home, version)),
+  );
+};
+
+/**
+ * Begins an upload, or goes on with one: notes what it consists of.
+ * @returns the files that are still missing
+ * @throws Refusal when it is not a release of that name and version, not signed as it says, or its description shows that
+ * it would not be deployed
+ */
+export function beginUpload(
+  dist: string,
+  name: string,
+  version: string,
+  { description, signed, options, files }: Announcement,
+): readonly string[] {
+  const digest = digestOf(Buffer.from(description));
+  const folder = folderOf(dist, name, version, digest);
+  removeAbandoned(dist, name);
+  if (!existsSync(folder) && uploadFoldersOf(dist, name).length >= MOST_UPLOADS)
+    refuse(
+      `${titleOf(name)} has ${String(MOST_UPLOADS)} uploads that nobody deployed: deploy one of them, or wait a week until they are removed.`,
+    );
+  mkdirSync(folder, { recursive: true });
+  replaceFile(path.join(folder, descriptionOf(name)), description);
+  let built: BuiltRelease;
+  try {
+    built = readBuiltRelease(folder, name, version);
+    if (!fits(built, signed)) refuse(`The signature is not one of ${titleOf(name)} ${version}.`);
+    if (options)
+      checkDescribed(
+        {
+          dist,
+          name,
+          version,
+          signed,
+          isAheadOfShell: options.includes('ahead-of-shell'),
+          isAheadOfRemotes: options.includes('ahead-of-remotes'),
+          isAheadOfOwnership: options.includes('ahead-of-ownership'),
+        },
+        built,
+        readServed(dist),
+      );
+    const allowed = namesOf(built);
+    const stranger = Object.keys(files).find((file) => !allowed.has(file));
+    if (stranger !== undefined) refuse(`${stranger} is not a file of ${titleOf(name)} ${version}.`);
+    const altered = Object.entries(built.release.integrity).find(([file, wanted]) => files[file] !== wanted);
+    if (altered) refuse(`${altered[0]} is missing, or not the file that was built.`);
+    if (Object.keys(files).length > MOST_FILES) refuse(`More than ${String(MOST_FILES)} files.`);
+  } catch (error) {
+    rmSync(path.dirname(folder), { recursive: true, force: true });
+    throw error;
+  }
+  replaceFile(path.join(path.dirname(folder), LIST), JSON.stringify({ signed, files }));
+  return Object.entries(files)
+    .filter(([file, wanted]) => !isThere(folder, file, wanted))
+    .map(([file]) => file);
+}
+
+interface Upload {
+  readonly folder: string;
+  readonly signed: ReleaseSignature;
+  readonly files: Readonly<Record<string, string>>;
+}
+
+/** The uploads of a version that were begun, the latest first. */
+function uploadsOf(dist: string, name: string, version: string): readonly Upload[] {
+  const home = path.join(stagingFolderOf(dist, name), version);
+  return (existsSync(home) ? readdirSync(home) : [])
+    .map((upload) => path.join(home, upload, LIST))
+    .filter((file) => existsSync(file))
+    .sort((left, right) => statSync(right).mtimeMs - statSync(left).mtimeMs)
+    .map((file) => {
+      const { signed, files } = readObject(JSON.parse(readFileSync(file, 'utf8')), file);
+      const folder = path.join(path.dirname(file), version);
+      return { folder, signed: asReleaseSignature(signed, file), files: mapOf(asDigest)(files, file) };
+    });
+}
+
+/**
+ * Takes one file of an upload that was begun.
+ * @throws Refusal when no upload has a file of this name with this content
+ */
+export function takeFile(dist: string, name: string, version: string, file: string, bytes: Uint8Array): void {
+  const digest = digestOf(bytes);
+  const uploads = uploadsOf(dist, name, version);
+  const upload = uploads.find(({ files }) => Object.hasOwn(files, file) && files[file] === digest);
+  if (!upload)
+    refuse(
+      uploads.length === 0
+        ? `No upload of ${titleOf(name)} ${version} was begun.`
+        : `${file} is not the file that was announced: it changed on its way, or since.`,
+    );
+  if (bytesBelow(upload.folder) + bytes.length > MOST_BYTES)
+    refuse(`${titleOf(name)} ${version} is larger than ${String(MOST_BYTES / 1e6)} MB.`);
+  const to = path.join(upload.folder, file);
+  const aside = path.join(
+    path.dirname(upload.folder),
+    `${path.basename(file)}.${digest.slice(7, 15).replaceAll('/', '_')}.${String(process.pid)}.tmp`,
+  );
+  try {
+    mkdirSync(path.dirname(to), { recursive: true });
+    writeFileSync(aside, bytes);
+    renameSync(aside, to);
+  } catch (error) {
+    rmSync(aside, { force: true });
+    throw naming(to, error);
+  }
+}
+
+/**
+ * The complete upload of a version.
+ * @param digest of its `remote.json`; undefined: the latest upload
+ * @throws Refusal when there is none, or files are missing
+ */
+export function completeUpload(
+  dist: string,
+  name: string,
+  version: string,
+  digest: string | undefined,
+): StagedRelease {
+  const upload = uploadsOf(dist, name, version).find(
+    ({ signed }) => (digest ?? signed.digest) === signed.digest,
+  );
+  if (!upload || versionIn(upload.folder, name) === undefined)
+    return refuse(`${titleOf(name)} ${version} was not uploaded: \`portal push ${name}\` does.`);
+  const missing = Object.entries(upload.files).filter(
+    ([file, wanted]) => !isThere(upload.folder, file, wanted),
+  );
+  if (missing.length > 0)
+    refuse(
+      `${String(missing.length)} files of ${titleOf(name)} ${version} are missing: run \`portal push ${name}\` again.`,
+    );
+  return { folder: upload.folder, signed: upload.signed };
+}
+
+/** Removes the uploads of a version that is deployed. */
+export function removeUploads(dist: string, name: string, version: string): void {
+  rmSync(path.join(stagingFolderOf(dist, name), version), { recursive: true, force: true });
+}

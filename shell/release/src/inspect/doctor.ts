@@ -1,0 +1,143 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { routeAccess } from '@portal/domain/access';
+import { SHELL } from '@portal/registry/read-shell';
+import { ownRoutes } from '@portal/registry/ownership-policy';
+import { pathKey } from '@portal/registry/path-key';
+import { readCurrentRegistry } from '@portal/host/files/current-registry';
+import { readRegistry } from '@portal/registry/read-registry';
+import { kilobytes } from '../deploy/budgets';
+import { shellOf } from '../deploy/check-release';
+import { examineDisk } from './examine-disk';
+import { examineReleases } from './examine-releases';
+import { note, wrong, wrongIf, type Finding } from './finding';
+import type { Outcome } from '../outcome';
+import { ownedApps } from '../sign/ownership-document';
+import { Refusal } from '../refusal';
+import { bytesBelow, registryFileOf } from '../registry/release-folders';
+import { readServed, readableOf, refusedShell, type WrittenRegistry } from '../registry/written-registry';
+
+const PUT_BACK =
+  '`portal history` lists the registries that were served, `portal rollback --serial N` puts one back.';
+
+/** Validates the registry as browsers do, remote by remote. */
+function examineRegistry(dist: string): readonly Finding[] {
+  const file: unknown = JSON.parse(readFileSync(registryFileOf(dist), 'utf8'));
+  const { registry, refused } = readRegistry(file);
+  const unreadable = registry.shell === undefined ? undefined : refusedShell(registry.shell);
+  return [
+    ...refused.map(({ remote, reason }) => wrong(`Browsers refuse mfe-${remote}: ${reason}.`, PUT_BACK)),
+    ...wrongIf(
+      unreadable !== undefined,
+      `The server passes over the shell of the registry (${String(unreadable)}): shell.json says which one it gives out.`,
+      PUT_BACK,
+    ),
+  ];
+}
+
+/** Paths of the specification that no remote declares for some of their roles. */
+function examinePaths(dist: string, served: WrittenRegistry): readonly Finding[] {
+  const answered = new Set(
+    Object.entries(served.remotes).flatMap(([name, { stable, versions }]) =>
+      // What an app declares of paths that the ownership gives to another does not count.
+      ownRoutes(name, versions[stable]?.routes ?? [], ownedApps(dist)).flatMap(({ path, roles }) =>
+        roles.map((role) => `${pathKey(path)} ${role}`),
+      ),
+    ),
+  );
+  return routeAccess.flatMap(({ path, roles }) => {
+    const missing = roles.filter((role) => !answered.has(`${pathKey(path)} ${role}`));
+    return wrongIf(
+      missing.length > 0,
+      `Nobody answers ${path} for ${missing.join(', ')}.`,
+      'Deploy the remote that it was given to: `portal ownership` says which.',
+    );
+  });
+}
+
+/** What the server serves in place of a registry that cannot be read. */
+function examineInstead(dist: string): readonly Finding[] {
+  try {
+    const { serial } = readCurrentRegistry(dist).registry;
+    return [
+      note(
+        `Registry ${String(serial)} of the history is served instead.`,
+        `portal rollback --serial ${String(serial)} makes it the registry again.`,
+      ),
+    ];
+  } catch {
+    return [
+      wrong('The history has no registry to serve instead.', 'npm start, or deploy, writes a new one.'),
+    ];
+  }
+}
+
+function attempt<T>(get: () => T, advice: string): T | Finding {
+  try {
+    return get();
+  } catch (error) {
+    if (error instanceof Refusal) return wrong(error.message, advice);
+    throw error;
+  }
+}
+
+const isFinding = (value: object | undefined): value is Finding => value !== undefined && 'level' in value;
+
+function examine(dist: string, served: WrittenRegistry): readonly Finding[] {
+  const readable = readableOf(served);
+  const shell = attempt(() => shellOf(dist), 'npm run build builds it.');
+  return [
+    ...examineRegistry(dist),
+    ...(isFinding(shell) ? [shell] : []),
+    ...examineReleases(dist, readable, isFinding(shell) ? undefined : shell),
+    ...examinePaths(dist, readable),
+    ...examineDisk(dist, served, readable),
+  ];
+}
+
+const MARKS = { wrong: 'WRONG ', unseen: 'UNSEEN', note: 'note  ' };
+const inWords = ({ level, what, advice }: Finding): string => `${MARKS[level]} ${what}\n       ${advice}`;
+
+/** `one thing is`, `3 things are`. */
+const things = (count: number, rest: readonly [one: string, several: string]): string =>
+  `${String(count)} ${count === 1 ? `thing ${rest[0]}` : `things ${rest[1]}`}`;
+
+function summary(problems: number, unlooked: number): string {
+  if (problems + unlooked === 0) return 'All is well.';
+  const missing = unlooked > 0 ? `${things(unlooked, ['was', 'were'])} not seen.` : '';
+  const found =
+    problems > 0
+      ? `${things(problems, ['is', 'are'])} wrong.`
+      : 'Nothing is wrong in what was looked at, and';
+  return `${found} ${missing}`.trimEnd();
+}
+
+/**
+ * Checks everything: what is served, what is on disk, and the ownership policy. Not fine when something is wrong, or
+ * could not be looked at.
+ * @param running findings about the running portal
+ */
+export function doctor(dist: string, running: readonly Finding[] = []): Outcome {
+  const served = attempt(() => readServed(dist), PUT_BACK);
+  const onDisk = isFinding(served)
+    ? [served, ...examineInstead(dist)]
+    : served
+      ? examine(dist, served)
+      : [wrong(`Nothing is deployed in ${dist}.`, 'npm start builds and serves the portal.')];
+  const findings = [...onDisk, ...running];
+  const count = (wanted: Finding['level']) => findings.filter(({ level }) => level === wanted).length;
+  const [problems, unlooked] = [count('wrong'), count('unseen')];
+  const bytes = {
+    releases: bytesBelow(path.join(dist, 'remotes')) + bytesBelow(path.join(dist, SHELL)),
+    maps: bytesBelow(path.join(dist, 'maps')),
+  };
+  return {
+    lines: [
+      ...findings.map(inWords),
+      `On the disk: releases ${kilobytes(bytes.releases)}, their source maps ${kilobytes(bytes.maps)}.`,
+      summary(problems, unlooked),
+    ],
+    data: { wrong: problems, unseen: unlooked, findings, bytes },
+    isFine: problems + unlooked === 0,
+  };
+}

@@ -1,0 +1,101 @@
+import { existsSync } from 'node:fs';
+import { heavyParts, kilobytes } from '../deploy/budgets';
+import { note, noteIf, wrong, wrongIf, type Finding } from './finding';
+import { SHELL } from '@portal/registry/read-shell';
+import { everListed, keptSerials, readHistoryEntry } from '../registry/release-history';
+import {
+  abandonedUploads,
+  appsOnDisk,
+  mapsFolderOf,
+  releaseFolderOf,
+  titleOf,
+  versionsOnDisk,
+} from '../registry/release-folders';
+import { isWorkspaceBuild } from '../registry/retention';
+import { releasedAs, releasedIn, type WrittenRegistry } from '../registry/written-registry';
+
+function examineFolders(dist: string, served: WrittenRegistry): readonly Finding[] {
+  const known = everListed(dist, served);
+  return appsOnDisk(dist).flatMap((name) => [
+    ...versionsOnDisk(dist, name)
+      .filter(({ version }) => !known.has(`${name} ${version}`))
+      .map(({ version }) =>
+        note(
+          `${titleOf(name)} ${version} is on the disk, and no registry ever listed it.`,
+          isWorkspaceBuild(version)
+            ? 'The next build of the workspace removes it.'
+            : `A deployment was interrupted: run it again, or remove ${releaseFolderOf(dist, name, version)}.`,
+        ),
+      ),
+    ...abandonedUploads(dist, name).map((folder) =>
+      note(
+        `An upload of ${titleOf(name)} was interrupted.`,
+        `The next deployment of ${titleOf(name)} removes ${folder}.`,
+      ),
+    ),
+    ...noteIf(
+      // A portal from before the shell was a release has it in `shell.json`.
+      name !== SHELL && !Object.hasOwn(served.remotes, name),
+      `${titleOf(name)} is on the disk and not in the registry.`,
+      `portal deploy ${name}, or remove its folder.`,
+    ),
+  ]);
+}
+
+/** A package leaves its source maps out on purpose; what is deployed into it later has them. */
+function cameInPackage(dist: string, name: string, version: string): boolean {
+  const [first] = keptSerials(dist).toReversed();
+  const entry = first === undefined ? undefined : readHistoryEntry(dist, first);
+  return (
+    entry !== undefined &&
+    entry.cause.startsWith('package of ') &&
+    releasedAs(entry.registry, name)?.stable === version
+  );
+}
+
+const examineMaps = (dist: string, served: WrittenRegistry): readonly Finding[] =>
+  Object.entries(releasedIn(served))
+    .filter(([name, { stable }]) => !cameInPackage(dist, name, stable))
+    .filter(([name, { stable }]) => !existsSync(mapsFolderOf(dist, name, stable)))
+    .map(([name, { stable }]) =>
+      note(
+        `${titleOf(name)} ${stable} has no source maps: its errors cannot be read.`,
+        'Deploy with the maps of its build.',
+      ),
+    );
+
+function examineRegistryFile(
+  dist: string,
+  served: WrittenRegistry,
+  readable: WrittenRegistry,
+): readonly Finding[] {
+  const entry = readHistoryEntry(dist, served.serial);
+  const isKept = entry && JSON.stringify(entry.registry) === JSON.stringify(served);
+  return [
+    ...heavyParts(readable).map(({ whose, bytes, most }) =>
+      wrong(
+        `${whose} weighs ${kilobytes(bytes)} of at most ${kilobytes(most)}.`,
+        'End canaries that nobody needs, and have apps declare less.',
+      ),
+    ),
+    ...wrongIf(
+      !isKept,
+      `Registry ${String(served.serial)} is not in the history as it is served: it was edited by hand.`,
+      'Make every change with the portal command; the next one writes the history again.',
+    ),
+  ];
+}
+
+/**
+ * Checks the disk: size and history of the registry, orphaned and missing files.
+ * @param readable the served registry without what browsers refuse
+ */
+export const examineDisk = (
+  dist: string,
+  served: WrittenRegistry,
+  readable: WrittenRegistry,
+): readonly Finding[] => [
+  ...examineRegistryFile(dist, served, readable),
+  ...examineFolders(dist, readable),
+  ...examineMaps(dist, readable),
+];

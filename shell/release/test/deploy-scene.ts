@@ -1,0 +1,67 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { deployRelease, type DeployOptions } from '../src/deploy/deploy-release';
+import type { Outcome } from '../src/outcome';
+import { putRelease, sceneOfDist, type ReleaseSample, type SampleScene } from './release-samples';
+
+/** A `dist` for each test with the agent and the admin app, deployed as 1.0.0. */
+export interface DeploymentScene extends SampleScene {
+  /** Where the releases are built: `<app>/<version>`. */
+  readonly built: string;
+  /** Builds and deploys a version of the agent app, or of the one that the sample names. */
+  deploy(version: string, sample?: ReleaseSample, options?: Partial<DeployOptions>): Promise<Outcome>;
+  inDist(file: string): string;
+  /** The names in the folder of the agent app's releases, sorted. */
+  uploaded(): readonly string[];
+}
+
+/** Sets up the scene for the tests of a file. */
+export function sceneOfDeployments(): DeploymentScene {
+  const built = mkdtempSync(path.join(tmpdir(), 'portal-built-'));
+  afterAll(() => rmSync(built, { recursive: true, force: true }));
+
+  function deployTo(
+    dist: string,
+    version: string,
+    sample: ReleaseSample = {},
+    options: Partial<DeployOptions> = {},
+  ) {
+    const name = sample.name ?? 'agent';
+    const from = path.join(built, name, version);
+    rmSync(from, { recursive: true, force: true });
+    return deployRelease({
+      dist,
+      name,
+      version,
+      from: putRelease(from, { ...sample, version }),
+      url: undefined,
+      isPreview: false,
+      isAheadOfShell: false,
+      cause: `deploy ${name} --version ${version}`,
+      onStep: () => undefined,
+      ...options,
+    });
+  }
+
+  const scene = sceneOfDist(async (dist) => {
+    await deployTo(dist, '1.0.0');
+    await deployTo(dist, '1.0.0', { name: 'admin' });
+  });
+  return {
+    get dist() {
+      return scene.dist;
+    },
+    get agent() {
+      return scene.agent;
+    },
+    get registryText() {
+      return scene.registryText;
+    },
+    expectRefusal: (command, reason) => scene.expectRefusal(command, reason),
+    built,
+    deploy: (version, sample, options) => deployTo(scene.dist, version, sample, options),
+    inDist: (file) => path.join(scene.dist, file),
+    uploaded: () => readdirSync(path.join(scene.dist, 'remotes/agent')).sort(),
+  };
+}
