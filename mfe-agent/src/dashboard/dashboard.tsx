@@ -1,7 +1,7 @@
 import type { DataScope, ProjectListPolicy } from '@portal/domain/access';
 import { truncationNotice } from '@portal/domain/dashboard';
 import {
-  activeFilterCount,
+  activeFilterNames,
   DEFAULT_PROJECT_SORT,
   isKnownStatus,
   type Project,
@@ -227,7 +227,7 @@ function DashboardContent({
       </div>
       <div className={styles.bars} data-rankings={rankings || undefined}>
         <ProjectBars projects={projects} filter={filter} now={now} />
-        {rankings && <TopAgents now={now} isFiltered={activeFilterCount(filter) > 0} />}
+        {rankings && <TopAgents now={now} isFiltered={activeFilterNames(filter).length > 0} />}
       </div>
     </>
   );

@@ -29,52 +29,85 @@ function isDay(text: string): boolean {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }
 
-/**
- * Reads the filter from the query string (`agence`, `seule`, `demandeur`, `agent`, `statut`, `du`, `au`), so that reloads and
- * shared links show the same list. Values that cannot be, and days in the wrong order, are ignored.
- */
-export function filterFromSearch(read: (name: string) => string | null): ProjectFilter {
-  const statuses = (read('statut') ?? '').split(',').filter((status) => status !== '');
-  const agent = read('agent') ?? '';
-  const agencyId = positive(read('agence'));
-  const from = day(read('du'));
-  const to = day(read('au'));
-  const isPeriod = from === undefined || to === undefined || from <= to;
-  return {
-    agencyId,
-    isAgencyAlone: (agencyId !== undefined && read('seule') === 'oui') || undefined,
-    applicantId: positive(read('demandeur')),
-    agentEmail: agent === '' ? undefined : agent,
-    statuses: statuses.length === 0 ? undefined : statuses,
-    from: isPeriod ? from : undefined,
-    to: isPeriod ? to : undefined,
-  };
+interface FilterRow {
+  /** Values that cannot be, and days in the wrong order, are ignored. */
+  readonly read: (parameter: (name: string) => string | null) => ProjectFilter;
+  /** The inverse of `read`: parameters of the query string. */
+  readonly write: (filter: ProjectFilter) => Readonly<Record<string, string | undefined>>;
 }
+
+/** The filters and their parameters in the address, so that reloads and shared links show the same list. */
+const FILTERS: Readonly<Record<ProjectFilterName, FilterRow>> = {
+  agency: {
+    read: (parameter) => {
+      const agencyId = positive(parameter('agence'));
+      return {
+        agencyId,
+        isAgencyAlone: (agencyId !== undefined && parameter('seule') === 'oui') || undefined,
+      };
+    },
+    write: ({ agencyId, isAgencyAlone }) => ({
+      agence: agencyId?.toString(),
+      seule: isAgencyAlone === true ? 'oui' : undefined,
+    }),
+  },
+  applicant: {
+    read: (parameter) => ({ applicantId: positive(parameter('demandeur')) }),
+    write: ({ applicantId }) => ({ demandeur: applicantId?.toString() }),
+  },
+  agent: {
+    read: (parameter) => ({ agentEmail: parameter('agent') || undefined }),
+    write: ({ agentEmail }) => ({ agent: agentEmail }),
+  },
+  status: {
+    read: (parameter) => {
+      const statuses = (parameter('statut') ?? '').split(',').filter((status) => status !== '');
+      return { statuses: statuses.length === 0 ? undefined : statuses };
+    },
+    write: ({ statuses }) => ({ statut: statuses?.join(',') }),
+  },
+  dates: {
+    read: (parameter) => {
+      const from = day(parameter('du'));
+      const to = day(parameter('au'));
+      return from === undefined || to === undefined || from <= to ? { from, to } : {};
+    },
+    write: ({ from, to }) => ({ du: from, au: to }),
+  },
+};
+
+const NAMES = Object.keys(FILTERS) as readonly ProjectFilterName[];
+const NO_PARAMETER = () => null;
+
+/** @param offered the filters that count; others in the query string are ignored, since it can hold anything */
+export const filterFromSearch = (
+  parameter: (name: string) => string | null,
+  offered: readonly string[] = NAMES,
+): ProjectFilter =>
+  NAMES.reduce<ProjectFilter>(
+    (filter, name) => ({
+      ...filter,
+      ...FILTERS[name].read(offered.includes(name) ? parameter : NO_PARAMETER),
+    }),
+    {},
+  );
+
+const parametersOf = (
+  name: ProjectFilterName,
+  filter: ProjectFilter,
+): readonly (readonly [string, string])[] =>
+  Object.entries(FILTERS[name].write(filter)).filter((pair): pair is [string, string] => !!pair[1]);
 
 /** The inverse of `filterFromSearch`; only active filters. */
-export function filterToSearch(filter: ProjectFilter): Record<string, string> {
-  const pairs: readonly (readonly [string, string | undefined])[] = [
-    ['agence', filter.agencyId?.toString()],
-    ['seule', filter.isAgencyAlone === true ? 'oui' : undefined],
-    ['demandeur', filter.applicantId?.toString()],
-    ['agent', filter.agentEmail],
-    ['statut', filter.statuses?.join(',')],
-    ['du', filter.from],
-    ['au', filter.to],
-  ];
-  const search: Record<string, string> = {};
-  for (const [name, value] of pairs) if (value !== undefined && value !== '') search[name] = value;
-  return search;
-}
+export const filterToSearch = (filter: ProjectFilter): Record<string, string> =>
+  Object.fromEntries(NAMES.flatMap((name) => parametersOf(name, filter)));
 
-/** Number of active filters; a period counts once. */
-export function activeFilterCount(filter: ProjectFilter): number {
-  const on = [
-    filter.agencyId,
-    filter.applicantId,
-    filter.agentEmail,
-    filter.statuses?.length === 0 ? undefined : filter.statuses,
-    filter.from ?? filter.to,
-  ];
-  return on.filter((value) => value !== undefined).length;
-}
+/** The filter without what one of its parts says. */
+export const withoutFilter = (filter: ProjectFilter, name: ProjectFilterName): ProjectFilter => ({
+  ...filter,
+  ...FILTERS[name].read(NO_PARAMETER),
+});
+
+/** In the order of the bar; a period counts once. */
+export const activeFilterNames = (filter: ProjectFilter): readonly ProjectFilterName[] =>
+  NAMES.filter((name) => parametersOf(name, filter).length > 0);

@@ -1,4 +1,4 @@
-import { activeFilterCount, filterFromSearch, filterToSearch } from './filters';
+import { activeFilterNames, filterFromSearch, filterToSearch, withoutFilter } from './filters';
 import { latestProject, type Project, type ProjectOverview, projectTitle } from './project';
 import { DEFAULT_DURATION, emptyProjectDraft, toProjectDraft } from './project-draft';
 import { DEFAULT_PROJECT_SORT, sortProjects } from './sorting';
@@ -125,13 +125,19 @@ describe('filters in the address of the page', () => {
     };
     const search = new URLSearchParams(filterToSearch(filter));
     expect(filterFromSearch((name) => search.get(name))).toEqual(filter);
-    expect(activeFilterCount(filter)).toBe(5);
+    expect(activeFilterNames(filter)).toEqual(['agency', 'applicant', 'agent', 'status', 'dates']);
+    expect(activeFilterNames(withoutFilter(filter, 'dates'))).toEqual([
+      'agency',
+      'applicant',
+      'agent',
+      'status',
+    ]);
   });
 
   it('ignore what is not a filter', () => {
     const search = new URLSearchParams('agence=abc&seule=oui&du=demain&au=2026-02-31&statut=&agent=');
     const filter = filterFromSearch((name) => search.get(name));
-    expect(activeFilterCount(filter)).toBe(0);
+    expect(activeFilterNames(filter)).toEqual([]);
     expect(filterToSearch(filter)).toEqual({});
   });
 });

@@ -1,5 +1,5 @@
 import {
-  activeFilterCount,
+  activeFilterNames,
   filterFromSearch,
   filterToSearch,
   type ProjectFilter,
@@ -35,7 +35,7 @@ export function useListSearch<SortName extends string>(
 ): ListSearch<SortName> {
   const read = useCallback(
     (parameter: (name: string) => string | null) =>
-      offered(filterFromSearch(parameter), policy.filters, isStatus),
+      withKnownStatuses(filterFromSearch(parameter, policy.filters), isStatus),
     [policy.filters, isStatus],
   );
   const search = useFilterSearch(read, filterToSearch);
@@ -54,7 +54,7 @@ export function useListSearch<SortName extends string>(
   return {
     ...search,
     refused: by === undefined && parameter(SORT_BY) ? [...search.refused, SORT_BY] : search.refused,
-    activeFilters: activeFilterCount(filter),
+    activeFilters: activeFilterNames(filter).length,
     sort,
     part,
     setFilter: (next) => go(next, sort, part),
@@ -65,21 +65,10 @@ export function useListSearch<SortName extends string>(
 
 const anyId = (): boolean => true;
 
-function offered(
-  filter: ProjectFilter,
-  names: readonly string[],
-  isStatus: (id: string) => boolean,
-): ProjectFilter {
-  const statuses = names.includes('status') ? filter.statuses?.filter(isStatus) : undefined;
-  return {
-    agencyId: names.includes('agency') ? filter.agencyId : undefined,
-    isAgencyAlone: names.includes('agency') ? filter.isAgencyAlone : undefined,
-    applicantId: names.includes('applicant') ? filter.applicantId : undefined,
-    agentEmail: names.includes('agent') ? filter.agentEmail : undefined,
-    statuses: statuses?.length === 0 ? undefined : statuses,
-    from: names.includes('dates') ? filter.from : undefined,
-    to: names.includes('dates') ? filter.to : undefined,
-  };
+/** Without the statuses that no row can have. */
+function withKnownStatuses(filter: ProjectFilter, isStatus: (id: string) => boolean): ProjectFilter {
+  const statuses = filter.statuses?.filter(isStatus);
+  return { ...filter, statuses: statuses?.length === 0 ? undefined : statuses };
 }
 
 function sortToSearch<Name extends string>(

@@ -6,7 +6,8 @@ import { flushSync } from 'react-dom';
 import type { Observable } from 'rxjs';
 import type { ChoiceGroup } from '../filters/filter-choices';
 import { SortSelect } from '../filters/filter-select';
-import { activeFilters, filterCaveats } from '../filters/filter-words';
+import { activeFilters } from '../filters/filter-controls';
+import { filterCaveats } from '../filters/filter-caveats';
 import { ListFilters } from '../filters/list-filters';
 import { countWords, ListFrame } from '../frame/list-frame';
 import { ListHelp } from '../frame/list-help';
@@ -155,7 +156,7 @@ export function ListPage<Row, SortName extends string>({
       }
       board={layout && layout.shape !== 'cards'}
       foot={staff?.foot}
-      criteria={[...(part ? [part] : []), ...activeFilters(filter, choices, statuses)]}
+      criteria={[...(part ? [part] : []), ...activeFilters({ filter, choices, statuses })]}
       onClearFilters={search.activeFilters > 0 ? () => search.setFilter({}) : undefined}
       resource={resource}
       skeleton={skeleton}

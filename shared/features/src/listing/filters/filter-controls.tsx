@@ -1,0 +1,112 @@
+import { agencyWords, subtreeOf } from '@portal/domain/agency';
+import { formatDate } from '@portal/domain/format';
+import {
+  activeFilterNames,
+  type ProjectFilter,
+  type ProjectFilterName,
+  withoutFilter,
+} from '@portal/domain/project';
+import type { ReactNode } from 'react';
+import { AgencyFilter } from './agency-filter';
+import type { Choice, ChoiceGroup, FilterChoices } from './filter-choices';
+import { FilterSelect } from './filter-select';
+import type { FilterInForce } from './filter-set';
+import { PeriodFilter } from './period-filter';
+
+/** What is known of the filters of a list: their values and their options. */
+export interface KnownFilters {
+  readonly filter: ProjectFilter;
+  readonly choices: FilterChoices;
+  readonly statuses: readonly ChoiceGroup[] | undefined;
+}
+
+interface FilterControl {
+  readonly control: (known: KnownFilters, change: (part: ProjectFilter) => void) => ReactNode;
+  /** What the chip of an active filter says; undefined where it filters nothing. */
+  readonly words: (known: KnownFilters) => string | undefined;
+}
+
+/** What a reader sees of each filter; its place in the address is in `filters.ts` of the domain. */
+export const FILTER_CONTROLS: Readonly<Record<ProjectFilterName, FilterControl>> = {
+  agency: {
+    control: ({ filter, choices }, change) => (
+      <AgencyFilter
+        tree={choices.agencies}
+        value={filter.agencyId}
+        isAlone={filter.isAgencyAlone}
+        onChoose={(agencyId) => change({ agencyId, isAgencyAlone: undefined })}
+      />
+    ),
+    words: ({ filter: { agencyId, isAgencyAlone }, choices: { agencies: tree } }) => {
+      const part = tree && agencyId !== undefined ? subtreeOf(tree, agencyId) : undefined;
+      if (part) return `Agence\u00A0: ${agencyWords(part, isAgencyAlone)}`;
+      // An agency outside the tree filters nothing.
+      return tree ? undefined : `Agence\u00A0: ${numbered(agencyId)}`;
+    },
+  },
+  applicant: {
+    control: ({ filter, choices }, change) => (
+      <FilterSelect
+        label="Demandeur"
+        all="Tous"
+        value={filter.applicantId?.toString() ?? ''}
+        groups={grouped(choices.applicants)}
+        onChoose={(value) => change({ applicantId: value === '' ? undefined : Number(value) })}
+      />
+    ),
+    words: ({ filter: { applicantId }, choices }) =>
+      `Demandeur\u00A0: ${nameIn(choices.applicants, String(applicantId)) ?? numbered(applicantId)}`,
+  },
+  agent: {
+    control: ({ filter, choices }, change) => (
+      <FilterSelect
+        label="Agent"
+        all="Tous"
+        value={filter.agentEmail ?? ''}
+        groups={grouped(choices.agents)}
+        onChoose={(value) => change({ agentEmail: value === '' ? undefined : value })}
+      />
+    ),
+    words: ({ filter: { agentEmail = '' }, choices }) =>
+      `Agent\u00A0: ${nameIn(choices.agents, agentEmail) ?? agentEmail}`,
+  },
+  status: {
+    control: ({ filter, statuses }, change) => (
+      <FilterSelect
+        label="Statut"
+        all="Tous"
+        value={filter.statuses?.join(',') ?? ''}
+        groups={statuses}
+        onChoose={(value) => change({ statuses: value === '' ? undefined : [value] })}
+      />
+    ),
+    words: ({ filter: { statuses: asked = [] }, statuses }) => {
+      const all = statuses?.flatMap((group) => group.choices);
+      const names = asked.map((status) => nameIn(all, status) ?? status).join(', ');
+      return `Statut\u00A0: ${nameIn(all, asked.join(',')) ?? names}`;
+    },
+  },
+  dates: {
+    control: ({ filter }, change) => <PeriodFilter from={filter.from} to={filter.to} onChoose={change} />,
+    words: ({ filter: { from, to } }) => {
+      if (from === undefined) return `Jusqu’au ${formatDate(to ?? null)}`;
+      if (to === undefined) return `Depuis le ${formatDate(from)}`;
+      return `Du ${formatDate(from)} au ${formatDate(to)}`;
+    },
+  },
+};
+
+const numbered = (id: number | undefined): string => `n°\u00A0${String(id)}`;
+
+const nameIn = (choices: readonly Choice[] | undefined, value: string): string | undefined =>
+  choices?.find((choice) => choice.value === value)?.label;
+
+const grouped = (choices: FilterChoices['agents']): readonly ChoiceGroup[] | undefined =>
+  choices && [{ heading: '', choices }];
+
+/** The active filters, in the order of the bar; a period counts once. */
+export const activeFilters = (known: KnownFilters): readonly FilterInForce<ProjectFilter>[] =>
+  activeFilterNames(known.filter).flatMap((name) => {
+    const words = FILTER_CONTROLS[name].words(known);
+    return words === undefined ? [] : [{ name, words, without: withoutFilter(known.filter, name) }];
+  });
