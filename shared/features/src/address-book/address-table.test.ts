@@ -16,14 +16,3 @@ it.each([
   const values = { ...EMPTY_ADDRESS, country, postalCode, city };
   expect(validateWith(rulesOf(addressTable(undefined, '')))(values).postalCode).toBe(words);
 });
-
-it.each(['firstName', 'middleName', 'lastName'] as const)(
-  'the %s of an address has the maximum of names, and says it',
-  (name) => {
-    const faultsOf = validateWith(rulesOf(addressTable(true, '')));
-    expect(faultsOf({ ...EMPTY_ADDRESS, [name]: 'x'.repeat(100) })[name]).toBeUndefined();
-    expect(faultsOf({ ...EMPTY_ADDRESS, [name]: 'x'.repeat(101) })[name]).toBe(
-      'Ce nom est trop long\u00a0: 100\u00a0caractères au plus.',
-    );
-  },
-);

@@ -44,14 +44,6 @@ it('takes a choice back that could not be saved, and says so', async () => {
   expect(row(/^Une proposition/)).toBeChecked();
 });
 
-it('offers an agent what agents are told', async () => {
-  await renderScreen(<Announced />, { as: 'agent' });
-  await group();
-  expect(screen.getAllByRole('checkbox')).toHaveLength(2);
-  expect(row(/^Un dossier vous est confié, vous quitte, ou/)).toBeChecked();
-  expect(row(/^Un demandeur répond à une proposition$/)).toBeChecked();
-});
-
 it('is absent before a back office that keeps no such choice', async () => {
   await renderScreen(<Profile />, { as: 'nouveau' });
   await screen.findByText('Compte activé');

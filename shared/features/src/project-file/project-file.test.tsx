@@ -1,13 +1,4 @@
-import {
-  backOfficeForTests,
-  fact,
-  ofApplicant,
-  ok,
-  overBackOffice,
-  recordCalls,
-  renderScreen,
-  seed,
-} from '@portal/testing';
+import { fact, ofApplicant, ok, overBackOffice, recordCalls, renderScreen, seed } from '@portal/testing';
 import { kit } from '@portal/kit';
 import { screen, waitFor, within } from '@testing-library/react';
 import { ProjectFile } from './project-file';
@@ -80,15 +71,10 @@ it('shows the progress, the status, the amount, the way to change it and the six
   expect(await read('Contacts')).toHaveTextContent(/2 contacts.*18 novembre 2026/);
 });
 
-it('speaks of the address of the property only where the back office has one', async () => {
-  const { id } = await aProject();
-  const { user } = await renderScreen(show(id), { as: 'demandeur' });
-  await user.click(await screen.findByRole('tab', { name: 'Objet' }));
-  expect(screen.queryByText('Adresse du bien')).not.toBeInTheDocument();
-
+it('speaks of the address of the property where the back office has one', async () => {
   const known = await aProject({ s_street1: '3 quai des Étroits', s_codepostal: '69005', s_ville: 'Lyon' });
-  const other = await renderScreen(show(known.id), { as: 'demandeur' });
-  await other.user.click(await screen.findByRole('tab', { name: 'Objet' }));
+  const { user } = await renderScreen(show(known.id), { as: 'demandeur' });
+  await user.click(await screen.findByRole('tab', { name: 'Objet' }));
   expect(fact('Adresse du bien')).toHaveTextContent('3 quai des Étroits, 69005 Lyon');
 });
 
@@ -104,28 +90,15 @@ it('puts proposals to study before the status, and leaves out those named Nouvel
   expect(screen.getByRole('link', { name: 'Lire la proposition' })).toBeVisible();
 });
 
-it('awaits no answer where the applicant has no account', async () => {
-  const { id, propose } = await aProject({ internal_status: 'approuved', customer_user_id: null });
+it('has no message, and nobody to wait for, where the applicant has no account', async () => {
+  const { id, propose } = await aProject({ internal_status: 'more_file_requested', customer_user_id: null });
+  await renderScreen(show(id), { as: 'admin' });
+  expect(await screen.findByText('Ce dossier n’est rattaché à aucun compte de demandeur.')).toBeVisible();
+  expect(screen.queryByText(/Message au demandeur|Le demandeur doit agir/)).not.toBeInTheDocument();
   await propose('draft');
   await renderScreen(show(id), { as: 'admin' });
-  expect(
-    await screen.findByText(
-      /^Ce dossier n’est rattaché à aucun compte de demandeur\s: personne ne peut répondre/,
-    ),
-  ).toBeVisible();
-  expect(screen.queryByRole('region', { name: 'Le demandeur doit agir' })).not.toBeInTheDocument();
+  expect(await screen.findByText(/personne ne peut répondre à la proposition\.$/)).toBeVisible();
 });
-
-it.each(['processed', 'more_file_requested', 'rejected'])(
-  'has no message, and nobody to wait for, where a file at %s has no account',
-  async (internal_status) => {
-    const { id } = await aProject({ internal_status, customer_user_id: null });
-    await renderScreen(show(id), { as: 'admin' });
-    expect(await screen.findByText('Ce dossier n’est rattaché à aucun compte de demandeur.')).toBeVisible();
-    expect(screen.queryByText(/Message au demandeur|Le demandeur doit agir/)).not.toBeInTheDocument();
-    expect(screen.queryAllByText('Le conseiller agit')).toHaveLength(internal_status === 'processed' ? 1 : 0);
-  },
-);
 
 it('tells the agency’s side that the applicant is awaited, not that they should answer', async () => {
   const { id, propose } = await aProject({ internal_status: 'approuved' });
@@ -195,11 +168,8 @@ it('names the adviser, the agent and how to reach them, and dates what the back 
 });
 
 it.each([
-  ['more_info_requested', 'À vous d’agir'],
   ['more_info_requested', 'Phase 2 sur 6, étude du dossier'],
-  ['dossier_finalise', 'Le prêteur agit'],
   ['rejected', 'Votre conseiller vous explique pourquoi sur demande'],
-  ['fonds_debloques', 'Les fonds sont versés. Votre dossier est terminé.'],
 ])('says of %s who acts and in which phase, or how it ended: %s', async (internal_status, words) => {
   const { id } = await aProject({ internal_status });
   await renderScreen(show(id), { as: 'demandeur' });
@@ -219,19 +189,6 @@ it('names a choice as the back office does once someone comes near the tabs, and
   expect(await screen.findByText('CDI du privé')).toBeVisible();
 });
 
-it('offers to try again when the file could not be loaded', async () => {
-  const { id } = await aProject();
-  const backOffice = await backOfficeForTests();
-  backOffice.fail({ path: `/admin/api/requests/${String(id)}`, status: 503, times: 2 });
-  const { user } = await renderScreen(show(id), { as: 'demandeur' });
-  expect(await screen.findByText('Ces informations n’ont pas pu être chargées')).toBeInTheDocument();
-  backOffice.clearFaults();
-  await user.click(screen.getByRole('button', { name: 'Réessayer' }));
-  expect(
-    await screen.findByRole('heading', { level: 1, name: 'Un trois-pièces à Nantes' }),
-  ).toBeInTheDocument();
-});
-
 it('A4: says nothing of a turn to answer once a proposal was accepted, and records the answer', async () => {
   const { id, propose } = await aProject({ internal_status: 'approuved' });
   await propose('accepted', '2030-02-01');
@@ -242,15 +199,3 @@ it('A4: says nothing of a turn to answer once a proposal was accepted, and recor
   expect(screen.queryByText(/attend(?:ent)? votre réponse/)).not.toBeInTheDocument();
   expect(within(dates).queryByText(/en cours/i)).not.toBeInTheDocument();
 });
-
-it.each(['proposition_acceptee', 'assurance_acceptee', 'fonds_debloques', 'rejected'])(
-  'A4: a project that is %s has nothing to answer',
-  async (internal_status) => {
-    const { id, propose } = await aProject({ internal_status });
-    await propose('draft', '2030-01-01');
-    await renderScreen(show(id), { as: 'demandeur' });
-    await screen.findByText('Proposition créée');
-    expect(screen.queryByText(/attend(?:ent)? votre réponse/)).not.toBeInTheDocument();
-    expect(screen.queryByText('À vous d’agir')).not.toBeInTheDocument();
-  },
-);

@@ -1,7 +1,8 @@
-import { kit, type WireCall } from '@portal/kit';
+import { kit, type Transport, type WireCall } from '@portal/kit';
 import {
   backOfficeTransport,
   fact,
+  fakeTransport,
   ofApplicant,
   type Persona,
   personas,
@@ -37,8 +38,8 @@ const WHOLE = {
 afterEach(() => kit().session.close());
 
 /** Opens the form, as `as`, of a project with the demo agent and a manager. */
-async function edit(as: Persona, { isManaged = true } = {}) {
-  const manager = isManaged ? await seed('manager', { first_name: 'Odile', last_name: 'Brun' }) : null;
+async function edit(as: Persona, transport: Transport = backOfficeTransport) {
+  const manager = await seed('manager', { first_name: 'Odile', last_name: 'Brun' });
   const id = await seed('request', {
     ...WHOLE,
     ...(await ofApplicant()),
@@ -51,7 +52,7 @@ async function edit(as: Persona, { isManaged = true } = {}) {
     as,
     transport(call) {
       if (call.method === 'PATCH') sent.push(call);
-      return backOfficeTransport(call);
+      return transport(call);
     },
   });
   const reserved = await screen.findByRole('region', { name: 'ZONE RESERVEE AU CONSEILLER' });
@@ -62,33 +63,18 @@ async function edit(as: Persona, { isManaged = true } = {}) {
     );
     await shown.user.click(screen.getByRole('button', { name: 'MODIFIER VOTRE PROJET' }));
     await waitFor(() => expect(onSaved).toHaveBeenCalledTimes(1), BUSY);
-    return JSON.parse(sent[0]?.body ?? '{}') as Record<string, unknown>;
+    return JSON.parse(sent.at(-1)?.body ?? '{}') as Record<string, unknown>;
   };
-  return { user: shown.user, reserved, save };
+  return { user: shown.user, reserved, save, sent };
 }
 
 it.each<Persona>(['directeur', 'demandeur'])(
-  'A11: names the manager of a file that has one, to %s',
+  'A7, A11: names the manager of a file, and the agent over their address, to %s',
   async (as) => {
     const { reserved } = await edit(as);
     expect(fact('Dossier géré par', reserved)).not.toHaveTextContent('Votre agence');
-    await waitFor(() => expect(fact('Dossier géré par', reserved)).toHaveTextContent('Odile Brun'), BUSY);
-  },
-);
-
-it.each<Persona>(['directeur', 'demandeur'])(
-  'says to %s of a file without a manager what its page says',
-  async (as) => {
-    const { reserved } = await edit(as, { isManaged: false });
-    await waitFor(() => expect(fact('Dossier géré par', reserved)).toHaveTextContent('Non renseigné'), BUSY);
-  },
-);
-
-it.each<Persona>(['directeur', 'agent'])(
-  'A7: names the agent of a file over their address, to %s',
-  async (as) => {
-    const { reserved } = await edit(as);
     expect(fact('Via', reserved)).toHaveTextContent(personas.agent);
+    await waitFor(() => expect(fact('Dossier géré par', reserved)).toHaveTextContent('Odile Brun'), BUSY);
     await waitFor(() => expect(fact('Via', reserved)).toHaveTextContent(/^Thị Ánh Nguyễn\s*agent@/), BUSY);
   },
 );
@@ -112,4 +98,26 @@ it('A12: tells an applicant that an edit takes the agent off the file, and an ag
   const own = await edit('agent');
   expect(within(own.reserved).queryByText(/rattaché|retirez/)).not.toBeInTheDocument();
   expect(within(own.reserved).queryByRole('checkbox')).not.toBeInTheDocument();
+});
+
+it('shows a refusal beside its field, keeps what was typed, and sends an edit once however often one clicks', async () => {
+  const refusal = [{ title: 'form constraint', detail: 'Montant trop élevé.', source: 's_montant_global' }];
+  let isRefused = true;
+  const { user, save, sent } = await edit('directeur', (call) =>
+    call.method === 'PATCH' && isRefused
+      ? fakeTransport({ [`PATCH ${call.url}`]: { status: 400, body: refusal } })(call)
+      : backOfficeTransport(call),
+  );
+  const price = screen.getByLabelText('Prix à financer');
+  await user.clear(price);
+  await user.paste('300000');
+  await user.dblClick(screen.getByRole('button', { name: 'MODIFIER VOTRE PROJET' }));
+  await waitFor(() =>
+    expect(price).toHaveAccessibleDescription(expect.stringContaining('Montant trop élevé.')),
+  );
+  expect(sent).toHaveLength(1);
+  expect(price).toHaveDisplayValue(/^300/);
+  isRefused = false;
+  await save();
+  expect(sent).toHaveLength(2);
 });

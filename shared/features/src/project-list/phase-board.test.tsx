@@ -1,6 +1,6 @@
 import { addDays, parisDay } from '@portal/domain/format';
 import type { Transport } from '@portal/kit';
-import { narrowScreen, ok, overBackOffice, type Persona, recordCalls, renderScreen } from '@portal/testing';
+import { narrowScreen, ok, overBackOffice, type Persona, renderScreen } from '@portal/testing';
 import { installJsdomDialog } from '@portal/ui/dialog/jsdom-dialog';
 import { screen, waitFor, within } from '@testing-library/react';
 import { VIEW_ORDER } from '../listing/views/kept-views';
@@ -75,22 +75,11 @@ describe('the switch', () => {
       'Dossiers clos 3',
     ]);
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
+    expect(screen.getAllByText('Aucun dossier')).toHaveLength(3);
     await user.click(press('Tableau'));
     expect(location()).toBe(`${PATH}?tri=amount`);
     expect(screen.getByRole('table')).toBeInTheDocument();
     expect(press('Tableau')).toHaveFocus();
-  });
-
-  it('leads back to cards where the reader prefers them to the table', async () => {
-    const { user } = await open(PATH);
-    await user.click(await screen.findByRole('button', { name: 'Afficher en cartes' }));
-    expect(await screen.findAllByRole('link', { name: /^ACCEDEZ AU DOSSIER/ })).toHaveLength(6);
-    await user.click(press('Par phase'));
-    await heads();
-    expect(screen.queryByRole('button', { name: /^Afficher en/ })).not.toBeInTheDocument();
-    await user.click(press('Tableau'));
-    await user.click(await screen.findByRole('button', { name: 'Afficher en lignes' }));
-    expect(screen.getByRole('table')).toBeInTheDocument();
   });
 
   it('is remembered for an address that says nothing, for this reader alone', async () => {
@@ -139,17 +128,6 @@ describe('the switch', () => {
     await user.click(press('Tous 6'));
     expect(location()).toContain('affichage=etapes');
   });
-
-  it('costs no call more than the table', async () => {
-    const table = recordCalls(holding(SIX));
-    await open(PATH, 'directeur', table.transport);
-    await screen.findByRole('button', { name: /^À relancer \d/ }, LATE);
-    const board = recordCalls(holding(SIX));
-    await open(BOARD, 'directeur', board.transport);
-    await heads();
-    await screen.findByRole('button', { name: /^À relancer \d/ }, LATE);
-    expect(board.names().toSorted()).toEqual(table.names().toSorted());
-  });
 });
 
 describe('a column', () => {
@@ -185,13 +163,6 @@ describe('a column', () => {
       'Refus après analyse 2',
     ]);
     expect(lines[1]).toHaveAttribute('href', `${PATH}?statut=rejected`);
-  });
-
-  it('without files says so, and leads nowhere', async () => {
-    await open();
-    await heads();
-    expect(screen.getAllByText('Aucun dossier')).toHaveLength(3);
-    expect(screen.queryByRole('link', { name: /^Propositions/ })).not.toBeInTheDocument();
   });
 
   it('of more than twenty shows twenty, in the order of the list, and leads to all', async () => {
@@ -242,24 +213,22 @@ describe('a column', () => {
   });
 });
 
-it.each<Persona>(['agent', 'directeur', 'admin'])(
-  'adds up to the list of %s, and each head leads to a list of its number',
-  async (persona) => {
-    await renderScreen(<Page />, { as: persona, path: BOARD });
-    const counts = (await heads()).map(countOf);
-    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(total());
-    const doors = screen
-      .getAllByRole('heading', { level: 2 })
-      .flatMap((head) => within(head).queryAllByRole('link'))
-      .map((link) => [link.getAttribute('href') ?? '', countOf(link.textContent)] as const);
-    expect(doors.length).toBeGreaterThan(1);
-    for (const [path, count] of doors) {
-      await renderScreen(<Page />, { as: persona, path });
-      await screen.findByRole('table', {}, LATE);
-      expect([path, total()]).toEqual([path, count]);
-    }
-  },
-);
+it('adds up to the list, and each head leads to a list of its number', async () => {
+  const persona = 'directeur';
+  await renderScreen(<Page />, { as: persona, path: BOARD });
+  const counts = (await heads()).map(countOf);
+  expect(counts.reduce((sum, count) => sum + count, 0)).toBe(total());
+  const doors = screen
+    .getAllByRole('heading', { level: 2 })
+    .flatMap((head) => within(head).queryAllByRole('link'))
+    .map((link) => [link.getAttribute('href') ?? '', countOf(link.textContent)] as const);
+  expect(doors.length).toBeGreaterThan(1);
+  for (const [path, count] of doors) {
+    await renderScreen(<Page />, { as: persona, path });
+    await screen.findByRole('table', {}, LATE);
+    expect([path, total()]).toEqual([path, count]);
+  }
+});
 
 describe('on a narrow screen', () => {
   narrowScreen();

@@ -86,7 +86,6 @@ describe('the files that were closed in a period', () => {
   it.each([
     [`clos.${ago(10)}.${today}`, /^Clos du /, ['Financé', 'Refusé']],
     [`finances.${ago(10)}.${today}`, /^Financés du /, ['Financé']],
-    [`finances.${ago(2)}.${today}`, /^Financés du /, []],
   ])('are the part %s, which stays where its button is left', async (name, words, titles) => {
     const { user, location } = await open('directeur', `${PATH}?vue=${name}`, closed);
     const chip = await screen.findByRole('button', { name: words, pressed: true }, LAST_CALL);
@@ -102,15 +101,6 @@ describe('the files that were closed in a period', () => {
     expect(chip).toHaveFocus();
     expect(await rows()).toHaveLength(4);
   });
-
-  it.each(['clos.hier.demain', 'finances', 'clos.2026-01-01'])(
-    'are no part without a period: %s',
-    async (name) => {
-      await open('agent', `${PATH}?vue=${name}`, closed);
-      expect(await rows()).toHaveLength(4);
-      expect(screen.queryByRole('button', { name: /^(Clos|Financés) du/ })).not.toBeInTheDocument();
-    },
-  );
 });
 
 describe('the files to relaunch', () => {
@@ -172,17 +162,6 @@ describe('the files to relaunch', () => {
     const ofQuotes = asked.filter((url) => url.includes('/ficodevquotes'));
     expect(ofQuotes.length).toBeGreaterThan(0);
     for (const url of ofQuotes) expect(url).not.toContain('customer=');
-  });
-
-  it('open as the address says, are searched, and keep filter and sort', async () => {
-    const { user, location } = await open('directeur', `${PATH}?vue=relancer&tri=amount`);
-    expect(await screen.findByText('Proposition n° 1042 : expire dans 3 jours')).toBeInTheDocument();
-    expect(await rows()).toHaveLength(3);
-    await user.click(screen.getByRole('button', { name: 'Montant' }));
-    expect(location()).toBe(`${PATH}?vue=relancer&tri=amount&sens=croissant`);
-    await user.type(screen.getByRole('searchbox'), 'nimes');
-    expect(await screen.findByText(/^1.projet sur 4$/)).toBeInTheDocument();
-    await waitFor(() => expect(location()).toContain('q=nimes'));
   });
 
   it('A9: are still shown when the proposals cannot be had, and have no figure', async () => {
@@ -329,14 +308,6 @@ describe('the file for a spreadsheet', () => {
       await screen.findByText(/^1 ligne dans .*\. La liste est limitée aux 4 plus récentes sur 1.200\.$/),
     ).toBeInTheDocument();
     expect(await saved.lines()).toHaveLength(2);
-  });
-
-  it('is not offered of nothing, and says why', async () => {
-    await open('agent', PATH, overBackOffice({ 'GET /admin/api/requests': ok([]) }));
-    await screen.findByText('Aucun projet pour le moment');
-    const button = screen.getByRole('button', { name: 'Exporter (CSV)' });
-    expect(button).toHaveAttribute('aria-disabled', 'true');
-    await waitFor(() => expect(button).toHaveAccessibleDescription('La liste est vide.'));
   });
 });
 

@@ -20,7 +20,6 @@ const cards = async () => {
   await screen.findAllByRole('link', { name: /^ACCEDEZ AU DOSSIER/ });
   return screen.getAllByRole('listitem').filter((item) => within(item).queryByRole('heading') !== null);
 };
-const nothing = ok([]);
 /** As many as a list has tools for. */
 const five = overBackOffice({
   'GET /admin/api/requests': ok([1, 2, 3, 4, 5].map((id) => ({ id, internal_status: 'open' }))),
@@ -59,26 +58,14 @@ it('has no act of the page for an account that may not see the list', async () =
   expect(screen.queryByRole('button', { name: 'Déposer un projet' })).not.toBeInTheDocument();
 });
 
-it.each<[Persona, readonly string[], readonly string[]]>([
-  ['demandeur', ['Agent', 'Statut', 'Du', 'Au'], ['Agence', 'Demandeur']],
-  ['agent', ['Demandeur', 'Statut', 'Du', 'Au'], ['Agence', 'Agent']],
-  ['directeur', ['Agence', 'Demandeur', 'Agent', 'Statut', 'Du', 'Au'], []],
-  ['admin', ['Agence', 'Demandeur', 'Agent', 'Statut', 'Du', 'Au'], []],
-])('offers %s the filters %j and not %j', async (persona, offered, hidden) => {
-  await open(persona, PATH, five);
-  for (const label of offered) expect(await screen.findByLabelText(label)).toBeInTheDocument();
-  for (const label of hidden) expect(screen.queryByLabelText(label)).not.toBeInTheDocument();
-  expect(await screen.findByText(/^[\d\s]+projets?$/)).toBeInTheDocument();
-});
-
-it.each<[Persona, RegExp]>([
-  ['demandeur', /^Demandeur/],
-  ['agent', /^Agent/],
-])('does not let %s sort by %s', async (persona, sort) => {
-  await open(persona, PATH, five);
-  const select = await screen.findByLabelText('Trier par');
-  expect(within(select).getAllByRole('option').length).toBeGreaterThan(0);
-  expect(within(select).queryByRole('option', { name: sort })).not.toBeInTheDocument();
+it('offers the filters and orders of the policy of its reader, and no other', async () => {
+  await open('agent', PATH, five);
+  for (const label of ['Demandeur', 'Statut', 'Du', 'Au'])
+    expect(await screen.findByLabelText(label)).toBeInTheDocument();
+  for (const label of ['Agence', 'Agent']) expect(screen.queryByLabelText(label)).not.toBeInTheDocument();
+  const orders = within(screen.getByLabelText('Trier par'));
+  expect(orders.getByRole('option', { name: /^Demandeur, de A/ })).toBeInTheDocument();
+  expect(orders.queryByRole('option', { name: /^Agent/ })).not.toBeInTheDocument();
 });
 
 it('A8: shows its rows after three calls at most, however long it is, and asks for names once behind them', async () => {
@@ -110,24 +97,6 @@ it('asks for the choices of a filter only when someone reaches for it', async ()
   await user.hover(applicants);
   expect((await within(applicants).findAllByRole('option')).length).toBeGreaterThan(1);
   expect([...urls].join()).toContain('roles=2');
-});
-
-it('keeps filter and sort in the address, and reads them back from it', async () => {
-  const { user, location } = await open('directeur');
-  await cards();
-  await user.selectOptions(screen.getByLabelText('Statut'), 'Instruction du dossier');
-  expect(location()).toBe('/projectsList?statut=processed');
-  const [card] = await cards();
-  expect(card).toHaveTextContent('Instruction du dossier');
-  await user.selectOptions(await screen.findByLabelText('Trier par'), 'Montant, le plus faible d’abord');
-  expect(location()).toBe('/projectsList?statut=processed&tri=amount&sens=croissant');
-});
-
-it('opens as the address says', async () => {
-  await open('agent', '/projectsList?statut=open&tri=amount');
-  await cards();
-  expect(screen.getByLabelText('Statut')).toHaveDisplayValue('Nouveau projet');
-  expect(screen.getByLabelText('Trier par')).toHaveDisplayValue('Montant, le plus élevé d’abord');
 });
 
 it('ignores a filter that the reader is not offered', async () => {
@@ -207,14 +176,4 @@ it('survives projects of which the back office says next to nothing', async () =
   await open('agent', PATH, overBackOffice({ 'GET /admin/api/requests': ok([{ id: 7 }]) }));
   expect(await screen.findByRole('heading', { name: 'Projet 7' })).toBeInTheDocument();
   expect(screen.getByText('Votre agence')).toBeInTheDocument();
-});
-
-it('asks for one page of a hundred projects of one’s own', async () => {
-  const urls: string[] = [];
-  await open('demandeur', PATH, (call) => {
-    urls.push(call.url);
-    return overBackOffice({ 'GET /admin/api/requests': nothing })(call);
-  });
-  await screen.findByText('Aucun projet pour le moment');
-  expect(urls.find((url) => url.includes('/requests'))).toContain('limit=100');
 });

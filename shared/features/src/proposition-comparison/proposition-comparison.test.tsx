@@ -1,11 +1,4 @@
-import {
-  backOfficeForTests,
-  narrowScreen,
-  ofApplicant,
-  recordCalls,
-  renderScreen,
-  seed,
-} from '@portal/testing';
+import { narrowScreen, ofApplicant, recordCalls, renderScreen, seed } from '@portal/testing';
 import { installJsdomDialog } from '@portal/ui/dialog/jsdom-dialog';
 import { screen, waitFor, within } from '@testing-library/react';
 import { PropositionComparison } from './proposition-comparison';
@@ -230,15 +223,12 @@ it('offers staff the way to a proposal, and no answer', async () => {
   expect(screen.queryByRole('button', { name: /^Accepter/ })).not.toBeInTheDocument();
 });
 
-it.each(['fonds_non_debloques', 'dossier_finalise'])(
-  'offers no acceptance at %s',
-  async (internal_status) => {
-    const id = await aProject(TWO, { internal_status });
-    await show(id);
-    expect(await screen.findByRole('link', { name: 'Voir la proposition PROP-A' })).toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: /^Accepter/ })).not.toBeInTheDocument();
-  },
-);
+it('offers no acceptance in a file that is past it', async () => {
+  const id = await aProject(TWO, { internal_status: 'dossier_finalise' });
+  await show(id);
+  expect(await screen.findByRole('link', { name: 'Voir la proposition PROP-A' })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^Accepter/ })).not.toBeInTheDocument();
+});
 
 it('says that there is nothing to compare yet', async () => {
   const id = await aProject([]);
@@ -248,21 +238,10 @@ it('says that there is nothing to compare yet', async () => {
 
 it.each([
   ['', 'Choisissez d’abord un projet'],
-  ['douze', 'Ce dossier est introuvable ou ne vous est pas accessible'],
   ['999999', 'Ce dossier est introuvable ou ne vous est pas accessible'],
 ])('of the project "%s" says: %s', async (dossier, sentence) => {
   await show(dossier, dossier === '' ? { path: '/propositionsList/compare' } : {});
   expect(await screen.findByText(sentence)).toBeInTheDocument();
-});
-
-it('shows its shape, then what failed and a way to try again', async () => {
-  const backOffice = await backOfficeForTests();
-  const id = await aProject(TWO);
-  backOffice.fail({ path: '/admin/api/ficodevquotes', status: 500 });
-  const { user } = await show(id);
-  expect(screen.getByText('Chargement des propositions')).toBeInTheDocument();
-  await user.click(await screen.findByRole('button', { name: 'Réessayer' }));
-  expect(await screen.findByRole('table')).toBeInTheDocument();
 });
 
 it('asks for three things, the project, its proposals, the names of the statuses, then for two names', async () => {

@@ -138,16 +138,6 @@ it('says that it was withdrawn, before an answer and after', async () => {
   ).toBeInTheDocument();
 });
 
-it('says that the date is past, and that an answer is still taken', async () => {
-  const id = await aProposition({ valid_until: '2020-01-31T12:00:00Z' });
-  await renderScreen(show(id), { as: 'demandeur' });
-  expect(await screen.findByText('Expirée depuis le 1er février 2020')).toBeInTheDocument();
-  expect(
-    screen.getByText(/^La date de validité est dépassée. Vous pouvez encore répondre/),
-  ).toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'Accepter' })).toBeInTheDocument();
-});
-
 describe('A3: one acceptance per project', () => {
   async function besides(id: number, columns: Columns): Promise<number> {
     const owned = await ofApplicant();
@@ -189,11 +179,5 @@ describe('A3: one acceptance per project', () => {
     expect(await within(dialog).findByRole('alert')).toHaveTextContent(
       /^Vous avez déjà accepté une autre proposition de ce projet \(n°\sPROP-VITE\)/,
     );
-  });
-
-  it('does not show what its agency is still writing', async () => {
-    const id = await aProposition({ internal_status: 'open' });
-    await renderScreen(show(id), { as: 'demandeur' });
-    expect(await screen.findByText(/n’existe pas|introuvable|plus accessible/)).toBeInTheDocument();
   });
 });

@@ -163,16 +163,6 @@ describe('an attachment looked at', () => {
     expect(await screen.findByTitle('Contenu d’offre.pdf')).toBeInTheDocument();
   });
 
-  it('downloads a PDF where the browser cannot show it, and says so', async () => {
-    viewer(false);
-    const { user, look, saved } = await attached('%PDF-1.7');
-    await user.click(look);
-    expect(
-      await screen.findByText('Ce fichier ne peut pas être affiché ici : il a été téléchargé.'),
-    ).toBeInTheDocument();
-    expect(saved).toEqual(['offre.pdf']);
-  });
-
   it('downloads what it may not show: a drawing may hold scripts', async () => {
     const { user, look, saved } = await attached('<svg onload="alert(1)"/>', {
       original_filename: 'plan.svg',
@@ -244,14 +234,6 @@ describe('what follows an accepted proposal', () => {
   });
 });
 
-it('says that no agent follows the project', async () => {
-  const id = await aProposition({}, { s_email_agent: null });
-  await renderScreen(show(id), { as: 'demandeur' });
-  expect(await screen.findByRole('region', { name: 'Votre conseiller' })).toHaveTextContent(
-    'ViaVotre agence',
-  );
-});
-
 it('does not write the e-mail of an agent twice where their name is not known', async () => {
   const id = await aProposition({}, { s_email_agent: 'conseil@example.com' });
   await renderScreen(show(id), { as: 'demandeur' });
@@ -270,13 +252,4 @@ it('shows the shape of the page, then what failed and a way to try again', async
   expect(
     await screen.findByRole('heading', { level: 1, name: 'Proposition PROP-TEST-1' }),
   ).toBeInTheDocument();
-});
-
-it('says that the account may not see it', async () => {
-  const backOffice = await backOfficeForTests();
-  const id = await aProposition();
-  backOffice.fail({ path: `${QUOTES}/${String(id)}`, status: 403 });
-  await renderScreen(show(id), { as: 'demandeur' });
-  expect(await screen.findByText('Votre compte ne donne pas accès à cette page')).toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: 'Réessayer' })).not.toBeInTheDocument();
 });

@@ -1,13 +1,5 @@
 import { type Transport, useSession } from '@portal/kit';
-import {
-  backOfficeTransport,
-  fact,
-  ok,
-  outage,
-  overBackOffice,
-  type Persona,
-  renderScreen,
-} from '@portal/testing';
+import { backOfficeTransport, fact, ok, overBackOffice, type Persona, renderScreen } from '@portal/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { useAgency } from '../records';
 import { PropositionCards } from './proposition-cards';
@@ -70,10 +62,7 @@ it.each([
 });
 
 it.each<[Persona, readonly string[], readonly string[]]>([
-  ['demandeur', ['Agent', 'Statut', 'Du', 'Au'], ['Agence', 'Demandeur']],
   ['agent', ['Demandeur', 'Agent', 'Statut', 'Du', 'Au'], ['Agence']],
-  ['directeur', ['Agence', 'Demandeur', 'Agent', 'Statut', 'Du', 'Au'], []],
-  ['admin', ['Agence', 'Demandeur', 'Agent', 'Statut', 'Du', 'Au'], []],
 ])('offers %s the filters %j and not %j: the agent filter is for all', async (persona, offered, hidden) => {
   await open(persona, PATH, five);
   for (const label of offered) expect(await screen.findByLabelText(label)).toBeInTheDocument();
@@ -81,18 +70,9 @@ it.each<[Persona, readonly string[], readonly string[]]>([
   expect(await screen.findByText(/^[\d\s]+propositions?$/)).toBeInTheDocument();
 });
 
-it('does not let an applicant sort by applicant', async () => {
-  await open('demandeur', PATH, five);
-  const select = await screen.findByLabelText('Trier par');
-  expect(within(select).getAllByRole('option', { name: /^Date de validité/ })).toHaveLength(2);
-  expect(within(select).queryByRole('option', { name: /^Demandeur/ })).not.toBeInTheDocument();
-});
-
 it.each<[Persona, number]>([
   ['demandeur', 3],
-  ['agent', 3],
   // One more for agent names, once per session and after the rows (decision 0031).
-  ['directeur', 4],
   ['admin', 4],
 ])(
   'A7: is complete for %s after %d calls at most, and shows no e-mail in place of a name',
@@ -154,38 +134,6 @@ it('B4: opens with the first to expire, and puts last what can no longer be answ
 it('says so when someone has no proposal yet', async () => {
   await open('nouveau');
   expect(await screen.findByText('Aucune proposition pour le moment')).toBeInTheDocument();
-});
-
-it('says so when no proposal matches the filters, and drops them', async () => {
-  const { user } = await open('demandeur', '/propositionsList?au=2001-01-01');
-  await screen.findByText('Aucune proposition ne correspond à ces filtres');
-  await user.click(screen.getByRole('button', { name: 'Effacer les filtres' }));
-  expect((await links()).length).toBeGreaterThan(0);
-});
-
-it('offers to try again when the list cannot be loaded', async () => {
-  const { transport, end } = outage({ 'GET /admin/api/ficodevquotes': 'no network' });
-  const { user } = await open('demandeur', PATH, transport);
-  const retry = await screen.findByRole('button', { name: 'Réessayer' });
-  end();
-  await user.click(retry);
-  expect((await links()).length).toBeGreaterThan(0);
-});
-
-it('searches what is loaded, counts what it finds, and says so when it finds nothing', async () => {
-  const { user, location } = await open('demandeur', PATH, five);
-  await links();
-  const [first] = await screen.findAllByRole('heading', { level: 2 });
-  const number = first?.textContent ?? '';
-  const field = screen.getByRole('searchbox', { name: 'Rechercher' });
-  await user.type(field, number.toLocaleLowerCase('fr'));
-  expect(await screen.findByText(/^1 proposition sur \d+$/)).toHaveAttribute('role', 'status');
-  expect(await links()).toHaveLength(1);
-  await waitFor(() => expect(location()).toContain('?q='));
-  await user.type(field, ' introuvable');
-  expect(await screen.findByText(/^Aucune proposition ne correspond à «/)).toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Effacer la recherche' }));
-  expect((await links()).length).toBeGreaterThan(1);
 });
 
 it('does not list a proposal named Nouvelle in the file of a project', async () => {
