@@ -1,4 +1,4 @@
-import { backOfficeForTests, fact, renderScreen, seed } from '@portal/testing';
+import { fact, renderScreen, seed } from '@portal/testing';
 import { screen } from '@testing-library/react';
 import { Profile } from './profile';
 
@@ -32,21 +32,4 @@ it('observed: the profile of a director names no role', async () => {
   await renderScreen(<Profile />, { as: 'directeur' });
   await screen.findByText('Rôle');
   expect(fact('Rôle')).toHaveTextContent('Non renseigné');
-});
-
-it('shows the profile when its addresses could not be loaded, and offers to try those again', async () => {
-  const backOffice = await backOfficeForTests();
-  const { kit } = await renderScreen(null, { as: 'demandeur' });
-  const { profileId } = kit.session.current();
-  backOffice.fail({
-    path: `/admin/api/customer_users/${String(profileId)}/addresses`,
-    status: 500,
-    times: 2,
-  });
-  const { user } = await renderScreen(<Profile />, { as: 'demandeur' });
-  expect(await screen.findByText('Compte activé')).toBeInTheDocument();
-  await screen.findByText('Vos adresses n’ont pas pu être chargées');
-  backOffice.clearFaults();
-  await user.click(screen.getByRole('button', { name: 'Réessayer' }));
-  expect(await screen.findByRole('region', { name: 'Vos adresses' })).toBeInTheDocument();
 });

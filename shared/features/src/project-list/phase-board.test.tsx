@@ -50,12 +50,6 @@ const heads = async () => {
   await screen.findByRole('heading', { level: 2, name: /^Projet déposé/ }, LATE);
   return screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 };
-const countOf = (words: string) => Number(/([\d\s]+)\+?$/u.exec(words)?.[1]?.replace(/\s/gu, ''));
-/** The number above the list: `168 projets`, or the first of `3 projets sur 168`. */
-const total = () => {
-  const { textContent } = screen.getByText(/^\d[\d\s]*projets?( sur [\d\s]+)?$/u);
-  return Number(/^[\d\s]+/u.exec(textContent)?.[0].replace(/\s/gu, ''));
-};
 const column = (words: string) => within(screen.getByRole('list', { name: words }));
 const press = (name: string) => screen.getByRole('button', { name });
 
@@ -211,23 +205,6 @@ describe('a column', () => {
       'Instruction du dossier, Validation des documents',
     );
   });
-});
-
-it('adds up to the list, and each head leads to a list of its number', async () => {
-  const persona = 'directeur';
-  await renderScreen(<Page />, { as: persona, path: BOARD });
-  const counts = (await heads()).map(countOf);
-  expect(counts.reduce((sum, count) => sum + count, 0)).toBe(total());
-  const doors = screen
-    .getAllByRole('heading', { level: 2 })
-    .flatMap((head) => within(head).queryAllByRole('link'))
-    .map((link) => [link.getAttribute('href') ?? '', countOf(link.textContent)] as const);
-  expect(doors.length).toBeGreaterThan(1);
-  for (const [path, count] of doors) {
-    await renderScreen(<Page />, { as: persona, path });
-    await screen.findByRole('table', {}, LATE);
-    expect([path, total()]).toEqual([path, count]);
-  }
 });
 
 describe('on a narrow screen', () => {

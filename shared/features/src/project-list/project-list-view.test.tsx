@@ -121,18 +121,6 @@ describe('the files to relaunch', () => {
     expect(location()).toBe(PATH);
   });
 
-  it('cost the list one call, the last one, and none when someone asks for them then', async () => {
-    const asked: string[] = [];
-    const { user } = await open('agent', PATH, (call) => {
-      asked.push(call.url);
-      return ofFour()(call);
-    });
-    await user.click(await screen.findByRole('button', { name: 'À relancer 3' }, LAST_CALL));
-    await screen.findByText(/^Proposition n°/);
-    expect(new Set(asked.filter((url) => url.includes('/ficodevquotes'))).size).toBe(1);
-    expect(asked.at(-1)).toContain('/ficodevquotes');
-  });
-
   const withoutProposals = () => fakeTransport({ 'GET /admin/api/ficodevquotes': 'never' }, ofFour());
 
   it('A9: have no figure while the proposals are on their way, and nothing is saved', async () => {

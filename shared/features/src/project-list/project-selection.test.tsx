@@ -51,15 +51,6 @@ it('says how many files are ticked and what they come to, and Escape empties it'
   expect(box('Sélectionner Un')).not.toBeChecked();
 });
 
-it('takes all rows shown from the keyboard, and gives them back', async () => {
-  const { user } = await open();
-  box('Sélectionner les dossiers affichés').focus();
-  await user.keyboard(' ');
-  expect(bar()).toHaveTextContent(/^3.dossiers/);
-  await user.click(act('Vider la sélection'));
-  expect(bar()).not.toBeInTheDocument();
-});
-
 it('does not act on what a search hides', async () => {
   const { user } = await open([...THREE, { id: 4, title: 'Quatre' }, { id: 5, title: 'Cinq' }]);
   await user.click(box('Sélectionner les dossiers affichés'));

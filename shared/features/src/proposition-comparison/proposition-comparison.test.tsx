@@ -88,21 +88,6 @@ it.each([
   expect(await screen.findByText(words)).toBeInTheDocument();
 });
 
-it('says what the cheapest of three is held against', async () => {
-  const third = { po_number: 'PROP-C', s_quote_detail: DETAIL('3,90'), valid_until: '2999-03-01T12:00:00Z' };
-  const id = await aProject([...TWO, third]);
-  await show(id);
-  expect(
-    await screen.findByRole('heading', {
-      level: 1,
-      name: /de moins sur la durée avec la proposition PROP-A qu’avec la proposition PROP-B$/,
-    }),
-  ).toBeInTheDocument();
-  expect(
-    screen.getByText('assurance comprise, avec la proposition PROP-A plutôt qu’avec la proposition PROP-B'),
-  ).toBeInTheDocument();
-});
-
 it('computes from what is typed, keeps it through a reload, and forgets it when told to', async () => {
   const id = await aProject([{ po_number: 'PROP-A' }, { po_number: 'PROP-B' }]);
   const { user } = await show(id);

@@ -3,7 +3,7 @@ import { Dialog } from '@portal/ui/dialog';
 import { installJsdomDialog } from '@portal/ui/dialog/jsdom-dialog';
 import { screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
-import { Shortcuts, switchShortcuts, withShortcuts } from './shortcuts';
+import { Shortcuts, switchShortcuts } from './shortcuts';
 
 beforeAll(installJsdomDialog);
 beforeEach(() => switchShortcuts(true));
@@ -95,16 +95,6 @@ it('does nothing over a dialog, nor with a modifier', async () => {
   expect(help()).not.toBeInTheDocument();
 });
 
-it('can be switched off, which is kept, and on again without a shortcut', async () => {
-  const first = await open();
-  await first.user.keyboard('?');
-  await first.user.click(screen.getByRole('checkbox', { name: 'Activer les raccourcis clavier' }));
-  await first.user.click(screen.getByRole('button', { name: 'Fermer' }));
-  await first.user.keyboard('gp?');
-  expect(first.location()).toBe('/projectsListPage');
-  expect(help()).not.toBeInTheDocument();
-});
-
 it('stays switched off when the page is opened again', async () => {
   switchShortcuts(false);
   const { user, location } = await open();
@@ -117,11 +107,4 @@ it('stays switched off when the page is opened again', async () => {
   await user.click(screen.getByRole('button', { name: 'Fermer' }));
   await user.keyboard('gp');
   expect(location()).toBe('/projectsList');
-});
-
-it('comes with a page of the agency’s side', async () => {
-  const Projects = withShortcuts(() => <h1>Projets</h1>);
-  await renderScreen(<Projects />, { as: 'agent' });
-  expect(screen.getByRole('heading', { name: 'Projets' })).toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'Raccourcis clavier' })).toBeInTheDocument();
 });

@@ -45,12 +45,6 @@ describe('shares of SCPI', () => {
     expect(screen.getByText(/^Le montant à emprunter, la durée et,.* seront repris/)).toBeInTheDocument();
   });
 
-  it('that give nothing before the credit ends say so', async () => {
-    await openSimulator('?projet=scpi&montant=50000&duree=1&jouissance=24');
-    expect(textOf('Votre effort d’épargne')).toContain('couvre toute la durée du crédit');
-    expect(textOf('Votre effort d’épargne')).not.toContain('24 premiers');
-  });
-
   it('bought with a credit repaid at the end say what that risks', async () => {
     const { user, location } = await openSimulator('?projet=scpi&montant=150000');
     await user.click(screen.getByRole('radio', { name: 'In fine' }));
@@ -152,15 +146,6 @@ describe('a project behind the credit', () => {
     expect(screen.queryByRole('textbox', { name: /Travaux/ })).not.toBeInTheDocument();
     expect(field(/Montant à emprunter/)).toHaveValue('180\u202F000');
   });
-
-  it('is asked again when it cannot be read, or leaves nothing to borrow', async () => {
-    const { user } = await openSimulator('?prix=cher');
-    expect(field(/Prix du bien/)).toHaveAccessibleDescription(/Indiquez un montant en euros/);
-    await fill(user, /Prix du bien/, '100000');
-    await fill(user, /Apport/, '100000');
-    await user.tab();
-    expect(field(/Montant à emprunter/)).toHaveAccessibleDescription(/Indiquez un montant entre/);
-  });
 });
 
 describe('what comes next', () => {
@@ -214,12 +199,6 @@ describe('what comes next', () => {
     carrySimulation({ amountToFinance: 150_000 });
     const { location } = await openSimulatorAs('APPLICANT', '?montant=150000&suite=projet');
     expect(location()).toBe('/editProjectApplicant');
-  });
-
-  it('is nothing more for whoever opens that address without a simulation of their own', async () => {
-    const { location } = await openSimulatorAs('APPLICANT', '?montant=150000&suite=projet');
-    expect(location()).toContain('/simulateur');
-    expect(submit()).toHaveAttribute('href', '/editProjectApplicant');
   });
 
   it('is not the project form for staff', async () => {

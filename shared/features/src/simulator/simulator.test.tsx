@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import {
   MENTION,
   block,
@@ -37,11 +37,6 @@ describe('the simulator', () => {
     expect(example).toContain('L’emprunteur dispose d’un délai de réflexion de dix jours.');
     expect(example).toContain('Aucun versement, de quelque nature que ce soit');
     expect(example).not.toContain('usure');
-  });
-
-  it('shows the sentence that was the law the day before', async () => {
-    await openSimulator('', new Date('2026-11-19T12:00:00Z'));
-    expect(textOf('Votre estimation')).toContain('Un crédit vous engage et doit être remboursé.');
   });
 
   it('follows what is typed, and writes it in the address', async () => {
@@ -131,30 +126,6 @@ describe('a slider beside a field', () => {
     expect(plain((field(/Montant à emprunter/) as HTMLInputElement).value)).toBe('900 000');
     await user.clear(field(/Montant à emprunter/));
     expect(slider(/^Montant/)).toHaveAttribute('aria-valuetext', 'aucune valeur');
-  });
-
-  it('writes the address once it is let go', async () => {
-    const { location } = await openSimulator();
-    fireEvent.input(slider(/^Durée/), { target: { value: '18' } });
-    expect(field(/Durée/)).toHaveValue('18');
-    expect(location()).toBe('/simulateur');
-    fireEvent.change(slider(/^Durée/));
-    await waitFor(() => expect(location()).toContain('duree=18'));
-    expect(screen.getByRole('status')).toHaveTextContent(/1\s309,32\s€/);
-  });
-});
-
-describe('what is paid back', () => {
-  it('is drawn in parts that are said below, and that are together the total due', async () => {
-    await openSimulator('?montant=155500&duree=17&taux=3.15&assurance=0.29&frais=1234.56');
-    const estimate = textOf('Votre estimation');
-    const amount = (label: string) => {
-      const [, euros = ''] = new RegExp(`${label} ?([\\d ]+,\\d\\d) €`).exec(estimate) ?? [];
-      return Math.round(Number(euros.replace(/ /g, '').replace(',', '.')) * 100);
-    };
-    const parts = ['Capital emprunté', 'Intérêts', 'Assurance', 'Frais'].map(amount);
-    expect(parts.every((part) => part > 0)).toBe(true);
-    expect(parts.reduce((sum, part) => sum + part)).toBe(amount('Montant total dû'));
   });
 });
 
