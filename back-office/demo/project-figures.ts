@@ -1,6 +1,6 @@
+import { monthlyPayment } from '@portal/domain/finance';
 import weights from './data/project-weights.json' with { type: 'json' };
 import type { DemoProjectFigures } from './demo-rows';
-import { instalmentOf } from './loan';
 import type { Random } from './random';
 
 /** Yearly market rate by duration, in percent, without insurance (observatories, end of 2025). */
@@ -25,8 +25,8 @@ export function capitalOfProject(
 export function effortRatio(figures: DemoProjectFigures): number {
   const capital = capitalOfProject(figures);
   const years = yearsOf(figures.creditDuration);
-  const instalment =
-    instalmentOf(capital, years, marketRate(years, figures.propertyType)) + (capital * 0.003) / 12;
+  const annualRate = marketRate(years, figures.propertyType);
+  const instalment = monthlyPayment({ capital, annualRate, months: years * 12 }) + (capital * 0.003) / 12;
   return (instalment + figures.existingCredits) / (figures.income / 12);
 }
 
@@ -83,6 +83,10 @@ export function drawProjectFigures(random: Random, inTrouble: boolean): DemoProj
     figures = { ...choices, ...drawMoney(random, propertyType), maximumInstalment: 0 };
   }
   const years = yearsOf(figures.creditDuration);
-  const instalment = instalmentOf(capitalOfProject(figures), years, marketRate(years, propertyType));
+  const instalment = monthlyPayment({
+    capital: capitalOfProject(figures),
+    annualRate: marketRate(years, propertyType),
+    months: years * 12,
+  });
   return { ...figures, maximumInstalment: Math.max(10, round(instalment * random.between(0.9, 1.15), 10)) };
 }

@@ -1,22 +1,19 @@
+import { insuranceRateOf, simulateCredit } from '@portal/domain/finance';
+import { formatLongDate, formatMoney, formatWholeMoney, rateText } from '@portal/domain/format';
 import words from './data/words.json' with { type: 'json' };
 import type { DemoProject } from './demo-rows';
-import { loanCost, type LoanTerms } from './loan';
 import { capitalOfProject, marketRate, yearsOf } from './project-figures';
 import type { Random } from './random';
 
-const euros = new Intl.NumberFormat('fr-FR', { style: 'currency', currency: 'EUR' });
-const wholeEuros = new Intl.NumberFormat('fr-FR', {
-  style: 'currency',
-  currency: 'EUR',
-  maximumFractionDigits: 0,
-});
-const percent = new Intl.NumberFormat('fr-FR', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-const longDate = new Intl.DateTimeFormat('fr-FR', { timeZone: 'Europe/Paris', dateStyle: 'long' });
-
-/** A long French date; the first of a month is "1er". */
-const inFull = (date: Date): string => longDate.format(date).replace(/^1 /, '1er ');
-
-export interface ProposedLoan extends LoanTerms {
+/** A loan with constant instalments at a fixed rate. Amounts in euros, rates in percent per year. */
+export interface ProposedLoan {
+  readonly capital: number;
+  readonly years: number;
+  readonly rate: number;
+  /** Per month. */
+  readonly insurance: number;
+  /** Paid at the start: application, guarantee, brokerage. */
+  readonly fees: number;
   readonly lender: string;
   readonly guarantee: string;
 }
@@ -42,19 +39,20 @@ export function drawLoan(random: Random, project: DemoProject): ProposedLoan {
 
 /** Text of a proposition: loan, lender and all costs. Plain text, one fact per line. */
 export function propositionText(loan: ProposedLoan, studiedOn: Date, terms: string): string {
-  const cost = loanCost(loan);
-  const share = (loan.insurance * 1200) / loan.capital;
+  const { capital, years, rate, insurance, fees } = loan;
+  const insuranceRate = insuranceRateOf(capital, insurance);
+  const cost = simulateCredit({ capital, annualRate: rate, months: years * 12, insuranceRate, fees });
   return [
-    `Financement de ${wholeEuros.format(loan.capital)} par le ${loan.lender}, crédit amortissable à taux fixe. Conditions étudiées le ${inFull(studiedOn)}, sous réserve de l’accord définitif du prêteur.`,
+    `Financement de ${formatWholeMoney(capital)} par le ${loan.lender}, crédit amortissable à taux fixe. Conditions étudiées le ${formatLongDate(studiedOn.toISOString())}, sous réserve de l’accord définitif du prêteur.`,
     '',
-    `Durée\u00a0: ${loan.years} ans, ${cost.months} mensualités`,
-    `Taux débiteur fixe\u00a0: ${percent.format(loan.rate)}\u00a0%`,
-    `Mensualité, assurance comprise\u00a0: ${euros.format(cost.instalment)}`,
-    `Assurance\u00a0: ${euros.format(loan.insurance)} par mois, soit ${percent.format(share)}\u00a0% du capital initial par an`,
-    `Frais de dossier, de garantie et de courtage\u00a0: ${euros.format(loan.fees)}`,
-    `TAEG fixe\u00a0: ${percent.format(cost.apr)}\u00a0%`,
-    `Coût total du crédit\u00a0: ${euros.format(cost.totalCost)}`,
-    `Montant total dû\u00a0: ${euros.format(cost.totalDue)}`,
+    `Durée\u00a0: ${years} ans, ${years * 12} mensualités`,
+    `Taux débiteur fixe\u00a0: ${rateText(rate)}`,
+    `Mensualité, assurance comprise\u00a0: ${formatMoney(cost.paymentWithInsurance)}`,
+    `Assurance\u00a0: ${formatMoney(insurance)} par mois, soit ${rateText(insuranceRate)} du capital initial par an`,
+    `Frais de dossier, de garantie et de courtage\u00a0: ${formatMoney(fees)}`,
+    `TAEG fixe\u00a0: ${rateText(cost.taeg)}`,
+    `Coût total du crédit\u00a0: ${formatMoney(cost.totalCost)}`,
+    `Montant total dû\u00a0: ${formatMoney(cost.totalDue)}`,
     `Garantie\u00a0: ${loan.guarantee}`,
     ...(terms ? ['', terms] : []),
   ].join('\n');

@@ -1,15 +1,12 @@
+import { PASSWORD_CONDITIONS } from '@portal/domain/person';
 import type { Problem } from '../wire/api-problem';
 import { commonPasswords } from './common-passwords';
 
-const MIN_LENGTH = 8;
 const MAX_LENGTH = 128;
 const PRODUCT = 'intergestion';
 
-/** The specification asks for these and the length (section 5), but for no lower-case letter. */
-const requirements = [
-  [/\p{Lu}/u, 'an upper case letter'],
-  [/\p{Nd}/u, 'a number'],
-] as const;
+/** Oro's words for the conditions of the domain, in their order. */
+const WORDS = ['be at least 8 characters long', 'an upper case letter', 'a number'];
 
 // Oro has no such rule: the sentence is ours, in the reader's language.
 const COMMON = {
@@ -38,11 +35,11 @@ export function passwordProblem(password: string, blocklist = false): Omit<Probl
       detail: `This value is too long. It should have ${MAX_LENGTH} characters or less.`,
     };
   }
-  const missing = requirements.filter(([rule]) => !rule.test(password)).map(([, name]) => name);
-  const isShort = Array.from(password).length < MIN_LENGTH;
-  if (!isShort && missing.length === 0) return blocklist && isCommon(password) ? COMMON : undefined;
-  const length = `be at least ${MIN_LENGTH} characters long`;
-  const parts = missing.length === 0 ? '' : `include ${missing.join(' and ')}`;
-  const rules = [isShort ? length : '', parts].filter((part) => part !== '').join(' and ');
+  const faults = PASSWORD_CONDITIONS.flatMap(({ isMet }, at) => (isMet(password) ? [] : [WORDS[at] ?? '']));
+  if (faults.length === 0) return blocklist && isCommon(password) ? COMMON : undefined;
+  const [length = ''] = WORDS;
+  const missing = faults.filter((fault) => fault !== length);
+  const parts = missing.length === 0 ? [] : [`include ${missing.join(' and ')}`];
+  const rules = [...faults.filter((fault) => fault === length), ...parts].join(' and ');
   return { title, detail: `The password must ${rules}` };
 }

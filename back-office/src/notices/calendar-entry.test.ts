@@ -13,15 +13,10 @@ const entry = (until: string, site = 'https://portail.example') =>
 /** Lines as a calendar reads them: unfolded. */
 const linesOf = (text: string) => text.replaceAll('\r\n ', '').split('\r\n');
 
-it.each([
-  ['2026-05-20T21:59:59Z', '20260520T225959', '20260520T235959'],
-  ['2026-12-01T22:59:59Z', '20261201T225959', '20261201T235959'],
-  // The clocks go back at 3 in the morning: the last hour is the second of two alike.
-  ['2026-10-25T08:00:00Z', '20261025T080000', '20261025T090000'],
-])('the last hour before %s, in the time of Paris', (until, start, end) => {
-  const lines = linesOf(entry(until));
-  expect(lines).toContain(`DTSTART;TZID=Europe/Paris:${start}`);
-  expect(lines).toContain(`DTEND;TZID=Europe/Paris:${end}`);
+it('is the last hour before the end of the proposition', () => {
+  const lines = linesOf(entry('2026-05-20T21:59:59Z'));
+  expect(lines).toContain('DTSTART:20260520T205959Z');
+  expect(lines).toContain('DTEND:20260520T215959Z');
 });
 
 it('is a calendar of RFC 5545: its parts nest, its lines are short and end as they should', () => {

@@ -1,5 +1,3 @@
-import { parisDay, parisTime } from '../calendar/paris-time';
-
 interface Deadline {
   /** Id of the proposition. */
   readonly proposition: number;
@@ -14,6 +12,7 @@ interface Deadline {
 }
 
 const MAX_OCTETS = 75;
+const HOUR_MS = 3600 * 1000;
 
 /** Splits a line after 75 octets, never within a character; the others begin with a space (RFC 5545, 3.1). */
 function folded(line: string): string {
@@ -32,40 +31,7 @@ function folded(line: string): string {
 const escapedText = (text: string): string =>
   text.replace(/[\\;,]/g, (character) => `\\${character}`).replace(/\r?\n/g, '\\n');
 
-const two = (count: number): string => String(count).padStart(2, '0');
-const compact = (day: string): string => day.replaceAll('-', '');
 const utc = (moment: Date): string => `${moment.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
-
-/** The rules of France since 1996, as calendars without a list of zones need them. */
-const PARIS = [
-  'BEGIN:VTIMEZONE',
-  'TZID:Europe/Paris',
-  'BEGIN:DAYLIGHT',
-  'TZOFFSETFROM:+0100',
-  'TZOFFSETTO:+0200',
-  'TZNAME:CEST',
-  'DTSTART:19960331T020000',
-  'RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=-1SU',
-  'END:DAYLIGHT',
-  'BEGIN:STANDARD',
-  'TZOFFSETFROM:+0200',
-  'TZOFFSETTO:+0100',
-  'TZNAME:CET',
-  'DTSTART:19961027T030000',
-  'RRULE:FREQ=YEARLY;BYMONTH=10;BYDAY=-1SU',
-  'END:STANDARD',
-  'END:VTIMEZONE',
-];
-
-/** The last hour for an answer, in the time of Paris: it ends with the proposition. */
-function hours(until: Date): string[] {
-  const local = (moment: Date): string => {
-    const { hour, minute, second } = parisTime(moment);
-    return `${compact(parisDay(moment))}T${two(hour)}${two(minute)}${two(second)}`;
-  };
-  const start = new Date(until.getTime() - 3600 * 1000);
-  return [`DTSTART;TZID=Europe/Paris:${local(start)}`, `DTEND;TZID=Europe/Paris:${local(until)}`];
-}
 
 /**
  * The last hour for an answer to a proposition, as a calendar of one entry (RFC 5545) that keeps its id when it is sent
@@ -79,11 +45,11 @@ export function calendarEntry({ proposition, file, until, now, link, site }: Dea
     'PRODID:-//InterGestion//Portail//FR',
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
-    ...PARIS,
     'BEGIN:VEVENT',
     `UID:proposition-${String(proposition)}@${new URL(site).hostname}`,
     `DTSTAMP:${utc(now)}`,
-    ...hours(until),
+    `DTSTART:${utc(new Date(until.getTime() - HOUR_MS))}`,
+    `DTEND:${utc(until)}`,
     `SUMMARY:${escapedText('Dernière heure pour répondre à une proposition')}`,
     `DESCRIPTION:${escapedText(words)}`,
     `URL:${link}`,

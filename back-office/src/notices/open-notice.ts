@@ -1,4 +1,5 @@
 import { mailKindsFor } from '@portal/domain/access';
+import { daysBetween, formatLongDate } from '@portal/domain/format';
 import { ROLE_IDS } from '../access/caller';
 import { callerOf, type Account } from '../access/caller-of';
 import { readableRows } from '../access/policies';
@@ -10,7 +11,6 @@ import choices from '../../reference-data/choices.json' with { type: 'json' };
 import type { Queryable } from '../store/database';
 import { sql, type Sql } from '../store/sql';
 import { calendarEntry } from './calendar-entry';
-import { daysBetween, longDay } from './days';
 import { NOTICES, type NoticeSubject } from './notice-table';
 import type { StopLinks } from './stop-links';
 import { standingOfRow, WEIGHED } from './weighed';
@@ -104,7 +104,10 @@ export const openNotice =
       property: notice === 'left' ? undefined : propertyOf(subject.property),
       // A name and an address to reply to: whoever left the file is told neither.
       adviser: notice === 'left' ? undefined : await adviserAt(database, subject.agent),
-      lastDay: until === null || !standingOfRow(subject, at).isNew ? undefined : longDay(parisDay(until)),
+      lastDay:
+        until === null || !standingOfRow(subject, at).isNew
+          ? undefined
+          : formatLongDate(until.toISOString()).replaceAll(' ', '\u00a0'),
       daysLeft: until === null ? undefined : daysBetween(parisDay(at), parisDay(until)),
       answer: status === 'accepted' || status === 'declined' ? status : undefined,
       link,

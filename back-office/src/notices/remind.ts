@@ -1,9 +1,9 @@
+import { daysBetween } from '@portal/domain/format';
 import { parisDay, parisTime } from '../calendar/paris-time';
 import type { Mailer } from '../mail/mailer';
 import { REMINDED_OF, SENT } from '../../reference-data/statuses';
 import type { Database } from '../store/database';
 import { sql } from '../store/sql';
-import { daysBetween } from './days';
 import { tell, type Notice } from './tell';
 import { standingOfRow, WEIGHED, type WeighedRow } from './weighed';
 

@@ -4,7 +4,7 @@ import type { Queryable, Transaction } from '../store/database';
 import { never, sql } from '../store/sql';
 import { checkHolding } from './creation-limits';
 import { anyone, by, field, identifier, instant, required, theOne, toOne, type Field } from './field';
-import { NAME_MAX } from './person-name';
+import { NAME_MAX } from '@portal/domain/person';
 import type { Input } from './read-body';
 import { rowsOf, type Removal, type Resource, type Write } from './resource';
 import { insertRow, updateRow, type Columns } from './update-row';

@@ -31,7 +31,7 @@ import {
   removePerson,
   type PersonWriteServices,
 } from './person-writes';
-import { NAME_MAX } from './person-name';
+import { NAME_MAX } from '@portal/domain/person';
 import { rowsOf, type Resource } from './resource';
 import { stoppedMails } from './stopped-mails';
 

@@ -8,7 +8,7 @@ import { defaults } from '../../reference-data/defaults';
 import type { Queryable, Transaction } from '../store/database';
 import { errorCode } from '../store/error-code';
 import { sql } from '../store/sql';
-import { isPersonName } from './person-name';
+import { isPersonName } from '@portal/domain/person';
 import type { Input } from './read-body';
 import type { Removal, Write } from './resource';
 import { insertRow, updateRow, type Columns } from './update-row';

@@ -21,7 +21,7 @@ import {
 import { checkAgentEmail } from './field-checks';
 import { readIdIfGiven } from './field-input';
 import { lookupFields, lookupPath } from './lists';
-import { NAME_MAX } from './person-name';
+import { NAME_MAX } from '@portal/domain/person';
 import { changeProject, permittedInProject, readProjectStatus, submitProject } from './project-writes';
 import { rowsOf, type Resource } from './resource';
 

@@ -2,8 +2,8 @@
 export const NOT_A_NAME =
   'Indiquez un nom de personne\u00a0: des lettres, des espaces, des tirets, des apostrophes, sans adresse ni phrase.';
 
-/** Characters of a name, of an account as of a project; the back office has the same maximum. */
-const NAME_MAX = 100;
+/** Most characters of a name, of an account as of a project or an address. */
+export const NAME_MAX = 100;
 const MAX_WORDS = 8;
 /** A telephone number has ten. */
 const MAX_DIGITS = 9;
@@ -20,8 +20,8 @@ export const nameLengthFault = (text: string): string | undefined =>
   text.length > NAME_MAX ? `Ce nom est trop long\u00a0: ${NAME_MAX}\u00a0caractères au plus.` : undefined;
 
 /**
- * What keeps a text from being a person's name, in French, undefined when nothing does. The back office enforces the
- * same rule: otherwise an account name could carry links, extra lines or sentences into other people's screens and
+ * What keeps a text from being a person’s name, in French, undefined when nothing does. The back office asks this too:
+ * otherwise a name could carry links, extra lines or sentences into other people’s screens and
  * mails.
  */
 export function personNameFault(text: string): string | undefined {
