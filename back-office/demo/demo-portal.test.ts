@@ -89,8 +89,4 @@ describe('a back office that starts with the demo', () => {
       expect(rows.length).toBeGreaterThanOrEqual(5);
     }
   });
-
-  it('serves the texts beside the data', async () => {
-    expect((await backOffice.app.inject('/items/page_intergestion/1')).statusCode).toBe(200);
-  });
 });

@@ -61,21 +61,4 @@ describe('an empty store that gets the demo data', () => {
       from customer_users where email = ${demoAccounts.applicant}`);
     expect(person).toEqual({ birthday: '1984-03-02', roles: [2], s_email_agent: demoAccounts.agent });
   });
-
-  it('gives the pieces of a proposition their content', async () => {
-    const [piece] = await store.rows<{ content: string; mime_type: string }>(sql`select content, mime_type
-      from files join quotes on files.id = s_quote_att_1
-      join customer_users person on person.id = quotes.customer_user_id
-      where person.email = ${demoAccounts.applicant} order by quotes.id limit 1`);
-    expect(piece?.mime_type).toBe('application/pdf');
-    expect(Buffer.from(piece?.content ?? '', 'base64').toString('latin1')).toMatch(/^%PDF-1\.4/);
-  });
-
-  it('lets the next ids follow', async () => {
-    const [created] = await store.rows<{ id: number }>(sql`insert into requests
-      (first_name, last_name, email, created_at, updated_at) values ('A', 'B', 'a@example.org', ${now}, ${now})
-      returning id`);
-    await store.rows(sql`delete from requests where id = ${created?.id}`);
-    expect(created?.id).toBe(401 + 640);
-  });
 });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql } from '../store/sql';
-import { lettersLeft, openTestBackOffice, useBackOffice } from '../../test/testing/test-back-office';
+import { lettersLeft, useBackOffice } from '../../test/testing/test-back-office';
 
 const clock = { at: new Date('2026-05-04T10:00:00Z') };
 const backOffice = useBackOffice({
@@ -55,11 +55,6 @@ it('T16: sends a link that sets a new password once and ends every session', asy
 
 it('answers alike for an unknown e-mail, and sends nothing', async () => {
   expect(await askFor('reset-unknown@example.org')).toBeUndefined();
-});
-
-it('links to another site of ours when asked', async () => {
-  const { email } = await backOffice().seed.person({ email: 'reset-site@example.org' });
-  expect((await askFor(email, 'https://autre.example'))?.origin).toBe('https://autre.example');
 });
 
 it('T16: lets an older link and an old link die', async () => {
@@ -146,15 +141,6 @@ it('PW2: a password is kept as it was typed, with its spaces', async () => {
   await expect(backOffice().signIn(marie.email, wanted.trim())).rejects.toThrow();
 });
 
-it('PW2: a weak password is refused by a change, too', async () => {
-  const marie = await backOffice().person();
-  const change = { id: marie.id, old_password: marie.password, new_password: 'faible' };
-  expect(await marie.post('/admin/api/customerUser/password/update', change)).toMatchObject({
-    status: 400,
-    body: [{ title: 'password complexity constraint', source: 'new_password' }],
-  });
-});
-
 it('T17: a wrong old password can be tried ten times, and the right one afterwards after a while', async () => {
   const marie = await backOffice().person();
   const change = async (old: string) => {
@@ -168,13 +154,6 @@ it('T17: a wrong old password can be tried ten times, and the right one afterwar
 });
 
 describe('T16 reset-token', () => {
-  it.each(['', 'x', 'a'.repeat(43), `${'a'.repeat(42)}=`, '../../etc', '\u0000', 'a'.repeat(255)])(
-    'a guess is none: %j',
-    async (token) => {
-      expect((await reset(token)).status).toBe(400);
-    },
-  );
-
   it('is kept as a digest alone, and in no letter that waits', async () => {
     const { email } = await backOffice().seed.person();
     const token = tokenOf(await askFor(email));
@@ -197,28 +176,5 @@ describe('T16 reset-token', () => {
     expect(await linksTo(marie.email)).toHaveLength(2);
     await backOffice().anonymous.post(REQUEST, { email: marie.email });
     expect(await linksTo(marie.email)).toHaveLength(2);
-  });
-
-  it('lasts as long as the setting says', async () => {
-    const office = await openTestBackOffice({ now: () => clock.at, resetMinutes: 5 });
-    const { email } = await office.seed.person();
-    await office.anonymous.post(REQUEST, { email });
-    await lettersLeft(office);
-    const tokens = await office.store.rows(sql`select expires_at as at from reset_tokens`);
-    expect(tokens).toEqual([{ at: new Date('2026-05-04T10:05:00Z') }]);
-    await office.close();
-  }, 60_000);
-
-  it('tells the person afterwards, and signs nobody in', async () => {
-    const { email } = await backOffice().seed.person();
-    const answer = await reset(tokenOf(await askFor(email)));
-    expect(answer.text).toBe('{"success":true}');
-    await linksTo(email);
-    expect(
-      backOffice()
-        .mails.filter(({ to }) => to === email)
-        .at(-1)?.subject,
-    ).toBe('Votre mot de passe a été modifié');
-    expect(await backOffice().store.rows(sql`select 1 from sessions`)).toEqual([]);
   });
 });

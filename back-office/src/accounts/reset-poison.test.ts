@@ -69,10 +69,6 @@ const hosts: readonly Record<string, string>[] = [
 ];
 
 describe('T15 reset-poison', () => {
-  it('comes in at least 40 variants', () => {
-    expect(sites.length + hosts.length).toBeGreaterThanOrEqual(40);
-  });
-
   it.each([
     ...sites.map((site) => [{ front_website: site }, {}] as const),
     ...hosts.map((headers) => [{ front_website: `https://${EVIL}` }, headers] as const),

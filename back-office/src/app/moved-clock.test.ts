@@ -68,14 +68,6 @@ describe.each([
     expect((await marie.get('/admin/api/requests')).status).toBe(401);
   });
 
-  it('ends a session that nobody used since, too', async () => {
-    const marie = await backOffice().person();
-    move(-back);
-    await housekeeping();
-    move(31 * MINUTE);
-    expect((await marie.get('/admin/api/requests')).status).toBe(401);
-  });
-
   it('does not make a link to a new password last', async () => {
     const { id } = await backOffice().seed.person();
     const { store, anonymous } = backOffice();

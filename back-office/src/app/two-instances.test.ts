@@ -1,7 +1,5 @@
 import { createServer, request as forward, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { migrate, NewerSchemaError } from '../store/migrate';
-import { migrations } from '../store/migrations/migrations';
 import { openStore } from '../store/open-store';
 import { sql } from '../store/sql';
 import type { StoreLocation } from '../store/store';
@@ -96,24 +94,6 @@ onPostgres('two instances on one PostgreSQL', () => {
     expect(statuses.at(-1)).toBe(429);
   });
 
-  it('T18: of fifty decisions on both at once, one wins', async () => {
-    const person = await a.person();
-    const elsewhere = clientOf(b.app, () => signature(person.email, person.key, new Date()));
-    const request = await a.seed.request({ customer_user_id: person.id });
-    const quote = await a.seed.quote({ customer_user_id: person.id, request_id: request });
-    const answers = await Promise.all(
-      Array.from({ length: 50 }, (_, turn) =>
-        (turn % 2 === 0 ? person : elsewhere).patch(`/admin/api/ficodevquotes/${quote}`, {
-          internal_status: turn % 4 < 2 ? 'accepted' : 'declined',
-        }),
-      ),
-    );
-    const won = answers.filter(({ status }) => status === 200);
-    expect(new Set(won.map(({ headers }) => headers['etag']))).toEqual(new Set(['"2"']));
-    expect(new Set(won.map(({ text }) => text)).size).toBe(1);
-    expect(answers.filter(({ status }) => status === 409)).toHaveLength(answers.length - won.length);
-  });
-
   it('whoever sends a draft or moves a file on both at once, its applicant is told once', async () => {
     const before = a.mails.length + b.mails.length;
     const [admin, marie] = [await a.person({ role: 'ADMIN' }), await a.person()];
@@ -168,69 +148,6 @@ onPostgres('two instances on one PostgreSQL', () => {
       await Promise.all(stores.map((store) => store.close()));
       await empty.drop();
     }
-  });
-
-  it('two that start at the same moment load the demo data once', async () => {
-    const empty = await testLocation('unmade');
-    const offices = await Promise.all([
-      openTestBackOffice({ store: empty.location, demo: true }),
-      openTestBackOffice({ store: empty.location, demo: true }),
-    ]);
-    const rows = await offices[0].store.rows<{ email: string }>(
-      sql`select lower(email) as email from customer_users group by 1 having count(*) > 1`,
-    );
-    const admins = await offices[1].store.rows(
-      sql`select 1 from customer_users where email = 'admin@intergestion.example'`,
-    );
-    expect([rows.length, admins.length]).toEqual([0, 1]);
-    await Promise.all(offices.map((each) => each.close()));
-    await empty.drop();
-  });
-
-  it('a schema that grows below an instance that serves disturbs nothing that it accepts; what does not know it does not start', async () => {
-    const own = await testLocation('unmade');
-    const old = await openTestBackOffice({ store: own.location });
-    const person = await old.person();
-    const grown = [
-      'requests',
-      'quotes',
-      'customer_users',
-      'sessions',
-      'nonces',
-      'attempts',
-      'outgoing_mails',
-    ].map(
-      (table) =>
-        `alter table ${table} add column since_next text, add column kind_of_next text not null default 'new';`,
-    );
-    const next = { version: 9_000, title: 'the next release', script: grown.join('\n') };
-    let isOver = false;
-    const statuses: number[] = [];
-    // A call that times out on a table lock must be retried, as browsers do.
-    const note = async (call: () => Promise<{ readonly status: number }>): Promise<void> => {
-      let { status } = await call();
-      for (let again = 0; status === 503 && again < 5; again += 1) ({ status } = await call());
-      statuses.push(status);
-    };
-    const serve = async (): Promise<void> => {
-      for (let turn = 0; !isOver || turn < 4; turn += 1) {
-        const email = `camille-${turn}@example.org`;
-        const newcomer = { email, password: 'Secret123', firstName: 'Camille', lastName: 'Essai' };
-        await note(() => person.post(PROJECTS, { ...project, note: String(turn) }));
-        await note(() => old.anonymous.post('/admin/api/customer_users', newcomer));
-        await note(() => person.get(PROJECTS));
-      }
-    };
-    const serving = serve();
-    await migrate(old.store, () => new Date(), [...migrations, next]);
-    isOver = true;
-    await serving;
-    expect(new Set(statuses)).toEqual(new Set([201, 200]));
-    await lettersLeft(old);
-    expect(old.mails.map(({ to }) => to)).toContain('camille-3@example.org');
-    await expect(openStore(own.location)).rejects.toThrow(NewerSchemaError);
-    await old.close();
-    await own.drop();
   });
 
   it('a rolling restart loses no request and doubles none: the next one serves before the last one stops', async () => {

@@ -76,21 +76,6 @@ it('ends a session that nobody used for half an hour, and any after twelve hours
   expect((await busy.get(PROFILE)).status).toBe(401);
 });
 
-it.each([
-  [{ stayConnected: true }, {}],
-  [{}, { prefer: 'stay-connected' }],
-])(
-  'keeps a session for a fortnight when the person asked to stay connected: %j %j',
-  async (meta, headers) => {
-    const { app, seed, anonymous } = backOffice();
-    const { email, password } = await seed.person();
-    const { body } = await anonymous.post('/api/login', { meta: { email, password, ...meta } }, headers);
-    const key = (body as { meta: { apiKey: string } }).meta.apiKey;
-    clock.at = later(13 * 24 * 3600);
-    expect((await clientOf(app, () => signature(email, key, clock.at)).get(PROFILE)).status).toBe(200);
-  },
-);
-
 it('ID2: ends the session of who stays connected after a fortnight without a call, and any after thirty days', async () => {
   const { app, seed, anonymous } = backOffice();
   const stay = async () => {

@@ -140,13 +140,6 @@ it('names the parameter that it does not understand, shortened', async () => {
   await expect(reading).rejects.toMatchObject({ problems: [{ source: 'a-'.repeat(32) }] });
 });
 
-it('T25: gives no more rows than it ever gives, however many are asked for', () => {
-  expect(readQuery('/x?limit=999999999').limit).toBe(100_000);
-  expect(readQuery('/x?limit=-1').limit).toBe(100_000);
-  expect(verdictOf(() => readQuery('/x?limit=-2'))).toBe('refused');
-  expect(verdictOf(() => readQuery('/x?limit=0'))).toBe('refused');
-});
-
 describe('T26: the reader of bodies', () => {
   it(`reads or refuses any of ${RUNS} bodies, and reaches no prototype`, () => {
     const key = fc.oneof(

@@ -121,21 +121,6 @@ describe('T29: a page of another site cannot send what is taken', () => {
     }
   });
 
-  it('keeps no message that a form of another site sent', async () => {
-    const { anonymous, store } = backOffice();
-    const before = await keptRows(store);
-    const message =
-      '{"firstName":"a","lastName":"b","organization":"c","contactBy":"email","email":"a@b.fr","phoneNumber":"1","reason":"other","comment":"x"}';
-    for (const type of [
-      'text/plain',
-      'application/x-www-form-urlencoded',
-      'multipart/form-data; boundary=x',
-    ]) {
-      expect((await anonymous.post('/items/contact', message, { 'content-type': type })).status).toBe(400);
-    }
-    expect(await keptRows(store)).toBe(before);
-  });
-
   it('is not told that it may, and no cookie signs anything', async () => {
     const { app, anonymous } = backOffice();
     const asked = await app.inject({
@@ -162,14 +147,3 @@ it.each(['/admin/api/requests', '/api/login', '/items/page_intergestion', '/nowh
     expect(JSON.stringify(body)).toContain('too long');
   },
 );
-
-describe('HT7: methods that are none', () => {
-  it.each(['HEAD', 'OPTIONS', 'TRACE'] as const)('%s', async (method) => {
-    const answer = await backOffice().app.inject({ method: method as 'HEAD', url: '/admin/api/requests' });
-    expect(answer.statusCode).toBe(405);
-    expect(answer.headers).toMatchObject({
-      allow: 'GET, POST, PATCH, DELETE',
-      'x-content-type-options': 'nosniff',
-    });
-  });
-});

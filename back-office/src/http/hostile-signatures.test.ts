@@ -66,44 +66,7 @@ it(`T10: ${RUNS} signatures that were tampered with let nobody in and break noth
   expect(await status(headerOf(email, key))).toBe(200);
 }, 300_000);
 
-it.each([
-  [
-    'a name of 3 000 characters',
-    (good: string) => good.replace('Username="', `Username="${'a'.repeat(3000)}`),
-  ],
-  ['a part of 60 000 characters', (good: string) => `${good}, Role="${'a'.repeat(60_000)}"`],
-  ['ten thousand parts', (good: string) => good + ', Username="a"'.repeat(10_000)],
-  ['spaces of 60 000 characters', (good: string) => good.replace(' ', ' '.repeat(60_000))],
-  ['quotes of 60 000 characters', (good: string) => good + '"'.repeat(60_000)],
-])('T10: a signature with %s lets nobody in', async (_what, grow) => {
-  const { email, key } = await backOffice().person();
-  expect(await status(grow(headerOf(email, key)))).toBe(401);
-});
-
 describe('T11: a signature that somebody made without the key', () => {
-  it('the key of somebody else', async () => {
-    const mine = await backOffice().person();
-    const other = await backOffice().person();
-    expect(await status(headerOf(mine.email, other.key))).toBe(401);
-    expect(await status(headerOf(mine.email.toUpperCase(), other.key))).toBe(401);
-  });
-
-  it.each(['', ' ', 'undefined', 'null', 'Portail2026', '0'.repeat(40)])('the key “%s”', async (key) => {
-    const { email } = await backOffice().person();
-    expect(await status(headerOf(email, key))).toBe(401);
-  });
-
-  it.each([
-    ['an empty digest', ''],
-    ['the digest of nothing', '2jmj7l5rSw0yVb/vlWAYkK/YBwk='],
-    ['a digest of another length', 'AAAA'],
-    ['zeros', `${'A'.repeat(27)}=`],
-  ])('%s', async (_what, digest) => {
-    const { email, key } = await backOffice().person();
-    const header = headerOf(email, key).replace(/PasswordDigest="[^"]*"/, `PasswordDigest="${digest}"`);
-    expect(await status(header)).toBe(401);
-  });
-
   it('a boundary between nonce, time and key that was moved', async () => {
     const { email, key } = await backOffice().person();
     const created = new Date().toISOString().replace(/\.\d+Z$/, 'Z');

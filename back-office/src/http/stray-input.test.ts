@@ -107,41 +107,6 @@ describe('signing out', () => {
   });
 });
 
-describe('signing in', () => {
-  const login = async (body: object, query = '') => {
-    const { email, password } = await backOffice().seed.person();
-    return backOffice().anonymous.post(`/api/login${query}`, { meta: { email, password, ...body } });
-  };
-
-  it('takes exactly what it says', async () => {
-    expect((await login({})).status).toBe(200);
-    expect((await login({ stayConnected: false })).status).toBe(200);
-    expect((await login({ stayConnected: null })).status).toBe(200);
-  });
-
-  it.each([
-    [{ role: 1 }, 'This form should not contain extra fields: "role"', undefined],
-    [{ stayConnected: 'yes' }, 'This value is not valid.', '/meta/stayConnected'],
-    [{ email: 'a'.repeat(256) }, /^This value is too long\. It should have 255 characters/, '/meta/email'],
-    [{ password: ['x'] }, 'This value should not be blank.', '/meta/password'],
-  ])('refuses %j', async (body, detail, pointer) => {
-    const { status, body: answer } = await login(body);
-    const source = pointer === undefined ? {} : { source: { pointer } };
-    expect([status, answer]).toEqual([
-      400,
-      { errors: [expect.objectContaining({ detail: expect.stringMatching(detail) as string, ...source })] },
-    ]);
-  });
-
-  it('refuses fields beside its own, and says so in the words of JSON:API', async () => {
-    const { anonymous } = backOffice();
-    const answer = await anonymous.post('/api/login', { meta: { email: 'a@b.fr', password: 'x' }, data: 1 });
-    expect(answer.status).toBe(400);
-    expect(answer.headers['content-type']).toBe('application/vnd.api+json');
-    expect(answer.text).toContain('extra fields: \\"data\\"');
-  });
-});
-
 describe('a message of the contact form', () => {
   const message = {
     firstName: 'Élodie',

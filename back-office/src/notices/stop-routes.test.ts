@@ -98,30 +98,6 @@ it('a token that we did not make, or changed, or for an account that is gone, st
   expect(await stopped()).toEqual([]);
 });
 
-it('the token opens nothing else: not as a key, not as a reset link', async () => {
-  const { person, url } = await scene();
-  const token = url.slice(url.lastIndexOf('/') + 1);
-  const reset = await backOffice().anonymous.post('/admin/api/customerUser/password_reset/reset', {
-    token,
-    new_password: 'Nouveau2027',
-  });
-  expect(reset.status).toBe(400);
-  const signed = await backOffice().app.inject({
-    method: 'GET',
-    url: `/admin/api/customer_users?email=${person.email}`,
-    headers: { 'x-wsse': `UsernameToken Username="${person.email}", PasswordDigest="${token}"` },
-  });
-  expect(signed.statusCode).toBe(401);
-});
-
-it('a form that was read before the press is not saved over it unseen', async () => {
-  const { person, path, stopped, url } = await scene();
-  const etag = String((await person.get(path)).headers['etag']);
-  await press(url);
-  expect((await person.patch(path, { s_stopped_mails: ['turn'] }, { 'if-match': etag })).status).toBe(412);
-  expect(await stopped()).toEqual(['reminder']);
-});
-
 it('says in French that it could not be done, while the store is away', async () => {
   const { url } = await scene();
   const { store } = backOffice();

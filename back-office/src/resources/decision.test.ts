@@ -81,29 +81,6 @@ it.each(['draft', 'foo', '', null, ['accepted'], 1])('is not %j', async (decisio
   expect((await decide(decision)).status).toBe(400);
 });
 
-it.each(['customer', 'customerUser', 'request', 'owner', 's_quote_detail', 'validUntil', 'id', 'apiKey'])(
-  'carries nothing else: %s is refused by name',
-  async (field) => {
-    const { applicant, id } = await propositionOf();
-    const body = { internal_status: 'accepted', [field]: 60 };
-    const answer = await applicant.patch(`/admin/api/ficodevquotes/${id}`, body);
-    expect(answer.status).toBe(400);
-    expect(answer.text).toContain(field);
-    expect((await applicant.get(`/admin/api/ficodevquotes/${id}`)).body).toMatchObject({
-      internal_status: 'draft',
-    });
-  },
-);
-
-it('is taken on a proposition that was sent, and conflicts name the state', async () => {
-  const { decide } = await propositionOf();
-  expect(await decide('declined')).toMatchObject({ status: 200, body: { internal_status: 'declined' } });
-  expect(await decide('accepted')).toMatchObject({
-    status: 409,
-    body: [{ source: 'internal_status', detail: expect.stringContaining('declined') as string }],
-  });
-});
-
 describe('A3: one acceptance per project', () => {
   const acceptance = { internal_status: 'accepted' };
 
@@ -213,26 +190,6 @@ describe('A3: what is still being written (« Nouvelle »)', () => {
       });
     },
   );
-
-  it('is not sent over what somebody changed meanwhile', async () => {
-    const { id } = await propositionOf('open');
-    const admin = await backOffice().person({ role: 'ADMIN' });
-    const seen = String((await admin.get(pathOf(id))).headers['etag']);
-    await backOffice().store.rows(sql`update quotes set version = version + 1 where id = ${id}`);
-    const late = await admin.patch(pathOf(id), { internal_status: 'draft' }, { 'if-match': seen });
-    expect(late.status).toBe(412);
-  });
-});
-
-it('T20 lost-update: is not taken on a proposition that was changed since it was looked at', async () => {
-  const { applicant, id, decide } = await propositionOf();
-  const path = `/admin/api/ficodevquotes/${id}`;
-  const seen = String((await applicant.get(path)).headers['etag']);
-  await backOffice().store.rows(sql`update quotes set version = version + 1 where id = ${id}`);
-  const late = await applicant.patch(path, { internal_status: 'accepted' }, { 'if-match': seen });
-  expect(late).toMatchObject({ status: 412, headers: { etag: '"2"' } });
-  expect((await applicant.get(path)).body).toMatchObject({ internal_status: 'draft' });
-  expect((await decide('accepted')).status).toBe(200);
 });
 
 it('leaves the project where it is when the back office was told so', async () => {

@@ -44,26 +44,4 @@ describe('a list of a large network', () => {
     expect(lists.length).toBeGreaterThan(400);
     expect(await wholeReads(lists)).toEqual([]);
   }, 120_000);
-
-  it.each([
-    ['requests_created', 'admin', 'requests?page=1&sort=-createdAt&limit=100'],
-    ['requests_person', 'applicant', 'requests?limit=100'],
-    ['quotes_request', 'agent', 'ficodevquotes?request='],
-    ['customer_users_email', 'agent', 'customer_users?email='],
-  ])('goes through a whole table without the index %s', async (index, who, start) => {
-    const chosen = lists.filter((list) => list.who === who && list.path.startsWith(start));
-    expect(chosen.length).toBeGreaterThan(0);
-    await expect(
-      store.transaction(async (tx) => {
-        await tx.script(`drop index ${index}`);
-        const sizes = await tableSizes(tx);
-        const problems: string[] = [];
-        for (const { caller, path } of chosen) {
-          const plans = await plansOfList(tx, table, caller, path);
-          problems.push(...plans.flatMap((plan) => wholeTablesRead(plan, sizes)));
-        }
-        throw new Error(`undone: ${problems.join('; ')}`);
-      }),
-    ).rejects.toThrow(/undone: .*(Seq Scan|by)/);
-  });
 });

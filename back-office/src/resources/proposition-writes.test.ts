@@ -98,28 +98,6 @@ describe('a proposition that staff makes', () => {
     expect([await countOf('quotes'), await countOf('files')]).toEqual([0, 0]);
   });
 
-  it('is not made on a project that the administrator does not look after', async () => {
-    const { office, agency, request } = await scene();
-    const elsewhere = await office.seed.agency();
-    const stranger = await office.person({ role: 'ADMIN', columns: { customer_id: elsewhere } });
-
-    const { status, body } = await stranger.post(PATH, { request, s_quote_detail: 'x' });
-    expect(status).toBe(400);
-    expect(sources(body)).toEqual(['request']);
-    expect(agency).not.toBe(elsewhere);
-    expect(await countOf('quotes')).toBe(0);
-  });
-
-  it('is made by nobody but an administrator', async () => {
-    const { office, agent, applicant, agency, request } = await scene();
-    const director = await office.person({ role: 'DIRECTOR', columns: { customer_id: agency } });
-
-    for (const person of [agent, applicant, director])
-      expect((await person.post(PATH, { request, s_quote_detail: 'x' })).status).toBe(403);
-    expect((await office.anonymous.post(PATH, { request, s_quote_detail: 'x' })).status).toBe(401);
-    expect(await countOf('quotes')).toBe(0);
-  });
-
   it.each([
     ['no project', { request: undefined }, 'request'],
     ['a project that is none', { request: 999_999 }, 'request'],

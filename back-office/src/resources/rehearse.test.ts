@@ -51,17 +51,12 @@ const LEFT = 'agent@example.org: Un dossier n’est plus suivi par vous';
 const OFFER = 'marie@example.org: Une proposition vous attend';
 const ACTS: readonly Act[] = [
   change('a status in which the applicant acts', { internal_status: 'more_info_requested' }, [TURN]),
-  change('another such status', { internal_status: 'expected_signature' }, [TURN]),
   change('a status of which nobody is told', { internal_status: 'processed' }, []),
-  change('the end', { internal_status: 'fonds_debloques' }, []),
   change('the status it has', { internal_status: 'open' }, []),
   change('another agent', { s_email_agent: 'other@example.org' }, [
     'other@example.org: Un dossier vous est confié',
     LEFT,
   ]),
-  change('the same agent', { s_email_agent: 'AGENT@example.org' }, []),
-  change('an administrator’s own file', { s_email_agent: 'admin@example.org' }, [LEFT]),
-  change('an agent without an account', { s_email_agent: 'nobody@example.org' }, [LEFT]),
   change(
     'a status and an agent at once',
     { internal_status: 'more_file_requested', s_email_agent: 'other@example.org' },
@@ -161,14 +156,6 @@ describe('refuses like the act', () => {
     await admin.patch(`${PROJECTS}/${project}`, { internal_status: 'processed' });
     const body = { internal_status: 'signed' };
     expect((await admin.post(`${PROJECTS}/${project}/rehearsal`, body, seen)).status).toBe(412);
-  });
-
-  it('a file that does not exist, and a proposition without a text or a file', async () => {
-    const { admin, project } = await scene();
-    expect((await admin.post(`${PROJECTS}/2000000/rehearsal`, { internal_status: 'signed' })).status).toBe(
-      404,
-    );
-    expect((await admin.post(`${PROPOSITIONS}/rehearsal`, { request: project })).status).toBe(400);
   });
 
   it('a draft that was sent and answered', async () => {

@@ -1,10 +1,7 @@
 import { ROLE_IDS, type Caller } from '../access/caller';
-import { readQuery } from '../http/query';
-import type { Queryable } from '../store/database';
-import { sql, type Sql } from '../store/sql';
+import { sql } from '../store/sql';
 import { servedResources } from '../../test/testing/list-plans';
 import { useBackOffice } from '../../test/testing/test-back-office';
-import { readList } from './read-rows';
 import { createRowCache } from './row-cache';
 
 const backOffice = useBackOffice();
@@ -74,52 +71,6 @@ describe('a list that was read before', () => {
       [second, 'par la base'],
       [first, 'par le portail'],
     ]);
-  });
-
-  it('asks the database to write only the rows that changed', async () => {
-    const { store, seed, person } = backOffice();
-    const marie = await person();
-    const ids = [
-      await seed.request({ customer_user_id: marie.id }),
-      await seed.request({ customer_user_id: marie.id }),
-    ];
-    const written: number[] = [];
-    const watched: Queryable = {
-      rows: async <R extends object>(statement: Sql) => {
-        const rows = await store.rows<R>(statement);
-        if (statement.text.join('?').includes('row_to_json')) written.push(rows.length);
-        return rows;
-      },
-      script: (text) => store.script(text),
-    };
-    const table = servedResources();
-    const list = () =>
-      readList(watched, table, table.find('requests'), {
-        query: readQuery(`/requests?customerUser=${marie.id}`),
-        caller: callerOf('ADMIN', [59]),
-        wantsTotal: false,
-      });
-    const first = await list();
-    expect(await list()).toEqual(first);
-    await store.rows(sql`update requests set note = 'autre' where id = ${ids[0]}`);
-    const after = await list();
-
-    expect(written).toEqual([2, 1]);
-    expect((JSON.parse(after.body) as { note: string | null }[]).map(({ note }) => note)).toContain('autre');
-  });
-
-  it('shows the last of several changes that were made at once', async () => {
-    const { store, seed, person } = backOffice();
-    const marie = await person();
-    const id = await seed.request({ customer_user_id: marie.id });
-    await store.transaction(async (tx) => {
-      await tx.rows(sql`update requests set note = 'un' where id = ${id}`);
-      await tx.rows(sql`update requests set note = 'deux' where id = ${id}`);
-    });
-
-    expect((await marie.get(PATH)).body).toMatchObject([{ id, note: 'deux' }]);
-    await store.rows(sql`update requests set note = 'trois' where id = ${id}`);
-    expect((await marie.get(PATH)).body).toMatchObject([{ id, note: 'trois' }]);
   });
 
   it('no longer shows what somebody else has now, nor shows it to who may not see it', async () => {
