@@ -37,8 +37,10 @@ const ALLOWED_BY_NAME = [
   [/^parse-cache-control$/, 'BSD'],
 ];
 const APPS = ['@portal/shell...', '@portal/mfe-*...'];
-/** Tools that leave code of their own in what they build. */
+/** Tools that leave code of their own in what they build, and what our fonts are cut from. */
 const LEFT_IN_BUILDS = [
+  '@fontsource-variable/besley',
+  '@fontsource-variable/figtree',
   '@module-federation/runtime',
   '@module-federation/webpack-bundler-runtime',
   'mini-css-extract-plugin',

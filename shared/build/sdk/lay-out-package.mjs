@@ -1,4 +1,4 @@
-import { copyFileSync, cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { root } from '../commands/install.mjs';
@@ -7,50 +7,97 @@ import { readJson } from '../../remote-sdk/project/read-json.cjs';
 import { sharedVersions } from '../../remote-sdk/webpack/share-list.cjs';
 import { catalogVersion, workspacePackages } from '../webpack/workspace.cjs';
 import { bundleCommands } from './bundle-commands.mjs';
-import { compilePackage } from './compile-package.mjs';
-import { declarationsOf } from './emit-declarations.mjs';
-import { isTest, PUBLIC_PACKAGES } from './public-packages.cjs';
-import {
-  isSource,
-  placesOf,
-  publishedDependencies,
-  publishedExports,
-  publishedManifest,
-  statedDependencies,
-} from './published-manifest.cjs';
-
-/** Written beside the code of a package, in the workspace too. */
-const PAPERS = ['CHANGELOG.md', 'README.md'];
-const LICENCE = path.join(root, 'shared/build/sdk/licence.txt');
-const NOTICES = 'THIRD-PARTY-NOTICES.txt';
-
-/** @typedef {import('./public-packages.cjs').PublicPackage} PublicPackage */
 
 /**
- * The public packages that there are, with their folders, relative to the root, and manifests.
- * @returns {(PublicPackage & { folder: string, manifest: Readonly<Record<string, any>> })[]}
+ * What `npm run sdk` packs for repositories outside: everything that a remote may import, and its tools. `@portal/testing`
+ * is not here: it runs the back office of this workspace. `sources` are compiled; `bundles` are files made of other
+ * packages of this workspace too, place → entry from the root; `copied`: packages with something of theirs inside.
+ * @type {readonly { name: string, sources?: string, bundles?: Record<string, string>, copied?: string[] }[]}
  */
-export function publicPackages() {
-  const packages = workspacePackages();
-  return PUBLIC_PACKAGES.flatMap((each) => {
-    const found = packages.get(each.name);
-    return found ? [{ ...each, folder: found.folder, manifest: found.manifest }] : [];
-  });
+export const PUBLIC_PACKAGES = [
+  { name: '@portal/domain' },
+  { name: '@portal/kit' },
+  { name: '@portal/ui', copied: ['@fontsource-variable/besley', '@fontsource-variable/figtree'] },
+  { name: '@portal/forms' },
+  { name: '@portal/api' },
+  { name: '@portal/features' },
+  {
+    name: '@portal/remote-sdk',
+    sources: 'src/testing',
+    bundles: {
+      // The proxy of `portal-remote dev`.
+      'src/dev/index.js': 'shared/remote-sdk/src/dev/index.ts',
+      // The command line of the portal, without a server in it: what it does, a portal that runs does.
+      'portal/command-line.mjs': 'shell/release/src/command/portal.ts',
+    },
+  },
+];
+
+const UNPACKED = /\.test\.\w+$|^package\.json$|^src\/(?:.*\/)?(?:testing\/.*\/|fixtures\/)/;
+const SOURCE = /(?<!\.d)\.tsx?$/;
+const LICENCE = path.join(root, 'shared/build/sdk/licence.txt');
+const KEPT = ['name', 'version', 'description', 'type', 'engines', 'bin', 'peerDependenciesMeta'];
+
+/** @param {string} name of a public package */
+export const folderOf = (name) => `shared/${name.replace('@portal/', '')}`;
+
+/** @param {string} name @param {string} range `workspace:*`, `catalog:` or a range of npm */
+function versionOf(name, range) {
+  if (range.startsWith('catalog:')) return catalogVersion(name);
+  return range.startsWith('workspace:') ? workspacePackages().get(name)?.manifest.version : range;
 }
 
-const versions = {
-  /** @param {string} name */
-  sibling: (name) => publicPackages().find((each) => each.name === name)?.manifest.version,
-  catalog: catalogVersion,
-};
+/**
+ * The dependencies at the versions that they were tested with. What the shell provides exists once in the page, so it is a
+ * peer, and its types are an optional one: who writes JavaScript does without.
+ * @param {Record<string, any>} manifest of the workspace
+ */
+function dependenciesOf({ dependencies = {}, peerDependencies = {}, peerDependenciesMeta = {} }) {
+  const provided = Object.keys(sharedVersions(path.join(root, 'shell/page')));
+  const exact = Object.entries(dependencies).filter(
+    ([name, range]) =>
+      !provided.includes(name) &&
+      // Others of the workspace are inside the bundles.
+      (!range.startsWith('workspace:') || PUBLIC_PACKAGES.some((each) => each.name === name)),
+  );
+  const peers = Object.entries({ ...peerDependencies, ...dependencies }).filter(
+    ([name]) => provided.includes(name) || Object.hasOwn(peerDependencies, name),
+  );
+  const types = peers.map(([name]) => `@types/${name}`).filter((name) => /\/react(?:-dom)?$/.test(name));
+  /** @param {string} name @param {string} range */
+  const later = (name, range) => (/^[\^\d]/.test(range) ? range : `^${versionOf(name, range)}`);
+  return {
+    dependencies: Object.fromEntries(exact.map(([name, range]) => [name, versionOf(name, range)])),
+    peerDependencies: Object.fromEntries([
+      ...peers.map(([name, range]) => [name, later(name, range)]),
+      ...types.map((name) => [name, `^${catalogVersion(name)}`]),
+    ]),
+    peerDependenciesMeta: {
+      ...peerDependenciesMeta,
+      ...Object.fromEntries(types.map((name) => [name, { optional: true }])),
+    },
+  };
+}
 
-/** @param {string} name version of its types, where it brings none */
-function typesOf(name) {
-  try {
-    return catalogVersion(`@types/${name}`);
-  } catch {
-    return undefined;
-  }
+/**
+ * The `package.json` of a tarball; its doors lead to what was compiled. It stays `private`: npm installs the file, and
+ * refuses to publish code that is under no licence.
+ * @param {Record<string, any>} manifest of the workspace
+ */
+function publishedManifest(manifest) {
+  const kept = KEPT.filter((field) => manifest[field] !== undefined).map((field) => [field, manifest[field]]);
+  const { sideEffects, exports } = manifest;
+  const compiled = JSON.stringify({ sideEffects, exports }).replaceAll(/(?<!\.d)\.tsx?"/g, '.js"');
+  const doors = JSON.parse(compiled);
+  return {
+    ...Object.fromEntries(kept),
+    private: true,
+    license: 'UNLICENSED',
+    ...doors,
+    // One more door, by which a preset finds the folder.
+    exports: { ...doors.exports, './package.json': './package.json' },
+    ...dependenciesOf(manifest),
+  };
 }
 
 /**
@@ -69,101 +116,33 @@ function noticesOf(folder, copied) {
   return parts.join(`\n${'-'.repeat(80)}\n\n`);
 }
 
-/** Written anew, or copied for every package. */
-const OURS = new Set(['package.json', ...PAPERS]);
-
 /**
- * Files of a tool that are not compiled.
- * @param {string} folder absolute
+ * Writes a public package into a folder, as it will be in `node_modules`.
+ * @param {(typeof PUBLIC_PACKAGES)[number]} each
+ * @param {string} compiled what `compileSources` wrote
+ * @param {string} draft absolute
  */
-const filesOfTool = (folder) =>
-  filesBelow(folder).filter(
-    (file) => !isTest(file) && !OURS.has(file) && !(file.startsWith('src/') && isSource(file)),
-  );
-
-/**
- * @param {ReturnType<typeof publicPackages>[number]} each
- * @param {string} emitted
- */
-async function partsOf({ folder, manifest, also, bundles = {}, whole = false }, emitted) {
-  const home = path.join(root, folder);
-  const places = placesOf(manifest.exports).filter((place) => !whole || isSource(place));
-  const { written, modules, assets, imports } = await compilePackage(home, places, also);
-  const declarations = declarationsOf(path.join(emitted, folder), modules);
-  const imported = { code: imports, declarations: declarations.imports };
-  const provided = Object.keys(sharedVersions(path.join(root, 'shell/page')));
-  const named = /** @type {{ name: string }} */ (manifest);
-  const bundled = await Promise.all(
-    Object.entries(bundles).map(async ([place, entry]) => {
-      const { text, imports: needed } = await bundleCommands(entry);
-      const unstated = needed.find((each) => !Object.hasOwn(manifest.dependencies, each));
-      if (unstated) throw new Error(`${folder}/package.json has no "${unstated}", which ${entry} imports.`);
-      return /** @type {const} */ ([place, text]);
-    }),
-  );
-  return {
-    texts: new Map([...written, ...declarations.written, ...bundled]),
-    copies: whole ? filesOfTool(home) : assets,
-    dependencies: whole
-      ? statedDependencies(manifest, versions)
-      : publishedDependencies(named, imported, provided, versions, typesOf),
+export async function layOutPackage({ name, sources = 'src', bundles = {}, copied }, compiled, draft) {
+  const place = folderOf(name);
+  const folder = path.join(root, place);
+  const manifest = readJson(path.join(folder, 'package.json'));
+  cpSync(path.join(compiled, place, sources), path.join(draft, sources), { recursive: true });
+  for (const file of filesBelow(folder)) {
+    if (UNPACKED.test(file) || (file.startsWith('src/') && SOURCE.test(file))) continue;
+    cpSync(path.join(folder, file), path.join(draft, file));
+  }
+  /** @param {string} file @param {string} text */
+  const write = (file, text) => {
+    mkdirSync(path.dirname(path.join(draft, file)), { recursive: true });
+    writeFileSync(path.join(draft, file), text);
   };
-}
-
-/**
- * The packages of the workspace that a tool stands on, directly or not.
- * @param {string} name
- * @returns {string[]}
- */
-function standsOn(name) {
-  const { dependencies = {} } = publicPackages().find((each) => each.name === name)?.manifest ?? {};
-  const direct = Object.keys(dependencies).filter((each) => dependencies[each].startsWith('workspace:'));
-  return [...new Set(direct.flatMap((each) => [each, ...standsOn(each)]))].toSorted();
-}
-
-/**
- * Puts the packages that a tool stands on inside it. `npx` of its tarball then asks no registry for a name of ours, which
- * might be a stranger's there.
- * @param {string} name
- * @param {Record<string, string>} dependencies of the tool
- * @param {(name: string) => string} draftOf
- */
-function putInside(name, dependencies, draftOf) {
-  const inside = standsOn(name);
-  const needed = inside.map((each) => {
-    cpSync(draftOf(each), path.join(draftOf(name), 'node_modules', each), { recursive: true });
-    const { version, dependencies: theirs = {} } = readJson(path.join(draftOf(each), 'package.json'));
-    return { [each]: version, ...theirs };
-  });
-  return { dependencies: Object.assign({}, ...needed, dependencies), bundleDependencies: inside };
-}
-
-/**
- * Writes a public package into an empty folder, as it will be in `node_modules`.
- * @param {ReturnType<typeof publicPackages>[number]} each
- * @param {string} emitted what `emitDeclarations` wrote
- * @param {(name: string) => string} draftOf folder of a package, absolute; those that a tool stands on are there already
- */
-export async function layOutPackage(each, emitted, draftOf) {
-  const folder = path.join(root, each.folder);
-  const draft = draftOf(each.name);
-  const parts = await partsOf(each, emitted);
-  const missing = PAPERS.find((paper) => !existsSync(path.join(folder, paper)));
-  if (missing) throw new Error(`${each.folder} has no ${missing}.`);
-
-  const texts = new Map([...parts.texts, ['LICENSE', readFileSync(LICENCE, 'utf8')]]);
-  if (each.copied) texts.set(NOTICES, noticesOf(folder, each.copied));
-  const places = [...texts.keys(), ...parts.copies, ...PAPERS];
-  const files = [...new Set(places.map((place) => place.split('/')[0]))].toSorted();
-  const exports = publishedExports(each.manifest.exports);
-  const inside = each.whole ? putInside(each.name, parts.dependencies.dependencies, draftOf) : {};
-  const dependencies = { ...parts.dependencies, ...inside };
-  const manifest = publishedManifest(each.manifest, { exports, dependencies, files });
-  texts.set('package.json', `${JSON.stringify(manifest, undefined, 2)}\n`);
-
-  for (const place of [...texts.keys(), ...parts.copies])
-    mkdirSync(path.dirname(path.join(draft, place)), { recursive: true });
-  for (const [place, text] of texts) writeFileSync(path.join(draft, place), text);
-  for (const place of [...parts.copies, ...PAPERS])
-    copyFileSync(path.join(folder, place), path.join(draft, place));
+  for (const [file, entry] of Object.entries(bundles)) {
+    const { text, imports } = await bundleCommands(entry);
+    const unstated = imports.find((each) => !Object.hasOwn(manifest.dependencies, each));
+    if (unstated) throw new Error(`${place}/package.json has no "${unstated}", which ${entry} imports.`);
+    write(file, text);
+  }
+  write('LICENSE', readFileSync(LICENCE, 'utf8'));
+  if (copied) write('THIRD-PARTY-NOTICES.txt', noticesOf(folder, copied));
+  write('package.json', `${JSON.stringify(publishedManifest(manifest), undefined, 2)}\n`);
 }

@@ -80,6 +80,8 @@ function base(app) {
     module: {
       rules: [
         { test: /\.tsx?$/, exclude: /node_modules/, use: swc },
+        // The portal's packages import their files without extensions.
+        { test: /\.js$/, resolve: { fullySpecified: false } },
         // A loader of its own: its component is not one of ours, to be replaced while the page stays.
         { test: /[\\/]highcharts-react-official[\\/]src[\\/]\w+\.js$/, use: { ...swc } },
         {
