@@ -28,20 +28,3 @@ export const oneClock = refuse('One clock: ask serverTime() of @portal/features/
 export const steady = refuse('Steady: ask for it in a handler, an effect or the first state.', [
   'CallExpression[callee.object.name=/^(Math|Date)$/][callee.property.name=/^(random|now)$/]',
 ]);
-
-const LISTING = '/^(readdir|readdirSync|opendir|opendirSync)$/';
-
-/** Only one place may list folders recursively. */
-export const oneWalker = refuse(
-  'One door: list files with filesBelow of @portal/remote-sdk/files-below, which follows no link.',
-  [
-    ...['name', 'property.name'].map(
-      (place) =>
-        `CallExpression[callee.${place}=${LISTING}] > ObjectExpression > Property[key.name='recursive']`,
-    ),
-    ...['globSync', 'glob'].map(
-      (name) =>
-        `ImportDeclaration[source.value=/^(node:)?fs(.promises)?$/] ImportSpecifier[imported.name='${name}']`,
-    ),
-  ],
-);
