@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { describeApp } from '../webpack/app.cjs';
 import { root } from './install.mjs';
-import { SOURCES_CHANGED } from './sources-changed.mjs';
+import { SOURCES_CHANGED } from './release-state.mjs';
 import { runWebpack } from '../../remote-sdk/webpack/run-webpack.cjs';
 
 /**

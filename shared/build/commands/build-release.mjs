@@ -1,10 +1,11 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import path from 'node:path';
 import { describeApp, folderOf } from '../webpack/app.cjs';
 import { sourceState } from '../../remote-sdk/project/provenance.cjs';
 import { whileBuildingAlone } from './build-lock.mjs';
 import { root } from './install.mjs';
-import { SOURCES_CHANGED } from './sources-changed.mjs';
+import { SOURCES_CHANGED } from './release-state.mjs';
 
 /**
  * Builds a release of one remote, or of the shell, with an exact version: `node build-release.mjs <remote|shell> <version> <folder>
@@ -33,7 +34,7 @@ const code = await whileBuildingAlone(async () => {
     return 1;
   }
   const script = path.join(import.meta.dirname, 'build-app.mjs');
-  const { status } = spawnSync(
+  const child = spawn(
     process.execPath,
     [script, folderOf(name), isShell ? `shell/${version}` : `remotes/${name}/${version}`, folder],
     {
@@ -43,6 +44,7 @@ const code = await whileBuildingAlone(async () => {
       env: { ...process.env, PORTAL_RELEASE_VERSION: version },
     },
   );
+  const [status] = await once(child, 'close');
   if (status === 0) answer(state);
   return status;
 });

@@ -7,8 +7,7 @@ import { keepSaying, secondsSince } from '../progress/keep-saying.cjs';
 import { whileBuildingAlone } from './build-lock.mjs';
 import { buildServer } from './build-server.mjs';
 import { root } from './install.mjs';
-import { isComplete } from './release-state.mjs';
-import { SOURCES_CHANGED } from './sources-changed.mjs';
+import { isComplete, SOURCES_CHANGED } from './release-state.mjs';
 import { describeApp, folderOf } from '../webpack/app.cjs';
 
 /** @typedef {import('../../remote-sdk/project/app.cjs').App} App */

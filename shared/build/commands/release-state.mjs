@@ -4,6 +4,9 @@ import { root } from './install.mjs';
 
 const dist = path.join(root, 'dist');
 
+/** The exit code of `build-app.mjs` when the sources changed during the build. */
+export const SOURCES_CHANGED = 3;
+
 /**
  * Whether `dist/<place>` holds a complete release: its description, and every file listed there.
  * @param {string} place
