@@ -59,7 +59,7 @@ test('the development server says in one line why a portal cannot be worked agai
   workspace.write(MANIFEST, manifest);
   expect(unfit.code).toBe(1);
   expect(unfit.said).toContain(
-    `mfe-admin does not fit the shell of ${portal.address}: it needs contract 2 (the shell speaks 1).`,
+    `admin does not fit the shell of ${portal.address}: it needs contract 2 (the shell speaks 1).`,
   );
 
   const unknown = await workspace.run(DEV, 'nobody');

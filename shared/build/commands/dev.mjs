@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { buildGallery } from './build-gallery.mjs';
@@ -10,8 +10,9 @@ import { openDevServer } from '../dev/dev-server.mjs';
 import { watchSources } from '../dev/dev-watch.mjs';
 import { answerGallery, isForGallery } from './gallery-page.mjs';
 import { install, requireNode, root } from './install.mjs';
-import { onEnd } from '../../remote-sdk/develop/on-end.mjs';
-import { requirementsOf } from '../../remote-sdk/webpack/share-list.cjs';
+import { appHere } from '../../remote-sdk/commands/app-here.mjs';
+import { developInside, endWith } from '../../remote-sdk/develop/develop-inside.mjs';
+import { folderOf } from '../webpack/app.cjs';
 
 /**
  * `npm run dev`: a local portal whose shell and remotes are compiled from source on each change; open pages reload.
@@ -20,84 +21,84 @@ import { requirementsOf } from '../../remote-sdk/webpack/share-list.cjs';
  * Builds go to `.cache/development`; `dist` is not changed.
  */
 requireNode();
-const { names, portal: portalAddress, port } = readDevArguments(process.argv.slice(2));
+const { names, portal, port } = readDevArguments(process.argv.slice(2));
 await install();
 
 const work = path.join(root, '.cache/development', String(port));
 const out = path.join(work, 'built');
 const dist = path.join(work, 'dist');
-const apps = portalAddress === undefined ? ['shell', ...names] : names;
-
-/**
- * @param {string} line
- * @returns {never}
- */
-function fail(line) {
-  console.error(line);
-  process.exit(1);
-}
 
 const tools = path.join(work, 'tools');
 await bundleForNode({ front: 'shared/remote-sdk/src/dev/index.ts' }, tools);
-const { examinePortal, misfits, openFront } = await import(pathToFileURL(path.join(tools, 'front.mjs')).href);
+const proxy = await import(pathToFileURL(path.join(tools, 'front.mjs')).href);
 
-/** The deployed portal, after checking that it accepts local remotes. */
-async function findPortal() {
-  const portal = await examinePortal(portalAddress).catch((/** @type {Error} */ error) =>
-    fail(error.message),
-  );
-  for (const name of names) {
-    const { requires } = JSON.parse(
-      readFileSync(path.join(root, `mfe-${name}/remote.manifest.json`), 'utf8'),
+await (portal === undefined ? developHere() : developIn(portal)).catch((error) => {
+  console.error(error.message);
+  process.exit(1);
+});
+
+/** @param {string} address of a deployed portal */
+async function developIn(address) {
+  const apps = names.map((name) => appHere(path.join(root, folderOf(name))));
+  await developInside({ apps, address, port, work: out, proxy });
+}
+
+/** The whole portal, on this machine. */
+async function developHere() {
+  const apps = ['shell', ...names];
+  const gallery = openGallery();
+  const front = await proxy.openFront({
+    port,
+    deployed: undefined,
+    registryFile: path.join(root, 'dist/remotes.json'),
+    awaited: apps,
+    marker: `from source: ${apps.join(', ')}`,
+    beside: gallery.answer,
+    say: console.log,
+  });
+  const server = await startPortal(front, gallery);
+  const compiler = compile({
+    out,
+    apps,
+    async onNews(news, folder) {
+      if (folder && news.name === 'shell')
+        cpSync(path.join(folder, 'shell.json'), path.join(dist, 'shell.json'));
+      else if (folder) await front.useLocal(folder);
+      front.builds.take(news);
+    },
+  });
+  console.log(`The design system: ${front.address}/__ui`);
+  endWith(compiler, () => server.stop());
+}
+
+/** The design system, which is built on first use, and again on changes after that. */
+function openGallery() {
+  /** @type {Promise<void> | undefined} */
+  let built;
+  const make = () =>
+    buildGallery().catch((/** @type {Error} */ error) =>
+      console.error(`The design system does not build:\n${error.message}`),
     );
-    const missing = misfits(requirementsOf(requires), portal.shell);
-    if (missing.length > 0)
-      fail(`mfe-${name} does not fit the shell of ${portal.url.origin}: it needs ${missing.join(', ')}.`);
-    if (!portal.remotes.includes(name))
-      console.log(
-        `${portal.url.origin} has no mfe-${name} yet: its shell opens no path that its own policy does not give it.`,
-      );
-  }
-  return portal.url;
+  return {
+    /**
+     * @param {import('node:http').IncomingMessage} request
+     * @param {import('node:http').ServerResponse} response
+     * @param {(nonce: string) => string} script
+     */
+    async answer(request, response, script) {
+      if (!isForGallery(request)) return false;
+      await (built ??= make());
+      await answerGallery(request, response, script);
+      return true;
+    },
+    /** @returns {Promise<boolean>} whether somebody has opened it */
+    async renew() {
+      if (built === undefined) return false;
+      await (built = make());
+      return true;
+    },
+  };
 }
-
-const deployed = portalAddress === undefined ? undefined : await findPortal();
-
-/** The design system is built on first use, and again on changes after that. */
-/** @type {Promise<void> | undefined} */
-let gallery;
-const isGalleryOpen = () => gallery !== undefined;
-/** @param {Error} error */
-const tellGallery = (error) => console.error(`The design system does not build:\n${error.message}`);
-
-/**
- * @param {import('node:http').IncomingMessage} request
- * @param {import('node:http').ServerResponse} response
- * @param {(nonce: string) => string} script
- */
-async function answerBeside(request, response, script) {
-  if (deployed || !isForGallery(request)) return false;
-  gallery ??= buildGallery().catch(tellGallery);
-  await gallery;
-  await answerGallery(request, response, script);
-  return true;
-}
-
-const front = await openFront({
-  port,
-  deployed,
-  registryFile: path.join(root, 'dist/remotes.json'),
-  awaited: apps,
-  marker: deployed ? `${deployed.host}, with local ${names.join(', ')}` : `from source: ${apps.join(', ')}`,
-  beside: answerBeside,
-  say: console.log,
-}).catch((/** @type {NodeJS.ErrnoException} */ error) =>
-  fail(
-    error.code === 'EADDRINUSE'
-      ? `127.0.0.1:${port} is already in use: stop the other program, or choose another PORT.`
-      : error.message,
-  ),
-);
 
 /** What the server serves: the shell from source, and the other remotes' releases from `dist`. */
 function layOut() {
@@ -108,19 +109,17 @@ function layOut() {
   symlinkSync(path.join(root, 'dist/remotes'), path.join(dist, 'remotes'), 'junction');
 }
 
-/** @param {import('../../remote-sdk/develop/watch-apps.mjs').Told} news @param {string | undefined} folder */
-async function takeNews(news, folder) {
-  if (folder && news.name === 'shell') cpSync(path.join(folder, 'shell.json'), path.join(dist, 'shell.json'));
-  else if (folder) await front.useLocal(folder);
-  front.builds.take(news);
-}
-
-async function startPortal() {
+/**
+ * Builds and starts the server, and starts it again when its code changes.
+ * @param {Awaited<ReturnType<typeof proxy.openFront>>} front
+ * @param {ReturnType<typeof openGallery>} gallery
+ */
+async function startPortal(front, gallery) {
   const built = lastBuilt();
   const others = remotesOfWorkspace().filter((name) => !names.includes(name));
   const missing = others.filter((name) => !built.has(name));
   if (missing.length > 0 && !(await buildOnce(missing))) process.exit(1);
-  await whileBuildingAlone(buildServer).catch((error) => fail(error.message));
+  await whileBuildingAlone(buildServer);
   if (others.length > 0) {
     const known = lastBuilt();
     console.log(`As last built: ${others.map((name) => `${name} ${known.get(name)?.stable}`).join(', ')}`);
@@ -147,29 +146,8 @@ async function startPortal() {
       existsSync(path.join(root, each)),
     ),
     async onChange() {
-      if (!isGalleryOpen()) return;
-      gallery = buildGallery().catch(tellGallery);
-      await gallery;
-      front.builds.renew();
+      if (await gallery.renew()) front.builds.renew();
     },
   });
   return server;
 }
-
-const server = deployed ? undefined : await startPortal();
-const compiler = compile({ out, apps, onNews: takeNews });
-void compiler.ended.then(() => isStopping || fail('The compiler stopped: see the lines above.'));
-console.log(
-  deployed
-    ? `${front.address} is ${deployed.origin} with ${names.map((name) => `mfe-${name}`).join(', ')} from this folder`
-    : `The design system: ${front.address}/__ui`,
-);
-console.log('Watching the sources: a change is built and shown in the open pages.');
-
-let isStopping = false;
-onEnd(() => {
-  if (isStopping) process.exit(1);
-  isStopping = true;
-  compiler.stop();
-  void (server ? server.stop() : Promise.resolve()).then(() => process.exit(0));
-});

@@ -2,13 +2,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Refusal } from './refusal.mjs';
 
+/** @typedef {{ folder: string, name: string, version: string, requires: Record<string, unknown> }} AppHere */
+
 /**
- * The manifest of the app in the present folder.
- * @returns {{ folder: string, name: string, version: string, requires: Record<string, unknown> }}
+ * The manifest of the app in a folder: the present one by default.
+ * @returns {AppHere}
  * @throws Refusal when there is none
  */
-export function appHere() {
-  const folder = process.cwd();
+export function appHere(folder = process.cwd()) {
   const manifest = path.join(folder, 'remote.manifest.json');
   if (!existsSync(manifest))
     throw new Refusal(`${folder} has no remote.manifest.json: this runs in the repository of an app.`);

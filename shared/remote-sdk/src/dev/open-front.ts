@@ -5,6 +5,7 @@ import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { readObject } from '@portal/registry/read-json';
 import { createBuildState, type BuildState } from './build-state';
+import { PortalError } from './deployed-portal';
 import { NO_REMOTES, pointAtLocal, readLocalRelease, type LocalRelease } from './local-registry';
 import { CHANGES, messagePage, nonceIn, pageScript } from './page-script';
 import { fieldsOf, fieldsToBrowser, type Fields, type Passage } from './passing-headers';
@@ -85,7 +86,7 @@ const wantsPage = ({ headers }: IncomingMessage) => headers.accept?.includes('te
 /**
  * Starts the development proxy. It forwards everything to a deployed or local portal, except the releases of remotes
  * under development, which it serves itself, and the registry, which it points at them.
- * @throws Error with the code EADDRINUSE when the port is taken
+ * @throws PortalError when the port is taken
  */
 export async function openFront(options: FrontOptions): Promise<Front> {
   const { deployed, say } = options;
@@ -102,7 +103,12 @@ export async function openFront(options: FrontOptions): Promise<Front> {
       else refuse(request, response, `${portal.origin} cannot be reached: ${reason}`);
     });
   });
-  const port = await listen(server, options.port);
+  const port = await listen(server, options.port).catch((error: unknown) => {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) throw error;
+    throw new PortalError(
+      `127.0.0.1:${options.port} is already in use: stop the other program, or choose another port.`,
+    );
+  });
   const address = `http://${LOOPBACK}:${port}`;
 
   const script = (nonce: string, isPortal = false) =>
