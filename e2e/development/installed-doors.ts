@@ -32,9 +32,13 @@ export function doorsOf(repository: OutsideRepository): readonly string[] {
     return Object.entries(exports).flatMap(([door, target]) => {
       if (!target.endsWith('.js')) return [];
       if (!door.includes('*')) return [path.posix.join('@portal', name, door)];
-      return filesBelow(path.join(home, 'src'))
-        .filter((file) => file.endsWith('/index.d.ts'))
-        .map((file) => path.posix.join('@portal', name, path.posix.dirname(file)));
+      // Every `*` stands for the same text.
+      const [first = '', ...others] = target.replace(/\.js$/, '.d.ts').split('*');
+      const place = new RegExp(`^${first}(.+)${others.join('\\1')}$`);
+      return filesBelow(home).flatMap((file) => {
+        const [, text] = place.exec(`./${file}`) ?? [];
+        return text === undefined ? [] : [path.posix.join('@portal', name, door.replace('*', text))];
+      });
     });
   });
 }
