@@ -26,7 +26,10 @@ it('the page of commands has each of them once', () => {
   expect(said.toSorted()).toEqual(scripts.toSorted());
 });
 
-it.each(pages)('%s names commands and pages that there are', (page) => {
+/** A file of the repository; neither a pattern nor what is built or installed. */
+const FILE = /`((?:shared|shell|mfe-\w+|back-office|e2e|docs|deploy)\/[\w./-]+\.\w+)`/g;
+
+it.each(pages)('%s names commands, pages and files that there are', (page) => {
   const text = read(page);
   // A decision describes the day it was made.
   const commands = page.startsWith('docs/decisions/')
@@ -36,27 +39,20 @@ it.each(pages)('%s names commands and pages that there are', (page) => {
   const unknown = [...commands].map(([, name = '']) => name).filter((name) => !known.includes(name));
   const links = [...text.matchAll(/\]\((?!https?:|#)([^)#\s]+)[^)]*\)/g)].map(([, link = '']) => link);
   const lost = links.filter((link) => !existsSync(path.resolve(root, path.dirname(page), link)));
-  expect([...unknown, ...lost]).toEqual([]);
+  const files = page.startsWith('docs/decisions/') ? [] : text.matchAll(FILE);
+  const gone = [...files].map(([, file = '']) => file).filter((file) => !existsSync(path.join(root, file)));
+  expect([...unknown, ...lost, ...gone]).toEqual([]);
 });
 
-describe('the page of the wire', () => {
+it('the page of the wire has every call that the client makes', () => {
   const wire = read('docs/wire.md');
-
-  it('has every call that the client makes', () => {
-    const folder = path.join(root, 'shared/api/src/endpoints');
-    const sources = filesBelow(folder).filter((file) => !file.endsWith('.test.ts'));
-    const calls = sources.flatMap((file) =>
-      (readFileSync(path.join(folder, file), 'utf8').match(/(?<=['`])\/(?:admin\/)?api\/[\w/]+/g) ?? []).map(
-        (call) => call.replace(/\/$/, ''),
-      ),
-    );
-    expect(calls.length).toBeGreaterThan(15);
-    expect([...new Set(calls)].filter((call) => !wire.includes(call))).toEqual([]);
-  });
-
-  it('names files that are there', () => {
-    const files = [...wire.matchAll(/`((?:shared|back-office)\/[^`\s]+)`/g)].map(([, file = '']) => file);
-    expect(files.length).toBeGreaterThan(5);
-    expect(files.filter((file) => !existsSync(path.join(root, file)))).toEqual([]);
-  });
+  const folder = path.join(root, 'shared/api/src/endpoints');
+  const sources = filesBelow(folder).filter((file) => !file.endsWith('.test.ts'));
+  const calls = sources.flatMap((file) =>
+    (readFileSync(path.join(folder, file), 'utf8').match(/(?<=['`])\/(?:admin\/)?api\/[\w/]+/g) ?? []).map(
+      (call) => call.replace(/\/$/, ''),
+    ),
+  );
+  expect(calls.length).toBeGreaterThan(15);
+  expect([...new Set(calls)].filter((call) => !wire.includes(call))).toEqual([]);
 });
