@@ -38,7 +38,7 @@ function pushedWith(words: readonly string[]): string {
 const UNDERSTOOD: Readonly<Record<string, (words: readonly string[]) => unknown>> = {
   // The name of a command alone stands for all its uses.
   portal: (words) => words.length === 1 || 'act' in readCommandLine(words, define),
-  office: (words) => readOfficeLine(words) !== undefined,
+  office: (words) => 'url' in readOfficeLine(words),
   push: (words) => pushedWith(words) === 'The key file team.key does not exist.\n',
 };
 
