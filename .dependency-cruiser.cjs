@@ -37,6 +37,28 @@ const releaseRooms = RELEASE.slice(0, -1).map((room, floor) => ({
 }));
 
 /**
+ * What is decided about a release looks at what was read (`deploy/portal.ts`), and at nothing else: no file, no process.
+ */
+const releaseDecisions = [
+  {
+    name: 'release-decisions-touch-no-disk',
+    severity: 'error',
+    from: { path: '^shell/release/src/deploy/decide/', pathNot: '[.]test[.]ts$' },
+    to: { path: '^(node:)?(fs|fs/promises|os|path|child_process|process)$' },
+  },
+  {
+    name: 'release-decisions-run-nothing',
+    severity: 'error',
+    from: { path: '^shell/release/src/deploy/decide/', pathNot: '[.]test[.]ts$' },
+    to: {
+      path: '^shell/release/src/(locks|deploy)/',
+      pathNot: '^shell/release/src/deploy/(decide/|portal[.]ts)',
+      dependencyTypesNot: ['type-only'],
+    },
+  },
+];
+
+/**
  * Who may import whom. `$1` is what the `from` pattern captured.
  * @type {import('dependency-cruiser').IConfiguration}
  */
@@ -242,6 +264,7 @@ module.exports = {
     },
     ...floors,
     ...releaseRooms,
+    ...releaseDecisions,
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

@@ -5,7 +5,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { filesBelow } from '@portal/remote-sdk/files-below';
 import { assembleRegistry } from '../src/deploy/assemble-registry';
 import { digestOf, readUploaded } from '../src/registry/built-release';
-import { markVerified } from '../src/registry/verified-releases';
+import { markVerified } from '../src/registry/verified-mark';
 import { readServed, type WrittenEntry } from '../src/registry/written-registry';
 
 /** Small, complete releases as left by a build, for the tests of this folder. */

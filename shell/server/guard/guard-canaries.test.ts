@@ -2,11 +2,11 @@ import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Beacon, ReportedProblem, ReportedVisit } from '@portal/registry/reported-problem';
 import { history } from '@portal/release/inspect/history';
-import { canary, promote } from '@portal/release/deploy/operate-remote';
+import { canary, promote } from '@portal/release/deploy/change-app';
 import { Refusal } from '@portal/release/refusal';
 import { putVerified, putVersions, sceneOfDist } from '@portal/release/test/release-samples';
 import { status } from '@portal/release/inspect/status';
-import { takeBackCanary } from '@portal/release/deploy/take-back-canary';
+import { takeBackCanary } from '@portal/release/deploy/change-app';
 import { guardCanaries, type GuardOptions } from './guard-canaries';
 
 const scene = sceneOfDist(async (dist) => {

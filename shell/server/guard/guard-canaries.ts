@@ -2,7 +2,7 @@ import type { Gauge } from '@portal/host/operations/metrics';
 import type { BeaconListener } from '@portal/host/telemetry/telemetry';
 import type { Beacon } from '@portal/registry/reported-problem';
 import { isDiskRefusal, refusalOf } from '@portal/release/refusal';
-import { takeBackCanary, type TakeBackOptions } from '@portal/release/deploy/take-back-canary';
+import { takeBackCanary, type TakeBackOptions } from '@portal/release/deploy/change-app';
 import type { Outcome } from '@portal/release/outcome';
 import { judgeCanary } from './judge-canary';
 import { watchCanaries, type RunningCanary } from './running-canaries';

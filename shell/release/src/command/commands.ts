@@ -9,7 +9,8 @@ import { doctor } from '../inspect/doctor';
 import { examineRunning } from '../inspect/examine-running';
 import { history } from '../inspect/history';
 import { makeKey } from '../sign/make-key';
-import { canary, disable, enable, promote, rolesIn, rollback, unpin } from '../deploy/operate-remote';
+import { canary, disable, enable, promote, rollback, unpin } from '../deploy/change-app';
+import { rolesIn } from '../deploy/decide/operate';
 import { locate } from '../inspect/locate-frame';
 import type { Outcome } from '../outcome';
 import {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { readRegistry } from '@portal/registry/read-registry';
 import { assembleRegistry } from './assemble-registry';
 import { digestOf } from '../registry/built-release';
-import { disable, unpin } from './operate-remote';
+import { disable, unpin } from './change-app';
 import { putBuild, putVersions, sceneOfDist } from '../../test/release-samples';
 import type { WrittenEntry, WrittenRegistry } from '../registry/written-registry';
 

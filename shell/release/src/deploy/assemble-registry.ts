@@ -1,28 +1,35 @@
 import { trespasses } from '@portal/registry/ownership-policy';
 import { asName } from '@portal/registry/read-json';
 import { SHELL } from '@portal/registry/read-shell';
-import { readUploaded, wholeIn } from '../registry/built-release';
-import { objectionsToDescriptions } from './check-descriptions';
-import { pruneReleases, publish } from './publish-registry';
-import { takeOwner } from '../sign/owner';
-import { followWorkspace, ownedApps } from '../sign/ownership-document';
-import { pointedAt, stateOf } from './registry-edits';
-import { refuse } from '../refusal';
-import { writeEntry, writeShell } from './write-entry';
 import { whileAlone } from '../locks/release-lock';
-import { vouchFor, vouchForShell } from '../sign/vouch-for';
+import { refuse } from '../refusal';
+import { readUploaded } from '../registry/built-release';
 import {
-  readServedIfReadable,
   releasedAs,
+  type ReleasedParts,
   type WrittenEntry,
   type WrittenRegistry,
 } from '../registry/written-registry';
+import { takeOwner } from '../sign/owner';
+import { followWorkspace } from '../sign/ownership-document';
+import { objectionsToDescriptions } from './decide/check-descriptions';
+import { entryOf, shellEntryOf } from './decide/next-registry';
+import { pointedAt, stateOf, wholeIn } from './decide/states';
+import { vouch } from './decide/vouch';
+import { appsIn, releaseIn, servedIn, type Portal } from './portal';
+import { pruneReleases, publish } from './publish-registry';
+import { readPortal } from './read-portal';
+
+interface WorkspaceBuild {
+  readonly name: string;
+  readonly version: string;
+}
 
 export interface Assembly {
   /** Folder served by the host. */
   readonly dist: string;
   /** The workspace builds to register, that of the shell as "shell"; what is not named stays unchanged. */
-  readonly current: readonly { readonly name: string; readonly version: string }[];
+  readonly current: readonly WorkspaceBuild[];
 }
 
 /**
@@ -31,47 +38,52 @@ export interface Assembly {
  * claims paths that the ownership policy gives to others
  */
 export function assembleRegistry({ dist, current }: Assembly): Promise<WrittenRegistry> {
-  return whileAlone(dist, 'build', async (lock) => {
+  return whileAlone(dist, 'build', (lock) => {
     takeOwner(dist);
     followWorkspace(dist, lock.check);
+    const portal = readPortal(dist);
     // An unreadable registry is recreated: all builds of the workspace exist.
-    const served = readServedIfReadable(dist);
-    const isPinned = ({ name }: { readonly name: string }) => releasedAs(served, name)?.pinned === true;
-    const assembled = { ...served?.remotes };
-    let shell = served?.shell;
-    for (const { name, version } of current.filter((each) => !isPinned(each))) {
-      if (name === SHELL) {
-        const state = pointedAt(stateOf(dist, served, SHELL), version, wholeIn(dist, SHELL));
-        // Listed as it lies there: under the same version, another checkout may have built other bytes.
-        const { [version]: _before, ...versions } = shell?.versions ?? {};
-        shell = writeShell(dist, state, shell && { ...shell, versions });
-      } else assembled[name] = pointAtBuild(dist, asName(name, 'remote'), version, assembled[name]);
-    }
-    const remotes = await vouchFor(dist, assembled);
-    shell &&= await vouchForShell(dist, shell);
+    const served = servedIn(portal);
+    const next = pointedAtBuilds(portal, current);
+    const { remotes, shell } = vouch(portal, next);
     const isNew = JSON.stringify([served?.remotes, served?.shell]) !== JSON.stringify([remotes, shell]);
     const registry =
-      isNew || !served
-        ? await publish({ dist, served, remotes, shell, cause: 'build of the workspace', lock })
-        : served;
-    pruneReleases(dist, registry);
+      isNew || !served ? publish(portal, next, { cause: 'build of the workspace', lock }) : served;
+    pruneReleases(portal, registry);
     return registry;
   });
 }
 
-function pointAtBuild(
-  dist: string,
+function pointedAtBuilds(portal: Portal, current: readonly WorkspaceBuild[]): ReleasedParts {
+  const served = servedIn(portal);
+  const remotes = { ...served?.remotes };
+  let shell = served?.shell;
+  for (const { name, version } of current.filter((each) => releasedAs(served, each.name)?.pinned !== true)) {
+    // Says what is wrong with it.
+    if (!releaseIn(portal, name, version)) readUploaded(portal.dist, name, version);
+    if (name === SHELL) {
+      const state = pointedAt(stateOf(portal, SHELL), version, wholeIn(portal, SHELL));
+      // Listed as it lies there: under the same version, another checkout may have built other bytes.
+      const { [version]: _before, ...versions } = shell?.versions ?? {};
+      shell = shellEntryOf(portal, state, shell && { ...shell, versions });
+    } else remotes[name] = pointedAtBuild(portal, asName(name, 'remote'), version, remotes[name]);
+  }
+  return { remotes, shell };
+}
+
+function pointedAtBuild(
+  portal: Portal,
   name: string,
   version: string,
   previous: WrittenEntry | undefined,
 ): WrittenEntry {
-  const { release } = readUploaded(dist, name, version);
-  const [trespass] = trespasses(name, release.routes, ownedApps(dist));
+  const routes = releaseIn(portal, name, version)?.release.routes ?? [];
+  const [trespass] = trespasses(name, routes, appsIn(portal));
   if (trespass) {
     const { path: claimed, roles } = trespass;
     refuse(`mfe-${name} claims ${claimed} for ${roles.join(', ')}, which the portal does not give it.`);
   }
-  const [objection] = objectionsToDescriptions(release.routes);
+  const [objection] = objectionsToDescriptions(routes);
   if (objection !== undefined) refuse(`mfe-${name}: ${objection}`);
-  return writeEntry(dist, name, pointedAt(previous, version, wholeIn(dist, name)), previous);
+  return entryOf(portal, name, pointedAt(previous, version, wholeIn(portal, name)), previous);
 }

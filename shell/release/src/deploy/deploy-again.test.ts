@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { sceneOfDeployments } from '../../test/deploy-scene';
-import { rollback } from './operate-remote';
+import { rollback } from './change-app';
 import { removeRelease } from '../registry/release-folders';
 import { putBuild, putVerified, type ReleaseSample } from '../../test/release-samples';
 

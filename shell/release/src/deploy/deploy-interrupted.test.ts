@@ -4,7 +4,7 @@ import { filesBelow } from '@portal/remote-sdk/files-below';
 import { readRegistry } from '@portal/registry/read-registry';
 import { sceneOfDeployments } from '../../test/deploy-scene';
 import { onFailingDisk } from '../../test/failing-writes';
-import { canary } from './operate-remote';
+import { canary } from './change-app';
 import { refusalOf } from '../refusal';
 import { verifiedFileOf } from '../registry/release-folders';
 

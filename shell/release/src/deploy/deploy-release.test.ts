@@ -4,7 +4,7 @@ import path from 'node:path';
 import { readRegistry } from '@portal/registry/read-registry';
 import { partFor } from '@portal/registry/registry-part';
 import { sceneOfDeployments } from '../../test/deploy-scene';
-import { promote, rollback } from './operate-remote';
+import { promote, rollback } from './change-app';
 import { putBuild } from '../../test/release-samples';
 import { readServed } from '../registry/written-registry';
 

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { sharedClaims } from '@portal/registry/ownership-policy';
 import { UnreadableError, mapOf } from '@portal/registry/read-json';
-import { servedAs } from './change-registry';
 import { moment, type Outcome } from '../outcome';
 import { NO_OWNER_KEY, ensureOwner, ownerKeyOf, ownerSigner } from '../sign/owner';
 import {
@@ -18,11 +17,12 @@ import {
   type OwnedApp,
   type OwnershipDocument,
 } from '../sign/ownership-document';
-import { publish } from './publish-registry';
+import { vouch } from './decide/vouch';
+import { had, type Portal } from './portal';
+import { publish, servedAs } from './publish-registry';
+import { readPortal } from './read-portal';
 import { refuse } from '../refusal';
 import { whileAlone } from '../locks/release-lock';
-import { vouchFor } from '../sign/vouch-for';
-import { readServed } from '../registry/written-registry';
 
 /** Who owns which app, in the form in which it is edited. */
 export function showOwnership(dist: string): Outcome {
@@ -85,21 +85,20 @@ export function publishOwnership(
   { dist, cause, by }: OwnershipEdit,
   given: OwnershipDocument,
 ): Promise<Outcome> {
-  return whileAlone(dist, cause, async (lock) => {
+  return whileAlone(dist, cause, (lock) => {
     const document = readDocument(JSON.stringify(given), ownerKeyOf(dist) ?? '', 'The ownership');
     refuseShell(document.apps);
     const before = lastOwnership(dist);
     if (document.serial !== before + 1)
       refuse(`The ownership was edited meanwhile, it is number ${String(before)}: edit that one.`);
-    const served = readServed(dist);
+    const portal: Portal = { ...readPortal(dist), ownership: document };
+    const served = had(portal.served);
     const homeless = Object.keys(served?.remotes ?? {}).find((name) => !Object.hasOwn(document.apps, name));
     if (homeless !== undefined) refuse(`mfe-${homeless} is served: leave it a team.`);
     // Before anything is written: a document whose registry cannot be published would stop every other command.
-    if (served) await vouchFor(dist, served.remotes, document);
+    if (served) vouch(portal, served);
     storeOwnership(dist, document, lock.check);
-    const registry =
-      served &&
-      (await publish({ dist, served, remotes: served.remotes, shell: served.shell, cause, by, lock }));
+    const registry = served && publish(portal, served, { cause, by, lock });
     return {
       lines: [
         `Ownership ${String(document.serial)} of ${moment(document.at)}: ${Object.entries(document.apps)

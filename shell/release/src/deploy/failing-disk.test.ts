@@ -2,7 +2,7 @@ import { chmodSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { sceneOfDeployments } from '../../test/deploy-scene';
 import { onFailingDisk, type Write } from '../../test/failing-writes';
-import { disable, promote, rollback } from './operate-remote';
+import { disable, promote, rollback } from './change-app';
 import { refusalOf } from '../refusal';
 import { putVerified } from '../../test/release-samples';
 import { rollbackAll } from './rollback-all';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { sceneOfDeployments } from '../../test/deploy-scene';
 import { history } from '../inspect/history';
 import { setOwnership } from './edit-ownership';
-import { promote } from './operate-remote';
+import { promote } from './change-app';
 import { ownedApps } from '../sign/ownership-document';
 import { originOf, readProvenance } from '../registry/provenance';
 import { signRelease } from '../sign/sign-release';

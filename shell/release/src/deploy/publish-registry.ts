@@ -1,30 +1,27 @@
 import { hostname, userInfo } from 'node:os';
 import { readRegistry } from '@portal/registry/read-registry';
 import { discard, removeLeftovers, replaceFile } from '../locks/durable-file';
-import { historyFileOf, historyUpTo, keptSerials, serialiseEntry } from '../registry/release-history';
-import { factsOfChange } from '../sign/facts-of-release';
-import { Refusal, isDiskRefusal, refusalOf, refuse } from '../refusal';
 import type { ReleaseLock } from '../locks/release-lock';
+import { Refusal, isDiskRefusal, refusalOf, refuse } from '../refusal';
 import { bytesOf, registryFileOf, removeRelease, versionsOnDisk } from '../registry/release-folders';
+import { historyFileOf, keptSerials, serialiseEntry } from '../registry/release-history';
 import { expiredVersions } from '../registry/retention';
-import { vouchFor, vouchForShell } from '../sign/vouch-for';
 import {
   listedVersions,
+  releasedAs,
   releasedIn,
-  type ReleasedApps,
+  type ReleasedParts,
   type WrittenRegistry,
-  type WrittenRemotes,
-  type WrittenShell,
 } from '../registry/written-registry';
+import { keepSignature } from '../sign/sign-release';
+import { factsOfChange } from './decide/facts';
+import { vouch, type Vouched } from './decide/vouch';
+import { servedIn, withRelease, type Portal } from './portal';
 
 /** Registries whose releases stay on disk, so that they can be restored by a rollback of all remotes. */
 const RECENT_SERIALS = 3;
 
 export interface Publication {
-  readonly dist: string;
-  readonly served: WrittenRegistry | undefined;
-  readonly remotes: WrittenRemotes;
-  readonly shell: WrittenShell | undefined;
   /** The command, for the history. */
   readonly cause: string;
   /** Who gave the command; the system user when left out. */
@@ -34,6 +31,10 @@ export interface Publication {
   readonly isUrgent?: boolean | undefined;
 }
 
+/** Final line of a command that changed something. */
+export const servedAs = ({ serial }: WrittenRegistry): string =>
+  `Served now as registry ${String(serial)}: open pages take it up when they are next looked at or entered.`;
+
 function currentUser(): string | undefined {
   try {
     return `${userInfo().username}@${hostname()}`;
@@ -42,26 +43,39 @@ function currentUser(): string | undefined {
   }
 }
 
+/** Taking something back waits for no signature: browsers judge each remote by itself, and refuse what has none. */
+function vouchUnlessUrgent(
+  portal: Portal,
+  released: ReleasedParts,
+  { isUrgent, lock }: Publication,
+): Vouched {
+  try {
+    return vouch(portal, released);
+  } catch (error) {
+    if (isUrgent !== true || !(error instanceof Refusal)) throw error;
+    lock.say(error.message);
+    return { ...released, made: [] };
+  }
+}
+
 /**
- * Publishes a new registry: stores it in the history, then replaces `remotes.json` atomically.
+ * Publishes what is to be released: keeps the signatures that were made, stores the registry in the history, then
+ * replaces `remotes.json` atomically.
+ * @param portal as it was read under the same lock, with the releases that came since
  * @throws Refusal, with nothing changed, when browsers would refuse a remote that they do not refuse already, or nobody
  *   vouches for it
  * @throws the error of the disk, with nothing changed, when it cannot be written
  */
-export async function publish(publication: Publication): Promise<WrittenRegistry> {
-  const { dist, served, cause, by = currentUser(), lock, isUrgent } = publication;
-  const unlessUrgent =
-    <T>(unsigned: T) =>
-    (error: unknown): T => {
-      if (isUrgent !== true || !(error instanceof Refusal)) throw error;
-      // Taking something back waits for no signature: browsers judge each remote by itself, and refuse what has none.
-      lock.say(error.message);
-      return unsigned;
-    };
-  const remotes = await vouchFor(dist, publication.remotes).catch(unlessUrgent(publication.remotes));
-  const shell =
-    publication.shell &&
-    (await vouchForShell(dist, publication.shell).catch(unlessUrgent(publication.shell)));
+export function publish(portal: Portal, released: ReleasedParts, publication: Publication): WrittenRegistry {
+  const { cause, by = currentUser(), lock, isUrgent } = publication;
+  const { dist } = portal;
+  const served = servedIn(portal);
+  const { made, remotes, shell } = vouchUnlessUrgent(portal, released, publication);
+  for (const { release, signed } of made) keepSignature(dist, release.release, signed);
+  const signedPortal = made.reduce(
+    (before, { release, signed }) => withRelease(before, { ...release, signed }),
+    portal,
+  );
   // The history counts too: after an older file was restored by hand, no serial may be reused.
   const newest = keptSerials(dist)[0];
   const serial = Math.max(served?.serial ?? 0, newest ?? 0) + 1;
@@ -85,7 +99,7 @@ export async function publish(publication: Publication): Promise<WrittenRegistry
     lock.check();
   };
   try {
-    const releases = factsOfChange(dist, served && releasedIn(served), releasedIn(registry));
+    const releases = factsOfChange(signedPortal, served && releasedIn(served), releasedIn(registry));
     replaceFile(kept, serialiseEntry({ cause, by, replaces, registry, releases }), check);
   } catch (error) {
     if (isUrgent !== true || !isDiskRefusal(error)) {
@@ -111,22 +125,16 @@ export async function publish(publication: Publication): Promise<WrittenRegistry
   return registry;
 }
 
-/** What the last registries list, including that of `serial`. */
-function lastReleased(dist: string, serial: number): readonly ReleasedApps[] {
-  const last: ReleasedApps[] = [];
-  for (const { registry } of historyUpTo(dist, serial)) {
-    last.push(releasedIn(registry));
-    if (last.length === RECENT_SERIALS) break;
-  }
-  return last;
-}
-
 /**
  * Removes releases that are no longer needed.
+ * @param portal as it was before the registry
  * @returns the removed ones, as "agent 1.2.0"
  */
-export function pruneReleases(dist: string, registry: WrittenRegistry): readonly string[] {
-  const recent = lastReleased(dist, registry.serial);
+export function pruneReleases({ dist, history, now }: Portal, registry: WrittenRegistry): readonly string[] {
+  const recent = [
+    registry,
+    ...history.filter(({ serial }) => serial < registry.serial).map((each) => each.registry),
+  ].slice(0, RECENT_SERIALS);
   return Object.entries(releasedIn(registry)).flatMap(([name, entry]) => {
     const expired = expiredVersions({
       onDisk: versionsOnDisk(dist, name).map((each) => ({
@@ -135,12 +143,12 @@ export function pruneReleases(dist: string, registry: WrittenRegistry): readonly
       })),
       listed: new Set(listedVersions(entry)),
       recent: new Set(
-        recent.flatMap((released) => {
-          const then = released[name];
+        recent.flatMap((each) => {
+          const then = releasedAs(each, name);
           return then ? listedVersions(then) : [];
         }),
       ),
-      now: Date.now(),
+      now,
     });
     return expired.filter((version) => isRemoved(dist, name, version)).map((version) => `${name} ${version}`);
   });

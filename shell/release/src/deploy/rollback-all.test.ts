@@ -1,6 +1,6 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { rollback } from './operate-remote';
+import { rollback } from './change-app';
 import { putVersions, sceneOfDist } from '../../test/release-samples';
 import { rollbackAll } from './rollback-all';
 import { doctor } from '../inspect/doctor';

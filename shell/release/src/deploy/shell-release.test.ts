@@ -5,7 +5,7 @@ import { assembleRegistry } from './assemble-registry';
 import { deployRelease, type DeployOptions } from './deploy-release';
 import { doctor } from '../inspect/doctor';
 import { history } from '../inspect/history';
-import { canary, disable, promote, rollback, unpin } from './operate-remote';
+import { canary, disable, promote, rollback, unpin } from './change-app';
 import { readBuiltRelease } from '../registry/built-release';
 import { ownerKeyOf, ownerSigner } from '../sign/owner';
 import { signRelease } from '../sign/sign-release';

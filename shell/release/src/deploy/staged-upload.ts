@@ -19,12 +19,12 @@ import {
   versionIn,
   type BuiltRelease,
 } from '../registry/built-release';
-import { checkDescribed } from './deploy-release';
+import { checkDescribed } from './decide/decide-deployment';
+import { readPortal } from './read-portal';
 import { replaceFile } from '../locks/durable-file';
 import { naming, refuse } from '../refusal';
 import { bytesBelow, stagingFolderOf, titleOf } from '../registry/release-folders';
 import { asReleaseSignature, fits, type ReleaseSignature } from '../sign/sign-release';
-import { readServed } from '../registry/written-registry';
 
 /** A release that was uploaded to a running portal, and is not yet one of its versions. */
 export interface StagedRelease {
@@ -125,19 +125,12 @@ export function beginUpload(
     built = readBuiltRelease(folder, name, version);
     if (!fits(built, signed)) refuse(`The signature is not one of ${titleOf(name)} ${version}.`);
     if (options)
-      checkDescribed(
-        {
-          dist,
-          name,
-          version,
-          signed,
-          isAheadOfShell: options.includes('ahead-of-shell'),
-          isAheadOfRemotes: options.includes('ahead-of-remotes'),
-          isAheadOfOwnership: options.includes('ahead-of-ownership'),
-        },
-        built,
-        readServed(dist),
-      );
+      checkDescribed(readPortal(dist), built, {
+        signed,
+        isAheadOfShell: options.includes('ahead-of-shell'),
+        isAheadOfRemotes: options.includes('ahead-of-remotes'),
+        isAheadOfOwnership: options.includes('ahead-of-ownership'),
+      });
     const allowed = namesOf(built);
     const stranger = Object.keys(files).find((file) => !allowed.has(file));
     if (stranger !== undefined) refuse(`${stranger} is not a file of ${titleOf(name)} ${version}.`);

@@ -1,7 +1,7 @@
-import { canary, disable } from './operate-remote';
+import { readPortal } from './read-portal';
+import { canary, disable, takeBackCanary } from './change-app';
 import { putVerified, putVersions, sceneOfDist } from '../../test/release-samples';
-import { status } from '../inspect/status';
-import { takeBackCanary, takenBack } from './take-back-canary';
+import { status, takenBack } from '../inspect/status';
 import { readServed } from '../registry/written-registry';
 
 const scene = sceneOfDist(async (dist) => {
@@ -16,7 +16,7 @@ const takeBack = (salt = 'agent-1.5.0', version = '1.5.0') =>
   takeBackCanary({ dist: scene.dist, name: 'agent', canary: { version, salt }, reason: REASON });
 const told = () => {
   const served = readServed(scene.dist);
-  return served && takenBack(scene.dist, served, 'agent');
+  return served && takenBack(readPortal(scene.dist), served, 'agent');
 };
 
 it('the canary ends, everybody has the stable version, and the reason is kept', async () => {

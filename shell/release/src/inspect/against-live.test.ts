@@ -7,7 +7,7 @@ import { createHost, type Host } from '@portal/host/create-host';
 import { putAgainstLive } from './against-live';
 import { digestOf, readUploaded } from '../registry/built-release';
 import { sceneOfDeployments } from '../../test/deploy-scene';
-import { canary, disable } from '../deploy/operate-remote';
+import { canary, disable } from '../deploy/change-app';
 import { putBuild, putVerified } from '../../test/release-samples';
 import { readServed } from '../registry/written-registry';
 

@@ -9,7 +9,7 @@ import { doctor } from './doctor';
 import { setOwnership } from '../deploy/edit-ownership';
 import { unseen, type Finding } from './finding';
 import { history } from './history';
-import { canary, disable, promote, rollback } from '../deploy/operate-remote';
+import { canary, disable, promote, rollback } from '../deploy/change-app';
 import { ownedApps, type OwnedApp } from '../sign/ownership-document';
 import {
   putBuild,

@@ -6,16 +6,16 @@ import { ownRoutes } from '@portal/registry/ownership-policy';
 import { pathKey } from '@portal/registry/path-key';
 import { readCurrentRegistry } from '@portal/host/files/current-registry';
 import { readRegistry } from '@portal/registry/read-registry';
-import { kilobytes } from '../deploy/budgets';
-import { shellOf } from '../deploy/check-release';
+import { kilobytes } from '../deploy/decide/budgets';
+import { appsIn, servedIn, type Portal } from '../deploy/portal';
+import { readPortal } from '../deploy/read-portal';
 import { examineDisk } from './examine-disk';
 import { examineReleases } from './examine-releases';
 import { note, wrong, wrongIf, type Finding } from './finding';
 import type { Outcome } from '../outcome';
-import { ownedApps } from '../sign/ownership-document';
 import { Refusal } from '../refusal';
 import { bytesBelow, registryFileOf } from '../registry/release-folders';
-import { readServed, readableOf, refusedShell, type WrittenRegistry } from '../registry/written-registry';
+import { readableOf, refusedShell, type WrittenRegistry } from '../registry/written-registry';
 
 const PUT_BACK =
   '`portal history` lists the registries that were served, `portal rollback --serial N` puts one back.';
@@ -36,11 +36,11 @@ function examineRegistry(dist: string): readonly Finding[] {
 }
 
 /** Paths of the specification that no remote declares for some of their roles. */
-function examinePaths(dist: string, served: WrittenRegistry): readonly Finding[] {
+function examinePaths(portal: Portal, served: WrittenRegistry): readonly Finding[] {
   const answered = new Set(
     Object.entries(served.remotes).flatMap(([name, { stable, versions }]) =>
       // What an app declares of paths that the ownership gives to another does not count.
-      ownRoutes(name, versions[stable]?.routes ?? [], ownedApps(dist)).flatMap(({ path, roles }) =>
+      ownRoutes(name, versions[stable]?.routes ?? [], appsIn(portal)).flatMap(({ path, roles }) =>
         roles.map((role) => `${pathKey(path)} ${role}`),
       ),
     ),
@@ -72,26 +72,15 @@ function examineInstead(dist: string): readonly Finding[] {
   }
 }
 
-function attempt<T>(get: () => T, advice: string): T | Finding {
-  try {
-    return get();
-  } catch (error) {
-    if (error instanceof Refusal) return wrong(error.message, advice);
-    throw error;
-  }
-}
-
-const isFinding = (value: object | undefined): value is Finding => value !== undefined && 'level' in value;
-
-function examine(dist: string, served: WrittenRegistry): readonly Finding[] {
+function examine(portal: Portal, served: WrittenRegistry): readonly Finding[] {
+  const { dist, shell } = portal;
   const readable = readableOf(served);
-  const shell = attempt(() => shellOf(dist), 'npm run build builds it.');
   return [
     ...examineRegistry(dist),
-    ...(isFinding(shell) ? [shell] : []),
-    ...examineReleases(dist, readable, isFinding(shell) ? undefined : shell),
-    ...examinePaths(dist, readable),
-    ...examineDisk(dist, served, readable),
+    ...(shell instanceof Refusal ? [wrong(shell.message, 'npm run build builds it.')] : []),
+    ...examineReleases(portal, readable),
+    ...examinePaths(portal, readable),
+    ...examineDisk(portal, served, readable),
   ];
 }
 
@@ -118,12 +107,14 @@ function summary(problems: number, unlooked: number): string {
  * @param running findings about the running portal
  */
 export function doctor(dist: string, running: readonly Finding[] = []): Outcome {
-  const served = attempt(() => readServed(dist), PUT_BACK);
-  const onDisk = isFinding(served)
-    ? [served, ...examineInstead(dist)]
-    : served
-      ? examine(dist, served)
-      : [wrong(`Nothing is deployed in ${dist}.`, 'npm start builds and serves the portal.')];
+  const portal = readPortal(dist);
+  const served = servedIn(portal);
+  const onDisk =
+    portal.served instanceof Refusal
+      ? [wrong(portal.served.message, PUT_BACK), ...examineInstead(dist)]
+      : served
+        ? examine(portal, served)
+        : [wrong(`Nothing is deployed in ${dist}.`, 'npm start builds and serves the portal.')];
   const findings = [...onDisk, ...running];
   const count = (wanted: Finding['level']) => findings.filter(({ level }) => level === wanted).length;
   const [problems, unlooked] = [count('wrong'), count('unseen')];

@@ -1,25 +1,19 @@
 import { existsSync } from 'node:fs';
-import { heavyParts, kilobytes } from '../deploy/budgets';
+import { heavyParts, kilobytes } from '../deploy/decide/budgets';
+import type { Portal } from '../deploy/portal';
 import { note, noteIf, wrong, wrongIf, type Finding } from './finding';
 import { SHELL } from '@portal/registry/read-shell';
-import { everListed, keptSerials, readHistoryEntry } from '../registry/release-history';
-import {
-  abandonedUploads,
-  appsOnDisk,
-  mapsFolderOf,
-  releaseFolderOf,
-  titleOf,
-  versionsOnDisk,
-} from '../registry/release-folders';
+import { everListed } from '../registry/release-history';
+import { abandonedUploads, mapsFolderOf, releaseFolderOf, titleOf } from '../registry/release-folders';
 import { isWorkspaceBuild } from '../registry/retention';
 import { releasedAs, releasedIn, type WrittenRegistry } from '../registry/written-registry';
 
-function examineFolders(dist: string, served: WrittenRegistry): readonly Finding[] {
-  const known = everListed(dist, served);
-  return appsOnDisk(dist).flatMap((name) => [
-    ...versionsOnDisk(dist, name)
-      .filter(({ version }) => !known.has(`${name} ${version}`))
-      .map(({ version }) =>
+function examineFolders({ dist, history, folders }: Portal, served: WrittenRegistry): readonly Finding[] {
+  const known = everListed(history, served);
+  return Object.entries(folders).flatMap(([name, versions]) => [
+    ...versions
+      .filter((version) => !known.has(`${name} ${version}`))
+      .map((version) =>
         note(
           `${titleOf(name)} ${version} is on the disk, and no registry ever listed it.`,
           isWorkspaceBuild(version)
@@ -43,20 +37,19 @@ function examineFolders(dist: string, served: WrittenRegistry): readonly Finding
 }
 
 /** A package leaves its source maps out on purpose; what is deployed into it later has them. */
-function cameInPackage(dist: string, name: string, version: string): boolean {
-  const [first] = keptSerials(dist).toReversed();
-  const entry = first === undefined ? undefined : readHistoryEntry(dist, first);
+function cameInPackage({ history }: Portal, name: string, version: string): boolean {
+  const first = history.at(-1);
   return (
-    entry !== undefined &&
-    entry.cause.startsWith('package of ') &&
-    releasedAs(entry.registry, name)?.stable === version
+    first !== undefined &&
+    first.cause.startsWith('package of ') &&
+    releasedAs(first.registry, name)?.stable === version
   );
 }
 
-const examineMaps = (dist: string, served: WrittenRegistry): readonly Finding[] =>
+const examineMaps = (portal: Portal, served: WrittenRegistry): readonly Finding[] =>
   Object.entries(releasedIn(served))
-    .filter(([name, { stable }]) => !cameInPackage(dist, name, stable))
-    .filter(([name, { stable }]) => !existsSync(mapsFolderOf(dist, name, stable)))
+    .filter(([name, { stable }]) => !cameInPackage(portal, name, stable))
+    .filter(([name, { stable }]) => !existsSync(mapsFolderOf(portal.dist, name, stable)))
     .map(([name, { stable }]) =>
       note(
         `${titleOf(name)} ${stable} has no source maps: its errors cannot be read.`,
@@ -65,11 +58,11 @@ const examineMaps = (dist: string, served: WrittenRegistry): readonly Finding[] 
     );
 
 function examineRegistryFile(
-  dist: string,
+  { history }: Portal,
   served: WrittenRegistry,
   readable: WrittenRegistry,
 ): readonly Finding[] {
-  const entry = readHistoryEntry(dist, served.serial);
+  const entry = history.find(({ serial }) => serial === served.serial);
   const isKept = entry && JSON.stringify(entry.registry) === JSON.stringify(served);
   return [
     ...heavyParts(readable).map(({ whose, bytes, most }) =>
@@ -91,11 +84,11 @@ function examineRegistryFile(
  * @param readable the served registry without what browsers refuse
  */
 export const examineDisk = (
-  dist: string,
+  portal: Portal,
   served: WrittenRegistry,
   readable: WrittenRegistry,
 ): readonly Finding[] => [
-  ...examineRegistryFile(dist, served, readable),
-  ...examineFolders(dist, readable),
-  ...examineMaps(dist, readable),
+  ...examineRegistryFile(portal, served, readable),
+  ...examineFolders(portal, readable),
+  ...examineMaps(portal, readable),
 ];

@@ -4,12 +4,12 @@ import { trespasses } from '@portal/registry/ownership-policy';
 import { SHELL } from '@portal/registry/read-shell';
 import { signersOf } from '@portal/registry/vouch';
 import type { ShellVersions } from '@portal/registry/registry';
-import { descriptionOf, problemsOfFiles, readUploaded, type BuiltRelease } from '../registry/built-release';
-import { isUnfound } from '../deploy/check-descriptions';
-import { objectionsTo, skewOf } from '../deploy/check-release';
+import { descriptionOf, readUploaded, type BuiltRelease } from '../registry/built-release';
+import { isUnfound } from '../deploy/decide/check-descriptions';
+import { objectionsTo, skewOf } from '../deploy/decide/rules';
+import { appsIn, type Portal } from '../deploy/portal';
+import { readCandidate } from '../deploy/read-portal';
 import { note, noteIf, wrong, wrongIf, type Finding } from './finding';
-import { ownerKeyOf } from '../sign/owner';
-import { ownedApps } from '../sign/ownership-document';
 import { Refusal } from '../refusal';
 import {
   listedVersions,
@@ -21,7 +21,7 @@ import {
 import { titleOf } from '../registry/release-folders';
 
 interface Released {
-  readonly dist: string;
+  readonly portal: Portal;
   readonly served: WrittenRegistry;
   readonly name: string;
   readonly entry: ReleasedEntry;
@@ -36,11 +36,10 @@ const GO_BACK = (name: string) => `portal rollback ${name}, or deploy a new vers
 
 /** Whether the owner of the portal signed it, or the team of the app; nothing is signed in a portal without an owner. */
 function isVouchedFor(
-  { dist, served, name, entry }: Released,
+  { portal: { ownerKey }, served, name, entry }: Released,
   version: string,
   { release, digest }: BuiltRelease,
 ): boolean {
-  const ownerKey = ownerKeyOf(dist);
   if (ownerKey === undefined) return true;
   const signature = entry.versions[version]?.signature;
   if (signature === undefined) return false;
@@ -50,30 +49,36 @@ function isVouchedFor(
   );
 }
 
-/** Checks a listed version: complete, signed, unaltered, and within the ownership policy. */
-function examineVersion({ dist, served, name, entry }: Released, version: string): readonly Finding[] {
-  const place = `${titleOf(name)} ${version}`;
-  const apps = ownedApps(dist);
-  let built: BuiltRelease;
+function whyUnread({ dist }: Portal, name: string, version: string): string {
   try {
-    built = readUploaded(dist, name, version);
+    readUploaded(dist, name, version);
+    return '';
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
-    return [wrong(`${place} is listed. ${error.message}`, GO_BACK(name))];
+    if (error instanceof Refusal) return error.message;
+    throw error;
   }
+}
+
+/** Checks a listed version: complete, signed, unaltered, and within the ownership policy. */
+function examineVersion(released: Released, version: string): readonly Finding[] {
+  const { portal, served, name, entry } = released;
+  const place = `${titleOf(name)} ${version}`;
+  const apps = appsIn(portal);
+  const { release: built, problems, weight } = readCandidate(portal, name, version);
+  if (!built) return [wrong(`${place} is listed. ${whyUnread(portal, name, version)}`, GO_BACK(name))];
   return [
     ...wrongIf(
       entry.versions[version]?.digest !== built.digest,
       `${place}: its ${descriptionOf(name)} is not the one that the registry vouches for.`,
       GO_BACK(name),
     ),
-    ...problemsOfFiles(built).map((problem) => wrong(`${place}: ${problem}`, GO_BACK(name))),
+    ...problems.map((problem) => wrong(`${place}: ${problem}`, GO_BACK(name))),
     ...wrongIf(
-      !isVouchedFor({ dist, served, name, entry }, version, built),
+      !isVouchedFor(released, version, built),
       `${place} is signed by nobody whose signature counts: it is given to nobody.`,
       GO_BACK(name),
     ),
-    ...(built.provides ? [] : objectionsTo(built, served, apps, true)).map((objection) =>
+    ...(built.provides ? [] : objectionsTo(built, weight, served, apps, true)).map((objection) =>
       wrong(`${place}: ${objection}`, 'Deploy a version that keeps to it, or change the policy.'),
     ),
     // Browsers pass over them: a path that was handed over is its new app's from that moment.
@@ -121,10 +126,10 @@ function examineCanary({ name, entry }: Listed, shell: ShellVersions | undefined
 }
 
 /** The shell's releases; none where `shell.json` alone says which one is served. */
-function examineShell(dist: string, served: WrittenRegistry): readonly Finding[] {
+function examineShell(portal: Portal, served: WrittenRegistry): readonly Finding[] {
   const entry = releasedAs(served, SHELL);
   if (!entry) return [];
-  const released: Released = { dist, served, name: SHELL, entry };
+  const released: Released = { portal, served, name: SHELL, entry };
   return [
     ...listedVersions(entry).flatMap((version) => examineVersion(released, version)),
     ...noteIf(
@@ -135,13 +140,10 @@ function examineShell(dist: string, served: WrittenRegistry): readonly Finding[]
   ];
 }
 
-export function examineReleases(
-  dist: string,
-  served: WrittenRegistry,
-  shell: ShellVersions | undefined,
-): readonly Finding[] {
+export function examineReleases(portal: Portal, served: WrittenRegistry): readonly Finding[] {
+  const shell = portal.shell instanceof Refusal ? undefined : portal.shell;
   const ofRemotes = Object.entries(served.remotes).flatMap(([name, entry]) => {
-    const listed: Listed = { dist, served, name, entry };
+    const listed: Listed = { portal, served, name, entry };
     return [
       ...listedVersions(entry).flatMap((version) => examineVersion(listed, version)),
       ...(shell ? examineSkew(listed, shell) : []),
@@ -161,5 +163,5 @@ export function examineReleases(
         : []),
     ];
   });
-  return [...examineShell(dist, served), ...ofRemotes];
+  return [...examineShell(portal, served), ...ofRemotes];
 }

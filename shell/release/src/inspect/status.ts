@@ -1,13 +1,15 @@
-import { shellBuildOf, shellOf, skewOf } from '../deploy/check-release';
+import { CAUSE_OF_GUARD, GUARD } from '../deploy/change-app';
+import { factsOf } from '../deploy/decide/facts';
+import { skewOf } from '../deploy/decide/rules';
+import { had, type Portal } from '../deploy/portal';
+import { readPortal } from '../deploy/read-portal';
 import { moment, type Outcome } from '../outcome';
 import { originOf } from '../registry/provenance';
 import { Refusal, refuse } from '../refusal';
 import { countOf, type ProblemBook } from './reported-problems';
 import { inWords } from '../registry/release-facts';
-import { factsOf } from '../sign/facts-of-release';
-import { takenBack, type TakenBack } from '../deploy/take-back-canary';
+import { lastChangeOf } from '../registry/release-history';
 import {
-  readServed,
   readableOf,
   refusedIn,
   releasedAs,
@@ -17,28 +19,36 @@ import {
   type WrittenRegistry,
 } from '../registry/written-registry';
 import { SHELL } from '@portal/registry/read-shell';
-import type { ShellVersions } from '@portal/registry/registry';
 
-/** The shell's versions, or why they are unknown: the status must also work when something is broken. */
-function shellIfKnown(dist: string): ShellVersions | string {
-  try {
-    return shellOf(dist);
-  } catch (error) {
-    if (error instanceof Refusal) return error.message;
-    throw error;
-  }
+/** A canary that the server has ended. */
+interface TakenBack {
+  readonly version: string;
+  /** ISO 8601. */
+  readonly at: string;
+  readonly reason: string;
 }
 
-function fitOf(entry: WrittenEntry, version: string, shell: ShellVersions | string): string | undefined {
+/** The canary that the server took back, as long as nobody changed the remote since. */
+export function takenBack({ history }: Portal, served: WrittenRegistry, name: string): TakenBack | undefined {
+  const last = lastChangeOf(history, served, name);
+  // A key may have any name, and no command looks like a reason.
+  if (last?.by !== GUARD || !last.cause.startsWith(CAUSE_OF_GUARD)) return undefined;
+  const before = history.find(({ serial }) => serial < last.serial);
+  const version = before?.registry.remotes[name]?.canary?.version;
+  if (version === undefined) return undefined;
+  return { version, at: last.registry.generatedAt, reason: last.cause.slice(CAUSE_OF_GUARD.length) };
+}
+
+function fitOf(entry: WrittenEntry, version: string, shell: Portal['shell']): string | undefined {
   const listed = entry.versions[version];
-  return listed && typeof shell !== 'string' ? skewOf(listed.requires, shell) : undefined;
+  return listed && !(shell instanceof Refusal) ? skewOf(listed.requires, shell) : undefined;
 }
 
 /** Where the versions come from that users may get, one line each. */
-function originsOf(dist: string, name: string, { stable, canary, previews = [] }: ReleasedEntry) {
+function originsOf(portal: Portal, name: string, { stable, canary, previews = [] }: ReleasedEntry) {
   const given = new Set([stable, ...(canary ? [canary.version] : []), ...previews]);
   return [...given].flatMap((version) => {
-    const facts = factsOf(dist, name, version);
+    const facts = factsOf(portal, name, version);
     if (!facts) return [];
     const { signedAt } = facts;
     return [`${version}: ${inWords(facts)}${signedAt === undefined ? '' : `, ${moment(signedAt)}`}`];
@@ -64,10 +74,10 @@ const standing = ({ stable, canary, ladder, previews = [] }: ReleasedEntry, ende
 const PINNED = 'pinned: builds of the workspace leave it alone';
 
 function describeRemote(
-  dist: string,
+  portal: Portal,
   name: string,
   entry: WrittenEntry,
-  shell: ShellVersions | string,
+  shell: Portal['shell'],
   ended: TakenBack | undefined,
 ): readonly string[] {
   const { stable, disabled, pinned } = entry;
@@ -76,25 +86,25 @@ function describeRemote(
     ...standing(entry, ended),
     ...(disabled ? [`SWITCHED OFF: “${disabled.message}”`] : []),
     ...(pinned ? [PINNED] : []),
-    ...originsOf(dist, name, entry),
+    ...originsOf(portal, name, entry),
     ...(skew === undefined ? [] : [`DOES NOT FIT THE SHELL: it ${skew}`]),
   ];
   return [`${name} (${entry.owner})`, ...facts.map((fact) => `  ${fact}`)];
 }
 
 /** Which build of the shell is served, and from what it was built. */
-function describeShell(dist: string, served: WrittenRegistry): readonly string[] {
+function describeShell(portal: Portal, served: WrittenRegistry): readonly string[] {
   const entry = releasedAs(served, SHELL);
   if (entry)
-    return [...standing(entry), ...(entry.pinned ? [PINNED] : []), ...originsOf(dist, SHELL, entry)].map(
+    return [...standing(entry), ...(entry.pinned ? [PINNED] : []), ...originsOf(portal, SHELL, entry)].map(
       (fact) => `  ${fact}`,
     );
-  const build = shellBuildOf(dist);
+  const build = portal.shellBuild;
   return build ? [`  ${build.version}: ${originOf(build.provenance)}`] : [];
 }
 
 /** The same for programs; null where the shell is not a release. */
-function shellRelease(dist: string, served: WrittenRegistry) {
+function shellRelease(portal: Portal, served: WrittenRegistry) {
   if (!served.shell) return null;
   const { versions, ...state } = served.shell;
   return {
@@ -102,19 +112,20 @@ function shellRelease(dist: string, served: WrittenRegistry) {
     pinned: state.pinned ?? false,
     versions: Object.keys(versions),
     releases: Object.fromEntries(
-      Object.keys(versions).map((version) => [version, factsOf(dist, SHELL, version) ?? null]),
+      Object.keys(versions).map((version) => [version, factsOf(portal, SHELL, version) ?? null]),
     ),
   };
 }
 
 /** The state of the shell and of each remote: versions, switches, whether it fits the shell, who released it and from which commit. */
 export function status(dist: string, book?: ProblemBook): Outcome {
+  const portal = readPortal(dist);
+  const { shell } = portal;
   const served =
-    readServed(dist) ?? refuse(`Nothing is deployed in ${dist}: npm start builds and serves the portal.`);
-  const shell = shellIfKnown(dist);
+    had(portal.served) ?? refuse(`Nothing is deployed in ${dist}: npm start builds and serves the portal.`);
   const { remotes: whole } = readableOf(served);
   const remotes = Object.entries(whole);
-  const endedOf = (name: string) => takenBack(dist, served, name);
+  const endedOf = (name: string) => takenBack(portal, served, name);
   const toldOf = (name: string) => {
     const count = countOf(book, name);
     return count === 0 ? [] : [`  ${String(count)} problems of its pages: \`portal problems ${name}\``];
@@ -122,30 +133,30 @@ export function status(dist: string, book?: ProblemBook): Outcome {
   return {
     lines: [
       `Registry ${String(served.serial)} of ${moment(served.generatedAt)}`,
-      typeof shell === 'string'
-        ? shell
+      shell instanceof Refusal
+        ? shell.message
         : `Shell: contract ${String(shell.contract)}, kit ${shell.kit}, react ${shell.react}`,
-      ...describeShell(dist, served),
+      ...describeShell(portal, served),
       ...refusedIn(served).flatMap((name) => [
         '',
         `${name}: BROWSERS REFUSE ITS ENTRY; portal doctor says why`,
       ]),
       ...remotes.flatMap(([name, entry]) => [
         '',
-        ...describeRemote(dist, name, entry, shell, endedOf(name)),
+        ...describeRemote(portal, name, entry, shell, endedOf(name)),
         ...toldOf(name),
       ]),
     ],
     data: {
       serial: served.serial,
       generatedAt: served.generatedAt,
-      shell: typeof shell === 'string' ? null : shell,
-      shellBuild: shellBuildOf(dist) ?? null,
-      shellRelease: shellRelease(dist, served),
+      shell: shell instanceof Refusal ? null : shell,
+      shellBuild: portal.shellBuild ?? null,
+      shellRelease: shellRelease(portal, served),
       remotes: Object.fromEntries(
         remotes.map(([name, entry]) => {
           const { versions, ...state } = entry;
-          const fits = typeof shell === 'string' ? null : fitOf(entry, entry.stable, shell) === undefined;
+          const fits = shell instanceof Refusal ? null : fitOf(entry, entry.stable, shell) === undefined;
           return [
             name,
             {
@@ -156,7 +167,7 @@ export function status(dist: string, book?: ProblemBook): Outcome {
               problems: book ? countOf(book, name) : null,
               versions: Object.keys(versions),
               releases: Object.fromEntries(
-                Object.keys(versions).map((version) => [version, factsOf(dist, name, version) ?? null]),
+                Object.keys(versions).map((version) => [version, factsOf(portal, name, version) ?? null]),
               ),
             },
           ];

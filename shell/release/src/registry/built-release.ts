@@ -104,17 +104,9 @@ export const filesOf = ({ release, digest }: BuiltRelease): readonly (readonly [
 export const readUploaded = (dist: string, name: string, version: string): BuiltRelease =>
   readBuiltRelease(releaseFolderOf(dist, name, version), name, version);
 
-/** Tells which versions of a remote are in `dist` with all their files, whose content is not checked. */
-export const wholeIn =
-  (dist: string, name: string) =>
-  (version: string): boolean => {
-    try {
-      const { folder, release } = readUploaded(dist, name, version);
-      return Object.keys(release.integrity).every((file) => existsSync(path.join(folder, file)));
-    } catch {
-      return false;
-    }
-  };
+/** Whether all files of a release are there; what is in them is not looked at. */
+export const isWholeIn = ({ folder, release }: BuiltRelease): boolean =>
+  Object.keys(release.integrity).every((file) => existsSync(path.join(folder, file)));
 
 type Decode = (bytes: Buffer, options: { readonly maxOutputLength: number }) => Buffer;
 

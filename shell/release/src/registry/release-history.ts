@@ -25,6 +25,9 @@ export interface HistoryEntry {
   readonly releases: FactsByRelease;
 }
 
+/** As it is kept. Its serial is that of its file: a damaged one may say another. */
+export type KeptEntry = HistoryEntry & { readonly serial: number };
+
 const FILE = /^(\d+)\.json$/;
 
 /** The stored serials, newest first; includes registries that were written but never served. */
@@ -59,13 +62,12 @@ export function readHistoryEntry(dist: string, serial: number): HistoryEntry | u
   }
 }
 
-/** The readable registries up to a serial, newest first. */
-export function* historyUpTo(dist: string, serial: number): Generator<HistoryEntry> {
-  for (const each of keptSerials(dist).filter((kept) => kept <= serial)) {
-    const entry = readHistoryEntry(dist, each);
-    if (entry) yield entry;
-  }
-}
+/** The readable registries, newest first. */
+export const readHistory = (dist: string): readonly KeptEntry[] =>
+  keptSerials(dist).flatMap((serial) => {
+    const entry = readHistoryEntry(dist, serial);
+    return entry ? [{ ...entry, serial }] : [];
+  });
 
 /** What operators choose; releases, owners and signatures are not. */
 const chosenIn = (registry: WrittenRegistry, name: string) => {
@@ -75,27 +77,29 @@ const chosenIn = (registry: WrittenRegistry, name: string) => {
 
 /**
  * The registry that chose what a remote is now; undefined when the history does not reach so far back.
+ * @param history newest first
  * @param served the current registry
  */
-export function lastChangeOf(dist: string, served: WrittenRegistry, name: string): HistoryEntry | undefined {
+export function lastChangeOf(
+  history: readonly KeptEntry[],
+  served: WrittenRegistry,
+  name: string,
+): KeptEntry | undefined {
   const now = chosenIn(served, name);
-  const isPresent = ({ registry }: HistoryEntry) => isDeepStrictEqual(chosenIn(registry, name), now);
-  let last: HistoryEntry | undefined;
-  for (const entry of historyUpTo(dist, served.serial)) {
-    if (!isPresent(entry)) return last;
-    last = entry;
-  }
-  return last;
+  const before = history.filter(({ serial }) => serial <= served.serial);
+  const changed = before.findIndex(({ registry }) => !isDeepStrictEqual(chosenIn(registry, name), now));
+  return changed === -1 ? undefined : before[changed - 1];
 }
 
 /** Every version listed by this registry or an earlier one, as "agent 1.2.0". */
-export function everListed(dist: string, served: WrittenRegistry): ReadonlySet<string> {
-  const registries = [served, ...[...historyUpTo(dist, served.serial)].map(({ registry }) => registry)];
-  return new Set(
-    registries.flatMap((registry) =>
+export const everListed = (history: readonly KeptEntry[], served: WrittenRegistry): ReadonlySet<string> =>
+  new Set(
+    [
+      served,
+      ...history.filter(({ serial }) => serial <= served.serial).map(({ registry }) => registry),
+    ].flatMap((registry) =>
       Object.entries(releasedIn(registry)).flatMap(([name, entry]) =>
         listedVersions(entry).map((version) => `${name} ${version}`),
       ),
     ),
   );
-}

@@ -66,20 +66,23 @@ export interface WrittenRegistry {
   readonly shell?: WrittenShell | undefined;
 }
 
-/** Everything that is released, by name: the remotes, and the shell. */
+/** What is released: the remotes, and the shell. */
+export interface ReleasedParts {
+  readonly remotes: WrittenRemotes;
+  readonly shell?: WrittenShell | undefined;
+}
+
+/** Everything that is released, by name. */
 export type ReleasedApps = Readonly<Record<string, ReleasedEntry>>;
 
 /** What a registry lists. */
-export const releasedIn = ({ remotes, shell }: Pick<WrittenRegistry, 'remotes' | 'shell'>): ReleasedApps => ({
+export const releasedIn = ({ remotes, shell }: ReleasedParts): ReleasedApps => ({
   ...remotes,
   ...(shell && { [SHELL]: { ...shell, disabled: false } }),
 });
 
 /** The entry of an app in a registry; undefined when it has none. */
-export function releasedAs(
-  registry: Pick<WrittenRegistry, 'remotes' | 'shell'> | undefined,
-  name: string,
-): ReleasedEntry | undefined {
+export function releasedAs(registry: ReleasedParts | undefined, name: string): ReleasedEntry | undefined {
   const released = registry ? releasedIn(registry) : {};
   return Object.hasOwn(released, name) ? released[name] : undefined;
 }

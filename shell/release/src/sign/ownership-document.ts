@@ -203,13 +203,6 @@ export function followWorkspace(dist: string, mayReplace?: () => void): void {
 export const ownedApps = (dist: string): Readonly<Record<string, OwnedApp>> =>
   storedOwnership(dist)?.apps ?? workspaceApps();
 
-/** @throws Refusal when nobody owns the app */
-export function ownershipOf(dist: string, name: string): Ownership {
-  const apps = ownedApps(dist);
-  const app = Object.hasOwn(apps, name) ? apps[name] : undefined;
-  return app ? ownershipIn(app) : refuse(noOwner(name));
-}
-
 export const noOwner = (name: string): string =>
   `No team owns mfe-${name}: \`portal ownership\` says who owns what, and --set changes it.`;
 

@@ -1,60 +1,13 @@
-import path from 'node:path';
-import { existsSync, readFileSync } from 'node:fs';
 import { fitsShell } from '@portal/registry/choose-version';
 import { ownRoutes, trespasses, type OwnershipPolicy } from '@portal/registry/ownership-policy';
 import { pathKey } from '@portal/registry/path-key';
-import { asVersion, readObject } from '@portal/registry/read-json';
-import { SHELL } from '@portal/registry/read-shell';
-import { readShellVersions } from '@portal/registry/read-shell-versions';
 import type { RemoteRoute, Requirements, ShellVersions } from '@portal/registry/registry';
+import type { BuiltRelease } from '../../registry/built-release';
+import { listedVersions, type WrittenRegistry } from '../../registry/written-registry';
+import { noOwner, type OwnedApp } from '../../sign/ownership-document';
+import type { Weight } from '../weigh';
 import { overBudget } from './budgets';
-import type { BuiltRelease } from '../registry/built-release';
 import { objectionsToDescriptions } from './check-descriptions';
-import { noOwner, type OwnedApp } from '../sign/ownership-document';
-import { readProvenance, type Provenance } from '../registry/provenance';
-import { refuse } from '../refusal';
-import { releaseFolderOf } from '../registry/release-folders';
-import { listedVersions, readServedIfReadable, type WrittenRegistry } from '../registry/written-registry';
-
-/** The description of the shell that everyone gets: the listed one, else what a build left for a registry without one. */
-function shellFileOf(dist: string): string {
-  const stable = readServedIfReadable(dist)?.shell?.stable;
-  const listed =
-    stable === undefined ? undefined : path.join(releaseFolderOf(dist, SHELL, stable), 'shell.json');
-  return listed !== undefined && existsSync(listed) ? listed : path.join(dist, 'shell.json');
-}
-
-/**
- * The versions that the shell of a `dist` provides.
- * @throws Refusal when its `shell.json` is missing or too old to contain them
- */
-export function shellOf(dist: string): ShellVersions {
-  const file = shellFileOf(dist);
-  try {
-    return readShellVersions(JSON.parse(readFileSync(file, 'utf8')), file);
-  } catch {
-    // Missing, not JSON, or too old: the remedy is the same.
-  }
-  return refuse(`${file} does not say what the shell provides: build the shell (npm run build -- shell).`);
-}
-
-/** Which build of the shell a `dist` serves. */
-export interface ShellBuild {
-  readonly version: string;
-  /** Undefined for builds from before they said it. */
-  readonly provenance: Provenance | undefined;
-}
-
-/** The build of the shell in a `dist`; undefined when its `shell.json` does not say which it is. */
-export function shellBuildOf(dist: string): ShellBuild | undefined {
-  try {
-    const file = shellFileOf(dist);
-    const { version, provenance } = readObject(JSON.parse(readFileSync(file, 'utf8')), file);
-    return { version: asVersion(version, 'version'), provenance: readProvenance(provenance, 'shell') };
-  } catch {
-    return undefined;
-  }
-}
 
 const inWords = ({ contract, kit, react }: Requirements | ShellVersions): string =>
   `contract ${String(contract)}, kit ${kit}, react ${react}`;
@@ -99,6 +52,7 @@ export function overlapsOf(
 /** Violations independent of the shell: paths, owner, descriptions, budgets. One sentence each. */
 export const objectionsTo = (
   built: BuiltRelease,
+  weight: Weight | undefined,
   served: WrittenRegistry | undefined,
   apps: Readonly<Record<string, OwnedApp>>,
   isAheadOfOwnership = false,
@@ -106,7 +60,7 @@ export const objectionsTo = (
   const own = Object.hasOwn(apps, built.release.name) ? apps[built.release.name] : undefined;
   return [
     ...objectionsToDescription(built, served, apps, isAheadOfOwnership),
-    ...(own ? overBudget(built, own.budgets) : []),
+    ...(own && weight ? overBudget(weight, own.budgets) : []),
   ];
 };
 

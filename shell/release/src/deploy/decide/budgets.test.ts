@@ -8,8 +8,8 @@ import { readRegistry } from '@portal/registry/read-registry';
 import { partFor } from '@portal/registry/registry-part';
 import { isSignedBy, signersOf, vouchedRegistry } from '@portal/registry/vouch';
 import { overRegistryBudget } from './budgets';
-import { fiftyApps } from '../../test/fifty-apps';
-import { createSigningKey } from '../sign/signing-key';
+import { fiftyApps } from '../../../test/fifty-apps';
+import { createSigningKey } from '../../sign/signing-key';
 
 const home = mkdtempSync(path.join(tmpdir(), 'portal-fifty-'));
 afterAll(() => rmSync(home, { recursive: true }));

@@ -1,7 +1,8 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readRegistry } from '@portal/registry/read-registry';
-import { canary, disable, enable, promote, rolesIn, rollback, unpin } from './operate-remote';
+import { canary, disable, enable, promote, rollback, unpin } from './change-app';
+import { rolesIn } from './decide/operate';
 import {
   putBuild,
   putVerified,

@@ -1,9 +1,9 @@
 import { brotliCompressSync } from 'node:zlib';
 import { ROLES } from '@portal/domain/access';
 import { partFor } from '@portal/registry/registry-part';
-import { wireBytes, type BuiltRelease } from '../registry/built-release';
-import type { Budgets } from '../sign/ownership-document';
-import type { WrittenRegistry } from '../registry/written-registry';
+import type { Budgets } from '../../sign/ownership-document';
+import type { Weight } from '../weigh';
+import type { WrittenRegistry } from '../../registry/written-registry';
 
 /** Design, section 7: compressed bytes (brotli) of an entry, and of a page's JavaScript including the entry. */
 const ENTRY_BYTES = 7_000;
@@ -16,28 +16,13 @@ const REGISTRY_BYTES = 6_000;
  */
 const ROLE_REGISTRY_BYTES = 32_000;
 
-/** Compressed size of a release in bytes. */
-export interface Weight {
-  readonly entry: number;
-  /** By page: its scripts and the entry. */
-  readonly pages: Readonly<Record<string, number>>;
-}
-
-/** Measures the files on disk, regardless of what the release's description says. */
-export function weigh({ folder, release }: BuiltRelease): Weight {
-  const entry = wireBytes(folder, release.entry);
-  const pages = Object.entries(release.pages).map(([page, { js }]) => [
-    page,
-    js.reduce((sum, file) => sum + wireBytes(folder, file), entry),
-  ]);
-  return { entry, pages: Object.fromEntries(pages) as Readonly<Record<string, number>> };
-}
-
 export const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 
-/** @param own larger budgets that the portal's owner gave the remote */
-export function overBudget(built: BuiltRelease, own: Budgets | undefined): readonly string[] {
-  const weight = weigh(built);
+/**
+ * What is over its budget, one sentence each.
+ * @param own larger budgets that the portal's owner gave the remote
+ */
+export function overBudget(weight: Weight, own: Budgets | undefined): readonly string[] {
   const parts = [
     { what: 'The entry', bytes: weight.entry, most: own?.entry ?? ENTRY_BYTES },
     ...Object.entries(weight.pages).map(([page, bytes]) => ({

@@ -46,7 +46,7 @@ describe('a description', () => {
   });
 
   it.each(['public', 'applicant', 'agent', 'admin'])('is as it should be in mfe-%s', (name) => {
-    const file = path.resolve(__dirname, `../../../../mfe-${name}/remote.manifest.json`);
+    const file = path.resolve(__dirname, `../../../../../mfe-${name}/remote.manifest.json`);
     const { routes } = JSON.parse(readFileSync(file, 'utf8')) as { readonly routes: readonly RemoteRoute[] };
     expect(objectionsToDescriptions(routes)).toEqual([]);
   });

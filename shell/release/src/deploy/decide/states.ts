@@ -1,10 +1,8 @@
 import { isForNobodyYet } from '@portal/registry/first-preview';
 import { LADDER } from '@portal/registry/read-registry';
 import { SHELL } from '@portal/registry/read-shell';
-import { readUploaded, versionIn, wholeIn } from '../registry/built-release';
-import { ownerKeyOf, ownerSigner } from '../sign/owner';
-import { keptSignature } from '../sign/sign-release';
-import { releasedAs, type RemoteState, type WrittenRegistry } from '../registry/written-registry';
+import { releasedAs, type RemoteState } from '../../registry/written-registry';
+import { releaseIn, servedIn, type Portal } from '../portal';
 
 /** More than anybody compares; each one adds bytes to the registry, which every page loads. */
 const PREVIEWS = 5;
@@ -12,27 +10,28 @@ const PREVIEWS = 5;
 /** Whether a version is on disk with all its files. */
 type IsThere = (version: string) => boolean;
 
+/** Tells which versions of an app are on the disk with all their files. */
+export const wholeIn =
+  (portal: Portal, name: string): IsThere =>
+  (version) =>
+    releaseIn(portal, name, version)?.isWhole === true;
+
 /**
  * What an app is now. A portal from before the shell was a release has it in `shell.json`: the first release of one
  * comes after that, where the owner has signed it or can; else nothing is below the first release.
  */
-export function stateOf(
-  dist: string,
-  served: WrittenRegistry | undefined,
-  name: string,
-): RemoteState | undefined {
-  const listed = releasedAs(served, name);
-  const before = listed || name !== SHELL ? undefined : versionIn(dist, SHELL);
-  return before !== undefined && wholeIn(dist, SHELL)(before) && isVouchable(dist, before)
+export function stateOf(portal: Portal, name: string): RemoteState | undefined {
+  const listed = releasedAs(servedIn(portal), name);
+  const before = listed || name !== SHELL ? undefined : portal.plainShell;
+  return before !== undefined && wholeIn(portal, SHELL)(before) && isVouchable(portal, before)
     ? { stable: before, ladder: [before], disabled: false }
     : listed;
 }
 
-function isVouchable(dist: string, version: string): boolean {
-  const ownerKey = ownerKeyOf(dist);
-  if (ownerKey === undefined || ownerSigner(dist)) return true;
-  return keptSignature(dist, readUploaded(dist, SHELL, version))?.key === ownerKey;
-}
+const isVouchable = (portal: Portal, version: string): boolean =>
+  portal.ownerKey === undefined ||
+  portal.signer !== undefined ||
+  releaseIn(portal, SHELL, version)?.signed?.key === portal.ownerKey;
 
 const without = (versions: readonly string[] | undefined, version: string) =>
   versions?.filter((each) => each !== version);

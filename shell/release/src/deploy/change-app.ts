@@ -1,0 +1,107 @@
+import { SHELL } from '@portal/registry/read-shell';
+import { whileAlone } from '../locks/release-lock';
+import type { Outcome } from '../outcome';
+import { refuse } from '../refusal';
+import { titleOf } from '../registry/release-folders';
+import { releasedAs, releasedIn, type WrittenCanary } from '../registry/written-registry';
+import { isOfWorkspace } from './build-release';
+import { withState } from './decide/next-registry';
+import {
+  disabling,
+  enabling,
+  promoting,
+  rollingBack,
+  startingCanary,
+  takingBack,
+  unpinning,
+  type CanaryWish,
+  type Command,
+} from './decide/operate';
+import { had } from './portal';
+import { pruneReleases, publish, servedAs } from './publish-registry';
+import { readCandidate, readPortal } from './read-portal';
+
+/** Which app is changed, and on whose behalf. */
+export interface AppChange {
+  readonly dist: string;
+  readonly name: string;
+  /** The command, for the history. */
+  readonly cause: string;
+  /** Who gave it; the system user when left out. */
+  readonly by?: string | undefined;
+}
+
+const noRemote = (name: string, known: readonly string[] = []): never =>
+  refuse(
+    `There is no remote "${name}" in the registry${known.length > 0 ? `: it has ${known.join(', ')}` : ''}.`,
+  );
+
+/**
+ * Changes one remote, or the shell, atomically; the others stay identical to the byte.
+ * @throws Refusal with nothing changed
+ */
+function changeApp({ dist, name, cause, by }: AppChange, { picks, decides }: Command): Promise<Outcome> {
+  return whileAlone(dist, cause, (lock) => {
+    const portal = readPortal(dist);
+    const served = had(portal.served) ?? noRemote(name);
+    const entry = releasedAs(served, name) ?? noRemote(name, Object.keys(releasedIn(served)));
+    const standing = { name, entry, served, portal };
+    const picked = picks?.(standing);
+    const candidate = picked === undefined ? undefined : readCandidate(portal, name, picked);
+    const { state, lines, isUrgent } = decides(standing, candidate);
+    if (!state) return { lines, data: { remote: name, changed: false, serial: served.serial } };
+    const registry = publish(portal, withState(portal, name, state), { cause, by, lock, isUrgent });
+    const removed = pruneReleases(portal, registry);
+    return {
+      lines: [...lines, servedAs(registry)],
+      data: {
+        remote: name,
+        changed: true,
+        serial: registry.serial,
+        entry: releasedAs(registry, name),
+        removed,
+      },
+    };
+  });
+}
+
+export const rollback = (change: AppChange, to: string | undefined) => changeApp(change, rollingBack(to));
+export const canary = (change: AppChange, wish: CanaryWish) => changeApp(change, startingCanary(wish));
+export const promote = (change: AppChange, version: string | undefined) =>
+  changeApp(change, promoting(version));
+export const enable = (change: AppChange) => changeApp(change, enabling);
+
+export function disable(change: AppChange, message: string): Promise<Outcome> {
+  if (change.name === SHELL)
+    refuse('The shell cannot be switched off, every page is in it: `portal rollback shell` takes it back.');
+  return changeApp(change, disabling(message));
+}
+
+export function unpin(change: AppChange): Promise<Outcome> {
+  if (!isOfWorkspace(change.name))
+    refuse(
+      `No workspace is here that has ${titleOf(change.name)}: nothing but its team changes what is served of it.`,
+    );
+  return changeApp(change, unpinning);
+}
+
+/** Who it is in the history, and how its causes begin. */
+export const GUARD = 'guard';
+export const CAUSE_OF_GUARD = `${GUARD}: `;
+
+export interface TakeBackOptions {
+  readonly dist: string;
+  readonly name: string;
+  readonly canary: Pick<WrittenCanary, 'version' | 'salt'>;
+  /** What operators read: "7 of 9 clients of 1.5.0 had problems, 0 of 60 of 1.4.2". */
+  readonly reason: string;
+}
+
+/**
+ * Ends a canary on behalf of the server (decision 0052), if it is still this one. `data.changed` of the outcome says
+ * whether it was.
+ * @throws Refusal when another command holds the lock for a minute
+ * @throws the error of the disk, with nothing changed, when it cannot be written
+ */
+export const takeBackCanary = ({ dist, name, canary: ended, reason }: TakeBackOptions): Promise<Outcome> =>
+  changeApp({ dist, name, cause: `${CAUSE_OF_GUARD}${reason}`, by: GUARD }, takingBack(ended, reason));

@@ -1,0 +1,214 @@
+import { SHELL } from '@portal/registry/read-shell';
+import { refuse } from '../../refusal';
+import type { BuiltRelease } from '../../registry/built-release';
+import { originOf } from '../../registry/provenance';
+import { titleOf } from '../../registry/release-folders';
+import { releasedAs, type ReleasedParts, type RemoteState } from '../../registry/written-registry';
+import { NO_OWNER_KEY } from '../../sign/owner';
+import type { OwnedApp } from '../../sign/ownership-document';
+import { fits, type ReleaseSignature } from '../../sign/sign-release';
+import {
+  appsIn,
+  had,
+  isVerified,
+  listedDigests,
+  releaseIn,
+  servedIn,
+  withRelease,
+  type Build,
+  type Portal,
+} from '../portal';
+import { overBudget, overRegistryBudget } from './budgets';
+import { withState } from './next-registry';
+import { misfitsOf, objectionsToDescription, skewOf } from './rules';
+import { pointedAt, previewed, stateOf, wholeIn } from './states';
+
+/** What who deploys takes upon themselves. */
+export interface Allowances {
+  /** Allow a release that this shell cannot run yet: browsers use the previous version until the shell is updated. */
+  readonly isAheadOfShell?: boolean;
+  /** Allow a shell that remotes of today do not fit: browsers use older versions of them, or show a card. */
+  readonly isAheadOfRemotes?: boolean;
+  /** Allow claims of paths of others: browsers ignore them until the portal's owner hands the paths over. */
+  readonly isAheadOfOwnership?: boolean;
+  /** By its team; undefined: the owner of the portal signs it, whose private key is then at hand. */
+  readonly signed?: ReleaseSignature | undefined;
+}
+
+/**
+ * A version that a registry listed can be used for the same bytes only: browsers cache its files for a year without
+ * revalidation.
+ */
+function refuseOtherBytes(portal: Portal, { release: { name, version }, digest }: BuiltRelease): void {
+  const listed = listedDigests(portal, name, version);
+  if (listed.size > 0 && !listed.has(digest))
+    refuse(
+      `${titleOf(name)} ${version} is deployed already with other bytes, and a release never changes: take a new version.`,
+    );
+}
+
+/** Two versions of a remote may run in one page, so their scopes must differ. */
+function refuseUsedScope({ releases }: Portal, { release: { name, version, scope } }: BuiltRelease): void {
+  const used = Object.values(releases)
+    .flat()
+    .find(
+      ({ isWhole, provides, release }) =>
+        isWhole &&
+        !provides &&
+        release.scope === scope &&
+        (release.name !== name || release.version !== version),
+    )?.release;
+  if (used)
+    refuse(
+      `${titleOf(name)} ${version} has the scope ${scope} of ${titleOf(used.name)} ${used.version}: build it anew, under its own version.`,
+    );
+}
+
+/** The signature to publish it under, given or kept from before; undefined: the owner, whose key is at hand, makes it. */
+function signatureFor(
+  portal: Portal,
+  built: BuiltRelease,
+  signed: ReleaseSignature | undefined,
+  app: OwnedApp | undefined,
+): ReleaseSignature | undefined {
+  const { name, version } = built.release;
+  const counts = ({ key }: ReleaseSignature) =>
+    key === portal.ownerKey || (app?.keys.some((each) => each.key === key) ?? false);
+  if (signed) {
+    if (!fits(built, signed)) refuse(`The signature is not one of ${titleOf(name)} ${version}.`);
+    const until = app?.keys.find(({ key }) => key === signed.key)?.until;
+    if (until !== undefined && Date.parse(until) <= portal.now)
+      refuse(`The key that signed ${titleOf(name)} ${version} was good until ${until}: it has ended.`);
+    return counts(signed)
+      ? signed
+      : refuse(
+          `${titleOf(name)} ${version} is signed by a key that is not one of its team, ${String(app?.owner)}.`,
+        );
+  }
+  const before = releaseIn(portal, name, version);
+  if (before?.digest === built.digest && before.signed && counts(before.signed)) return before.signed;
+  return portal.signer ? undefined : refuse(`${titleOf(name)} ${version} is not signed. ${NO_OWNER_KEY}`);
+}
+
+/**
+ * The checks that need no more than the description of a release: an upload begins with them, before a file is sent.
+ * @returns as `signatureFor`
+ * @throws Refusal with the reason
+ */
+export function checkDescribed(
+  portal: Portal,
+  built: BuiltRelease,
+  { isAheadOfShell, isAheadOfRemotes, isAheadOfOwnership = false, signed }: Allowances,
+): ReleaseSignature | undefined {
+  const { name, version, requires } = built.release;
+  if (built.isDevelopment)
+    refuse(
+      `${built.folder} was made by npm run dev, for one machine: \`portal build ${name} --version ${version}\` makes one to deploy.`,
+    );
+  refuseOtherBytes(portal, built);
+  const served = had(portal.served);
+  if (built.provides) {
+    const [misfit] = isAheadOfRemotes ? [] : misfitsOf(built.provides, served);
+    if (misfit !== undefined)
+      refuse(
+        `shell ${version} is refused. ${misfit} Deploy that app first, or add --ahead-of-remotes: browsers then use older versions of it, or show a card.`,
+      );
+    return signatureFor(portal, built, signed, undefined);
+  }
+  refuseUsedScope(portal, built);
+  const apps = appsIn(portal);
+  const [objection] = objectionsToDescription(built, served, apps, isAheadOfOwnership);
+  if (objection !== undefined) refuse(`${titleOf(name)} ${version} is refused. ${objection}`);
+  const skew = skewOf(requires, had(portal.shell));
+  if (skew !== undefined && !isAheadOfShell)
+    refuse(
+      `${titleOf(name)} ${version} ${skew}. Deploy the shell first, or add --ahead-of-shell: browsers then keep the previous version until the shell arrives.`,
+    );
+  return signatureFor(portal, built, signed, apps[name]);
+}
+
+/** What may be done with a build. */
+export interface Admission {
+  /** Undefined: the owner signs it. */
+  readonly signed: ReleaseSignature | undefined;
+  /** Its bytes are there, whole: they need no upload. */
+  readonly isThere: boolean;
+  /** They were verified before, and browsers may have them: nothing may remove them. */
+  readonly isVerified: boolean;
+}
+
+/**
+ * All checks before anything is copied. What an interrupted deployment left, which nobody had, can be replaced.
+ * @throws Refusal with the reason
+ */
+export function admit(
+  portal: Portal,
+  { built, problems, weight, same }: Build,
+  allowances: Allowances,
+): Admission {
+  const { name, version } = built.release;
+  const signed = checkDescribed(portal, built, allowances);
+  const isOnDisk = portal.folders[name]?.includes(version) === true;
+  if (!same && isOnDisk && listedDigests(portal, name, version).size > 0)
+    refuse(
+      `${titleOf(name)} ${version} was deployed before, and its files on the disk were changed since: take a new version.`,
+    );
+  const [problem] = problems;
+  if (problem !== undefined) refuse(`${built.folder} is not whole: ${problem}`);
+  const [heavy] = weight ? overBudget(weight, appsIn(portal)[name]?.budgets) : [];
+  if (heavy !== undefined) refuse(`${titleOf(name)} ${version} is refused. ${heavy}`);
+  return { signed, isThere: same !== undefined, isVerified: same !== undefined && isVerified(portal, same) };
+}
+
+/** What is to be released with a verified version in it. */
+export interface NextRelease {
+  /** Undefined: the registry says so already. */
+  readonly released: ReleasedParts | undefined;
+  readonly lines: readonly string[];
+}
+
+/**
+ * Gives a version to everyone, or lists it as a preview.
+ * @param portal with the release in its folder
+ * @throws Refusal when somebody would wait for so much
+ */
+export function giving(portal: Portal, name: string, version: string, isPreview: boolean): NextRelease {
+  const now = stateOf(portal, name);
+  const state: RemoteState = !isPreview
+    ? { ...pointedAt(now, version, wholeIn(portal, name)), pinned: true }
+    : now?.stable === version
+      ? now
+      : previewed(now, version);
+  const released = withState(portal, name, state);
+  const served = servedIn(portal);
+  const isChanged =
+    !served || JSON.stringify(releasedAs(released, name)) !== JSON.stringify(releasedAs(served, name));
+  const heavy = isChanged ? overRegistryBudget(released) : undefined;
+  if (heavy !== undefined) refuse(`${titleOf(name)} ${version} is refused. ${heavy}`);
+  return {
+    released: isChanged ? released : undefined,
+    lines: [
+      ...(isPreview && state.previews?.includes(version)
+        ? previewLines(name, version)
+        : stableLines(state, name, version)),
+      `It was built from ${originOf(releaseIn(portal, name, version)?.provenance)}.`,
+    ],
+  };
+}
+
+/** A portal as it is once a build is uploaded, verified and signed. */
+export const withUploaded = (
+  portal: Portal,
+  built: BuiltRelease,
+  signed: ReleaseSignature | undefined,
+): Portal => withRelease(portal, { ...built, isWhole: true, isMarked: true, signed });
+
+const previewLines = (name: string, version: string): readonly string[] => [
+  `${titleOf(name)} ${version} is there as a preview: open the portal with ?${name === SHELL ? `shell=${version}` : `mfe=${name}@${version}`}.`,
+];
+
+const stableLines = ({ canary, disabled }: RemoteState, name: string, version: string): readonly string[] => [
+  `${titleOf(name)} ${version} is what everyone gets.`,
+  ...(canary ? [`Its canary ${canary.version} goes on at ${String(canary.percent)} %.`] : []),
+  ...(disabled ? [`It is still switched off: \`portal enable ${name}\` switches it on.`] : []),
+];

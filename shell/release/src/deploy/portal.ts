@@ -1,0 +1,114 @@
+import type { ShellVersions } from '@portal/registry/registry';
+import { Refusal } from '../refusal';
+import type { BuiltRelease } from '../registry/built-release';
+import type { Provenance } from '../registry/provenance';
+import type { KeptEntry } from '../registry/release-history';
+import { releasedAs, type WrittenRegistry } from '../registry/written-registry';
+import { workspaceApps, type OwnedApp, type OwnershipDocument } from '../sign/ownership-document';
+import type { ReleaseSignature } from '../sign/sign-release';
+import type { SigningKey } from '../sign/signing-key';
+import type { Weight } from './weigh';
+
+/** A release in the folder of a portal. */
+export interface StoredRelease extends BuiltRelease {
+  /** All its files are there; what is in them is not looked at. */
+  readonly isWhole: boolean;
+  /** Its files were verified through the server: marked so, with this digest. */
+  readonly isMarked: boolean;
+  /** The signature that is kept of it. */
+  readonly signed: ReleaseSignature | undefined;
+}
+
+/** A build of the shell that is served. */
+export interface ShellBuild {
+  readonly version: string;
+  /** Undefined for builds from before they said it. */
+  readonly provenance: Provenance | undefined;
+}
+
+/** A value, or why it cannot be had. */
+export type Readable<T> = T | Refusal;
+
+/** Everything that is known of a portal, read once: decisions look at this, and at nothing else. */
+export interface Portal {
+  readonly dist: string;
+  readonly served: Readable<WrittenRegistry | undefined>;
+  /** The readable registries that were written, newest first. */
+  readonly history: readonly KeptEntry[];
+  /** Undefined: nothing is signed in this portal. */
+  readonly ownerKey: string | undefined;
+  /** The owner's private key, where it is at hand. */
+  readonly signer: SigningKey | undefined;
+  readonly ownership: Readable<OwnershipDocument | undefined>;
+  /** By app: what is on the disk and can be read, newest upload first. */
+  readonly releases: Readonly<Record<string, readonly StoredRelease[]>>;
+  /** By app: every version that has a folder, newest upload first. */
+  readonly folders: Readonly<Record<string, readonly string[]>>;
+  /** What the shell that everyone gets provides. */
+  readonly shell: Readable<ShellVersions>;
+  readonly shellBuild: ShellBuild | undefined;
+  /** The version that `shell.json` names: what is served where the registry lists no shell. */
+  readonly plainShell: string | undefined;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+}
+
+/** A version that is about to be given to somebody, looked at to the last byte. */
+export interface Candidate {
+  readonly version: string;
+  readonly release: StoredRelease | undefined;
+  /** What is wrong with its files, one sentence each. */
+  readonly problems: readonly string[];
+  readonly weight: Weight | undefined;
+}
+
+/** A release that was built, and lies outside of the portal. */
+export interface Build {
+  readonly built: BuiltRelease;
+  readonly problems: readonly string[];
+  readonly weight: Weight | undefined;
+  /** What the portal has under its version, as far as it is the same to the byte. */
+  readonly same: StoredRelease | undefined;
+}
+
+/** @throws the refusal, where it is one */
+export function had<T>(value: Readable<T>): T {
+  if (value instanceof Refusal) throw value;
+  return value;
+}
+
+/** The served registry; undefined when there is none, or only one that cannot be read. */
+export const servedIn = ({ served }: Pick<Portal, 'served'>): WrittenRegistry | undefined =>
+  served instanceof Refusal ? undefined : served;
+
+/** Who owns which app now; before there is a document, what the workspace says. @throws Refusal */
+export const appsIn = ({ ownership }: Pick<Portal, 'ownership'>): Readonly<Record<string, OwnedApp>> =>
+  had(ownership)?.apps ?? workspaceApps();
+
+export const releaseIn = (
+  { releases }: Pick<Portal, 'releases'>,
+  name: string,
+  version: string,
+): StoredRelease | undefined => releases[name]?.find(({ release }) => release.version === version);
+
+/** The digests under which registries have listed a version. Empty: browsers never had it. */
+export const listedDigests = (portal: Portal, name: string, version: string): ReadonlySet<string> =>
+  new Set(
+    [servedIn(portal), ...portal.history.map(({ registry }) => registry)].flatMap(
+      (registry) => releasedAs(registry, name)?.versions[version]?.digest ?? [],
+    ),
+  );
+
+/**
+ * Whether an uploaded release was verified: it has the mark for these bytes, or a registry listed them. The latter
+ * counts for releases from before there were marks, and for builds of the workspace.
+ */
+export const isVerified = (portal: Portal, { isMarked, release, digest }: StoredRelease): boolean =>
+  isMarked || listedDigests(portal, release.name, release.version).has(digest);
+
+/** A portal with one more release in its folder. */
+export const withRelease = (portal: Portal, added: StoredRelease): Portal => {
+  const { name, version } = added.release;
+  const others = (portal.releases[name] ?? []).filter(({ release }) => release.version !== version);
+  return { ...portal, releases: { ...portal.releases, [name]: [added, ...others] } };
+};
