@@ -6,19 +6,6 @@ import { holdCode } from './hold-code';
 const STABLE = 'Cinq étapes, de la demande au versement des fonds';
 const NEXT = 'Cinq pas vers votre financement';
 
-const title = (page: Page) => page.getByRole('heading', { level: 1 });
-
-const watchTitles = (page: Page) =>
-  page.addInitScript(() => {
-    const seen: string[] = [];
-    Object.assign(window, { seenTitles: seen });
-    const look = () => {
-      const heading = document.querySelector<HTMLElement>('#etapes');
-      if (heading?.checkVisibility() && !seen.includes(heading.innerText)) seen.push(heading.innerText);
-      requestAnimationFrame(look);
-    };
-    look();
-  });
 const seenIn = (page: Page) =>
   page.evaluate(() => (window as unknown as { seenTitles: readonly string[] }).seenTitles);
 
@@ -32,42 +19,44 @@ async function openHome(page: Page, address = '/'): Promise<readonly string[]> {
   );
   letThrough();
   await untilTaken(page);
-  await expect(title(page)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   return seenIn(page);
 }
 
-test.beforeEach(async ({ own, page }) => {
-  await own.ship('public', '1.0.0');
-  await watchTitles(page);
-});
-
-test('what a release draws is what everybody sees first once it is deployed', async ({ page, own }) => {
-  expect(await openHome(page)).toEqual([STABLE]);
-  await own.ship('public', '1.1.0', { says: { [STABLE]: NEXT } });
-  expect(await openHome(page)).toEqual([NEXT]);
-});
-
-test('a visitor whom a canary draws never sees the stable home, and another never the canary’s', async ({
+test('who gets a release sees what it draws first, and nobody else: preview, canary, stable, switched off', async ({
   page,
+  context,
   own,
 }) => {
+  await context.addInitScript(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seenTitles: seen });
+    const look = () => {
+      const heading = document.querySelector<HTMLElement>('#etapes');
+      if (heading?.checkVisibility() && !seen.includes(heading.innerText)) seen.push(heading.innerText);
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  await own.ship('public', '1.0.0');
   await own.ship('public', '1.1.0', { says: { [STABLE]: NEXT } }, '--preview');
-  const setTo = (percent: number) =>
-    own.run('canary', 'public', '--version', '1.1.0', '--percent', String(percent));
-  await setTo(100);
-  expect(await openHome(page)).toEqual([NEXT]);
-  await setTo(0);
   expect(await openHome(page)).toEqual([STABLE]);
-});
 
-test('a tab that looks at a preview never sees the stable home', async ({ page, own }) => {
-  await own.ship('public', '1.1.0', { says: { [STABLE]: NEXT } }, '--preview');
-  expect(await openHome(page, '/?mfe=public@1.1.0')).toEqual([NEXT]);
+  const preview = await context.newPage();
+  expect(await openHome(preview, '/?mfe=public@1.1.0')).toEqual([NEXT]);
   // The preview persists in the tab.
-  expect(await openHome(page)).toEqual([NEXT]);
-});
+  expect(await openHome(preview)).toEqual([NEXT]);
 
-test('a remote that is switched off is not drawn', async ({ page, own }) => {
+  for (const [percent, title] of [
+    ['100', NEXT],
+    ['0', STABLE],
+  ] as const) {
+    await own.run('canary', 'public', '--version', '1.1.0', '--percent', percent);
+    expect(await openHome(page)).toEqual([title]);
+  }
+  await own.run('promote', 'public', '--version', '1.1.0');
+  expect(await openHome(page)).toEqual([NEXT]);
+
   await own.run('disable', 'public', '--message', 'De retour à midi.');
   await page.goto('/');
   await expect(page.getByText('De retour à midi.')).toBeVisible();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { untilTaken } from '../federation-bench/visit';
+import { findHtmlFaults } from '../accessibility/html-validator';
 import { emailOf, expect, test } from '../fixtures/portal';
 import { CODE, holdCode, holdRequests } from './hold-code';
 import { keepShift, shiftOf } from './layout-shift';
@@ -50,70 +51,67 @@ test.beforeAll(({ portal }) =>
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every page that the server draws can be read', async ({ page }) => {
+  test('every page that the server draws is valid HTML and can be read, and its links lead on', async ({
+    page,
+    request,
+  }) => {
     for (const { path, heading, hasFields } of DRAWN) {
+      const answer = await request.get(path, { headers: { accept: 'text/html' } });
+      expect(await findHtmlFaults(await answer.text(), path)).toEqual([]);
       await page.goto(path);
       await expect(title(page), path).toHaveText(heading);
       await expect(title(page), path).toBeVisible();
-      await expect(footer(page).getByRole('link', { name: 'Mentions légales' }), path).toBeVisible();
       const words = await page.getByRole('main').innerText();
       expect(words.length, path).toBeGreaterThan(200);
       // The hint to enable JavaScript appears only on pages with a form.
       await expect(page.locator('noscript'), path).toHaveCount(hasFields ? 1 : 0);
       await expect(page.locator('form, input, select, textarea'), path).toHaveCount(0);
     }
-  });
-
-  test('links lead on', async ({ page }) => {
     await page.goto('/');
     await footer(page).getByRole('link', { name: 'Mentions légales' }).click();
     await expect(title(page)).toHaveText('Mentions légales');
-    await page.getByRole('link', { name: 'InterGestion, accueil' }).click();
-    await expect(title(page)).toHaveText(HOME);
-    await page.getByRole('main').getByRole('link', { name: 'Se connecter' }).click();
-    await expect(page).toHaveURL(/\/login$/);
-  });
-
-  test('whatever is not drawn says what it needs', async ({ page }) => {
     await page.goto('/projectsList');
-    await expect(page.locator('noscript')).toHaveCount(1);
     expect(await page.content()).toContain('<noscript>InterGestion a besoin de JavaScript');
   });
 });
 
-for (const width of [390, 1280]) {
-  test(`at ${String(width)} pixels little moves when the fonts come late, and nothing when the code takes a page over`, async ({
-    page,
-  }) => {
+test('little moves when the fonts come late, and nothing when the code takes a page over', async ({
+  page,
+}) => {
+  await keepShift(page);
+  const visits = [
+    { path: '/', heading: HOME, width: 1280 },
+    ...DRAWN.map((each) => ({ ...each, width: 390 })),
+  ];
+  for (const { path, heading, width } of visits) {
     await page.setViewportSize({ width, height: 800 });
-    await keepShift(page);
-    for (const { path, heading } of DRAWN) {
-      const letCode = await holdRequests(page, CODE);
-      const letFonts = await holdRequests(page, '**/*.woff2');
-      await page.goto(path, { waitUntil: 'commit' });
-      await expect(title(page)).toHaveText(heading);
-      await expect(footer(page)).toBeAttached();
-      // Painted once, in the fallback fonts.
-      await nextFrame(page);
-      letFonts();
-      await page.evaluate(() => document.fonts.ready.then(() => undefined));
-      await nextFrame(page);
-      const moved = await shiftOf(page);
-      // Web Vitals: below 0.1 is good. The legal notice has placeholders in capitals, whose widths differ most.
-      expect(moved, path).toBeLessThan(path === '/' ? 0.02 : 0.1);
+    const letCode = await holdRequests(page, CODE);
+    const letFonts = await holdRequests(page, '**/*.woff2');
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect(title(page)).toHaveText(heading);
+    await expect(footer(page)).toBeAttached();
+    // Painted once, in the fallback fonts.
+    await nextFrame(page);
+    letFonts();
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    await nextFrame(page);
+    const moved = await shiftOf(page);
+    // Web Vitals: below 0.1 is good. The legal notice has placeholders in capitals, whose widths differ most.
+    expect(moved, path).toBeLessThan(path === '/' ? 0.02 : 0.1);
 
-      const before = await title(page).boundingBox();
-      letCode();
-      await untilTaken(page);
-      expect((await shiftOf(page)) - moved, path).toBeLessThan(0.02);
-      const after = await title(page).boundingBox();
-      expect(Math.abs((after?.y ?? 0) - (before?.y ?? 99)), path).toBeLessThan(4);
-      await page.unrouteAll({ behavior: 'ignoreErrors' });
-    }
-  });
-}
+    const before = await title(page).boundingBox();
+    letCode();
+    await untilTaken(page);
+    expect((await shiftOf(page)) - moved, path).toBeLessThan(0.02);
+    const after = await title(page).boundingBox();
+    expect(Math.abs((after?.y ?? 0) - (before?.y ?? 99)), path).toBeLessThan(4);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  }
+});
 
-test('the page stays what was drawn: its elements, its ids, its words', async ({ page }) => {
+test('the page stays what was drawn, its elements, ids and words, and answers what was pressed too early', async ({
+  page,
+}) => {
   const letThrough = await holdCode(page);
   await page.goto('/', { waitUntil: 'commit' });
   await expect(footer(page)).toBeVisible();
@@ -123,8 +121,11 @@ test('the page stays what was drawn: its elements, its ids, its words', async ({
   await page.evaluate(() => {
     for (const element of document.querySelectorAll('#portail *')) Object.assign(element, { isDrawn: true });
   });
+  await page.getByRole('button', { name: 'Ouvrir le menu' }).click();
   letThrough();
   await untilTaken(page);
+  await expect(page.getByRole('dialog').getByRole('link', { name: 'Contact' })).toBeVisible();
+  await page.keyboard.press('Escape');
   expect(
     await page.evaluate(
       () =>
@@ -133,76 +134,37 @@ test('the page stays what was drawn: its elements, its ids, its words', async ({
   ).toBe(0);
   expect(await idsOf(page)).toEqual(ids);
   expect(await wordsOf()).toBe(drawn);
-  await page.getByRole('button', { name: 'Message suivant' }).click();
-  await expect(title(page)).toHaveText('Un seul endroit pour tout suivre');
 });
 
-test('a button that is pressed too early answers when the code is there', async ({ page }) => {
-  const letThrough = await holdCode(page);
-  await page.goto('/', { waitUntil: 'commit' });
-  await page.getByRole('button', { name: 'Ouvrir le menu' }).click();
-  letThrough();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await expect(page.getByRole('dialog').getByRole('link', { name: 'Contact' })).toBeVisible();
-});
-
-test('so does a button of a page with fields, which comes in the place of what was drawn', async ({
+test('what is pressed too early on a page with fields is not lost, and nothing can be typed that would be', async ({
   page,
 }) => {
-  const letThrough = await holdCode(page);
-  await page.goto('/login', { waitUntil: 'commit' });
-  await page.getByRole('button', { name: /Mot de passe oublié/ }).click();
-  letThrough();
-  await expect(page).toHaveURL(/\/ResetPassword$/);
-});
-
-test('so does one that is still held down as the code replaces it', async ({ page }) => {
-  const letThrough = await holdCode(page);
-  await page.goto('/login', { waitUntil: 'commit' });
+  const early = async (address: string) => {
+    const letThrough = await holdCode(page);
+    await page.goto(address, { waitUntil: 'commit' });
+    return letThrough;
+  };
+  // A button that is still held down as the code replaces it.
+  let letThrough = await early('/login');
   await page.getByRole('button', { name: /Mot de passe oublié/ }).hover();
   await page.mouse.down();
   letThrough();
   await expect(page).toHaveURL(/\/ResetPassword$/);
   await page.mouse.up();
   await expect(page.getByRole('button', { name: 'Recevoir le lien' })).toBeVisible();
-});
 
-test('a link back to the simulator knows its figures, however early it is followed', async ({ page }) => {
-  const letThrough = await holdCode(page);
-  await page.goto('/simulateur?montant=150000', { waitUntil: 'commit' });
+  // A link back to the simulator knows its figures.
+  letThrough = await early('/simulateur?montant=150000');
   await page.getByRole('link', { name: 'Se connecter à votre compte' }).click();
   letThrough();
   await expect(page).toHaveURL(/\/login\?next=.*montant%3D150000/);
-});
 
-test('it is followed without them where the code does not come', async ({ page }) => {
-  const letThrough = await holdCode(page);
-  await page.goto('/simulateur?montant=150000', { waitUntil: 'commit' });
-  await page.getByRole('link', { name: 'Se connecter à votre compte' }).click();
-  await expect(page).toHaveURL(/\/login\?next=/);
-  letThrough();
-});
-
-test('so does the menu in the shape of the first screen of who is signed in', async ({ page, signIn }) => {
-  await signIn(emailOf('agent'));
-  const letThrough = await holdCode(page);
-  await page.goto('/agent/home', { waitUntil: 'commit' });
-  await page.getByRole('button', { name: 'Ouvrir le menu' }).click();
-  letThrough();
-  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
-});
-
-test('Enter before the code of a form leads nowhere, and nothing can be typed that would be lost', async ({
-  page,
-}) => {
   for (const { path, heading } of DRAWN.filter(({ hasFields }) => hasFields)) {
-    const letThrough = await holdCode(page);
-    await page.goto(path, { waitUntil: 'commit' });
+    letThrough = await early(path);
     await expect(title(page)).toHaveText(heading);
     await expect(page.locator('form, input, select, textarea, [contenteditable]')).toHaveCount(0);
     const button = page.getByRole('main').getByRole('button').last();
     if ((await button.count()) > 0) await button.press('Enter');
-    expect(new URL(page.url()).search).toBe('');
     letThrough();
     await expect(page.getByRole('main').locator('input').first()).toBeVisible();
     expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(path);
@@ -223,99 +185,80 @@ test.describe('whatever is wrong with what was drawn', () => {
     ],
     ['brings no answers', (html) => html.replace(/"answers":\{.*?\},"isInert"/s, '"answers":{},"isInert"')],
   ];
-  for (const [what, spoil] of spoiled) {
-    test(`it ${what}: the page works, and does not jump`, async ({ page, baseURL }) => {
-      await keepShift(page);
+
+  test('the page works, and does not jump', async ({ page, baseURL }) => {
+    await keepShift(page);
+    for (const [what, spoil] of spoiled) {
       await page.route(`${baseURL ?? ''}/`, async (route) => {
         const answer = await route.fetch();
         const html = await answer.text();
         const altered = spoil(html);
-        expect(altered).not.toBe(html);
+        expect(altered, what).not.toBe(html);
         await route.fulfill({ response: answer, body: altered });
       });
       await page.goto('/');
       await untilTaken(page);
-      await expect(title(page)).toHaveText(HOME);
+      await expect(title(page), what).toHaveText(HOME);
       await expect(page.getByRole('heading', { name: /^Trois raisons d’investir/ })).toBeVisible();
       await page.getByRole('button', { name: 'Message suivant' }).click();
-      await expect(title(page)).toHaveText('Un seul endroit pour tout suivre');
-      expect(await shiftOf(page)).toBeLessThan(0.02);
-    });
-  }
+      await expect(title(page), what).toHaveText('Un seul endroit pour tout suivre');
+      expect(await shiftOf(page), what).toBeLessThan(0.02);
+      await page.unrouteAll();
+    }
+  });
 });
 
-test.describe('who is not a visitor never sees a visitor’s home', () => {
-  const watchHeadings = (page: Page) =>
-    page.addInitScript(() => {
-      const seen = new Set<string>();
-      Object.assign(window, { seenHeadings: seen });
-      const look = () => {
-        for (const heading of document.querySelectorAll<HTMLElement>('h1'))
-          if (heading.checkVisibility()) seen.add(heading.innerText);
-        requestAnimationFrame(look);
-      };
-      look();
-    });
-  const seenIn = (page: Page) =>
+test('who is signed in sees the shape of their own screens, and never a visitor’s home', async ({
+  page,
+  signIn,
+}) => {
+  await page.addInitScript(() => {
+    const seen = new Set<string>();
+    Object.assign(window, { seenHeadings: seen });
+    const look = () => {
+      for (const heading of document.querySelectorAll<HTMLElement>('h1'))
+        if (heading.checkVisibility()) seen.add(heading.innerText);
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  const seen = () =>
     page.evaluate(() => [...(window as unknown as { seenHeadings: Set<string> }).seenHeadings]);
-
-  for (const account of ['agent', 'demandeur', 'admin'] as const) {
-    test(`${account}, whose code is late`, async ({ page, signIn }) => {
-      await signIn(emailOf(account));
-      await expect(title(page)).toBeVisible();
-      await watchHeadings(page);
-      const letThrough = await holdCode(page);
-      await page.goto('/', { waitUntil: 'commit' });
-      // The skeleton of their own screen, with the portal's header.
-      await expect(page.locator('html')).toHaveAttribute('data-first-paint', 'skeleton');
-      await expect(
-        page.getByRole('banner').getByRole('link', { name: 'InterGestion, accueil' }),
-      ).toBeVisible();
-      await expect(page.getByRole('banner').getByRole('link', { name: 'Se connecter' })).toHaveCount(0);
-      expect(await seenIn(page)).toEqual([]);
-      letThrough();
-      await expect(title(page)).toBeVisible();
-      expect((await seenIn(page)).filter((heading) => HOME.test(heading))).toEqual([]);
-    });
-  }
-
-  test('an address that needs a session shows its shape, and asks for its files, before the code', async ({
-    page,
-    signIn,
-  }) => {
-    await signIn(emailOf('agent'));
+  const banner = page.getByRole('banner');
+  for (const account of ['demandeur', 'agent'] as const) {
+    await signIn(emailOf(account));
     await expect(title(page)).toBeVisible();
-    const letThrough = await holdCode(page);
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    await page.goto('/projectsList', { waitUntil: 'commit' });
-    await expect(page.getByRole('banner')).toBeVisible();
-    await expect(page.locator('main [aria-hidden="true"]').first()).toBeVisible();
-    await expect(page.locator('link[href*="/remotes/agent/"]').first()).toBeAttached();
-    expect(asked.filter((path) => path.startsWith('/remotes/public/'))).toEqual([]);
-    letThrough();
-    await expect(title(page)).toHaveText('Projets');
-  });
-
-  test('who is not signed in sees no shape of a screen that is not theirs', async ({ page }) => {
-    const letThrough = await holdCode(page);
-    await page.goto('/projectsList', { waitUntil: 'commit' });
-    await expect(page.locator('#portal-integrity')).toBeAttached();
-    await expect(page.locator('#portail')).toBeEmpty();
-    letThrough();
-    await expect(page).toHaveURL(/\/login\?next=/);
-  });
-
-  test('whose session was left unused for too long is a visitor', async ({ page, signIn }) => {
-    await signIn(emailOf('demandeur'));
-    await expect(title(page)).toBeVisible();
-    await page.goto('/healthz');
-    await page.evaluate(() => localStorage.setItem('lastActive', String(Date.now() - 31 * 60_000)));
     const letThrough = await holdCode(page);
     await page.goto('/', { waitUntil: 'commit' });
-    await expect(title(page)).toHaveText(HOME);
+    await expect(page.locator('html')).toHaveAttribute('data-first-paint', 'skeleton');
+    await expect(banner.getByRole('link', { name: 'InterGestion, accueil' })).toBeVisible();
+    await expect(banner.getByRole('link', { name: 'Se connecter' })).toHaveCount(0);
+    expect(await seen()).toEqual([]);
+    await page.getByRole('button', { name: 'Ouvrir le menu' }).click();
     letThrough();
-    await untilTaken(page);
-    await expect(title(page)).toHaveText(HOME);
-  });
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+    expect((await seen()).filter((heading) => HOME.test(heading))).toEqual([]);
+  }
+
+  const letThrough = await holdCode(page);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/projectsList', { waitUntil: 'commit' });
+  await expect(page.locator('main [aria-hidden="true"]').first()).toBeVisible();
+  await expect(page.locator('link[href*="/remotes/agent/"]').first()).toBeAttached();
+  expect(asked.filter((path) => path.startsWith('/remotes/public/'))).toEqual([]);
+  letThrough();
+  await expect(title(page)).toHaveText('Projets');
+
+  // Whose session was left unused for too long is a visitor, who sees no shape of a screen that is not theirs.
+  await page.goto('/healthz');
+  await page.evaluate(() => localStorage.setItem('lastActive', String(Date.now() - 31 * 60_000)));
+  const letVisitor = await holdCode(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(title(page)).toHaveText(HOME);
+  await page.goto('/projectsList', { waitUntil: 'commit' });
+  await expect(page.locator('#portal-integrity')).toBeAttached();
+  await expect(page.locator('#portail')).toBeEmpty();
+  letVisitor();
+  await expect(page).toHaveURL(/\/login\?next=/);
 });

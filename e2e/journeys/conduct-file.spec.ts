@@ -1,12 +1,8 @@
-import { rmSync } from 'node:fs';
-import path from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { act, type AnnouncedMail, conductOf, moveTo, publish, typeOffer } from '../fixtures/conduct';
-import { copyDemoTemplate } from '../fixtures/demo-template';
 import { enterSession } from '../fixtures/enter-session';
-import { type Mail, readMails } from '../fixtures/mailbox';
+import type { Mail } from '../fixtures/mailbox';
 import { emailOf, expect, test } from '../fixtures/portal';
-import { SHORT_LIVED, startProduction } from '../fixtures/production-portal';
 import { submitProject } from '../fixtures/project-form';
 
 const FILE = 'Un dossier vous est confié';
@@ -109,52 +105,4 @@ test('a file goes from the form to « fonds débloqués » in three browsers, ea
   await mine.goto(file);
   await expect(mine.getByText('Fonds débloqués').first()).toBeVisible();
   for (const page of [mine, theirs, office]) await page.context().close();
-});
-
-test('a kill between an act and its mail leaves neither without the other, nor two', async ({ browser }) => {
-  // A mail that could not leave is tried again a minute later.
-  test.setTimeout(400_000);
-  const root = path.resolve(import.meta.dirname, '../..');
-  const dataDir = copyDemoTemplate();
-  const settings = { PORTAL_DATA_DIR: dataDir, PORTAL_DEMO: '1' };
-  // Nothing listens there: the mail stays in the database when the act is done.
-  let portal = startProduction(
-    root,
-    { ...settings, SMTP_URL: 'smtp://127.0.0.1:9' },
-    { flags: [SHORT_LIVED] },
-  );
-  try {
-    const address = (await portal.ready) ?? '';
-    const page = await browserOf(browser, address, emailOf('admin'));
-    const mine = await browserOf(browser, address, emailOf('demandeur'));
-    await mine.goto('/applicant/home');
-    await mine.getByRole('link', { name: /ACCEDEZ AU DOSSIER/ }).click();
-    await expect(mine).toHaveURL(/projectFile\/\d+/);
-    await page.goto(new URL(mine.url()).pathname);
-    const received = () =>
-      readMails(path.join(dataDir, 'outbox')).filter(({ to }) => to === emailOf('demandeur'));
-
-    const turn = await moveTo(page, 'Attente signature mandat');
-    expect(inOrder(turn)).toEqual([`${emailOf('demandeur')}: ${TURN}`]);
-    await portal.kill('SIGKILL');
-    expect(received()).toEqual([]);
-
-    portal = startProduction(root, { ...settings, PORT: new URL(address).port }, { flags: [SHORT_LIVED] });
-    expect(await portal.ready).toBe(address);
-    // The page goes on where it was, with its session.
-    await typeOffer(page, 'Banque du Ponant');
-    const offer = await publish(page);
-    await expect
-      .poll(() => inOrder(received()).sort(), { timeout: 180_000 })
-      .toEqual(inOrder([...turn, ...offer]).sort());
-    await page.reload();
-    await expect(
-      conductOf(page)
-        .getByText(/^Attente signature mandat/)
-        .first(),
-    ).toBeVisible();
-  } finally {
-    await portal.kill('SIGKILL');
-    rmSync(dataDir, { recursive: true, force: true });
-  }
 });

@@ -12,10 +12,6 @@ test.use({
   },
 });
 
-const ARRIVAL = '/?agent=cabinet-durand';
-const banner = (page: Page) => page.getByRole('region', { name: 'Vos choix en matière de cookies' });
-const keptChoice = (page: Page) => page.evaluate(() => localStorage.getItem('portal.consent'));
-
 /** The looks of a button but for its position: no choice may be easier than another. */
 const looksOf = (button: Locator) =>
   button.evaluate((element) => {
@@ -23,25 +19,6 @@ const looksOf = (button: Locator) =>
     const { height, top } = element.getBoundingClientRect();
     return { backgroundColor, color, fontSize, fontWeight, borderColor, height, top };
   });
-
-test('before a choice nothing is stored and nobody else is asked', async ({ page, context, portal }) => {
-  const elsewhere: string[] = [];
-  page.on('request', (request) => {
-    if (new URL(request.url()).origin !== portal.address) elsewhere.push(request.url());
-  });
-  await page.goto(ARRIVAL);
-  await expect(banner(page)).toBeVisible();
-  expect(await looksOf(banner(page).getByRole('button', { name: 'Tout accepter' }))).toEqual(
-    await looksOf(banner(page).getByRole('button', { name: 'Tout refuser', exact: true })),
-  );
-  // The page stays usable while the question is open, and the question stays.
-  await page.getByRole('navigation', { name: 'Navigation principale' }).getByText('Contact').click();
-  await expect(page.getByRole('form', { name: 'Contact' })).toBeVisible();
-  await expect(banner(page)).toBeVisible();
-  expect(await context.cookies()).toEqual([]);
-  expect(await keptChoice(page)).toBeNull();
-  expect(elsewhere).toEqual([]);
-});
 
 /** Answers in place of the analytics service; collects the pages reported. */
 async function countVisits(page: Page): Promise<readonly (string | null)[]> {
@@ -53,76 +30,39 @@ async function countVisits(page: Page): Promise<readonly (string | null)[]> {
   return counted;
 }
 
-test('pages are counted while the visitor agrees, and no longer when they change their mind', async ({
+test('nothing is stored or counted before the visitor agrees, nor once they change their mind', async ({
   page,
+  context,
 }) => {
   const counted = await countVisits(page);
-  await page.goto('/contact');
-  await banner(page).getByRole('button', { name: 'Tout accepter' }).click();
+  const banner = page.getByRole('region', { name: 'Vos choix en matière de cookies' });
+  const dialog = page.getByRole('dialog', { name: 'Gérer mes cookies' });
+  await page.goto('/?agent=cabinet-durand');
+  await expect(banner).toBeVisible();
+  expect(await looksOf(banner.getByRole('button', { name: 'Tout accepter' }))).toEqual(
+    await looksOf(banner.getByRole('button', { name: 'Tout refuser', exact: true })),
+  );
+  // The page stays usable while the question is open, and the question stays.
+  await page.getByRole('navigation', { name: 'Navigation principale' }).getByText('Contact').click();
+  await expect(page.getByRole('form', { name: 'Contact' })).toBeVisible();
+  await expect(banner).toBeVisible();
+  expect(await context.cookies()).toEqual([]);
+  expect(await page.evaluate(() => localStorage.getItem('portal.consent'))).toBeNull();
+  expect(counted).toEqual([]);
+
+  await banner.getByRole('button', { name: 'Tout accepter' }).click();
+  await expect(banner).toBeHidden();
+  expect(await affiliateCookies(context)).toMatchObject([{ value: 'cabinet-durand' }]);
   await expect.poll(() => counted).toEqual(['/contact']);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Mentions légales' }).click();
   await expect.poll(() => counted).toEqual(['/contact', '/legal']);
 
   await page.getByRole('button', { name: 'Gérer mes cookies' }).click();
-  await page
-    .getByRole('dialog', { name: 'Gérer mes cookies' })
-    .getByRole('button', { name: 'Tout refuser' })
-    .click();
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Conditions générales' }).click();
-  await expect(page).toHaveTitle(/Conditions/);
-  expect(counted).toEqual(['/contact', '/legal']);
-});
-
-test('an affiliate is remembered only once the visitor agrees, wherever they are by then', async ({
-  page,
-  context,
-}) => {
-  await countVisits(page);
-  await page.goto(ARRIVAL);
-  await banner(page).getByRole('button', { name: 'Choisir' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Gérer mes cookies' });
-  const [audience, affiliation] = [
-    dialog.getByLabel('Mesure d’audience'),
-    dialog.getByLabel('Mise en relation'),
-  ];
-  await expect(audience).not.toBeChecked();
-  await expect(affiliation).not.toBeChecked();
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await page.getByRole('navigation', { name: 'Navigation principale' }).getByText('Contact').click();
-  await expect(page.getByRole('form', { name: 'Contact' })).toBeVisible();
-
-  await banner(page).getByRole('button', { name: 'Tout accepter' }).click();
-  await expect(banner(page)).toBeHidden();
-  expect(await affiliateCookies(context)).toMatchObject([
-    { value: 'cabinet-durand', secure: true, sameSite: 'None' },
-  ]);
-});
-
-test('refusing is kept as accepting is, and can be changed from the foot of each page', async ({
-  page,
-  context,
-}) => {
-  await page.goto(ARRIVAL);
-  await banner(page).getByRole('button', { name: 'Tout refuser', exact: true }).click();
-  await expect(banner(page)).toBeHidden();
-  await page.goto(ARRIVAL);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(banner(page)).toBeHidden();
-  expect(await affiliateCookies(context)).toEqual([]);
-
-  const manage = page.getByRole('button', { name: 'Gérer mes cookies' });
-  const dialog = page.getByRole('dialog', { name: 'Gérer mes cookies' });
-  await manage.click();
-  await dialog.getByLabel('Mise en relation').check();
-  await dialog.getByRole('button', { name: 'Enregistrer vos choix' }).click();
-  await expect(dialog).toBeHidden();
-  expect(await affiliateCookies(context)).toHaveLength(1);
-
-  await manage.click();
-  await expect(dialog.getByLabel('Mise en relation')).toBeChecked();
-  await expect(dialog.getByLabel('Mesure d’audience')).not.toBeChecked();
   await dialog.getByRole('button', { name: 'Tout refuser' }).click();
   await expect(dialog).toBeHidden();
   expect(await affiliateCookies(context)).toEqual([]);
+  await page.goto('/terms?agent=cabinet-durand');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(banner).toBeHidden();
+  expect(counted).toEqual(['/contact', '/legal']);
 });

@@ -2,7 +2,15 @@ import { chooseIn, expectAtHeading, expectTrapped, tabTo, typeInto } from '../fi
 import { expect, test } from '../fixtures/portal';
 import { blockOf } from '../fixtures/project-form';
 
-test('from the home page to a project that is sent, with the keyboard alone', async ({ page, applicant }) => {
+test('with the keyboard alone: from the home to a project that is sent, a file that is read, a proposition accepted', async ({
+  page,
+  portal,
+  applicant,
+}) => {
+  const other = { customer_user_id: applicant.id };
+  const request_id = await portal.ask({ kind: 'request', columns: other });
+  const proposition = { po_number: 'PROP-2026-900004', request_id, internal_status: 'draft', ...other };
+  await portal.ask({ kind: 'quote', columns: proposition });
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('Tab');
@@ -64,25 +72,10 @@ test('from the home page to a project that is sent, with the keyboard alone', as
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/ConfirmAddEditProject/);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-});
 
-test('a file is read and a proposition accepted with the keyboard alone', async ({
-  page,
-  portal,
-  applicant,
-  signInByForm,
-}) => {
-  const request = await portal.ask({ kind: 'request', columns: { customer_user_id: applicant.id } });
-  await portal.ask({
-    kind: 'quote',
-    columns: {
-      po_number: 'PROP-2026-900004',
-      request_id: request,
-      customer_user_id: applicant.id,
-      internal_status: 'draft',
-    },
-  });
-  await signInByForm(applicant.email);
+  const header = page.getByRole('navigation', { name: 'Navigation principale' });
+  await tabTo(page, header.getByRole('link', { name: 'Accueil' }), 'Shift+Tab');
+  await page.keyboard.press('Enter');
   await expectAtHeading(page, /^Bonjour/);
   await tabTo(page, page.getByRole('link', { name: /ACCEDEZ AU DOSSIER/ }));
   await page.keyboard.press('Enter');
@@ -97,7 +90,6 @@ test('a file is read and a proposition accepted with the keyboard alone', async 
   await page.keyboard.press('ArrowRight');
   await expect(tabs.getByRole('tab', { name: 'Description' })).toBeFocused();
 
-  const header = page.getByRole('navigation', { name: 'Navigation principale' });
   await tabTo(page, header.getByRole('link', { name: 'Vos propositions' }), 'Shift+Tab');
   await page.keyboard.press('Enter');
   await expectAtHeading(page, 'Vos propositions');

@@ -28,60 +28,52 @@ const misplaced = (page: Page): Promise<readonly string[]> =>
     ]);
   });
 
-for (const width of [390, 1280])
-  test(`text of twice the size has its place in the header, and the sign-in all of the screen, at ${String(width)} pixels`, async ({
-    page,
-    portal,
-    applicant,
-    signIn,
-  }) => {
-    await page.setViewportSize({ width, height: 844 });
-    const request_id = await portal.ask({ kind: 'request', columns: { customer_user_id: applicant.id } });
-    await portal.ask({
-      kind: 'quote',
-      columns: {
-        po_number: 'PROP-2026-930001',
-        request_id,
-        customer_user_id: applicant.id,
-        internal_status: 'draft',
-      },
+test('text of twice the size has its place in the header, and sign-in and home all of the screen', async ({
+  page,
+  portal,
+  applicant,
+  signIn,
+}) => {
+  const of = { customer_user_id: applicant.id };
+  const request_id = await portal.ask({ kind: 'request', columns: of });
+  const proposition = { po_number: 'PROP-2026-930001', request_id, internal_status: 'draft', ...of };
+  await portal.ask({ kind: 'quote', columns: proposition });
+  const expectRoom = async () => {
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 844 });
+      await enlarge(page);
+      expect(await misplaced(page), `at ${String(width)}`).toEqual([]);
+      await expectFits(page);
+    }
+  };
+  await page.goto('/login');
+  await expect(page.getByRole('form', { name: 'Se connecter' })).toBeVisible();
+  await expectRoom();
+  await signIn(applicant.email);
+  await expect(page.getByRole('heading', { name: /PROP-2026-930001/ })).toBeVisible();
+  await expectRoom();
+});
+
+test('forced colours frame a text with room around it, and show what is still loading', async ({
+  page,
+  applicant,
+  signIn,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/login');
+  const forgotten = page.getByRole('button', { name: /Mot de passe oublié/ });
+  await expect(forgotten).toBeVisible();
+  const roomBefore = () =>
+    forgotten.evaluate((button) => {
+      const words = document.createRange();
+      words.selectNodeContents(button);
+      return words.getBoundingClientRect().left - button.getBoundingClientRect().left;
     });
-    await page.goto('/login');
-    await expect(page.getByRole('form', { name: 'Se connecter' })).toBeVisible();
-    await enlarge(page);
-    expect(await misplaced(page)).toEqual([]);
-    await expectFits(page);
+  await expect.poll(roomBefore).toBeGreaterThan(4);
 
-    await signIn(applicant.email);
-    await expect(page.getByRole('heading', { name: /PROP-2026-930001/ })).toBeVisible();
-    await enlarge(page);
-    expect(await misplaced(page)).toEqual([]);
-    await expectFits(page);
-  });
-
-test.describe('forced colours', () => {
-  test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
-
-  test('frame a text with room around it, and show what is still loading', async ({
-    page,
-    applicant,
-    signIn,
-  }) => {
-    await page.goto('/login');
-    const forgotten = page.getByRole('button', { name: /Mot de passe oublié/ });
-    await expect(forgotten).toBeVisible();
-    const roomBefore = () =>
-      forgotten.evaluate((button) => {
-        const words = document.createRange();
-        words.selectNodeContents(button);
-        return words.getBoundingClientRect().left - button.getBoundingClientRect().left;
-      });
-    await expect.poll(roomBefore).toBeGreaterThan(4);
-
-    await page.route('**/admin/api/requests?*', () => undefined);
-    await signIn(applicant.email);
-    const coming = page.locator('[aria-busy="true"] [aria-hidden="true"] > span').first();
-    await expect(coming).toBeVisible();
-    await expect(coming).not.toHaveCSS('border-top-width', '0px');
-  });
+  await page.route('**/admin/api/requests?*', () => undefined);
+  await signIn(applicant.email);
+  const coming = page.locator('[aria-busy="true"] [aria-hidden="true"] > span').first();
+  await expect(coming).toBeVisible();
+  await expect(coming).not.toHaveCSS('border-top-width', '0px');
 });

@@ -6,7 +6,7 @@ test.use({ viewport: NARROW, hasTouch: true, isMobile: true });
 
 const TABS = ['Description', 'Etat civil', 'Objet', 'Financement', 'Propositions', 'Contacts'];
 
-test('an applicant signs in, follows a file and answers a proposition on a screen of 320 pixels', async ({
+test('an applicant signs in, follows a file, answers a proposition and fills a form in on a screen of 320 pixels', async ({
   page,
   portal,
   applicant,
@@ -57,19 +57,11 @@ test('an applicant signs in, follows a file and answers a proposition on a scree
   await expect(page).toHaveURL(/propositionsList/);
   await expect(page.getByText('Proposition refusée').first()).toBeVisible();
   await expectFits(page);
-});
 
-test('the first block of the project form is filled in on a screen of 320 pixels', async ({
-  page,
-  applicant,
-  signIn,
-}) => {
-  await signIn(applicant.email);
   await page.getByRole('button', { name: 'Ouvrir le menu' }).tap();
-  await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Un projet' }).tap();
+  await menu.getByRole('link', { name: 'Un projet' }).tap();
   await fillCivilStatus(page);
   await expectFits(page);
-  await expect(page.getByRole('link', { name: /ETAT CIVIL/ })).toHaveAccessibleName(/complet$/);
   await openStep(page, 'MON PROJET');
   await expectFits(page);
   await page.getByRole('button', { name: 'SOUMETTRE VOTRE PROJET' }).tap();
@@ -77,17 +69,4 @@ test('the first block of the project form is filled in on a screen of 320 pixels
   await expectFits(page);
   // The first step that misses something is open.
   await expect(blockOf(page, 'OBJET DE MON PROJET')).toBeVisible();
-  await expect(blockOf(page, 'ETAT CIVIL')).toContainText(/54\s000,00\s€ de revenus par\san/);
-});
-
-test('a table wider than the screen fades at its end until its end is reached', async ({ page }) => {
-  await page.goto('/simulateur?montant=150000&duree=20&taux=3.5');
-  await page.getByRole('button', { name: 'Tableau', exact: true }).tap();
-  const table = page.getByRole('region', { name: 'Échéances' });
-  await expect(table).toBeVisible();
-  const fade = () => table.evaluate((element) => getComputedStyle(element).getPropertyValue('--beyond'));
-  await expect.poll(fade).toBe('48px');
-  await table.evaluate((element) => element.scrollTo({ left: element.scrollWidth }));
-  await expect.poll(fade).toBe('0px');
-  await expectFits(page);
 });

@@ -24,37 +24,33 @@ const largestPaint = (page: Page): Promise<string> =>
       }),
   );
 
-for (const width of [390, 1440]) {
-  test.describe(`on a screen of ${String(width)} pixels`, () => {
-    test.use({ viewport: { width, height: 900 } });
+test('pages and home of one’s own Directus show its pictures, and the street beside them', async ({
+  page,
+  directus,
+}) => {
+  await page.setViewportSize({ width: 390, height: 900 });
+  await page.goto('/legal');
+  await expectDrawn(page.getByRole('img', { name: 'La rue Basse au crépuscule' }));
+  await expectDrawn(page.getByRole('img', { name: 'Notre enseigne' }));
+  await expect(page.getByText('Une image d’ailleurs')).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Une image d’ailleurs' })).toHaveCount(0);
+  const files = directus.asked.filter(({ url }) => url.startsWith('/assets/'));
+  expect(files.map(({ url }) => url)).toEqual(
+    expect.arrayContaining([
+      expect.stringMatching(new RegExp(`^/assets/${FILES.page}\\?width=\\d+&format=webp`)),
+      expect.stringMatching(new RegExp(`^/assets/${FILES.text}\\?width=\\d+&format=webp`)),
+    ]),
+  );
+  expect(files.map(({ cookie }) => cookie)).toEqual(files.map(() => undefined));
 
-    test('a page of one’s own Directus shows its pictures', async ({ page, directus }) => {
-      await page.goto('/legal');
-      await expectDrawn(page.getByRole('img', { name: 'La rue Basse au crépuscule' }));
-      await expectDrawn(page.getByRole('img', { name: 'Notre enseigne' }));
-      await expect(page.getByText('Une image d’ailleurs')).toBeVisible();
-      await expect(page.getByRole('img', { name: 'Une image d’ailleurs' })).toHaveCount(0);
-      const files = directus.asked.filter(({ url }) => url.startsWith('/assets/'));
-      expect(files.map(({ url }) => url)).toEqual(
-        expect.arrayContaining([
-          expect.stringMatching(new RegExp(`^/assets/${FILES.page}\\?width=\\d+&format=webp`)),
-          expect.stringMatching(new RegExp(`^/assets/${FILES.text}\\?width=\\d+&format=webp`)),
-        ]),
-      );
-      expect(files.map(({ cookie }) => cookie)).toEqual(files.map(() => undefined));
-    });
-
-    test('the home shows the picture of its message, and the street beside the next', async ({ page }) => {
-      await page.goto('/');
-      const hero = page.getByRole('region', { name: /^Financez votre projet/ });
-      const picture = hero.locator(`img[src*="${FILES.slide}"]`);
-      await expectDrawn(picture);
-      // The street is inlined in the page.
-      expect(await largestPaint(page)).toMatch(/^data:image\/svg/);
-      await expect(hero.locator('img[src^="data:image/svg"]')).toBeHidden();
-      await page.getByRole('button', { name: 'Message suivant' }).click();
-      const next = page.getByRole('region', { name: 'Un seul endroit pour tout suivre' });
-      await expect(next.locator('img[src^="data:image/svg"]')).toBeVisible();
-    });
-  });
-}
+  await page.goto('/');
+  const hero = page.getByRole('region', { name: /^Financez votre projet/ });
+  const picture = hero.locator(`img[src*="${FILES.slide}"]`);
+  await expectDrawn(picture);
+  // The street is inlined in the page.
+  expect(await largestPaint(page)).toMatch(/^data:image\/svg/);
+  await expect(hero.locator('img[src^="data:image/svg"]')).toBeHidden();
+  await page.getByRole('button', { name: 'Message suivant' }).click();
+  const next = page.getByRole('region', { name: 'Un seul endroit pour tout suivre' });
+  await expect(next.locator('img[src^="data:image/svg"]')).toBeVisible();
+});

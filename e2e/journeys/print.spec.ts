@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { oneSpaced, print, type Paper } from '../fixtures/paper';
 import { expect, test } from '../fixtures/portal';
 
@@ -25,16 +25,12 @@ function expectWithoutFrame({ text }: Paper): void {
 /** The text of an element, normalised as on paper. */
 const wordsOf = async (place: Locator): Promise<string> => oneSpaced(await place.innerText());
 
-async function openFile(page: Page): Promise<void> {
-  await page.goto('/projectsList/');
-  await page
-    .getByRole('link', { name: /ACCEDEZ AU DOSSIER/ })
-    .first()
-    .click();
-  await expect(page.getByRole('tablist', { name: 'Contenu du dossier' })).toBeVisible();
-}
-
-test.beforeEach(async ({ portal, applicant, signIn }) => {
+test('a proposition and a project file on paper say everything but what only a screen can do', async ({
+  page,
+  portal,
+  applicant,
+  signIn,
+}) => {
   const project = await portal.ask({
     kind: 'request',
     columns: {
@@ -46,7 +42,7 @@ test.beforeEach(async ({ portal, applicant, signIn }) => {
   });
   const file = await portal.ask({
     kind: 'file',
-    text: 'contenu',
+    text: '%PDF-1.4\n%%EOF\n',
     columns: { original_filename: 'tableau-amortissement.pdf' },
   });
   await portal.ask({
@@ -62,13 +58,19 @@ test.beforeEach(async ({ portal, applicant, signIn }) => {
       s_quote_att_1: file,
     },
   });
+  // Headless browsers may lack a PDF viewer.
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'pdfViewerEnabled', { value: true });
+  });
   await signIn(applicant.email);
-});
-
-test('a proposition on paper says everything but what only a screen can do', async ({ page }) => {
   await page.getByRole('link', { name: /ACCEDEZ A LA PROPOSITION/ }).click();
   const main = page.getByRole('main');
   await expect(page.getByRole('button', { name: 'Accepter', exact: true })).toBeVisible();
+  // The page's policies let the browser show the PDF.
+  await page.getByRole('button', { name: /^Aperçu de Pièce jointe 1/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'tableau-amortissement.pdf' });
+  await expect(dialog.getByTitle('Contenu de tableau-amortissement.pdf')).toHaveAttribute('src', /^blob:/);
+  await page.keyboard.press('Escape');
   await page.evaluate(() => {
     window.print = () => document.documentElement.toggleAttribute('data-printed');
   });
@@ -107,15 +109,13 @@ test('a proposition on paper says everything but what only a screen can do', asy
     expect(paper.text).not.toContain(words);
   expectWithoutFrame(paper);
   expect(paper.pages).toBeLessThanOrEqual(2);
-});
 
-test('a project file on paper holds all six tabs, whichever is open', async ({ page }) => {
-  await openFile(page);
+  await page.goto(`/projectFile/${String(project)}`);
   await page.getByRole('tab', { name: 'Financement' }).click();
   const adviser = page.getByRole('region', { name: 'Votre conseiller' });
   await expect(adviser.getByText(ADVISER.name).first()).toBeVisible();
-  const paper = await print(page);
-  for (const tab of TABS) expect(paper.text).toContain(tab);
+  const whole = await print(page);
+  for (const tab of TABS) expect(whole.text).toContain(tab);
   for (const words of [
     'Nouveau projet',
     '200 000,00 €',
@@ -128,8 +128,8 @@ test('a project file on paper holds all six tabs, whichever is open', async ({ p
     'Votre conseiller',
     ADVISER.name,
   ]) {
-    expect(paper.text).toContain(words);
+    expect(whole.text).toContain(words);
   }
-  for (const words of ['Imprimer', 'Modifier']) expect(paper.text).not.toContain(words);
-  expectWithoutFrame(paper);
+  for (const words of ['Imprimer', 'Modifier']) expect(whole.text).not.toContain(words);
+  expectWithoutFrame(whole);
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { emailOf, expect, test } from '../fixtures/portal';
 
-/** B7: a list is found again as it was left: its page, its search, and the place on the screen. */
+/** A list is found again as it was left: its page, its search, and the place on the screen. */
 
 const rows = (page: Page) =>
   page

@@ -27,7 +27,7 @@ export interface Walk {
 
 /** Walks through screens of the catalogue in order, signing in anew when the viewer changes. */
 export async function walkScreens(screens: readonly Screen[], walk: Walk): Promise<void> {
-  const { page, portal, complaints, sizes, open = inNewDocument, look } = walk;
+  const { page, portal, complaints, sizes, look } = walk;
   let viewer: Viewer | undefined;
   for (const screen of screens) {
     if (screen.viewer !== viewer) await signInAs(page, portal, screen.viewer);
@@ -38,7 +38,7 @@ export async function walkScreens(screens: readonly Screen[], walk: Walk): Promi
     for (const size of sizes) {
       await page.setViewportSize(size);
       // Gestures are repeated at each width: a tab on one is an accordion on another.
-      if (!isOpen || screen.reach) await openScreen(walk, screen, open);
+      if (!isOpen || screen.reach) await openScreen(walk, screen);
       await settle(page, screen);
       isOpen = true;
       await look(screen, size);
@@ -52,12 +52,11 @@ export async function walkScreens(screens: readonly Screen[], walk: Walk): Promi
 
 const inNewDocument: Open = (page, _screen, path) => page.goto(path);
 
-async function openScreen({ page, portal }: Walk, screen: Screen, open: Open): Promise<void> {
+async function openScreen({ page, portal, open = inNewDocument }: Walk, screen: Screen): Promise<void> {
   await page.context().setOffline(false);
   await open(page, screen, await viewersOf(portal).withIds(screen.viewer, screen.path));
   await settle(page, screen);
-  if (!screen.reach) return;
-  await screen.reach(page);
+  await screen.reach?.(page);
 }
 
 /** Waits until the screen is in the state that the catalogue gives. */

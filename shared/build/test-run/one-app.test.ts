@@ -25,7 +25,7 @@ it.each(APPS)('names folders and journeys of %s that are there', (app) => {
 });
 
 it('names no journey that begins like another', () => {
-  expect(testsOfApp(root, 'agent').stories).toContain('e2e/journeys/director.spec.ts');
+  expect(testsOfApp(root, 'agent').stories).toContain('e2e/journeys/agent.spec.ts');
   expect(testsOfApp(root, 'shell').stories).toContain('e2e/session/');
 });
 
