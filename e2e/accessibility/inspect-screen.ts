@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { shiftsOf } from '../first-paint/layout-shift';
 import { isEmpty, isPlain, type Screen } from '../screens/screen';
-import { findEntryFaults, textControlsOf } from './entry';
 import { findHtmlFaults } from './html-validator';
 import { findLostText } from './spaced-text';
 import { findTypographicFaults, textsOf } from './typography';
@@ -72,7 +71,6 @@ export async function expectNothingWrong(page: Page, screen: Screen): Promise<vo
   expectNone('title and heading', await findNamelessness(page, screen));
   const html = await page.evaluate(() => `<!doctype html>\n${document.documentElement.outerHTML}`);
   expectNone('HTML', await findHtmlFaults(html, screen.name));
-  expectNone('how text is entered', findEntryFaults(await textControlsOf(page)));
   expectNone('tables', await findUntitledTables(page));
   expectNone('typography', findTypographicFaults(await textsOf(page)));
   const without = [

@@ -7,8 +7,8 @@ import { expectNothingWrong } from './inspect-screen';
 
 /**
  * One walk through every screen of the catalogue, each once, with all checks: the rules of accessibility, valid HTML,
- * title and heading, how text is entered, titles of tables, words as French sets them, next to no layout shift, nothing
- * lost when text is spaced out, and no sideways scrolling at 1440, 720 (200 %) and 320 px.
+ * title and heading, titles of tables, words as French sets them, next to no layout shift, nothing lost when text is
+ * spaced out, and no sideways scrolling at 1440, 720 (200 %) and 320 px.
  */
 test.describe.configure({ mode: 'parallel', timeout: 300_000 });
 

@@ -8,31 +8,6 @@ export const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Caches parsed colours, a quarter of axe's contrast check: it parses the same dozen again for every element. */
-function rememberColors(): void {
-  interface Parts {
-    r: number;
-    g: number;
-    b: number;
-    alpha: number;
-  }
-  type Parsed = Parts & { parseString(text: string): Parsed };
-  const { axe } = window as unknown as {
-    axe: { commons: { color: { Color: { prototype: Parsed } } } };
-  };
-  const { prototype } = axe.commons.color.Color;
-  const parse = prototype.parseString;
-  const known = new Map<string, Parts>();
-  prototype.parseString = function (this: Parsed, text) {
-    const before = known.get(text);
-    if (before) return Object.assign(this, before);
-    parse.call(this, text);
-    const { r, g, b, alpha } = this;
-    known.set(text, { r, g, b, alpha });
-    return this;
-  };
-}
-
 interface Inspection {
   /** Names or tags of rules. */
   readonly rules: readonly string[];
@@ -41,18 +16,12 @@ interface Inspection {
   readonly within?: string;
 }
 
-/**
- * One line per violated rule, with the elements concerned. axe is injected once per document and reports violations
- * only: injecting it for each inspection and reporting passes took twice the time of the whole walk.
- */
+/** One line per violated rule, with the elements concerned. axe is injected once per document. */
 export async function findViolations(
   page: Page,
   { rules, without = [], within = 'html' }: Inspection,
 ): Promise<readonly string[]> {
-  if (!(await page.evaluate(() => 'axe' in window))) {
-    await page.evaluate(AXE);
-    await page.evaluate(rememberColors);
-  }
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   const options: RunOptions = {
     runOnly: [...rules],
     resultTypes: ['violations'],

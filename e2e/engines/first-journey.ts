@@ -168,16 +168,6 @@ test('the agent of that file sees it, in a list whose filters are empty and whos
   expect(cut, 'chips that are cut').toBe(0);
 });
 
-test('the director of the network sees both', async ({ tab, portal, signIn }) => {
-  const director = await portal.ask({ kind: 'person', person: { role: 'DIRECTOR' } });
-  await signIn(director.email);
-  await tab.press({ role: 'link', name: 'Projets', within: MENU });
-  await tab.see({ text: /Nadia Belkacem/ });
-  await tab.press({ role: 'link', name: 'Propositions', within: MENU });
-  await tab.see({ text: /PROP-2026-900001/ });
-  expect(await tab.address()).toContain('ropositions');
-});
-
 test('the administrator opens the user directory', async ({ engine, tab, portal, signIn }) => {
   await signIn(emailOf('admin'));
   await tab.press({ role: 'link', name: 'Utilisateurs', within: MENU });

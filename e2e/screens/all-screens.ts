@@ -3,7 +3,7 @@ import type { Screen } from './screen';
 import { staffScreens } from './staff-screens';
 import { visitorScreens } from './visitor-screens';
 
-/** The catalogue, in the order of the contact sheet. */
+/** The catalogue. */
 export const ALL_SCREENS: readonly Screen[] = [
   ...visitorScreens,
   ...applicantScreens,

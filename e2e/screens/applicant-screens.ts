@@ -12,12 +12,9 @@ import {
   sendIncomplete,
   unanswered,
 } from './arrangements';
-import type { Screen, Viewer } from './screen';
+import { seenBy, type Screen } from './screen';
 
 type Entry = Omit<Screen, 'viewer'>;
-
-const seenBy = (viewer: Viewer, prefix: string, screens: readonly Entry[]): readonly Screen[] =>
-  screens.map((screen) => ({ ...screen, name: `${prefix}-${screen.name}`, viewer }));
 
 const PROJECT = '/projectFile/{request}';
 const PROPOSITION = '/propositionDetailsPage/{quote}';

@@ -9,7 +9,6 @@ export default defineConfig({
   testDir: '.',
   testMatch: 'take-pictures.ts',
   globalSetup: '../fixtures/build-server.ts',
-  globalTeardown: './contact-sheet.ts',
   outputDir: '../../.cache/e2e-screens',
   fullyParallel: true,
   reporter: [['list']],

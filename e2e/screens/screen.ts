@@ -30,3 +30,10 @@ export const isPlain = ({ arrange, reach, comesTo, isTroubled }: Screen): boolea
 /** Two pages are empty by specification, without a heading. */
 export const isEmpty = ({ path }: Screen): boolean =>
   /^\/propositionDetailsPage\/(accept|refuse)$/.test(path);
+
+/** Screens of one viewer, whose names begin with a prefix. */
+export const seenBy = (
+  viewer: Viewer,
+  prefix: string,
+  screens: readonly Omit<Screen, 'viewer'>[],
+): readonly Screen[] => screens.map((screen) => ({ ...screen, name: `${prefix}-${screen.name}`, viewer }));

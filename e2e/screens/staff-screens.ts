@@ -1,13 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { arrivingWith, ask, failing, openMenu, refusingAccess, unanswered } from './arrangements';
 import { conductScreens } from './conduct-screens';
-import type { Screen, Viewer } from './screen';
-
-const seenBy = (
-  viewer: Viewer,
-  prefix: string,
-  screens: readonly Omit<Screen, 'viewer'>[],
-): readonly Screen[] => screens.map((screen) => ({ ...screen, name: `${prefix}-${screen.name}`, viewer }));
+import { seenBy, type Screen } from './screen';
 
 /** Triggers each message of a new user's password. */
 async function typeWeakPassword(page: Page): Promise<void> {

@@ -1,34 +1,18 @@
 import path from 'node:path';
-import type { Page } from '@playwright/test';
 import { test } from '../fixtures/portal';
 import { ALL_SCREENS } from './all-screens';
-import { FOLDER } from './contact-sheet';
 import { inWalks } from './in-walks';
 import { walkScreens } from './walk-screens';
 
-/** `npm run assets -- screens`: a picture of every screen at three widths, in light and in dark. */
-
+/** `npm run assets -- screens`: a picture of every screen at three widths, in light and in dark. The folder is ignored by git. */
+const FOLDER = path.resolve(import.meta.dirname, '../../.cache/screens');
 const SIZES = [
   { width: 390, height: 844 },
   { width: 820, height: 1180 },
   { width: 1440, height: 900 },
 ];
 
-test.use({
-  contextOptions: { reducedMotion: 'reduce' },
-});
 test.describe.configure({ mode: 'parallel', timeout: 180_000 });
-
-/** Scrolls through the page, so that what is below the fold is painted, and back to the top. */
-async function paintAll(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const painted = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-    for (const top of [document.documentElement.scrollHeight, 0]) {
-      scrollTo({ top, behavior: 'instant' });
-      await painted();
-    }
-  });
-}
 
 for (const [name, screens] of inWalks(ALL_SCREENS)) {
   // oxlint-disable-next-line playwright/expect-expect -- it takes pictures; people judge them
@@ -39,12 +23,13 @@ for (const [name, screens] of inWalks(ALL_SCREENS)) {
       complaints,
       sizes: SIZES,
       look: async ({ name: picture }, { width }) => {
-        await paintAll(page);
+        // Scrolls through the page, so that what is below the fold is painted.
+        await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+        await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
         for (const colorScheme of ['light', 'dark'] as const) {
           await page.emulateMedia({ colorScheme });
-          const suffix = colorScheme === 'dark' ? '-dark' : '';
           await page.screenshot({
-            path: path.join(FOLDER, `${picture}-${String(width)}${suffix}.png`),
+            path: path.join(FOLDER, `${picture}-${String(width)}-${colorScheme}.png`),
             fullPage: true,
             animations: 'disabled',
           });

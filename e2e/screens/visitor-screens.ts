@@ -9,7 +9,7 @@ import {
   sendIncomplete,
   withoutRemote,
 } from './arrangements';
-import type { Screen } from './screen';
+import { seenBy, type Screen } from './screen';
 
 async function fillThreeFields(page: Page): Promise<void> {
   const form = page.getByRole('form', { name: 'Créer votre compte' });
@@ -59,44 +59,42 @@ async function manageCookies(page: Page): Promise<void> {
   await expect(page.getByRole('dialog')).toBeVisible();
 }
 
-export const visitorScreens: readonly Screen[] = (
-  [
-    { name: 'home', path: '/' },
-    { name: 'menu', path: '/', reach: openMenu },
-    { name: 'consent', path: '/', arrange: measuringAudience, reach: askConsent },
-    { name: 'cookie-choices', path: '/', arrange: measuringAudience, reach: manageCookies },
-    { name: 'sign-in', path: '/login' },
-    { name: 'sign-in-refused', path: '/login', reach: refuseLogin },
-    { name: 'registration-incomplete', path: '/login', reach: sendIncomplete("S'INSCRIRE") },
-    { name: 'registering', path: '/login', reach: fillThreeFields },
-    { name: 'registered', path: '/ConfirmRegister', arrange: arrivingWith({ registered: true }) },
-    { name: 'reset-request', path: '/ResetPassword' },
-    { name: 'reset-confirmed', path: '/ConfirmResetPassword' },
-    { name: 'reset-link-dead', path: '/password/reset/token=abc' },
-    { name: 'new-password', path: '/password/reset/token=' },
-    { name: 'new-password-mismatch', path: '/password/reset/token=', reach: mismatchPasswords },
-    { name: 'tutorial', path: '/about' },
-    { name: 'terms', path: '/terms' },
-    { name: 'legal', path: '/legal' },
-    { name: 'projects', path: '/projects' },
-    { name: 'contact', path: '/contact' },
-    { name: 'contact-incomplete', path: '/contact', reach: sendIncomplete('Envoyer') },
-    { name: 'simulator', path: '/simulateur' },
-    { name: 'simulator-scpi', path: '/simulateur?projet=scpi' },
-    { name: 'simulator-effort', path: '/simulateur', reach: giveIncome },
-    {
-      name: 'simulator-table',
-      path: '/simulateur?remboursement=in-fine&prix=250000',
-      reach: press('Tableau'),
-    },
-    { name: 'privacy', path: '/confidentialite' },
-    { name: 'cookies', path: '/cookies' },
-    { name: 'accessibility', path: '/accessibilite' },
-    { name: 'glossary', path: '/glossaire' },
-    { name: 'glossary-search', path: '/glossaire', reach: searchGlossary },
-    { name: 'not-found', path: '/nulle-part' },
-    { name: 'texts-failed', path: '/terms', arrange: failing(/\/items\//) },
-    { name: 'offline', path: '/contact', reach: loseNetwork, isTroubled: true },
-    { name: 'remote-gone', path: '/contact', arrange: withoutRemote('public'), comesTo: 'failure' },
-  ] satisfies readonly Omit<Screen, 'viewer'>[]
-).map((screen) => ({ ...screen, name: `visitor-${screen.name}`, viewer: 'nobody' }));
+export const visitorScreens: readonly Screen[] = seenBy('nobody', 'visitor', [
+  { name: 'home', path: '/' },
+  { name: 'menu', path: '/', reach: openMenu },
+  { name: 'consent', path: '/', arrange: measuringAudience, reach: askConsent },
+  { name: 'cookie-choices', path: '/', arrange: measuringAudience, reach: manageCookies },
+  { name: 'sign-in', path: '/login' },
+  { name: 'sign-in-refused', path: '/login', reach: refuseLogin },
+  { name: 'registration-incomplete', path: '/login', reach: sendIncomplete("S'INSCRIRE") },
+  { name: 'registering', path: '/login', reach: fillThreeFields },
+  { name: 'registered', path: '/ConfirmRegister', arrange: arrivingWith({ registered: true }) },
+  { name: 'reset-request', path: '/ResetPassword' },
+  { name: 'reset-confirmed', path: '/ConfirmResetPassword' },
+  { name: 'reset-link-dead', path: '/password/reset/token=abc' },
+  { name: 'new-password', path: '/password/reset/token=' },
+  { name: 'new-password-mismatch', path: '/password/reset/token=', reach: mismatchPasswords },
+  { name: 'tutorial', path: '/about' },
+  { name: 'terms', path: '/terms' },
+  { name: 'legal', path: '/legal' },
+  { name: 'projects', path: '/projects' },
+  { name: 'contact', path: '/contact' },
+  { name: 'contact-incomplete', path: '/contact', reach: sendIncomplete('Envoyer') },
+  { name: 'simulator', path: '/simulateur' },
+  { name: 'simulator-scpi', path: '/simulateur?projet=scpi' },
+  { name: 'simulator-effort', path: '/simulateur', reach: giveIncome },
+  {
+    name: 'simulator-table',
+    path: '/simulateur?remboursement=in-fine&prix=250000',
+    reach: press('Tableau'),
+  },
+  { name: 'privacy', path: '/confidentialite' },
+  { name: 'cookies', path: '/cookies' },
+  { name: 'accessibility', path: '/accessibilite' },
+  { name: 'glossary', path: '/glossaire' },
+  { name: 'glossary-search', path: '/glossaire', reach: searchGlossary },
+  { name: 'not-found', path: '/nulle-part' },
+  { name: 'texts-failed', path: '/terms', arrange: failing(/\/items\//) },
+  { name: 'offline', path: '/contact', reach: loseNetwork, isTroubled: true },
+  { name: 'remote-gone', path: '/contact', arrange: withoutRemote('public'), comesTo: 'failure' },
+]);

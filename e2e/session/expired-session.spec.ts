@@ -7,7 +7,7 @@ test.use({ expectedComplaint: /^ApiError: 401/ });
 
 const TEXT = 'Un studio à Nantes.';
 
-test('A15: a session that the server ends loses nothing: sign in again, and what was typed is back', async ({
+test('a session that the server ends loses nothing: sign in again, and what was typed is back', async ({
   page,
   portal,
   applicant,
