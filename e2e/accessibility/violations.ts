@@ -12,14 +12,12 @@ interface Inspection {
   /** Names or tags of rules. */
   readonly rules: readonly string[];
   readonly without?: readonly string[];
-  /** A selector that limits the check to its descendants. */
-  readonly within?: string;
 }
 
 /** One line per violated rule, with the elements concerned. axe is injected once per document. */
 export async function findViolations(
   page: Page,
-  { rules, without = [], within = 'html' }: Inspection,
+  { rules, without = [] }: Inspection,
 ): Promise<readonly string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   const options: RunOptions = {
@@ -31,15 +29,12 @@ export async function findViolations(
     // It would fetch every style sheet again for one experimental rule that none of our sets has.
     preload: false,
   };
-  const violations = await page.evaluate(
-    async ([context, given]) => {
-      const { axe } = window as unknown as {
-        axe: { run: (context: string, options: RunOptions) => Promise<AxeResults> };
-      };
-      return (await axe.run(context, given)).violations;
-    },
-    [within, options] as const,
-  );
+  const violations = await page.evaluate(async (given) => {
+    const { axe } = window as unknown as {
+      axe: { run: (context: string, options: RunOptions) => Promise<AxeResults> };
+    };
+    return (await axe.run('html', given)).violations;
+  }, options);
   return violations.map(
     ({ id, nodes }) => `${id} ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`,
   );

@@ -6,8 +6,8 @@ import { Gallery } from './page/gallery';
 import { SectionView } from './page/section-view';
 import type { GallerySection } from './section';
 
-// Contrast needs a real browser (e2e/accessibility/gallery.spec.ts); a fragment has no landmarks and need not begin at
-// h1.
+// Contrast needs a real browser (e2e/accessibility/screens.spec.ts, and the table of tokens in shared/ui); a fragment has
+// no landmarks and need not begin at h1.
 const NOT_HERE = ['color-contrast', 'region', 'heading-order', 'page-has-heading-one', 'landmark-unique'];
 
 async function findViolations(container: Element) {
