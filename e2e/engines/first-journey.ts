@@ -1,6 +1,6 @@
 import { expect, test as base } from '@playwright/test';
 import { emailOf } from '../fixtures/portal';
-import { PASSWORD } from '../fixtures/password';
+import { PASSWORD } from '../fixtures/back-office-client';
 import { startPortal } from '../fixtures/portal-server';
 import { startBrowser, type Engine } from './driven-browser';
 import { drivenPage } from './driven-page';

@@ -1,7 +1,7 @@
 import { cpus, loadavg, totalmem } from 'node:os';
 import path from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
-import { PASSWORD } from '../fixtures/password';
+import { PASSWORD } from '../fixtures/back-office-client';
 import { startPortal, startSingleApplication, type Application } from './applications';
 import { budgetsOf, feelBudgetsOf, isHeld, listBudgetOf, type Budget, type Compared } from './budgets';
 import { makeCrowded } from './crowded-build';

@@ -2,9 +2,8 @@ import type { Page } from '@playwright/test';
 import { untilTaken } from '../federation-bench/visit';
 import { findHtmlFaults } from '../accessibility/html-validator';
 import { emailOf, expect, test } from '../fixtures/portal';
-import { CODE, holdCode, holdRequests } from './hold-code';
+import { CODE, holdCode, holdRequests, untilDrawn } from './hold-code';
 import { keepShift, shiftOf } from './layout-shift';
-import { untilDrawn } from './until-drawn';
 
 const HOME = /^Financez votre projet immobilier/;
 

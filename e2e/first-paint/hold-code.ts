@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** The shell's code. */
 export const CODE = '**/shell/*/main.*.js';
@@ -15,3 +15,17 @@ export async function holdRequests(page: Page, which: string): Promise<() => voi
 }
 
 export const holdCode = (page: Page): Promise<() => void> => holdRequests(page, CODE);
+
+/**
+ * A portal that has just started on a busy machine may not have loaded the texts of a page within the time limit: the
+ * page is then rendered by the browser, and the next visit by the server. Waits until the server renders these.
+ */
+export async function untilDrawn(address: string, paths: readonly string[]): Promise<void> {
+  for (const path of paths)
+    await expect
+      .poll(async () => (await fetch(address + path)).text(), {
+        message: `${path} is drawn`,
+        timeout: 60_000,
+      })
+      .toContain('id="portal-first-paint"');
+}

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { seedBranch, seedProject } from '../fixtures/agency-network';
-import { daysAgo } from '../fixtures/days-ago';
+import { daysAgo, seedBranch, seedProject } from '../fixtures/agency-network';
 import { expect, test } from '../fixtures/portal';
 
 test('an agent copies the e-mails of files, saves the list for a spreadsheet, and finds their view and keys again', async ({

@@ -1,4 +1,4 @@
-import { fillBirthDate } from '../fixtures/birth-date';
+import { fillBirthDate } from '../fixtures/registration';
 import { leaveSession } from '../fixtures/enter-session';
 import { emailOf, expect, PASSWORD, test } from '../fixtures/portal';
 import { submitProject } from '../fixtures/project-form';

@@ -1,8 +1,7 @@
-import { seedBranch, seedProject, type Branch } from '../fixtures/agency-network';
+import { daysAgo, seedBranch, seedProject, type Branch } from '../fixtures/agency-network';
 import { expectChartsDrawn } from '../fixtures/dashboard';
 import { expectAtHeading, expectTrapped, tabTo } from '../fixtures/keyboard';
 import { expectFits, NARROW } from '../fixtures/narrow-screen';
-import { daysAgo } from '../fixtures/days-ago';
 import { expect, test } from '../fixtures/portal';
 import type { PortalServer } from '../fixtures/portal-server';
 

@@ -1,7 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
-import { seedBranch, seedProject, seedProposition } from '../fixtures/agency-network';
+import { daysAgo, seedBranch, seedProject, seedProposition } from '../fixtures/agency-network';
 import { keyFigure } from '../fixtures/dashboard';
-import { daysAgo } from '../fixtures/days-ago';
 import { expect, test } from '../fixtures/portal';
 
 const MINUTE = 60_000;
