@@ -8,9 +8,9 @@ import { boundSigned } from '../http/bound-answers';
 import { boundBodies, BODY_BOUNDS } from '../http/bound-bodies';
 import { readBodies } from '../http/read-bodies';
 import { refuseWrites } from '../http/refuse-writes';
-import { answerOtherOrigins } from '../http/cross-origin';
 import { rejectUnknownFields } from '../http/reject-unknown-fields';
 import { shedLoad, type Shedding } from '../http/shed-load';
+import { NO_STORE } from '../http/unknown-paths';
 import { mountResource } from '../resources/mount-resource';
 import { portalResources } from '../resources/portal-resources';
 import type { ResourceTable } from '../resources/resource';
@@ -19,7 +19,6 @@ import type { Services } from '../http/services';
 
 export interface ApiOptions {
   readonly services: Services;
-  readonly corsOrigins: readonly string[];
   readonly shedding: Shedding | undefined;
   /** Answers under way of signed callers. */
   readonly answers: AnswersUnderWay;
@@ -29,13 +28,13 @@ export interface ApiOptions {
  * Mounts `/api` and `/admin/api`: everything an Oro back office would answer.
  * @returns the resources that are mounted
  */
-export function apiRoutes(
-  app: FastifyInstance,
-  { services, corsOrigins, shedding, answers }: ApiOptions,
-): ResourceTable {
+export function apiRoutes(app: FastifyInstance, { services, shedding, answers }: ApiOptions): ResourceTable {
   const { store, sessions, now } = services;
   readBodies(app);
-  answerOtherOrigins(app, corsOrigins);
+  app.addHook('onRequest', (_request, reply, done) => {
+    void reply.headers(NO_STORE);
+    done();
+  });
   if (shedding) shedLoad(app, shedding);
   refuseWrites(app, () => store.isWritable());
   authenticate(app, sessions, now);
@@ -58,13 +57,6 @@ export function apiRoutes(
         throw unknownPath(request.url);
       },
     });
-  }
-  if (corsOrigins.length > 0) {
-    // Preflights are answered before routing; this route only makes the paths known.
-    for (const url of ['/api/*', '/admin/api/*'])
-      app.options(url, { config: { access: 'open', call: 'none' } }, (_request, reply) =>
-        reply.code(204).send(),
-      );
   }
   return table;
 }

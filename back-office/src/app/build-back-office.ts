@@ -205,7 +205,6 @@ async function assemble(
       await scope.register((calls, _options, done) => {
         table = apiRoutes(calls, {
           services,
-          corsOrigins: options.corsOrigins ?? [],
           shedding: options.shedLoad,
           answers: signed,
         });

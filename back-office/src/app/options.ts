@@ -36,8 +36,6 @@ export interface BackOfficeOptions {
   readonly publicUrl?: string | undefined;
   /** Other origins that reset links may point to. */
   readonly frontWebsites?: readonly string[] | undefined;
-  /** Other origins whose pages may call the API. */
-  readonly corsOrigins?: readonly string[] | undefined;
   /** At least 32 characters; without it, kept in the data folder. Several instances must share one. */
   readonly secret?: string | undefined;
   /** Addresses of proxies whose X-Forwarded-For is trusted. */

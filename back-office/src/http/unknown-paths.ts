@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { routeNotFound } from '../wire/content-error';
-import { NO_STORE } from './cross-origin';
 
+export const NO_STORE = { 'cache-control': 'no-store' } as const;
 const API_METHODS = 'GET, POST, PATCH, DELETE';
 
 /**

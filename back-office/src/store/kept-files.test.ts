@@ -1,11 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdtempSync, readdirSync, rmSync, statSync, truncateSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync, truncateSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startedFolder } from '../../test/testing/data-folder';
 import { openTestBackOffice, type TestBackOffice } from '../../test/testing/test-back-office';
-import { openFileFolder, SMALL_BYTES } from './file-folder';
-import { moveFilesOut } from './move-files';
+import { openFileFolder } from './file-folder';
 import { sql } from './sql';
 
 const SLOW_MS = 240_000;
@@ -115,42 +114,6 @@ it(
     await files.collect(isNamed);
     afterAnHour.mockRestore();
     expect(kept()).toEqual([named.content_sha256]);
-  },
-  SLOW_MS,
-);
-
-it(
-  'S4: files in rows move out one at a time, whenever they were interrupted, and stay what they were',
-  async () => {
-    await office.store.reset();
-    const documents = [document(SMALL_BYTES), document(90_000), document(100), document(50_000)];
-    const odd = 'contenu abîmé ! '.repeat(1_000);
-    const ids = await Promise.all(
-      documents.map((bytes) => office.seed.file('', { content: bytes.toString('base64') })),
-    );
-    const oddId = await office.seed.file('', { content: odd });
-    const { store } = office;
-    let left = 2;
-    const interrupted = {
-      ...store.files,
-      keep: (bytes: Buffer) => {
-        left -= 1;
-        return left === 0 ? Promise.reject(new Error('killed')) : store.files.keep(bytes);
-      },
-    };
-    await expect(moveFilesOut(store, interrupted)).rejects.toThrow('killed');
-    expect(await moveFilesOut(store, store.files)).toBe(2);
-    expect(await moveFilesOut(store, store.files)).toBe(0);
-
-    for (const [index, id] of ids.entries()) {
-      const row = await rowOf(id);
-      const pieces: Buffer[] = row?.content == null ? [] : [Buffer.from(row.content, 'base64')];
-      for await (const piece of (await store.files.find(row?.name ?? ''))?.read() ?? []) pieces.push(piece);
-      expect(Buffer.concat(pieces).equals(documents[index] ?? PNG)).toBe(true);
-      expect(row?.content === null).toBe((documents[index]?.length ?? 0) >= SMALL_BYTES);
-    }
-    expect((await rowOf(oddId))?.content).toBe(odd);
-    expect(statSync(path.join(folder, 'files')).mode & 0o777).toBe(0o700);
   },
   SLOW_MS,
 );

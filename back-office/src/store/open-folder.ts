@@ -8,7 +8,6 @@ import { asError, errorCode } from './error-code';
 import { pgliteDatabase } from './pglite-database';
 import { openFileFolder, type FileFolder } from './file-folder';
 import { keepCopies } from './keep-copies';
-import { moveFilesOut } from './move-files';
 import { sql } from './sql';
 import { asked, isOfDisk, StorageAwayError } from './storage-away';
 import { lockStore } from './store-lock';
@@ -122,9 +121,7 @@ function keep(engine: EmbeddedEngine, folder: string, unlock: () => void, option
     patiently: (work) => work(database),
     files,
     ready: async () => {
-      const moved = await moveFilesOut(database, files);
       await vacuumAnalyze(database);
-      if (moved > 0) onNotice(`${moved} files were moved from the database into the folder files/.`);
       collecting.begin();
     },
     database: {

@@ -33,8 +33,6 @@ export interface Restored {
   readonly rows: Readonly<Record<string, number>>;
   /** Files outside the database. */
   readonly files: number;
-  /** Whether the copy had checksums of its contents; copies from before schema 4 have none. */
-  readonly hasChecksums: boolean;
   /** How many files were already missing from the copied store. */
   readonly lost: number;
   /** Where the previous store was moved; undefined when there was none. */
@@ -63,9 +61,8 @@ export async function restoreStore(source: string, folder: string, now: Date): P
     await finishRestoration(folder);
     return {
       rows,
-      files: manifest?.files.length ?? 0,
-      hasChecksums: manifest !== undefined,
-      lost: manifest?.lost.length ?? 0,
+      files: manifest.files.length,
+      lost: manifest.lost.length,
       movedTo: wasThere ? `${path.join(folder, 'database')}.before-${time}` : undefined,
     };
   } finally {
@@ -76,7 +73,7 @@ export async function restoreStore(source: string, folder: string, now: Date): P
 }
 
 interface Unpacked {
-  readonly manifest: CopyManifest | undefined;
+  readonly manifest: CopyManifest;
   readonly rows: Readonly<Record<string, number>>;
 }
 
@@ -152,15 +149,11 @@ async function textOf(entry: ReadEntry): Promise<string> {
   return (await bytesOf(entry)).toString();
 }
 
-/** @returns undefined for a copy from before schema 4, which has no manifest */
-async function takeArchive(source: string, draft: string): Promise<CopyManifest | undefined> {
+async function takeArchive(source: string, draft: string): Promise<CopyManifest> {
   const entries = readArchive(source);
   const first = await entries.next();
   if (first.done) throw new Error('it is empty');
-  if (first.value.header.name !== MANIFEST) {
-    await unpackDatabase(startingWith(first.value, entries), path.join(draft, 'database'));
-    return undefined;
-  }
+  if (first.value.header.name !== MANIFEST) throw new ForeignEntryError(first.value.header.name);
   const manifest = readManifest(await textOf(first.value));
   const parts = partsOf(manifest, draft);
   for await (const entry of entries) {
@@ -177,13 +170,8 @@ async function takeArchive(source: string, draft: string): Promise<CopyManifest 
   return manifest;
 }
 
-async function* startingWith(first: ReadEntry, rest: AsyncGenerator<ReadEntry>): AsyncGenerator<ReadEntry> {
-  yield first;
-  yield* rest;
-}
-
 /** Opens the draft and reads every row. @returns rows per table */
-async function readStore(draft: string, manifest: CopyManifest | undefined): Promise<Record<string, number>> {
+async function readStore(draft: string, manifest: CopyManifest): Promise<Record<string, number>> {
   // Otherwise PostgreSQL would create an empty store here.
   if (!existsSync(path.join(draft, 'database', 'PG_VERSION'))) throw new Error('there is no database in it');
   const engine = await openEngine(draft, (folder) => new DurableFileSystem(folder));
@@ -191,7 +179,7 @@ async function readStore(draft: string, manifest: CopyManifest | undefined): Pro
     const database = pgliteDatabase(engine.client);
     await checkSchema(database);
     const rows = await countRows(database, (text) => engine.client().query<{ count: number }>(text));
-    if (manifest) await checkNamed(database, manifest);
+    await checkNamed(database, manifest);
     return rows;
   } finally {
     await engine.close();

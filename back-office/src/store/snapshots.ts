@@ -12,8 +12,8 @@ import { sizeOf, type FileFolder } from './file-folder';
 import { sql } from './sql';
 
 const KEPT = 3;
-/** `store-<time>`, or `store-<time>.tar.gz` from before schema 4. */
-const isSnapshot = (name: string): boolean => /^store-.*Z(\.tar\.gz)?$/.test(name);
+/** `store-<time>`. */
+const isSnapshot = (name: string): boolean => /^store-.*Z$/.test(name);
 const isDraft = (name: string): boolean => name.endsWith('.draft');
 const snapshotsOf = (folder: string): string => path.join(folder, 'snapshots');
 
@@ -39,11 +39,8 @@ export async function lastSnapshotAt(folder: string, now: Date): Promise<Date | 
   return last === undefined ? undefined : madeAt(last);
 }
 
-/** Digests of files that rows name: none in a store from before schema 4. */
+/** Digests of files that rows name. */
 export async function namedFiles(database: Queryable): Promise<readonly string[]> {
-  const [column] = await database.rows(sql`select 1 from information_schema.columns
-    where table_name = 'files' and column_name = 'content_sha256'`);
-  if (!column) return [];
   // A single text: many rows would keep the embedded store's only connection busy for longer.
   const [row] = await database.rows<{ names: string | null }>(
     sql`select string_agg(distinct content_sha256, ' ') as names from files where content_sha256 is not null`,

@@ -1,10 +1,9 @@
 import { digestOf } from '../../src/auth/username-token';
 import { DEFAULT_LIFETIMES } from '../../src/auth/sessions';
 import { clientOf, signature } from '../testing/signed-client';
-import { openTestBackOffice } from '../testing/test-back-office';
-import { MARIE, NOW, START_MS, useScene } from './scene';
+import { MARIE, NOW, useScene } from './scene';
 
-// Wire reference, sections 2, 3 and 7.4: signed calls, login, CORS.
+// Wire reference, sections 2 and 3: signed calls, login.
 const scene = useScene();
 const CHALLENGE = 'WSSE realm="Secured API", profile="UsernameToken"';
 const PROFILE = '/admin/api/customer_users?email=marie.durand%40example.org';
@@ -142,34 +141,3 @@ describe('3 POST /api/login', () => {
     }
   });
 });
-
-it(
-  '7.4 pages of the origins that are allowed, and of no other, may read every answer, 401 included',
-  async () => {
-    const office = await openTestBackOffice({ corsOrigins: ['https://portail.example'] });
-    try {
-      const from = (origin: string) => office.anonymous.get('/admin/api/requests', { origin });
-      const ours = await from('https://portail.example');
-      expect(ours.headers).toMatchObject({
-        vary: 'Origin',
-        'access-control-allow-origin': 'https://portail.example',
-      });
-      for (const header of ['Location', 'X-Include-Total-Count', 'Date', 'WWW-Authenticate']) {
-        expect(ours.headers['access-control-expose-headers']).toContain(header);
-      }
-      expect((await from('https://autre.example')).headers).not.toHaveProperty('access-control-allow-origin');
-      const preflight = await office.app.inject({
-        method: 'OPTIONS',
-        url: '/admin/api/requests',
-        headers: { origin: 'https://portail.example', 'access-control-request-method': 'PATCH' },
-      });
-      expect(preflight.statusCode).toBe(204);
-      for (const header of ['Authorization', 'X-WSSE', 'Content-Type', 'X-Include']) {
-        expect(preflight.headers['access-control-allow-headers']).toContain(header);
-      }
-    } finally {
-      await office.close();
-    }
-  },
-  START_MS,
-);

@@ -33,11 +33,10 @@ async function run([action, given]: readonly string[]): Promise<void> {
     say(`The store of ${dataDir} is in ${await backUpStore(dataDir, file, new Date())}`);
     return;
   }
-  const { rows, files, lost, hasChecksums, movedTo } = await restoreStore(file ?? '', dataDir, new Date());
+  const { rows, files, lost, movedTo } = await restoreStore(file ?? '', dataDir, new Date());
   say(`${dataDir} holds what was in ${file ?? ''}:`);
   for (const [table, count] of Object.entries(rows)) if (count > 0) say(`  ${table}: ${String(count)}`);
-  if (hasChecksums) say(`  files beside the database: ${String(files)}; every checksum is right`);
-  else say('  The copy is of an older portal and has no checksums of what is inside.');
+  say(`  files beside the database: ${String(files)}; every checksum is right`);
   if (lost > 0) say(`  ${String(lost)} files were lost already in the store that was copied.`);
   if (movedTo !== undefined) say(`The store that was there is in ${movedTo}`);
 }
