@@ -154,7 +154,8 @@ async function readCachedPage(
       ${pageOf(resource, page, sql`${idColumn(resource)} as id, ${stamp} as stamp`)}) item`);
   const rows = (found?.stamps?.split(';') ?? []).map((line) => {
     const [id = '', version = ''] = line.split(':');
-    return { id, body: cache?.find(keyOf(id), version) };
+    const kept = cache?.get(keyOf(id));
+    return { id, body: kept?.stamp === version ? kept.body : undefined };
   });
   const unknown = rows.filter(({ body }) => body === undefined).map(({ id }) => Number(id));
   const read = new Map<string, string>();
@@ -168,7 +169,7 @@ async function readCachedPage(
       from ${resource.from} t where ${idColumn(resource)} = any(${ids}::integer[]) and ${page.where}`);
     for (const { id, stamp: version, body } of made) {
       read.set(String(id), body);
-      cache?.keep(keyOf(id), { stamp: version, body });
+      cache?.set(keyOf(id), { stamp: version, body });
       characters += body.length;
     }
     if (characters > MAX_CHARACTERS) throw tooLarge();

@@ -2,7 +2,6 @@ import { ROLE_IDS, type Caller } from '../access/caller';
 import { sql } from '../store/sql';
 import { servedResources } from '../../test/testing/list-plans';
 import { useBackOffice } from '../../test/testing/test-back-office';
-import { createRowCache } from './row-cache';
 
 const backOffice = useBackOffice();
 const ROLES = ['ADMIN', 'APPLICANT', 'AGENT', 'DIRECTOR'] as const;
@@ -16,27 +15,6 @@ const callerOf = (role: (typeof ROLES)[number], agencies = [ROLE_IDS[role] as nu
 });
 
 describe('the row cache', () => {
-  it('finds a row again as long as it is the same', () => {
-    const cache = createRowCache();
-    cache.keep('requests/1', { stamp: '7(0,1)', body: '{"id":1}' });
-
-    expect(cache.find('requests/1', '7(0,1)')).toBe('{"id":1}');
-    expect(cache.find('requests/1', '8(0,2)')).toBeUndefined();
-    expect(cache.find('ficodevquotes/1', '7(0,1)')).toBeUndefined();
-  });
-
-  it('is bounded: the first rows are forgotten', () => {
-    const cache = createRowCache(20);
-    for (const id of [1, 2, 3]) cache.keep(`requests/${id}`, { stamp: 's', body: '0123456789' });
-    cache.keep('requests/3', { stamp: 't', body: 'abcdefghij' });
-
-    expect([1, 2, 3].map((id) => cache.find(`requests/${id}`, id === 3 ? 't' : 's'))).toEqual([
-      undefined,
-      '0123456789',
-      'abcdefghij',
-    ]);
-  });
-
   it('keeps only resources whose rows look the same to everybody, whatever other rows say', () => {
     const kept = servedResources().all.filter(({ isOfRowAlone }) => isOfRowAlone);
     expect(kept.map(({ name }) => name)).toEqual(['requests', 'ficodevquotes']);
