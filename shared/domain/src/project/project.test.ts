@@ -1,9 +1,24 @@
 import { activeFilterNames, filterFromSearch, filterToSearch, withoutFilter } from './filters';
 import { latestProject, type Project, type ProjectOverview, projectTitle } from './project';
+import {
+  AMOUNT_BOUNDS,
+  type AmountName,
+  type ChoiceName,
+  PROJECT_CHOICES,
+  PROJECT_TEXTS,
+  type TextName,
+} from './project-fields';
 import { DEFAULT_DURATION, emptyProjectDraft, toProjectDraft } from './project-draft';
 import { DEFAULT_PROJECT_SORT, sortProjects } from './sorting';
 
+/** What the form asks for, when nothing of it was given. */
+const EMPTY_FORM = Object.fromEntries([
+  ...PROJECT_TEXTS.map((name) => [name, '']),
+  ...[...PROJECT_CHOICES, ...Object.keys(AMOUNT_BOUNDS)].map((name) => [name, null]),
+]) as Pick<Project, TextName | ChoiceName | AmountName>;
+
 const aProject = (id: number, fields: Partial<Project> = {}): Project => ({
+  ...EMPTY_FORM,
   id,
   title: '',
   createdAt: '2026-01-01T00:00:00Z',
@@ -15,26 +30,7 @@ const aProject = (id: number, fields: Partial<Project> = {}): Project => ({
   managerName: '',
   prescriberEmail: '',
   company: 'Particulier',
-  firstName: 'Marie',
-  lastName: 'Durand',
-  email: 'marie@example.com',
-  phone: '0601020304',
-  professionalSituation: 'retraite',
-  propertyType: 'maison',
-  propertyUsage: null,
-  purchaseMode: null,
-  purchaseTerms: null,
-  progressState: null,
-  desiredDuration: '20_ans',
-  netTaxableIncome: 48_000,
-  existingCredits: 0,
   amountToFinance: 200_000,
-  landPrice: null,
-  worksAmount: null,
-  downPayment: null,
-  maximumMonthlyPayment: null,
-  description: '',
-  videoUrl: '',
   propertyAddress: { street: '', street2: '', postalCode: '', city: '', region: '', country: '' },
   timesContacted: 0,
   lastContactedAt: null,
@@ -73,12 +69,11 @@ describe('projects', () => {
   });
 
   it('fills the form of an existing project and leaves empty what it does not have', () => {
-    expect(toProjectDraft(aProject(1))).toMatchObject({
-      professionalSituation: 'retraite',
+    const given = { professionalSituation: 'retraite', existingCredits: 0, desiredDuration: '20_ans' };
+    expect(toProjectDraft(aProject(1, given))).toMatchObject({
+      ...given,
       propertyUsage: '',
-      existingCredits: 0,
       landPrice: undefined,
-      desiredDuration: '20_ans',
     });
   });
 
