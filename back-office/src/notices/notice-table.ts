@@ -12,10 +12,12 @@ export interface NoticeSubject extends WeighedRow {
   readonly agent: string | null;
 }
 
-interface NoticeRow {
+export interface NoticeRow {
   /** The switch of the profile that stops it. */
   readonly kind: MailKind;
   readonly about: 'proposition' | 'project';
+  /** Statuses of a project whose applicant is told so when it comes into one of them. */
+  readonly onStatus?: readonly string[];
   /** Whether what is told is still so: a file may have moved on while the mail server was down. */
   readonly isStillSo: (subject: NoticeSubject, now: Date) => boolean;
 }
@@ -38,6 +40,7 @@ export const NOTICES: Readonly<Record<NoticeKind, NoticeRow>> = {
   turn: {
     kind: 'turn',
     about: 'project',
+    onStatus: APPLICANTS_TURN,
     isStillSo: ({ status }) => status !== null && APPLICANTS_TURN.includes(status),
   },
   'turn-reminder': {

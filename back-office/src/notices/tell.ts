@@ -3,6 +3,7 @@ import type { NoticeKind } from '../mail/mail';
 import type { Mailer } from '../mail/mailer';
 import type { Queryable, Transaction } from '../store/database';
 import { sql } from '../store/sql';
+import { NOTICES, type NoticeRow } from './notice-table';
 
 /** Where events are told: the outbox, in the transaction that makes them. */
 export interface Teller {
@@ -49,13 +50,15 @@ export async function tellProposition(tx: Transaction, id: number, teller: Telle
   await tell(tx, { notice: 'proposition', about: id, occasion: 'sent' }, people, teller);
 }
 
-/** A project that waits for its applicant from now on; its version tells one such moment from the next. */
-export async function tellTurn(tx: Transaction, id: number, teller: Teller): Promise<void> {
-  const [row] = await tx.rows<{ person: number | null; version: number }>(
-    sql`select customer_user_id as person, version from requests where id = ${id}`,
+/** A project that came into its status: its applicant is told what the table has; a version tells such moments apart. */
+export async function tellStatus(tx: Transaction, id: number, teller: Teller): Promise<void> {
+  const [row] = await tx.rows<{ person: number | null; status: string | null; version: number }>(
+    sql`select customer_user_id as person, internal_status as status, version from requests where id = ${id}`,
   );
-  if (!row || row.person === null) return;
-  await tell(tx, { notice: 'turn', about: id, occasion: String(row.version) }, [row.person], teller);
+  if (!row || row.person === null || row.status === null) return;
+  for (const [notice, { onStatus = [] }] of Object.entries(NOTICES) as [NoticeKind, NoticeRow][])
+    if (onStatus.includes(row.status))
+      await tell(tx, { notice, about: id, occasion: String(row.version) }, [row.person], teller);
 }
 
 const STAFF: readonly number[] = [ROLE_IDS.AGENT, ROLE_IDS.DIRECTOR, ROLE_IDS.ADMIN];

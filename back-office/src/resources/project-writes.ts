@@ -2,8 +2,7 @@ import type { Permitted } from '../access/field-policies';
 import type { Form } from '../wire/form';
 import type { JsonObject } from '../wire/json-body';
 import { defaults } from '../../reference-data/defaults';
-import { APPLICANTS_TURN } from '../../reference-data/statuses';
-import { tellAgent, tellLeft, tellTurn } from '../notices/tell';
+import { tellAgent, tellLeft, tellStatus } from '../notices/tell';
 import type { Transaction } from '../store/database';
 import { nothing, raw, sql } from '../store/sql';
 import { checkHolding } from './creation-limits';
@@ -162,8 +161,7 @@ export function changeProject(input: Input, context: ChangeContext): Write {
     };
     await updateRow(tx, 'requests', { ...context, columns: changes });
     const { status } = await followedBy(tx, context.id);
-    if (status !== before.status && status !== null && APPLICANTS_TURN.includes(status))
-      await tellTurn(tx, context.id, context);
+    if (status !== before.status) await tellStatus(tx, context.id, context);
     await tellAgents(tx, context.id, before, context);
     return context.id;
   };
