@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { boundAnswers, compressAnswers, type AnswersUnderWay } from '@portal/back-office';
+import type { Role } from '@portal/domain/access';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { fileBounds } from './files/bound-files';
 import { createFirstPaints } from './page/first-paint/create-first-paint';
@@ -127,8 +128,7 @@ export function serveSite(app: FastifyInstance, options: SiteOptions): PolicyRep
   }
 
   /** Settings, and the registry for who seems to visit: without them no page starts, so that they come with it. */
-  async function answersFor({ headers }: FastifyRequest) {
-    const role = roleIn(headers.cookie);
+  async function answersFor(role: Role) {
     const registry = await options.registry.partFor(role);
     return [
       { address: '/config.json', text: JSON.stringify(settings()) },
@@ -144,14 +144,14 @@ export function serveSite(app: FastifyInstance, options: SiteOptions): PolicyRep
     const nonce = randomBytes(NONCE_BYTES).toString('base64');
     const known = await pages();
     const { shell, before, isOrdinary, previews } = await shellFor(request, reply);
+    const role = roleIn(request.headers.cookie);
     // The header and footer that the server draws are those of the ordinary shell.
     const [first, skeletons] = isOrdinary
-      ? await Promise.all([firstPaints.at(pathname), firstPaints.skeletonsAt(pathname)])
+      ? await Promise.all([firstPaints.at(pathname), firstPaints.skeletonsAt(pathname, role)])
       : [];
     const meta = pageMeta(pathname, site, known);
-    const answers = await answersFor(request);
-    const visit = { pathname, meta, first, skeletons, previews, answers };
-    const page = htmlPage(dist, { shell, before }, nonce, visit);
+    const answers = await answersFor(role);
+    const page = htmlPage({ shell, before }, nonce, { meta, first, skeletons, previews, answers });
     // The shell shows a message; the status is for machines.
     if (known?.has(pathname) === false) reply.code(404);
     return reply.headers(documentHeaders(nonce, policy)).header('vary', 'Accept-Encoding').send(page);

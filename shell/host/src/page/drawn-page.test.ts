@@ -1,12 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import type { FirstPaint } from './first-paint/create-first-paint';
 import { htmlPage } from './html-page';
 import { readShellDescription } from '../shells/shell-description';
 import { pageMeta } from './page-meta';
 
-const dist = mkdtempSync(path.join(tmpdir(), 'drawn-page-'));
 const shell = readShellDescription(
   JSON.stringify({
     version: '1',
@@ -18,7 +14,6 @@ const shell = readShellDescription(
     integrity: { 'main.js': 'sha384-m', 'main.css': 'sha384-c' },
   }),
 );
-afterAll(() => rmSync(dist, { recursive: true }));
 
 const first: FirstPaint = {
   html: '<h1>Accueil</h1>',
@@ -32,7 +27,7 @@ const answers = [{ address: '/config.json', text: '{}' }];
 const meta = pageMeta('/', { publicUrl: undefined, isIndexed: true }, undefined);
 
 it('has its code run when all is there that the code reads, even from the cache of a browser', () => {
-  const html = htmlPage(dist, { shell }, 'n0nce', { pathname: '/', meta, first, answers });
+  const html = htmlPage({ shell }, 'n0nce', { meta, first, answers });
   const code = html.indexOf('src="/shell/1/main.js"');
   expect(code).toBeGreaterThan(html.indexOf('<h1>Accueil</h1>'));
   const read = [
@@ -50,6 +45,6 @@ it('has its code run when all is there that the code reads, even from the cache 
 });
 
 it('has its code in the head where nothing is drawn', () => {
-  const html = htmlPage(dist, { shell }, 'n0nce', { pathname: '/', meta, answers });
+  const html = htmlPage({ shell }, 'n0nce', { meta, answers });
   expect(html.slice(0, html.indexOf('<body>'))).toContain('src="/shell/1/main.js"');
 });

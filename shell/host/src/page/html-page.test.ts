@@ -95,6 +95,12 @@ describe('the page', () => {
     expect(answersIn(body)).toEqual({ '/config.json': { note: '</script><script>alert(1)</script>' } });
   });
 
+  it('has the fonts of French pages wait for the code', async () => {
+    expect((await scene.get('/login')).body).toContain(
+      '<template id="portal-fonts" data-first><link rel="preload" as="font" type="font/woff2" href="/shell/1/figtree-french.woff2" crossorigin="anonymous"></template>',
+    );
+  });
+
   it('carries the digests of the shell as data', async () => {
     const { body } = await scene.get('/');
     const block = /id="portal-integrity">(.+?)<\/script>/.exec(body)?.[1] ?? '';

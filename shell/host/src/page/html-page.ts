@@ -1,19 +1,14 @@
-import type { PageFile } from '@portal/registry/page-files';
 import type { FirstPaint, FirstSkeletons } from './first-paint/create-first-paint';
 import { CODE_TEMPLATE } from './first-paint/guard-script';
 import { firstPaintElements } from './first-paint/first-paint-elements';
-import { filesOfFirstVisit, firstVisitElements } from './first-visit';
 import { BEFORE_TEMPLATE, START_WATCH } from './start-watch';
 import type { PageMeta } from './page-meta';
-import { backToPreview } from './back-to-preview';
 import type { ChosenShell } from '../shells/served-shells';
 import type { ShellDescription } from '../shells/shell-description';
 
 const ATTRIBUTE_ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '"': '&quot;', '<': '&lt;' };
 const NO_SCRIPT =
   '<noscript>InterGestion a besoin de JavaScript\u00a0: activez-le dans votre navigateur.</noscript>';
-/** Start of first visits, with its own budget (design, section 7). */
-const LANDING = '/';
 /** Fonts of the first screen; the others load when a character needs them. */
 const FIRST_FONTS = /^(figtree|besley)-french\./;
 
@@ -46,13 +41,14 @@ const metaElements = ({
     : [`<script type="application/ld+json">${jsonText(structuredData)}</script>`]),
 ];
 
-interface PageContent {
+/** What is known of a visit. */
+export interface PageContent {
   readonly meta: PageMeta;
-  /** Files of a first visit, if known. */
-  readonly firstFiles: readonly PageFile[];
-  readonly first: FirstPaint | undefined;
-  readonly skeletons: FirstSkeletons | undefined;
-  readonly previews: readonly string[];
+  /** The server-rendered page, if any. */
+  readonly first?: FirstPaint | undefined;
+  readonly skeletons?: FirstSkeletons | undefined;
+  /** Versions of the shell that a tab may have asked for. */
+  readonly previews?: readonly string[] | undefined;
   readonly answers: readonly EarlyAnswer[];
 }
 
@@ -67,6 +63,19 @@ interface EarlyAnswer {
 /** With the time of the server, which the page's clock starts from. */
 const answerElement = ({ address, text }: EarlyAnswer): string =>
   `<script type="application/json" data-answer="${escapeAttribute(address)}" data-date="${new Date().toUTCString()}">${inData(text)}</script>`;
+
+/**
+ * A script that leads a tab with a preview of the shell back to it (decision 0056): the page has taken `?shell=` out of the
+ * address, so that a reload would give it the ordinary shell. It is there only while previews are listed, and reads the
+ * entry that `take-previews.ts` of the page writes.
+ * @param previews the versions that may be asked for
+ */
+const backToPreview = (previews: readonly string[]): string => `(function(){try{
+var address=new URL(location.href),previews=${jsonText(previews)},
+kept=JSON.parse(sessionStorage.getItem('portal.previews')||'[]').filter(function(each){
+return each.remote==='shell'&&each.until>Date.now()&&previews.indexOf(each.version)>=0})[0];
+if(kept&&!address.searchParams.has('shell')){address.searchParams.set('shell',kept.version);location.replace(address.href)}
+}catch(e){}})()`;
 
 /** The elements that start a shell, known to what watches over the start. */
 function startElements({ version, base, integrity, scripts, styles }: ShellDescription, nonce: string) {
@@ -87,10 +96,16 @@ function beforeElements(before: ChosenShell['before'], nonce: string): readonly 
   return [`<template id="${BEFORE_TEMPLATE}" ${described}>${[...styles, ...scripts].join('')}</template>`];
 }
 
-function render(
+/**
+ * The HTML page of the portal. The browser decides what it shows; the server adds what it knows already: the metadata
+ * and the server-rendered page.
+ * @param shells the one that this page is given, and the one before it
+ * @param nonce for the page's own scripts, random for each response
+ */
+export function htmlPage(
   { shell, before }: Pick<ChosenShell, 'shell' | 'before'>,
   nonce: string,
-  { meta, firstFiles, first, skeletons, previews, answers }: PageContent,
+  { meta, first, skeletons, previews = [], answers }: PageContent,
 ): string {
   const address = (file: string) => escapeAttribute(shell.base + file);
   const checked = (file: string) => `integrity="${shell.integrity[file] ?? ''}" crossorigin="anonymous"`;
@@ -132,7 +147,7 @@ function render(
     ...beforeElements(before, nonce),
   ];
   // The server-rendered page loads its own fonts.
-  const late = first ? [] : [fonts, ...firstVisitElements(firstFiles, nonce, escapeAttribute)];
+  const late = first ? [] : [fonts];
   const head = [
     '<meta charset="utf-8">',
     ...(first ? [] : [watch]),
@@ -164,32 +179,4 @@ function render(
     '</html>',
     '',
   ].join('\n');
-}
-
-/**
- * The HTML page of the portal. The browser decides what it shows; the server adds what it knows already: the metadata
- * and the server-rendered page.
- * @param dist folder of the builds
- * @param shells the one that this page is given, and the one before it
- * @param nonce for the page's own scripts, random for each response
- * @param visit path, metadata and server-rendered page, if any
- */
-export function htmlPage(
-  dist: string,
-  shells: Pick<ChosenShell, 'shell' | 'before'>,
-  nonce: string,
-  visit: {
-    readonly pathname: string;
-    readonly meta: PageMeta;
-    readonly first?: FirstPaint | undefined;
-    readonly skeletons?: FirstSkeletons | undefined;
-    /** Versions of the shell that a tab may have asked for. */
-    readonly previews?: readonly string[] | undefined;
-    readonly answers: readonly EarlyAnswer[];
-  },
-): string {
-  const { pathname, meta, first, skeletons, previews = [], answers } = visit;
-  const isFirstVisit = pathname === LANDING && first === undefined;
-  const firstFiles = isFirstVisit ? filesOfFirstVisit(dist, LANDING, shells.shell.provides) : [];
-  return render(shells, nonce, { meta, firstFiles, first, skeletons, previews, answers });
 }

@@ -71,40 +71,6 @@ describe('what a page says of itself', () => {
     expect(meta.properties['og:title']).toBe(shared);
   });
 
-  it.each<[string, Partial<RemoteRoute>]>([
-    ['takes a session', { access: 'signed-in' }],
-    ['is not for visitors', { roles: ['AGENT'] }],
-    ['is for one person each time', { path: '/x/:id' }],
-  ])('keeps a page out of indexes that %s, whatever its remote says of it', (_what, changes) => {
-    const route: RemoteRoute = {
-      path: '/x',
-      page: 'x',
-      title: 'X',
-      roles: ['VISITOR'],
-      access: 'public',
-      description: 'Un texte',
-    };
-    const robots = (pages: ReturnType<typeof knownPagesOf>, at: string) =>
-      pageMeta(at, SITE, pages).names['robots'];
-    expect(robots(knownPagesOf([route]), '/x')).toBeUndefined();
-    const closed = knownPagesOf([{ ...route, ...changes }]);
-    expect([robots(closed, '/x'), robots(closed, '/x/1')]).toEqual(['noindex', 'noindex']);
-    expect(sitemapText('https://portail.example', closed)).not.toContain('<loc>');
-  });
-
-  it('tells no title where each role has another, nor while nobody knows the pages', () => {
-    const of = (title: string, role: 'AGENT' | 'ADMIN'): RemoteRoute => ({
-      path: '/x',
-      page: 'x',
-      title,
-      roles: [role],
-      access: 'signed-in',
-    });
-    const two = knownPagesOf([of('Un', 'AGENT'), of('Deux', 'ADMIN')]);
-    expect(pageMeta('/x', SITE, two).title).toBe('InterGestion');
-    expect(pageMeta('/legal', SITE, undefined).title).toBe('InterGestion');
-  });
-
   it('tells no address where the own one is not known', () => {
     const meta = pageMeta('/', NOWHERE, pages);
     expect(JSON.stringify(meta)).not.toMatch(/http|\/social-image/);

@@ -59,13 +59,6 @@ describe('the page as it is served', () => {
     expect(body).toContain('<link rel="canonical" href="https://portail.example/m%C3%A9tiers">');
     expect((await ask('/')).body).toContain('content="La page d’accueil &amp; ce qu’on y trouve."');
   });
-
-  it('says that it is not to be found where it is a demonstration', async () => {
-    scene.declare(ROUTES);
-    expect((await ask('/')).body).not.toContain('noindex');
-    expect((await ask('/', { isIndexed: false })).body).toContain('<meta name="robots" content="noindex">');
-    expect((await ask('/robots.txt', { isIndexed: false })).body).not.toContain('Sitemap');
-  });
 });
 
 it('while nobody ever read the registry, crawlers are told to come again, and to keep nothing', async () => {

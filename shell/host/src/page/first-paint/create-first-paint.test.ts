@@ -1,5 +1,3 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { draw } from '../../../../../shared/remote-sdk/drawing/draw.mjs';
 import { createFirstPaints, type FirstPaintOptions } from './create-first-paint';
 import { createScene, SVG, type FirstPaintScene, type SceneChanges } from '../../../test/first-paint-scene';
@@ -53,26 +51,6 @@ describe('the first paint of a page', () => {
     expect(problems).toEqual([]);
   });
 
-  it('is there although another remote cannot be read, which is told', async () => {
-    scene.write();
-    const file = path.join(scene.dist, 'remotes.json');
-    const registry = JSON.parse(readFileSync(file, 'utf8')) as { remotes: { public: object } };
-    const paths = [{ path: '/other', page: 'home', title: 'x', roles: ['VISITOR'], access: 'public' }];
-    const requires = { contract: 1, kit: '^1.0.0', react: '^19.0.0' };
-    const listed = { requires, digest: `sha384-${'a'.repeat(64)}`, routes: paths, menu: [] };
-    const other = {
-      ...registry.remotes.public,
-      claims: [{ paths: ['/other'], roles: ['VISITOR'] }],
-      versions: { '1.0.0': listed },
-    };
-    writeFileSync(file, JSON.stringify({ ...registry, remotes: { ...registry.remotes, other } }));
-
-    const drawn = paints();
-    expect((await drawn.at('/'))?.html).toContain('<h1>Their words</h1>');
-    expect(await drawn.at('/other')).toBeUndefined();
-    expect(problems.map(String)).toEqual([expect.stringContaining('no such file')]);
-  });
-
   it('has its styles and its picture in it, and names the files that take it over', async () => {
     scene.write();
     const first = await paints().at('/');
@@ -114,19 +92,6 @@ describe('the first paint of a page', () => {
     scene.write();
     await first.at('/');
     expect(draw).toHaveBeenCalledTimes(6);
-  });
-
-  it('is tried again a while after it failed', async () => {
-    scene.write();
-    let isBusy = true;
-    const first = paints({
-      draw: (tasks, at) => (isBusy ? Promise.reject(new Error('No')) : draw(tasks, at)),
-    });
-    expect(await first.at('/')).toBeUndefined();
-    isBusy = false;
-    expect(await first.at('/')).toBeUndefined();
-    now += 6000;
-    expect((await first.at('/'))?.html).toContain('Their words');
   });
 
   it('is the one before while a new one takes too long, or fails', async () => {
@@ -232,13 +197,6 @@ describe('without any doubt, or not at all', () => {
     expect(problems).toEqual([]);
   });
 
-  it('only the declared spelling of an address is drawn', async () => {
-    scene.write();
-    const first = paints();
-    expect(await first.at('//')).toBeUndefined();
-    expect(await first.at('/legal')).toBeUndefined();
-  });
-
   it('a canary for visitors is told, for the page to say whom it draws', async () => {
     const canary = { version: '1.0.0', percent: 10, salt: 'a' };
     scene.write({ entry: { canary } });
@@ -247,42 +205,27 @@ describe('without any doubt, or not at all', () => {
     scene.write({ entry: { canary: { ...canary, roles: ['AGENT'] } } });
     expect((await paints().at('/'))?.canaries).toEqual([]);
   });
-
-  it('who comes while it is drawn for too long sees the page without', async () => {
-    scene.write();
-    let draw: (drawn: unknown[]) => void = () => undefined;
-    const first = paints({ draw: () => new Promise((resolve) => (draw = resolve)) });
-    expect(await first.at('/')).toBeUndefined();
-    draw([{ html: '', isInert: false, asked: [] }]);
-    expect(problems).toEqual([]);
-  });
 });
 
 describe('what stands there for who is signed in', () => {
   it('is the shape of a first screen, drawn once a day', async () => {
     scene.write();
     const first = paints();
-    const drawn = await first.skeletonsAt('/anything');
-    expect(drawn?.html).toEqual({
-      applicant: '<p>applicant 2026-11-22T12:00:00.000Z</p>',
-      staff: '<p>staff</p>',
-    });
+    const drawn = await first.skeletonsAt('/anything', 'APPLICANT');
+    expect(drawn?.html).toEqual({ applicant: '<p>applicant 2026-11-22T12:00:00.000Z</p>' });
+    expect((await first.skeletonsAt('/', 'AGENT'))?.html).toEqual({ staff: '<p>staff</p>' });
+    expect(await first.skeletonsAt('/', 'VISITOR')).toBeUndefined();
     expect(drawn?.styles).toBe('.frame{}');
     now += 60_000;
-    expect((await first.skeletonsAt('/'))?.html.applicant).toContain('12:00:00');
+    expect((await first.skeletonsAt('/', 'APPLICANT'))?.html.applicant).toContain('12:00:00');
     now = Date.UTC(2026, 10, 23, 12);
-    expect((await first.skeletonsAt('/'))?.html.applicant).toContain('2026-11-23');
+    expect((await first.skeletonsAt('/', 'APPLICANT'))?.html.applicant).toContain('2026-11-23');
     expect(problems).toEqual([]);
-  });
-
-  it.each(['/list/12/more', '/'])('knows nothing of what %s opens', async (address) => {
-    scene.write();
-    expect((await paints().skeletonsAt(address))?.screens).toEqual([]);
   });
 
   it.each(['/list', '/list/12', '/LIST/'])('knows what %s opens for a role', async (address) => {
     scene.write();
-    const [screen] = (await paints().skeletonsAt(address))?.screens ?? [];
+    const [screen] = (await paints().skeletonsAt(address, 'AGENT'))?.screens ?? [];
     expect(screen).toMatchObject({
       roles: ['AGENT', 'DIRECTOR'],
       description: '/remotes/public/1.0.0/remote.json',
@@ -298,6 +241,7 @@ describe('what stands there for who is signed in', () => {
 
   it('foretells nothing to a role of which a canary draws some', async () => {
     scene.write({ entry: { canary: { version: '1.0.0', percent: 5, roles: ['AGENT'], salt: 'a' } } });
-    expect((await paints().skeletonsAt('/list'))?.screens.map(({ roles }) => roles)).toEqual([['DIRECTOR']]);
+    expect((await paints().skeletonsAt('/list', 'AGENT'))?.screens).toEqual([]);
+    expect((await paints().skeletonsAt('/list', 'DIRECTOR'))?.screens).toHaveLength(1);
   });
 });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
+import type { Role } from '@portal/domain/access';
 import { parisDay } from '@portal/domain/format';
 import type { AskedContent, DrawnPage } from '@portal/kit/drawing';
 import { draw as drawInSandbox, type DrawingTask } from '../../../../../shared/remote-sdk/drawing/draw.mjs';
@@ -26,11 +27,11 @@ export interface FirstPaint {
   readonly canaries: readonly DrawnCanary[];
 }
 
-/** Skeletons for signed-in users, the same at every address. */
+/** The skeleton for signed-in users of a role, the same at every address. */
 export interface FirstSkeletons {
-  readonly html: DrawnSkeletons;
+  readonly html: Partial<DrawnSkeletons>;
   readonly styles: string;
-  /** The screen of each role at this address. */
+  /** The screens of the role at this address. */
   readonly screens: readonly SignedInScreen[];
 }
 
@@ -56,8 +57,8 @@ export interface FirstPaints {
    * @returns undefined in any case of doubt: the page is then rendered by the browser only
    */
   at(pathname: string): Promise<FirstPaint | undefined>;
-  /** The skeletons for signed-in users at an address; undefined as above. */
-  skeletonsAt(pathname: string): Promise<FirstSkeletons | undefined>;
+  /** The skeleton for signed-in users of a role at an address; undefined as above, and for visitors, who need none. */
+  skeletonsAt(pathname: string, role: Role): Promise<FirstSkeletons | undefined>;
 }
 
 /** The first visitor of a page waits at most this long for its rendering. */
@@ -276,7 +277,7 @@ export function createFirstPaints(options: FirstPaintOptions): FirstPaints {
     return skeletons as DrawnSkeletons;
   }
 
-  async function lookForSkeletons(pathname: string): Promise<FirstSkeletons | undefined> {
+  async function lookForSkeletons(pathname: string, role: Role): Promise<FirstSkeletons | undefined> {
     const { builds: reading, skeletons } = await currentBuilds();
     const builds = await reading;
     if (builds === undefined) return undefined;
@@ -285,8 +286,12 @@ export function createFirstPaints(options: FirstPaintOptions): FirstPaints {
     if (!skeletons.has(today)) skeletons.clear();
     skeletons.set(today, drawing);
     const segments = segmentsOf(pathname);
-    const screens = builds.screens.filter(({ path: at }) => matches(segmentsOf(at), segments));
-    return { html: await drawing, styles: builds.shell.styles, screens };
+    const screens = builds.screens.filter(
+      ({ path: at, roles }) => roles.includes(role) && matches(segmentsOf(at), segments),
+    );
+    const { applicant, staff } = await drawing;
+    const html = role === 'APPLICANT' ? { applicant } : { staff };
+    return { html, styles: builds.shell.styles, screens };
   }
 
   function soon<T>(looking: Promise<T | undefined>): Promise<T | undefined> {
@@ -299,6 +304,7 @@ export function createFirstPaints(options: FirstPaintOptions): FirstPaints {
 
   return {
     at: async (pathname) => (await soon(look(pathname))) ?? lastAt(pathname).catch(tell),
-    skeletonsAt: (pathname) => soon(lookForSkeletons(pathname)),
+    skeletonsAt: async (pathname, role) =>
+      role === 'VISITOR' ? undefined : soon(lookForSkeletons(pathname, role)),
   };
 }
