@@ -89,13 +89,4 @@ describe('how visits went', () => {
       },
     ]);
   });
-
-  it.each<[string, Opened]>([
-    ['for other roles', { role: 'DIRECTOR' }],
-    ['where this visit is not one that is reported', { isSent: false }],
-  ])('is not told %s', async (_what, opened) => {
-    const page = openPage(opened);
-    await page.canaryFor(['AGENT']);
-    expect(posted).toEqual([]);
-  });
 });

@@ -1,13 +1,12 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { filesBelow } from '@portal/remote-sdk/files-below';
 import { earlierOwnership, keptOwnerships, signOwnership } from '@portal/release/sign/ownership-document';
 import { signedHeaders, signerOf } from '@portal/release/sign/request-signature';
 import { putShell } from '@portal/release/test/release-samples';
 import { readSigningKey } from '@portal/release/sign/signing-key';
 import { readServed } from '@portal/release/registry/written-registry';
-import { isCommand, OWNER_KEY, refusingCommands, sceneOfDesk } from '../test/desk-scene';
+import { OWNER_KEY, refusingCommands, sceneOfDesk } from '../test/desk-scene';
 
 const scene = sceneOfDesk();
 const { file, run, built, push, answerTo, served } = scene;
@@ -91,40 +90,5 @@ describe('a key of a team', () => {
     jest.mocked(globalThis.fetch).mockRestore();
     expect(await push('1.3.0')).toMatchObject({ code: 0, errors: '' });
     expect(await push('1.11.0')).toMatchObject({ code: 0, errors: '' });
-  });
-
-  it('deploys what it pushed, though somebody else of the team pushes the same version', async () => {
-    const original = globalThis.fetch;
-    const other = built('1.0.0', { 'home.js': 'of somebody else' });
-    rmSync(file('other'), { recursive: true, force: true });
-    mkdirSync(file('other'));
-    for (const each of filesBelow(other, { skipped: [] })) {
-      mkdirSync(path.dirname(file(`other/${each}`)), { recursive: true });
-      writeFileSync(file(`other/${each}`), readFileSync(path.join(other, each)));
-    }
-    let isOther = false;
-    jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
-      if (isCommand(input) && !isOther) {
-        isOther = true;
-        // Uploads at the same moment, and is killed before it deploys.
-        jest.mocked(globalThis.fetch).mockImplementation(refusingCommands(original));
-        await run(
-          'push',
-          'loans',
-          '--from',
-          file('other'),
-          '--portal',
-          scene.origin,
-          '--key',
-          file('team.key'),
-        );
-      }
-      return original(input, init);
-    });
-    expect(await push('1.0.0')).toMatchObject({ code: 0, errors: '' });
-    expect(isOther).toBe(true);
-    expect(readFileSync(path.join(scene.dist, 'remotes/loans/1.0.0/home.js'), 'utf8')).not.toBe(
-      'of somebody else',
-    );
   });
 });

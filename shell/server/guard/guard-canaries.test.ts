@@ -2,7 +2,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Beacon, ReportedProblem, ReportedVisit } from '@portal/registry/reported-problem';
 import { history } from '@portal/release/inspect/history';
-import { canary, promote } from '@portal/release/deploy/change-app';
+import { canary } from '@portal/release/deploy/change-app';
 import { Refusal } from '@portal/release/refusal';
 import { putVerified, putVersions, sceneOfDist } from '@portal/release/test/release-samples';
 import { status } from '@portal/release/inspect/status';
@@ -116,17 +116,6 @@ describe('a canary that throws', () => {
     expect(metrics()).toEqual(['portal_canary_endings_total agent 1']);
   });
 
-  it('leaves the status with the next change of its remote', async () => {
-    await growTo(10);
-    const { clients, settle } = watch();
-    clients('1.4.2', 60, true);
-    clients('1.5.0', 5, false);
-    await settle();
-    await growTo(10, '1.6.0');
-
-    expect(status(scene.dist).lines.join('\n')).not.toContain('taken back');
-  });
-
   it('is taken back for loads that failed', async () => {
     await growTo(10);
     const { tell, clients, settle, metrics } = watch();
@@ -163,17 +152,6 @@ describe('a canary stays', () => {
     ]);
   });
 
-  it('while it is as good as the stable version', async () => {
-    const { clients, settle, attempts } = watch();
-    clients('1.4.2', 40, true);
-    clients('1.4.2', 20, false);
-    clients('1.5.0', 8, true);
-    clients('1.5.0', 4, false);
-    await settle();
-
-    expect(attempts()).toBe(0);
-  });
-
   it.each<[string, Partial<ReportedProblem>]>([
     ['of another version', { version: '1.3.0' }],
     ['of another remote', { remote: 'admin' }],
@@ -189,31 +167,9 @@ describe('a canary stays', () => {
 
     expect(metrics()).toContain('portal_canary_clients_with_problems agent canary 0');
   });
-
-  it('in spite of problems of those whom it is not for', async () => {
-    const { tell, clients, settle, metrics } = watch();
-    clients('1.4.2', 60, true);
-    // They tell no visits.
-    for (let client = 0; client < 20; client += 1) tell(String(client), { problems: [problem('1.5.0')] });
-    await settle();
-
-    expect(metrics()).toContain('portal_canary_clients agent canary 0');
-  });
 });
 
 describe('what was heard', () => {
-  it('stays when the canary grows', async () => {
-    await growTo(10);
-    const { clients, settle } = watch();
-    clients('1.4.2', 60, true);
-    clients('1.5.0', 4, false);
-    await growTo(50);
-    clients('1.5.0', 5, false);
-    await settle();
-
-    expect(scene.agent).not.toHaveProperty('canary');
-  });
-
   it.each<[string, () => Promise<unknown>, string]>([
     ['another canary', () => growTo(10, '1.6.0'), '1.6.0'],
     ['other roles', () => canary(change('x'), { version: '1.5.0', percent: 10, roles: ['AGENT'] }), '1.5.0'],
@@ -247,27 +203,6 @@ describe('what was heard', () => {
     clients('1.5.0', 4, true);
     writeFileSync(file, text);
     expect(metrics()[0]).toBe('portal_canary_clients agent canary 4');
-  });
-
-  it('is forgotten when the same version is started again', async () => {
-    await growTo(10);
-    const { clients, settle, metrics } = watch();
-    clients('1.4.2', 60, true);
-    clients('1.5.0', 5, false);
-    await settle();
-    await growTo(10);
-
-    expect(metrics()[0]).toBe('portal_canary_clients agent canary 0');
-  });
-
-  it('is nothing without a canary, and of one that everybody got', async () => {
-    const { clients, metrics } = watch();
-    clients('1.4.2', 60, true);
-    expect(metrics()).toEqual([]);
-    await growTo(10);
-    await promote(change('promote agent'), undefined);
-    clients('1.5.0', 9, false);
-    expect(metrics()).toEqual([]);
   });
 });
 
@@ -304,21 +239,5 @@ describe('what cannot be taken back', () => {
         line: 'canary not taken back: end it with `portal canary --percent 0`',
       },
     ]);
-  });
-
-  it('is left alone when somebody was faster', async () => {
-    await growTo(10);
-    const { clients, settle, said } = watch({
-      takeBack: async (wish) => {
-        await growTo(10, '1.6.0');
-        return takeBackCanary(wish);
-      },
-    });
-    clients('1.4.2', 60, true);
-    clients('1.5.0', 5, false);
-    await settle();
-
-    expect(scene.agent?.canary?.version).toBe('1.6.0');
-    expect(said).toEqual([]);
   });
 });

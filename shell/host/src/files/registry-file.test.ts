@@ -80,11 +80,6 @@ describe('the registry', () => {
       later();
       expect(await told(url)).toBe('registry;desc="2"');
     });
-
-    it.each(['{"schema":2', '{"schema":2,"serial":"7"}'])('but not when it is %s', async (malformed) => {
-      scene.write('dist/remotes.json', malformed);
-      expect(await told('/')).toBeUndefined();
-    });
   });
 
   describe('that somebody damaged', () => {

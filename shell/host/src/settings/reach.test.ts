@@ -73,11 +73,6 @@ it.each(TABLE)(
   },
 );
 
-it('S1: demo data can be asked for anywhere but beside another back office', () => {
-  const asked = { PUBLIC_URL: 'https://portail.example', HOST: '0.0.0.0', PORTAL_DEMO: '1' };
-  expect(readSettings(asked, '/srv/portal').demo).toBe(true);
-});
-
 it('S1: names the setting that is the reason, never a password in it', () => {
   expect(publicBy(alone)).toBeUndefined();
   expect(noTrialBy({ ...alone, databaseUrl: 'postgres://u:secret@db/portal' })).toBe('DATABASE_URL');

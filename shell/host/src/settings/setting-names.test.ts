@@ -3,7 +3,6 @@ import path from 'node:path';
 import { SettingError } from './setting-reader';
 import { readSettings } from './settings';
 import { unknownSetting } from './setting-names';
-import { SETTING_NAMES } from './setting-table';
 
 const root = path.resolve(import.meta.dirname, '../../../..');
 const said = (name: string) => unknownSetting({ [name]: '1' });
@@ -47,29 +46,6 @@ describe('O2: a setting that there is not', () => {
     ],
     ...['AWS_DEFAULT_REGION', 'AWS_PROFILE', 'STATE_DIRECTORY'],
   ])('%s is somebody else’s, and passed over', (name) => expect(said(name)).toBeUndefined());
-});
-
-/** A letter too many, too few, another one, two in the wrong order; and pairs of these, far apart in the name. */
-function misspellings(name: string): readonly string[] {
-  const end = name.length - 1;
-  const slips = [
-    (text: string, at: number) => `${text.slice(0, at)}X${text.slice(at)}`,
-    (text: string, at: number) => text.slice(0, at) + text.slice(at + 1),
-    (text: string, at: number) => `${text.slice(0, at)}X${text.slice(at + 1)}`,
-    (text: string, at: number) =>
-      text.slice(0, at - 1) + text.charAt(at) + text.charAt(at - 1) + text.slice(at + 1),
-  ];
-  const once = slips.flatMap((slip) => [1, Math.ceil(end / 2), end].map((at) => slip(name, at)));
-  const twice = slips.map((slip) => slip(slip(name, end), 1));
-  // Two slips in four letters leave too little of them.
-  const made = name.length > 4 ? [...once, ...twice] : once;
-  return made.filter((text) => !SETTING_NAMES.includes(text));
-}
-
-it.each(SETTING_NAMES)('%s with one or two slips of the hand is refused', (name) => {
-  const passed = misspellings(name).filter((misspelt) => said(misspelt) === undefined);
-  // Kubernetes has these of a service called `portal`.
-  expect(passed.filter((misspelt) => !/^PORTAL_\w*(?:PORT|NAME|ENV)/.test(misspelt))).toEqual([]);
 });
 
 it.each([

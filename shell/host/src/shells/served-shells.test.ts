@@ -145,14 +145,6 @@ describe('a version that is not what was listed and signed', () => {
     expect(problems).toEqual(['Shell 1.1.0 is passed over: the owner of the portal did not sign it']);
   });
 
-  it('as a preview or a canary gives its asker the ordinary one', async () => {
-    listAll();
-    for (const version of ['1.2.0', '1.3.0']) put(`shell/${version}/main.js`, 'flipped');
-    const served = shells();
-    await expect(versionFor({ preview: '1.3.0' }, served)).resolves.toBe('1.1.0');
-    for (const number of [0, 50]) await expect(versionFor({ number }, served)).resolves.toBe('1.1.0');
-  });
-
   it('is looked at again after a while: somebody may have put it right', async () => {
     listAll();
     put('shell/1.1.0/main.js', 'flipped');
@@ -179,10 +171,4 @@ it('follows the registry, and keeps the entry it knew while the new one cannot b
   await expect(versionFor({}, served)).resolves.toBe('1.0.0');
   list({ stable: '1.0.0' });
   await expect(versionFor({}, served)).resolves.toBe('1.0.0');
-});
-
-it('tries one version, listed or not, for its deployment', async () => {
-  listAll();
-  release('2.0.0');
-  await expect(versionFor({}, shells({ only: '2.0.0' }))).resolves.toBe('2.0.0');
 });

@@ -75,18 +75,6 @@ describe('T28, HT1: connections', () => {
     expect(arrived).toBeLessThan(4000);
   });
 
-  it('S12: get what they asked first, in order, before the connection ends', async () => {
-    const port = await listening({ maxPipelined: 5 });
-    const socket = connect(port, '127.0.0.1');
-    let read = '';
-    socket.setEncoding('latin1').on('data', (part: string) => (read += part));
-    const closed = new Promise((resolve) => socket.once('close', resolve));
-    socket.write((GET + GET.replace('GET ', 'PATCH ')).repeat(4));
-    await closed;
-
-    expect(read.match(/(?<=HTTP\/1\.1 )\d{3}/g)).toEqual(['200', '405', '200', '405', '200']);
-  });
-
   it('have the limits of the plan unless a deployment has others', async () => {
     await listening(undefined);
     const { server } = host.app;

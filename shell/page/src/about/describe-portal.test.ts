@@ -1,7 +1,7 @@
 import type { Choice } from '@portal/registry/choose-version';
 import { entryOf, listed, registryOf } from '@portal/registry/registry-samples';
 import type { RemoteState } from '../remotes/remote-state';
-import { describePortal, portalAsText } from './describe-portal';
+import { describePortal } from './describe-portal';
 
 const WRITTEN = Date.parse('2026-11-20T12:00:00Z');
 const stable = listed('agent', '1.4.2');
@@ -32,9 +32,6 @@ const about = ({
   return describePortal(remotes, [], { shell: '1.3.0', now });
 };
 
-const valueOf = ({ remotes }: ReturnType<typeof about>, term: string) =>
-  remotes[0]?.facts.find((fact) => fact.term === term)?.values.join('\n');
-
 it.each([
   [0, 'à l’instant'],
   [-5000, 'à l’instant'],
@@ -44,24 +41,4 @@ it.each([
 ])('a registry that was written %i ms ago is %s', (age, words) => {
   const registry = about({ now: WRITTEN + age }).facts.find(({ term }) => term === 'Registre');
   expect(registry?.values).toEqual([`n°\u00A042, publié ${words} (20/11/2026 à\u00A013\u00A0h\u00A000)`]);
-});
-
-it('names what everyone gets, what some get, what one may ask for and what stands in', () => {
-  expect(valueOf(about(), 'Disponibles')).toBe(
-    [
-      '1.4.2 · en service',
-      '1.5.0 · déploiement progressif, 12,5\u00A0%, agents, directeurs',
-      '1.6.0-rc.1 · en aperçu',
-      '1.4.1 · en secours',
-    ].join('\n'),
-  );
-});
-
-it('a remote that healed runs its older version, and says so', () => {
-  const healed = about({
-    state: { status: 'degraded', version: '1.4.1', source: 'healed', error: undefined },
-  });
-  expect(valueOf(healed, 'Version')).toBe('1.4.1 · version de secours');
-  expect(valueOf(healed, 'État')).toBe('Fonctionne sur une version de secours');
-  expect(portalAsText(healed)).toMatch(/\nVersion\s: 1\.4\.1 · version de secours\n/);
 });

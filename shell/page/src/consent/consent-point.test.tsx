@@ -32,14 +32,6 @@ async function violations() {
 }
 
 describe('the cookie banner', () => {
-  it('asks nothing where there is nothing to consent to', async () => {
-    const { manage } = await openPortal();
-    // By then a banner would have been shown.
-    await manage();
-    expect(screen.queryByRole('region', { name: TITLE })).not.toBeInTheDocument();
-    expect(kept()).toBeUndefined();
-  });
-
   it('says what for, and offers to refuse as it offers to accept', async () => {
     await openPortal({ settings: ASKING });
     const banner = await findBanner();

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { createFederation, federationHost } from './federation';
+import { createFederation } from './federation';
 import hostPlugin from './host-plugin';
 import lendRuntime from './lend-runtime';
 import { trustRelease } from '../remotes/integrity';
@@ -64,13 +64,6 @@ describe('the plugin of the host', () => {
   it('gives a digest that no file has to whatever no release lists', () => {
     const { script } = createScript(`${location.origin}/remotes/agent/6.6.6/remoteEntry.js`);
     expect(script.integrity).toMatch(/^sha384-A{64}$/);
-  });
-
-  it('keeps the instance of the shell, and nothing else does', () => {
-    expect(federationHost).toThrow('without the federation runtime');
-    const origin = { registerRemotes: jest.fn(), loadRemote: jest.fn() };
-    hostPlugin().init?.({ origin } as never);
-    expect(federationHost()).toBe(origin);
   });
 });
 

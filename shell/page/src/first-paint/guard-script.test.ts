@@ -165,12 +165,4 @@ describe('what is pressed before the code', () => {
     expect(follow(link, keys)).toBe(true);
     expect(head.portalEarly?.pressed).toBeUndefined();
   });
-
-  it('is left alone once the code is there', () => {
-    delete head.portalEarly;
-    history.replaceState(null, '', '/simulateur?montant=150000');
-    place('button').click();
-    expect(follow('#login')).toBe(true);
-    expect(head.portalEarly).toBeUndefined();
-  });
 });

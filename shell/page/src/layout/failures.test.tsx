@@ -167,14 +167,6 @@ describe('a page that takes long', () => {
     expect(screen.getByRole('heading', { name: 'contact' })).toBeVisible();
     expect(screen.queryByText(/un peu long…/)).not.toBeInTheDocument();
   });
-
-  it('does not say so offline, where a banner says why it does not come', async () => {
-    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    withLatePage('/contact');
-    await pass(1200);
-    expect(screen.getByText('Vous êtes hors connexion.')).toBeVisible();
-    expect(screen.queryByText(/un peu long…/)).not.toBeInTheDocument();
-  });
 });
 
 describe('banners', () => {

@@ -72,17 +72,6 @@ describe('a new version of the remote that is open', () => {
 
     expect(title()).toBe('Projets 1.0');
   });
-
-  it('is asked for before another remote is entered, when the last answer is old', async () => {
-    jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate', 'performance'] });
-    const portal = renderPortal({ as: 'AGENT', at: '/contact', pages });
-    await act(() => jest.advanceTimersByTimeAsync(31_000));
-    portal.publish(({ agent }) => deploy(agent, '1.1.0'));
-    await portal.visit('/agent/home');
-    await act(() => jest.advanceTimersByTimeAsync(10));
-
-    expect(title()).toBe('Tableau de bord 1.1');
-  });
 });
 
 describe('a version that is taken back', () => {
@@ -182,19 +171,6 @@ describe('a remote that is switched off', () => {
     act(release);
 
     expect(await screen.findByRole('heading', { name: 'Page indisponible' })).toBeInTheDocument();
-  });
-
-  it('opens again without a reload of the portal', async () => {
-    const served = servedRemotes();
-    if (served['agent']) served['agent'].disabled = { message: 'De retour lundi à 9 h.' };
-    const { publish, user } = renderPortal({ as: 'AGENT', at: '/agent/home', pages, served });
-    await screen.findByText(/De retour lundi à 9 h\./);
-    publish(({ agent }) => {
-      if (agent) agent.disabled = false;
-    });
-    await user.click(screen.getByRole('button', { name: 'Réessayer' }));
-
-    expect(await screen.findByRole('heading', { name: 'Tableau de bord 1.0' })).toBeVisible();
   });
 });
 

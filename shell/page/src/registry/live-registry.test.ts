@@ -106,13 +106,6 @@ describe('the registry of an open page', () => {
     // It must not be stored as the last good one.
     expect(remembered).toEqual([]);
   });
-
-  it('is asked for once, however many ask at the same time', async () => {
-    const { live, asked } = openPage();
-    await Promise.all([live.refresh(), live.refresh()]);
-
-    expect(asked()).toBe(1);
-  });
 });
 
 describe('before another remote is entered', () => {
@@ -140,16 +133,6 @@ describe('before another remote is entered', () => {
     arrive(new Response(textOf(2)));
     await jest.advanceTimersByTimeAsync(0);
     expect(serial()).toBe(2);
-  });
-
-  it('a server that does not answer is asked once in half a minute, not at each entry', async () => {
-    const { live, answers, asked } = openPage();
-    answers(() => Promise.reject(new TypeError('Failed to fetch')));
-    jest.advanceTimersByTime(31_000);
-    await live.freshen();
-    await live.freshen();
-
-    expect(asked()).toBe(1);
   });
 
   it('a failure has the next entry ask, however short ago the last time is', async () => {
@@ -205,18 +188,6 @@ describe('somebody else at the page', () => {
     await jest.advanceTimersByTimeAsync(0);
     expect(page.live.isRemembered()).toBe(false);
     expect(page.serial()).toBe(2);
-  });
-
-  it('is told when there is neither, and gets it at the next attempt', async () => {
-    const page = openPage();
-    page.answers(async () => new Response('no', { status: 503 }));
-    page.becomes(FOR_AGENTS);
-    await expect(page.live.freshen()).rejects.toThrow('No registry');
-    expect(remotesOf(page)).toEqual(['agent']);
-
-    page.answers(async () => staff());
-    await page.live.freshen();
-    expect(remotesOf(page)).toContain('loans');
   });
 
   it('is asked for again when they came while the other’s was under way', async () => {

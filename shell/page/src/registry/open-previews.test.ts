@@ -58,14 +58,6 @@ describe('a preview', () => {
     expect(told('1.2.0')).toEqual(['not listed']);
   });
 
-  it('ends when one leaves it', async () => {
-    const previews = await open('/?mfe=agent@1.6.0');
-    previews.leave();
-
-    expect(previews.versions()).toEqual({});
-    expect((await open('/')).asked()).toEqual([]);
-  });
-
   it.each(['agent@http://localhost:3000', 'agent@../../x', 'agent', '<b>@1.0.0', 'agent@1.0.0/../2.0.0'])(
     'of %s asks for no version, and is told',
     async (wish) => {

@@ -62,13 +62,6 @@ describe('a page of one version', () => {
     expect(loader.state('agent')).toEqual({ status: 'ready', version: '1.1.0', source: 'stable' });
   });
 
-  it('is asked for once, however many ask at the same time', async () => {
-    const { loader, asked } = loaderWith({ load: async () => sound });
-    await success(Promise.all([loader.loadPage('agent', 'home'), loader.loadPage('agent', 'home')]));
-
-    expect(asked).toEqual(['1.1.0']);
-  });
-
   it('is tried three times when the network fails: after 0.3 s, then 1.2 s, give or take a quarter', async () => {
     const at: number[] = [];
     const attempt = failing(2, networkFailure);
@@ -187,13 +180,6 @@ describe('a page of a remote', () => {
 
     expect(await success(loader.loadPage('agent', 'home'))).toMatchObject(from('1.0.0'));
     expect(reported[0]?.code).toBe(code);
-  });
-
-  it('comes from the older version when the network has not given the newer one in three attempts', async () => {
-    const { loader, asked } = loaderWith({ load: newerFails(always(networkFailure)) });
-    await success(loader.loadPage('agent', 'home'));
-
-    expect(asked).toEqual(['1.1.0', '1.1.0', '1.1.0', '1.0.0']);
   });
 
   it('fails three seconds later when the older one says nothing either, and asks no third', async () => {

@@ -1,9 +1,7 @@
 import { kit } from '@portal/kit';
-import { partFor } from '@portal/registry/registry-part';
 import { act, screen } from '@testing-library/react';
 import { of } from 'rxjs';
 import { MARIE, profileOf, renderPortal, type OpenedPortal } from '../../test/render-portal';
-import { servedRemotes } from '../../test/sample-remotes';
 
 /** Stands in for the login form after a successful login. */
 function SignIn() {
@@ -71,15 +69,5 @@ describe('a server that does not answer', () => {
     portal.answerWith('again');
     await portal.user.click(again);
     expect(await screen.findByRole('heading', { name: 'dashboard' })).toBeVisible();
-  });
-
-  it('is no matter to who was here before', async () => {
-    const kept = partFor({ schema: 2, serial: 1, remotes: servedRemotes() }, 'AGENT');
-    localStorage.setItem('portal.registry?role=AGENT', JSON.stringify(kept));
-    const portal = open('/login');
-    portal.answerWith(unreachable);
-    await signIn(portal);
-    expect(await screen.findByRole('heading', { name: 'dashboard' })).toBeVisible();
-    expect(await screen.findByText(/celles de votre visite précédente/)).toBeVisible();
   });
 });

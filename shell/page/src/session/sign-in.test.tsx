@@ -41,12 +41,6 @@ describe('after a login', () => {
     expect(address()).toBe('/projectFile/12?onglet=contacts');
   });
 
-  it('a wanted page that the role may not open gives way to the home of the role', async () => {
-    const { address } = await signIn('/user/new', () => of(profileOf(4)));
-    expect(await screen.findByRole('heading', { name: 'dashboard' })).toBeVisible();
-    expect(address()).toBe('/');
-  });
-
   it('a profile that cannot be read costs one click, not the session', async () => {
     let isDown = true;
     const { user, kit: opened } = await signIn('/login', () =>

@@ -1,5 +1,4 @@
 import type { ProblemReport } from '@portal/kit';
-import fc from 'fast-check';
 import { culpritOf, reportedProblem } from './attribute-problem';
 import type { NotedProblem } from './noted-problem';
 import type { PageMoment, RunningPortal } from './running-portal';
@@ -120,38 +119,4 @@ describe('what is told', () => {
     const wrapped = failure('not saved', {}, { cause: error });
     expect(reportedProblem(noted({ error: wrapped })).cause).toBe('ApiError: 400');
   });
-});
-
-it('nothing of anybody leaves the page, wherever an error carries it', () => {
-  const digits = fc.integer({ min: 100_000_000, max: 999_999_999 }).map(String);
-  const secret = fc.oneof(
-    fc.emailAddress(),
-    digits.map((number) => `0${number}`),
-    digits.map((number) => `+33 ${(number.match(/.{1,2}/g) ?? []).join(' ')}`),
-    fc.uuid(),
-    fc.uuid().map((id) => id.replaceAll('-', '')),
-  );
-  const place = fc.constantFrom(...'name message code stack cause where remote version incident'.split(' '));
-  const around = fc.constantFrom(
-    ...'|cannot read |"|/projectFile/|\n    at |https://a.example/?email='.split('|'),
-  );
-  fc.assert(
-    fc.property(secret, place, around, (typed, where, before) => {
-      const text = before + typed;
-      const report: ProblemReport = {
-        name: where === 'name' ? text : 'Error',
-        message: where === 'message' ? text : 'x',
-        stack: where === 'stack' ? `${text}\n${V8}` : V8,
-        error: failure(
-          'x',
-          where === 'code' ? { code: text } : {},
-          where === 'cause' ? { cause: failure(text, { name: text, stack: `${text}\n${V8}` }) } : {},
-        ),
-        context: { [where]: text },
-      };
-      const told = JSON.stringify(reportedProblem(noted(report, { path: `/projectFile/${typed}` })));
-      expect(told).not.toContain(typed);
-    }),
-    { numRuns: 2000 },
-  );
 });

@@ -101,12 +101,3 @@ it('tells ten at a time, of one registry each', async () => {
   await rest();
   expect([...posted(), ...beacons()]).toEqual(['p0 p1 p2 p3 p4 p5 p6 p7 p8 p9', 'p10 p11', 'next']);
 });
-
-it('has told enough at sixty', async () => {
-  const { reporter, bodies, rest } = open();
-  for (let round = 0; round < 10; round += 1) {
-    reporter.add(Array.from({ length: 10 }, () => problem('again')));
-    await rest();
-  }
-  expect(bodies()).toHaveLength(6);
-});
