@@ -22,10 +22,9 @@ import type { AskedPreview } from '../src/registry/previews';
 import { createCurrentVisit } from '../src/routing/current-visit';
 import { followRemotes, portalRoutes } from '../src/routing/portal-routes';
 import { leaveWithdrawnPages } from '../src/routing/withdrawn-pages';
-import { revokeKeyOnSignOut } from '../src/session/farewell';
-import { followSession } from '../src/session/follow-session';
+import { followSession, revokeKeyOnSignOut } from '../src/session/follow-session';
 import { createIdentification } from '../src/session/identification';
-import type { NotedProblem } from '../src/telemetry/noted-problem';
+import type { NotedProblem } from '../src/telemetry/running-portal';
 import { sampleRemotes, servedRemotes, type SampleRemotes, type ServedEntry } from './sample-remotes';
 
 // A new browser for each test.

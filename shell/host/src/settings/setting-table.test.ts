@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { environmentExample, settingsPage } from './print-settings';
+import { environmentExample, settingsPage } from '../../test/print-settings';
 import { SETTING_GROUPS, SETTING_NAMES } from './setting-table';
 import { readSettings } from './settings';
 

@@ -2,8 +2,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Beacon, ReportedProblem } from '@portal/registry/reported-problem';
 import { readBeacon } from './read-beacon';
 import { answerNotFound } from '../files/static-files';
-import { createClientNames, senderOf } from './senders';
-import { createGate, createTally, isFromOurPages, OTHERS } from './beacon-gate';
+import { createClientNames, createGate, createTally, isFromOurPages, OTHERS, senderOf } from './beacon-gate';
 
 const PATH = '/telemetry';
 /** Several times the size of a beacon: ten problems, cleaned and truncated. */

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import axe from 'axe-core';
-import type { NotedProblem } from '../telemetry/noted-problem';
+import type { NotedProblem } from '../telemetry/running-portal';
 import { renderPortal, type PortalVisit } from '../../test/render-portal';
 
 const NAME = 'À propos de ce portail';

@@ -4,7 +4,7 @@ import { Facts } from '@portal/ui/facts';
 import { Title } from '@portal/ui/title';
 import { useState, useSyncExternalStore } from 'react';
 import type { Remotes } from '../remotes/create-remotes';
-import type { NotedProblem } from '../telemetry/noted-problem';
+import type { NotedProblem } from '../telemetry/running-portal';
 import { describePortal, portalAsText, type AboutFact } from './describe-portal';
 import styles from './about-dialog.module.css';
 

@@ -2,8 +2,7 @@ import type { Role } from '@portal/domain/access';
 import { formatDateTime } from '@portal/domain/format';
 import type { Remotes } from '../remotes/create-remotes';
 import { reportedProblem } from '../telemetry/attribute-problem';
-import type { NotedProblem } from '../telemetry/noted-problem';
-import { runningRemotes, type RunningRemote } from '../telemetry/running-portal';
+import { type NotedProblem, runningRemotes, type RunningRemote } from '../telemetry/running-portal';
 import type { ReleaseSource } from '@portal/registry/reported-problem';
 
 /** A line of « À propos », in the dialog and in the copied text. */

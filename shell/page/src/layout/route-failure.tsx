@@ -5,9 +5,9 @@ import { Card } from '@portal/ui/card';
 import { FailureState } from '@portal/ui/load-failure';
 import { Page } from '@portal/ui/page';
 import { VisuallyHidden } from '@portal/ui/visually-hidden';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { Remotes } from '../remotes/create-remotes';
-import { useFailureParts } from './use-failure-parts';
+import type * as failureParts from './failure-parts';
 import { incidentOf } from '../remotes/incident';
 import { isRemoteError } from '../remotes/remote-error';
 
@@ -66,6 +66,15 @@ export function RouteFailure({ remotes }: RouteFailureProps) {
       </Card>
     </Page>
   );
+}
+
+/** What a failure's card has besides words, loaded when something failed; undefined where it cannot be had. */
+function useFailureParts() {
+  const [parts, setParts] = useState<typeof failureParts>();
+  useEffect(() => {
+    import('./failure-parts').then(setParts, () => undefined);
+  }, []);
+  return parts;
 }
 
 const ELSEWHERE = 'Le reste du portail n’est pas forcément touché\u00A0: réessayez dans un instant.';

@@ -9,7 +9,7 @@ import { ConsentPoint } from '../consent/consent-point';
 import type { Remotes } from '../remotes/create-remotes';
 import type { CurrentVisit } from '../routing/current-visit';
 import { useProfileName } from '../session/profile-name';
-import type { NotedProblem } from '../telemetry/noted-problem';
+import type { NotedProblem } from '../telemetry/running-portal';
 import { Banners } from './banners';
 import { Footer } from './footer';
 import { Header } from './header';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { ownPath } from './own-path';
+import { ownPath } from './decide-entry';
 
 const ORIGIN = 'https://portail.example';
 const RUNS = 1_500;

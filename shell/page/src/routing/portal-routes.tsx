@@ -8,8 +8,7 @@ import type { KnownRoute } from '@portal/registry/navigation';
 import type { Remotes } from '../remotes/create-remotes';
 import type { Identification } from '../session/identification';
 import type { CurrentVisit } from './current-visit';
-import { decideEntry, isLoginPath, landingPath } from './decide-entry';
-import { ownPath } from './own-path';
+import { decideEntry, isLoginPath, landingPath, ownPath } from './decide-entry';
 import { RemotePage, type EnteredPage, type RemotePageProps } from './remote-page';
 
 export interface PortalRoutesOptions {

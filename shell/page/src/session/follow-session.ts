@@ -1,6 +1,6 @@
 import type { Kit, Session } from '@portal/kit';
 import type { createBrowserRouter } from '@portal/kit/shell';
-import { distinctUntilChanged, map, skip, startWith, type Subscription } from 'rxjs';
+import { defer, distinctUntilChanged, map, skip, startWith, switchMap, type Subscription } from 'rxjs';
 
 type Router = Pick<ReturnType<typeof createBrowserRouter>, 'revalidate'>;
 
@@ -12,4 +12,17 @@ export function followSession({ session }: Pick<Kit, 'session'>, router: Router)
   return session.changes
     .pipe(startWith(session.current()), map(whoIsThere), distinctUntilChanged(), skip(1))
     .subscribe(() => void router.revalidate());
+}
+
+/** Revokes the key on sign-out. Best effort: nobody waits for it, and a key that was not revoked expires on its own. */
+export function revokeKeyOnSignOut({
+  http,
+  onClose,
+  settings,
+}: Pick<Kit, 'http' | 'onClose' | 'settings'>): void {
+  onClose((signedByLeaver) =>
+    defer(() => import('@portal/api')).pipe(
+      switchMap(({ createApi }) => createApi({ ...http, signed: signedByLeaver }, settings).auth.logout()),
+    ),
+  );
 }

@@ -1,8 +1,12 @@
 import type { Person } from '@portal/domain/person';
 import type { Priority, SessionStore } from '@portal/kit';
-import { defer, EMPTY, finalize, firstValueFrom, type Observable, share, tap } from 'rxjs';
+import { defer, EMPTY, finalize, firstValueFrom, type Observable, share, switchMap, tap } from 'rxjs';
 import { isIdentifying } from '../routing/decide-entry';
 import { onceOnline } from './once-online';
+
+/** The profile for an e-mail. The API code is loaded at the first sign-in: a visitor's first page does not need it. */
+export const loadProfile = (email: string, priority?: Priority): Observable<Person | undefined> =>
+  defer(() => import('@portal/api')).pipe(switchMap(({ api }) => api().people.profile(email, priority)));
 
 export interface Identification {
   /**

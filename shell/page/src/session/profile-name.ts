@@ -5,7 +5,7 @@ import type { CurrentVisit } from '../routing/current-visit';
 import { isIdentifying } from '../routing/decide-entry';
 import { afterFirstCall } from './after-first-call';
 import { onceOnline } from './once-online';
-import { loadProfile } from './profile-source';
+import { loadProfile } from './identification';
 
 interface Named {
   readonly email: string;

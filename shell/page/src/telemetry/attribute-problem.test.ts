@@ -1,7 +1,6 @@
 import type { ProblemReport } from '@portal/kit';
 import { culpritOf, reportedProblem } from './attribute-problem';
-import type { NotedProblem } from './noted-problem';
-import type { PageMoment, RunningPortal } from './running-portal';
+import type { NotedProblem, PageMoment, RunningPortal } from './running-portal';
 import { ownFrames } from '@portal/registry/reported-problem';
 
 const PORTAL: RunningPortal = {

@@ -1,7 +1,6 @@
 import type { ProblemReport } from '@portal/kit';
 import { cleanMessage, cleanPath } from '@portal/registry/clean-message';
-import type { NotedProblem } from './noted-problem';
-import type { RunningPortal } from './running-portal';
+import type { NotedProblem, RunningPortal } from './running-portal';
 import {
   asClassName,
   asCode,

@@ -1,5 +1,5 @@
 import { createReporter } from './create-reporter';
-import type { NotedProblem } from './noted-problem';
+import type { NotedProblem } from './running-portal';
 import type { Beacon } from '@portal/registry/reported-problem';
 
 const problem = (message: string, serial = 42): NotedProblem => ({

@@ -1,5 +1,5 @@
 import { reportedProblem } from './attribute-problem';
-import type { NotedProblem } from './noted-problem';
+import type { NotedProblem } from './running-portal';
 import { NOBODY } from './post-beacon';
 import { MAX_PROBLEMS, type Beacon } from '@portal/registry/reported-problem';
 

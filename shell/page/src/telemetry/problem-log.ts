@@ -1,6 +1,5 @@
 import type { ProblemReport } from '@portal/kit';
-import type { NotedProblem } from './noted-problem';
-import type { PageMoment } from './running-portal';
+import type { NotedProblem, PageMoment } from './running-portal';
 
 export interface ProblemLog {
   readonly note: (report: ProblemReport) => void;

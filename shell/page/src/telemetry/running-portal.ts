@@ -1,3 +1,4 @@
+import type { ProblemReport } from '@portal/kit';
 import type { Remotes } from '../remotes/create-remotes';
 import type { CurrentVisit } from '../routing/current-visit';
 import type { ReleaseSource } from '@portal/registry/reported-problem';
@@ -23,6 +24,12 @@ export interface PageMoment {
   /** Route pattern of the current page, `/projectFile/:id`. */
   readonly path: string | undefined;
   readonly owner: { readonly remote: string; readonly version: string } | undefined;
+}
+
+export interface NotedProblem extends PageMoment {
+  readonly report: ProblemReport;
+  /** Milliseconds since 1970. */
+  readonly at: number;
 }
 
 type KnownRemotes = Pick<Remotes, 'serial' | 'inspect' | 'state'>;

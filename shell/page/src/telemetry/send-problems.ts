@@ -1,5 +1,5 @@
 import { createReporter } from './create-reporter';
-import type { NotedProblem } from './noted-problem';
+import type { NotedProblem } from './running-portal';
 import { postBeacon, sendBeacon } from './post-beacon';
 
 /** Maximum wait for an idle moment. */

@@ -1,4 +1,4 @@
-import { COMMAND_SETTINGS, SETTING_GROUPS, type SettingEntry } from './setting-table';
+import { COMMAND_SETTINGS, SETTING_GROUPS, type SettingEntry } from '../src/settings/setting-table';
 
 const HEAD = `# Settings
 

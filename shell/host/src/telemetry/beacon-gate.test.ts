@@ -1,4 +1,4 @@
-import { createClientNames, senderOf } from './senders';
+import { createClientNames, senderOf } from './beacon-gate';
 
 it.each([
   ['an IPv4 address', '203.0.113.7', '203.0.113.7'],
