@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, statSync, type Stats } from 'node:fs';
-import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
@@ -24,6 +23,11 @@ interface ReadPart {
 interface ReadFile {
   /** Identifies the content of the file. */
   readonly stamp: string;
+  /** Undefined without a readable registry. */
+  readonly serial: number | undefined;
+  /** Why another registry than that of the file is served. */
+  readonly problem: string | undefined;
+  /** What is served: as it is in the file, where neither file nor history has a registry. */
   readonly whole: Buffer;
   readonly parts: Map<Role | undefined, Promise<ReadPart>>;
 }
@@ -54,29 +58,16 @@ function partOf({ whole, parts }: ReadFile, role: Role | undefined): Promise<Rea
 
 const stampOf = ({ ino, mtimeMs, size }: Stats): string => `${ino} ${mtimeMs} ${size}`;
 
-interface Told {
-  /** Identifies the content of the file. */
-  readonly stamp: string;
-  /** Undefined without a readable registry. */
-  readonly serial: number | undefined;
-  /** Why another registry than that of the file is served. */
-  readonly problem: string | undefined;
-  /** What is served: as it is in the file, where neither file nor history has a registry. */
-  readonly plain: Buffer;
-}
-
-function read(dist: string, stamp: string): Told {
+function read(dist: string, stamp: string): ReadFile {
+  const parts = new Map<Role | undefined, Promise<ReadPart>>();
   try {
-    const { registry, bytes, problem } = readCurrentRegistry(dist);
-    return { stamp, serial: registry.serial, problem, plain: bytes };
+    const { registry, bytes: whole, problem } = readCurrentRegistry(dist);
+    return { stamp, serial: registry.serial, problem, whole, parts };
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
-    return {
-      stamp,
-      serial: undefined,
-      problem: `remotes.json cannot be read (${why}), and the history has no registry`,
-      plain: readFileSync(path.join(dist, 'remotes.json')),
-    };
+    const problem = `remotes.json cannot be read (${why}), and the history has no registry`;
+    const whole = readFileSync(path.join(dist, 'remotes.json'));
+    return { stamp, serial: undefined, problem, whole, parts };
   }
 }
 
@@ -113,49 +104,39 @@ export function serveRegistry(
 ): ServedRegistry {
   const file = path.join(dist, 'remotes.json');
   let known: ReadFile | undefined;
-  let told: Told | undefined;
   let lookedAt = -Infinity;
 
-  function look(): typeof told {
+  /** The file as it is now; undefined when there is none. */
+  function current(): ReadFile | undefined {
     const found = statSync(file, { throwIfNoEntry: false });
-    if (!found) return undefined;
-    const stamp = stampOf(found);
-    if (told?.stamp === stamp) return told;
-    const next = read(dist, stamp);
-    if (next.problem !== undefined) report(next.problem);
-    return next;
-  }
-
-  function lookAgain(): typeof told {
-    if (performance.now() - lookedAt < LOOK_MS) return told;
-    try {
-      told = look();
-    } catch {
-      told = undefined;
-    }
-    lookedAt = performance.now();
-    return told;
-  }
-
-  async function current(): Promise<ReadFile | undefined> {
-    const found = await stat(file).catch(() => undefined);
-    if (!found) return undefined;
-    if (told?.stamp !== stampOf(found)) told = look();
-    if (!told) return undefined;
-    if (known?.stamp !== told.stamp) known = { stamp: told.stamp, whole: told.plain, parts: new Map() };
+    const stamp = found && stampOf(found);
+    if (stamp === known?.stamp) return known;
+    known = stamp === undefined ? undefined : read(dist, stamp);
+    if (known?.problem !== undefined) report(known.problem);
     return known;
+  }
+
+  function lookAgain(): ReadFile | undefined {
+    if (performance.now() - lookedAt < LOOK_MS) return known;
+    lookedAt = performance.now();
+    try {
+      return current();
+    } catch {
+      known = undefined;
+      return undefined;
+    }
   }
 
   return {
     serial: () => lookAgain()?.serial,
     problem: () => lookAgain()?.problem,
     async partFor(role) {
-      const found = await current();
-      if (!found || told?.serial === undefined) return undefined;
+      const found = current();
+      if (found?.serial === undefined) return undefined;
       return (await partOf(found, role)).plain.toString('utf8');
     },
     async send(request, reply) {
-      const found = await current();
+      const found = current();
       if (!found) return answerNotFound(reply);
       const { role } = request.query as { readonly role?: unknown };
       const part = await partOf(
