@@ -1,36 +1,44 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { filesBelow } from '../../remote-sdk/files/files-below.cjs';
 import { inputsHash } from '../webpack/workspace.cjs';
 import { root } from './install.mjs';
 import { runWebpack } from '../../remote-sdk/webpack/run-webpack.cjs';
 
-/** Folder of the built design system page: in the cache, so that no release can contain it. */
-export const galleryFolder = path.join(root, '.cache/gallery');
-const stamp = path.join(galleryFolder, 'build.json');
+/** The page of the design system, one file: in the cache, so that no release can contain it. */
+export const galleryFile = path.join(root, '.cache/gallery.html');
 
-/** Hash of the inputs of the built gallery; `undefined` when there is none. */
-export const builtGallery = () =>
-  existsSync(stamp) ? JSON.parse(readFileSync(stamp, 'utf8')).hash : undefined;
+const specimens = () =>
+  ['shared/ui/src', 'shared/forms/src'].flatMap((folder) =>
+    filesBelow(path.join(root, folder))
+      .filter((file) => file.endsWith('.specimen.tsx'))
+      .map((file) => `${folder}/${file}`),
+  );
 
-/** Builds the design system page if its sources changed, and moves it into place. Rejects with webpack's errors. */
+/** Builds the page unless its sources are what it was built from. Rejects with webpack's errors. */
 export async function buildGallery() {
-  const hash = inputsHash({
+  const stamp = `<!-- ${inputsHash({
     name: '@portal/gallery',
-    also: ['shared/build/commands/build-gallery.mjs', 'shared/build/webpack'],
-  });
-  if (builtGallery() === hash) return;
-  const aside = `${galleryFolder}.${process.pid}`;
+    also: ['shared/build/commands/build-gallery.mjs', 'shared/build/webpack', ...specimens()],
+  })} -->`;
+  if (existsSync(galleryFile) && readFileSync(galleryFile, 'utf8').endsWith(stamp)) return;
+  const folder = path.join(root, 'shared/gallery');
+  const work = `${galleryFile}.${process.pid}`;
   try {
-    const stats = await runWebpack(path.join(root, 'shared/gallery'), aside);
+    const stats = await runWebpack(folder, work);
     if (stats.hasErrors()) throw new Error(stats.toString({ preset: 'errors-only', colors: false }));
-    cpSync(path.join(root, 'shared/gallery/public'), aside, { recursive: true });
-    writeFileSync(path.join(aside, 'build.json'), JSON.stringify({ hash }));
-    mkdirSync(path.dirname(galleryFolder), { recursive: true });
-    rmSync(galleryFolder, { recursive: true, force: true });
-    renameSync(aside, galleryFolder);
+    const [script, sheet] = ['js', 'css'].map((kind) =>
+      readFileSync(path.join(work, `gallery.${kind}`), 'utf8').replace(/<\/(?=script|style)/gi, '<\\/'),
+    );
+    const logo = readFileSync(path.join(root, 'shared/ui/src/logo/logo-name.svg'), 'utf8');
+    const page = readFileSync(path.join(folder, 'public/index.html'), 'utf8')
+      .replace('<style></style>', () => `<style>${sheet}</style>`)
+      .replace('<script></script>', () => `<div hidden>${logo}</div><script>${script}</script>`);
+    mkdirSync(path.dirname(galleryFile), { recursive: true });
+    writeFileSync(galleryFile, `${page.trim()}\n${stamp}`);
   } finally {
-    rmSync(aside, { recursive: true, force: true });
+    rmSync(work, { recursive: true, force: true });
   }
 }
 

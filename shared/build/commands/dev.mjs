@@ -1,14 +1,13 @@
-import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { buildGallery } from './build-gallery.mjs';
+import { buildGallery, galleryFile } from './build-gallery.mjs';
 import { whileBuildingAlone } from './build-lock.mjs';
 import { buildServer, bundleForNode } from './build-server.mjs';
 import { readDevArguments, remotesOfWorkspace } from '../dev/dev-arguments.mjs';
 import { buildOnce, compile, lastBuilt } from '../dev/dev-builds.mjs';
 import { openDevServer } from '../dev/dev-server.mjs';
 import { watchSources } from '../dev/dev-watch.mjs';
-import { answerGallery, isForGallery } from './gallery-page.mjs';
 import { install, requireNode, root } from './install.mjs';
 import { appHere } from '../../remote-sdk/commands/app-here.mjs';
 import { developInside, endWith } from '../../remote-sdk/develop/develop-inside.mjs';
@@ -86,9 +85,11 @@ function openGallery() {
      * @param {(nonce: string) => string} script
      */
     async answer(request, response, script) {
-      if (!isForGallery(request)) return false;
+      if (!/^\/__ui\/?(?:\?|$)/.test(request.url ?? '')) return false;
       await (built ??= make());
-      await answerGallery(request, response, script);
+      const page = existsSync(galleryFile) ? readFileSync(galleryFile, 'utf8') : 'The terminal says why.';
+      response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' });
+      response.end(page + script(''));
       return true;
     },
     /** @returns {Promise<boolean>} whether somebody has opened it */

@@ -1,11 +1,21 @@
-// `npm run sdk`: tarballs of the public packages, in `.cache/sdk`, for repositories outside of this workspace.
+// `npm run sdk`: tarballs of the public packages and the page of their components, in `.cache/sdk`, for repositories outside
+// of this workspace.
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, renameSync, rmSync, mkdirSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { writeTarball } from '../package/write-tarball.mjs';
 import { compileSources } from '../sdk/compile-sources.mjs';
 import { folderOf, layOutPackage, PUBLIC_PACKAGES } from '../sdk/lay-out-package.mjs';
 import { inputsHash, workspacePackages } from '../webpack/workspace.cjs';
+import { buildGallery, galleryFile } from './build-gallery.mjs';
 import { whileBuildingAlone } from './build-lock.mjs';
 import { install, requireNode, root } from './install.mjs';
 
@@ -71,6 +81,9 @@ try {
   await whileBuildingAlone(packSdk);
   for (const { file } of Object.values(JSON.parse(readFileSync(list, 'utf8'))))
     console.log(`.cache/sdk/${file}`);
+  await buildGallery();
+  copyFileSync(galleryFile, path.join(sdk, 'gallery.html'));
+  console.log('.cache/sdk/gallery.html');
 } catch (error) {
   console.error(error.message);
   process.exitCode = 1;

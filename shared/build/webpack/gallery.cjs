@@ -4,8 +4,8 @@ const { MiniCssExtractPlugin } = require('../../remote-sdk/webpack/tools.cjs');
 const { root } = require('./workspace.cjs');
 
 /**
- * The configuration of the design system page, which is outside the portal and `dist`. It uses React's development
- * build for its warnings, and file names without hashes, since nothing caches them.
+ * The configuration of the page of the design system, which is outside the portal and `dist`: one script and one sheet,
+ * with fonts and pictures inside, since they become one file that opens from a folder.
  * @param {string} folder absolute folder of the gallery
  */
 function gallery(folder) {
@@ -17,27 +17,25 @@ function gallery(folder) {
     version: 'gallery',
     buildHash: '',
     isShell: false,
-    isDevelopment: true,
+    isDevelopment: false,
     inputs: '',
     sources: () => ({ entries: [], files: [] }),
     isRelease: false,
   });
   return {
     ...common,
-    mode: 'development',
-    devtool: 'source-map',
+    devtool: false,
     entry: { gallery: path.join(folder, 'src/main.tsx') },
-    output: {
-      ...common.output,
-      path: path.join(root, '.cache/gallery'),
-      filename: '[name].js',
-      publicPath: '/__ui/',
-    },
-    optimization: {},
+    output: { ...common.output, filename: '[name].js' },
     module: {
       ...common.module,
-      // One file: its page has no policy of Trusted Types, with which the shell loads others.
       parser: { javascript: { dynamicImportMode: /** @type {const} */ ('eager') } },
+      rules: [
+        ...common.module.rules,
+        { test: /\.(?:svg|woff2)$/, type: 'asset/inline' },
+        // A `use` takes a part of the page itself, where `build-gallery.mjs` puts it.
+        { test: /[\\/]logo-name\.svg$/, generator: { dataUrl: () => '' } },
+      ],
     },
     plugins: [new MiniCssExtractPlugin({ filename: '[name].css', ignoreOrder: true })],
   };

@@ -1,0 +1,4 @@
+import { Tag } from './tag';
+
+export const purpose = 'Un mot qui classe sans juger : un rôle, « Principale ».';
+export default { Adresse: <Tag>Principale</Tag> };
