@@ -12,7 +12,7 @@ const SIDE = 44;
 export const findSmallTargets = (page: Page): Promise<readonly string[]> =>
   page.evaluate((side) => {
     const TARGETS =
-      'a[href], button, input:not([type="hidden"]), select, textarea, summary, [role="button"], [role="tab"], [role="treeitem"]';
+      'a[href], button, input:not([type="hidden"]), select, textarea, summary, [role="button"], [role="tab"]';
     const isInSentence = (element: Element) => {
       const words = element.parentElement?.textContent.trim() ?? '';
       return (

@@ -28,17 +28,6 @@ const arrangeViews = async (page: Page): Promise<void> => {
   await expect(page.getByRole('dialog', { name: 'Organiser les vues' })).toBeVisible();
 };
 
-/** Opens the agency filter, which is behind the filters button on narrow screens. */
-const openAgencies = async (page: Page): Promise<void> => {
-  const fold = page.getByRole('main').getByRole('button', { name: 'Filtres' });
-  if (await fold.isVisible()) await fold.click();
-  await page
-    .getByLabel(/^Agence/)
-    .first()
-    .click();
-  await expect(page.getByRole('tree')).toBeVisible();
-};
-
 /** Ticks three files; compact rows show their boxes on demand. */
 const tickFiles = async (page: Page): Promise<void> => {
   const select = page.getByRole('button', { name: 'Sélectionner', exact: true });
@@ -105,7 +94,6 @@ export const staffScreens: readonly Screen[] = [
   ...seenBy('directeur', 'director', [
     { name: 'users', path: '/usersList' },
     { name: 'dashboard', path: '/agent/home' },
-    { name: 'agencies', path: '/agent/home', reach: openAgencies },
     { name: 'network', path: '/agent/reseau' },
     { name: 'projects', path: '/projectsListPage' },
     { name: 'projects-selection', path: '/projectsListPage', reach: tickFiles },

@@ -30,11 +30,13 @@ export interface FilterChoices {
 /** Non-breaking spaces show the depth: an `option` holds text only. */
 const INDENT = '\u00A0\u00A0\u00A0';
 
-/** The agency and all below it, each under its parent. */
+/** The agency and all below it, each under its parent, by name. */
 export function agencyChoices(tree: AgencyTree): readonly Choice[] {
   const walk = ({ agency, children }: AgencyTree, depth: number): readonly Choice[] => [
     { value: String(agency.id), label: INDENT.repeat(depth) + agency.name },
-    ...children.flatMap((child) => walk(child, depth + 1)),
+    ...children
+      .toSorted((a, b) => french.compare(a.agency.name, b.agency.name))
+      .flatMap((child) => walk(child, depth + 1)),
   ];
   return agencyIdsOf(tree).length === 0 ? [] : walk(tree, 0);
 }
@@ -56,10 +58,11 @@ export const ownAgentChoices = (emails: readonly string[], { nameOf: known }: Na
     emails.map((email) => ({ value: email, label: known(email) })).filter(({ label }) => label !== ''),
   );
 
+const french = new Intl.Collator('fr-FR', { numeric: true });
+
 const nameOf = (person: Person): string => fullName(person) || person.email;
 
 function inAlphabeticalOrder(choices: readonly Choice[]): readonly Choice[] {
-  const french = new Intl.Collator('fr-FR');
   return choices.toSorted((a, b) => french.compare(a.label, b.label));
 }
 

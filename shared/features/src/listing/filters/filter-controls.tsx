@@ -7,10 +7,10 @@ import {
   withoutFilter,
 } from '@portal/domain/project';
 import type { ReactNode } from 'react';
-import { AgencyFilter } from './agency-filter';
-import type { Choice, ChoiceGroup, FilterChoices } from './filter-choices';
+import { agencyChoices, type Choice, type ChoiceGroup, type FilterChoices } from './filter-choices';
 import { FilterSelect } from './filter-select';
 import type { FilterInForce } from './filter-set';
+import styles from './filter-set.module.css';
 import { PeriodFilter } from './period-filter';
 
 /** What is known of the filters of a list: their values and their options. */
@@ -30,11 +30,14 @@ interface FilterControl {
 export const FILTER_CONTROLS: Readonly<Record<ProjectFilterName, FilterControl>> = {
   agency: {
     control: ({ filter, choices }, change) => (
-      <AgencyFilter
-        tree={choices.agencies}
-        value={filter.agencyId}
-        isAlone={filter.isAgencyAlone}
-        onChoose={(agencyId) => change({ agencyId, isAgencyAlone: undefined })}
+      <FilterSelect
+        className={styles.agency}
+        label="Agence"
+        all="Toutes"
+        {...agencyOptions(choices.agencies, filter)}
+        onChoose={(value) =>
+          change({ agencyId: value === '' ? undefined : Number(value), isAgencyAlone: undefined })
+        }
       />
     ),
     words: ({ filter: { agencyId, isAgencyAlone }, choices: { agencies: tree } }) => {
@@ -103,6 +106,20 @@ const nameIn = (choices: readonly Choice[] | undefined, value: string): string |
 
 const grouped = (choices: FilterChoices['agents']): readonly ChoiceGroup[] | undefined =>
   choices && [{ heading: '', choices }];
+
+/** The network; the chosen agency says what comes with it. */
+function agencyOptions(tree: FilterChoices['agencies'], { agencyId, isAgencyAlone }: ProjectFilter) {
+  if (!tree) {
+    const value = agencyId?.toString() ?? '';
+    return { value, groups: grouped(value === '' ? undefined : [{ value, label: numbered(agencyId) }]) };
+  }
+  const part = agencyId === undefined ? undefined : subtreeOf(tree, agencyId);
+  const value = part?.agency.id.toString() ?? '';
+  const choices = agencyChoices(tree).map((choice) =>
+    part && choice.value === value ? { value, label: agencyWords(part, isAgencyAlone) } : choice,
+  );
+  return { value, groups: grouped(choices) };
+}
 
 /** The active filters, in the order of the bar; a period counts once. */
 export const activeFilters = (known: KnownFilters): readonly FilterInForce<ProjectFilter>[] =>

@@ -4,6 +4,7 @@ import { Select } from '@portal/ui/input';
 import type { Choice, ChoiceGroup } from './filter-choices';
 
 interface FilterSelectProps {
+  readonly className?: string | undefined;
   readonly label: string;
   /** Label of the empty option: « Tous ». */
   readonly all: string;
@@ -15,11 +16,20 @@ interface FilterSelectProps {
 }
 
 /** A filter select. The active option always shows, even before the options are loaded. */
-export function FilterSelect({ label, all, value, groups, disabled, error, onChoose }: FilterSelectProps) {
+export function FilterSelect({
+  className,
+  label,
+  all,
+  value,
+  groups,
+  disabled,
+  error,
+  onChoose,
+}: FilterSelectProps) {
   const choices = groups?.flatMap((group) => group.choices) ?? [];
   const nameOf = (part: string) => choices.find((choice) => choice.value === part)?.label;
   return (
-    <Field label={label} size="sm" error={error}>
+    <Field className={className} label={label} size="sm" error={error}>
       {(ties) => (
         <Select
           {...ties}
