@@ -78,7 +78,7 @@ export function Gallery({ sections }: { sections: readonly Section[] }) {
             context="La fenêtre allumée : chaque composant du portail, dans ses états."
           />
           <nav aria-label="Composants">
-            <Cluster as="ul" gap={0}>
+            <Cluster as="ul" gap={1} across={4}>
               {sections.map(({ from }) => (
                 <li key={from}>
                   <TextLink href={`#${anchorOf(from)}`} standalone>
