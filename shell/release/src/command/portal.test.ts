@@ -132,7 +132,8 @@ describe('the portal command as shipped: bundled, and in a process of its own', 
   it('loses no edit of processes at once, one of which takes over the lock of a dead one', async () => {
     const { pid } = spawnSync(process.execPath, ['-e', '']);
     const dead = { id: 'dead', pid, host: hostname(), command: 'deploy admin' };
-    writeFileSync(path.join(scene.dist, '.release.lock'), JSON.stringify(dead));
+    writeFileSync(path.join(scene.dist, '.release.holder.json'), JSON.stringify(dead));
+    mkdirSync(path.join(scene.dist, '.release.lock'));
     const ended = await Promise.all([
       started('disable', 'admin', '--message', 'Nous revenons.'),
       started('rollback', 'agent'),

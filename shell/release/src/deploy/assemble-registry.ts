@@ -40,7 +40,7 @@ export interface Assembly {
 export function assembleRegistry({ dist, current }: Assembly): Promise<WrittenRegistry> {
   return whileAlone(dist, 'build', (lock) => {
     takeOwner(dist);
-    followWorkspace(dist, lock.check);
+    followWorkspace(dist);
     const portal = readPortal(dist);
     // An unreadable registry is recreated: all builds of the workspace exist.
     const served = servedIn(portal);

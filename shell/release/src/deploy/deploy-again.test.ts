@@ -107,7 +107,7 @@ describe('what an interrupted deployment left', () => {
 
   it('is left to who took the lock over from a deployment that stood still', async () => {
     const lose = (step: string) => {
-      if (step.startsWith('Verifying')) writeFileSync(inDist('.release.lock'), '{"id":"other"}');
+      if (step.startsWith('Verifying')) writeFileSync(inDist('.release.holder.json'), '{"id":"other"}');
     };
     await expect(deploy('1.1.0', {}, { onStep: lose })).rejects.toThrow(
       'Another command took over the lock. Nothing was changed.',

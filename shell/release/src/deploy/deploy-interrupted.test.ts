@@ -15,14 +15,14 @@ const { pid: dead } = spawnSync(process.execPath, ['-e', '']);
 
 /** The lock of this process becomes that of one that is dead. */
 function bury(): void {
-  const file = inDist('.release.lock');
+  const file = inDist('.release.holder.json');
   if (!existsSync(file)) return;
   const held = JSON.parse(readFileSync(file, 'utf8')) as object;
   writeFileSync(file, JSON.stringify({ ...held, pid: dead }));
 }
 
 const leftovers = () =>
-  filesBelow(scene.dist, { skipped: [] }).filter((file) => /\.tmp$|\/\.upload-|\.release\.lock$/.test(file));
+  filesBelow(scene.dist, { skipped: [] }).filter((file) => /\.json\.\d+$|\/\.upload-|\.release\./.test(file));
 
 /** What a canary of the version answers, by what was done before the kill. */
 const ANSWERS = {

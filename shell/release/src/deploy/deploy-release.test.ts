@@ -228,15 +228,6 @@ describe('a deployment that is refused', () => {
     };
     await expectRefusal(() => deploy('1.1.0', {}, { onStep: end }), 'The power went.');
   });
-
-  it('a disk that takes the upload and not the registry', async () => {
-    // A folder blocks the path of the temporary file.
-    mkdirSync(inDist(`remotes/.history/3.json.${String(process.pid)}.tmp`));
-    await expect(deploy('1.1.0')).rejects.toThrow();
-
-    expect(uploaded()).toEqual(['1.0.0']);
-    expect(agent()).toMatchObject({ stable: '1.0.0' });
-  });
 });
 
 /** One page for agents, with these changes. */

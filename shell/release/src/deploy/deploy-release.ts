@@ -75,7 +75,6 @@ function writeMarks(
   portal: Portal,
   built: BuiltRelease,
   { signed, isVerified }: ReturnType<typeof admit>,
-  check: () => void,
 ): Portal {
   const { dist, signer } = portal;
   if (!isVerified) markVerified(dist, built);
@@ -84,7 +83,7 @@ function writeMarks(
   const { name, version } = built.release;
   if (signature && releaseIn(portal, name, version)?.signed?.key !== signature.key)
     keepSignature(dist, built.release, signature);
-  ensureOwnership(dist, check);
+  ensureOwnership(dist);
   return { ...withUploaded(portal, built, signature), ownership: storedOwnership(dist) };
 }
 
@@ -120,7 +119,7 @@ export function deployRelease(options: DeployOptions): Promise<Outcome> {
       onStep(`Verifying every file through ${options.url ?? 'the server'}`);
       const checked = await verify(options, built);
       lock.check();
-      const next = writeMarks(portal, built, admission, lock.check);
+      const next = writeMarks(portal, built, admission);
       onStep('Pointing the registry at it');
       const { released, lines: told } = giving(next, name, version, isPreview);
       const lines = [

@@ -97,7 +97,8 @@ export function publishOwnership(
     if (homeless !== undefined) refuse(`mfe-${homeless} is served: leave it a team.`);
     // Before anything is written: a document whose registry cannot be published would stop every other command.
     if (served) vouch(portal, served);
-    storeOwnership(dist, document, lock.check);
+    lock.check();
+    storeOwnership(dist, document);
     const registry = served && publish(portal, served, { cause, by, lock });
     return {
       lines: [

@@ -95,28 +95,17 @@ export function publish(portal: Portal, released: ReleasedParts, publication: Pu
   const kept = historyFileOf(dist, serial);
   const file = registryFileOf(dist);
   for (const each of [kept, file]) removeLeftovers(each);
-  const check = () => {
-    lock.check();
-  };
+  lock.check();
   try {
     const releases = factsOfChange(signedPortal, served && releasedIn(served), releasedIn(registry));
-    replaceFile(kept, serialiseEntry({ cause, by, replaces, registry, releases }), check);
+    replaceFile(kept, serialiseEntry({ cause, by, replaces, registry, releases }));
   } catch (error) {
-    if (isUrgent !== true || !isDiskRefusal(error)) {
-      // It may be there, on a disk that does not confirm it.
-      discard(kept);
-      throw error;
-    }
+    if (isUrgent !== true || !isDiskRefusal(error)) throw error;
     lock.say(`Registry ${String(serial)} is missing in the history. ${String(refusalOf(error)?.message)}`);
   }
   try {
-    replaceFile(file, `${JSON.stringify(registry)}\n`, check, (error) => {
-      // Browsers get it: nothing can be taken back.
-      if (!isDiskRefusal(error)) throw error;
-      lock.say(
-        `Registry ${String(serial)} is served, and may be gone after a power failure: the disk does not confirm it. ${String(refusalOf(error)?.message)}`,
-      );
-    });
+    lock.check();
+    replaceFile(file, `${JSON.stringify(registry)}\n`);
   } catch (error) {
     // It was never served.
     discard(kept);

@@ -1,18 +1,7 @@
-import {
-  closeSync,
-  existsSync,
-  fsyncSync,
-  mkdirSync,
-  openSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import writeFileAtomic from 'write-file-atomic';
 import { naming } from '../refusal';
-
-const TEMPORARY = '.tmp';
 
 /** Makes the entries of a folder survive a power failure. Windows has no such call, and needs none. */
 export function syncFolder(folder: string): void {
@@ -27,34 +16,13 @@ export function syncFolder(folder: string): void {
   }
 }
 
-/**
- * Replaces a file atomically: readers see the old or the new content, whatever happens.
- * @param mayReplace called last before the replacement; an exception leaves the old content
- * @param onUnconfirmed gets the error of a disk that does not confirm the replacement, which readers see by then; it is
- *   thrown when left out
- */
-export function replaceFile(
-  file: string,
-  text: string,
-  mayReplace?: () => void,
-  onUnconfirmed?: (error: unknown) => void,
-): void {
-  const folder = path.dirname(file);
-  mkdirSync(folder, { recursive: true });
-  const aside = `${file}.${String(process.pid)}${TEMPORARY}`;
+/** Replaces a file atomically: readers see the old or the new content, whatever happens. */
+export function replaceFile(file: string, text: string): void {
+  mkdirSync(path.dirname(file), { recursive: true });
   try {
-    writeFileSync(aside, text, { flush: true });
-    mayReplace?.();
-    renameSync(aside, file);
+    writeFileAtomic.sync(file, text);
   } catch (error) {
-    discard(aside);
     throw naming(file, error);
-  }
-  try {
-    syncFolder(folder);
-  } catch (error) {
-    if (!onUnconfirmed) throw error;
-    onUnconfirmed(error);
   }
 }
 
@@ -63,7 +31,7 @@ export function removeLeftovers(file: string): void {
   const folder = path.dirname(file);
   const start = `${path.basename(file)}.`;
   for (const left of existsSync(folder) ? readdirSync(folder) : []) {
-    if (left.startsWith(start) && left.endsWith(TEMPORARY)) discard(path.join(folder, left));
+    if (left.startsWith(start) && /^\d+$/.test(left.slice(start.length))) discard(path.join(folder, left));
   }
 }
 

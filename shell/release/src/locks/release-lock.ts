@@ -1,37 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import {
-  closeSync,
-  existsSync,
-  fstatSync,
-  futimesSync,
-  linkSync,
-  mkdirSync,
-  openSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  statSync,
-  writeSync,
-} from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import path from 'node:path';
-import { discard } from './durable-file';
-import {
-  LEASE_MS,
-  LOST_LOCK,
-  PATIENCE_MS,
-  RENEWAL_MS,
-  abandonmentOf,
-  holderIn,
-  isGone,
-  occupiedBy,
-  type Holder,
-} from './lock-holder';
+import { lock } from 'proper-lockfile';
+import { readObject } from '@portal/registry/read-json';
 import { isDiskFull, naming, refuse } from '../refusal';
+import { discard } from './durable-file';
 
+/** How long a command waits for one that is at work. */
+const PATIENCE_MS = 60_000;
+/** A lock that is not renewed for this long is free, wherever its holder runs. */
+const LEASE_MS = 30_000;
+/** One whose process is gone: the shortest lease that the library knows. */
+const DEAD_MS = 2_000;
+const RENEWAL_MS = 5_000;
 const POLL_MS = 50;
-/** Far longer than a file lies beside the lock, also where the clocks of two machines differ. */
-const LEFTOVER_MS = 60 * 60_000;
 
 /** The exclusive right to change a `dist`. */
 export interface ReleaseLock {
@@ -43,132 +26,111 @@ export interface ReleaseLock {
   say(line: string): void;
 }
 
-/** A lock file as found: it changes when its holder renews it. */
-interface Sighting {
-  readonly text: string;
-  readonly renewedAt: number;
+/** Who holds the lock of a `dist`, as written beside it. */
+interface Holder {
+  readonly id: string;
+  readonly pid: number;
+  readonly host: string;
+  readonly command: string;
 }
 
-const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+const holderFileOf = (dist: string): string => path.join(dist, '.release.holder.json');
 
-const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code;
-
-function sight(file: string): Sighting | undefined {
+/** Undefined where nobody holds it, or could not say so, on a full disk. */
+function holderOf(dist: string): Holder | undefined {
   try {
-    return { text: readFileSync(file, 'utf8'), renewedAt: statSync(file).mtimeMs };
-  } catch (error) {
-    if (codeOf(error) === 'ENOENT') return undefined;
-    throw error;
-  }
-}
-
-const isSame = (one: Sighting | undefined, other: Sighting | undefined): boolean =>
-  one?.text === other?.text && one?.renewedAt === other?.renewedAt;
-
-/** A lock that this process has taken: its file stays open, to be renewed and recognised. */
-interface Taken {
-  readonly descriptor: number;
-  /** Empty on a full disk. */
-  readonly text: string;
-}
-
-/** Writes a file and links it, so that the lock never exists half-written. Undefined when it is held. */
-function take(file: string, self: Holder): Taken | undefined {
-  if (existsSync(file)) return undefined;
-  const aside = `${file}.${randomUUID()}`;
-  const descriptor = openSync(aside, 'wx');
-  let text = JSON.stringify(self);
-  let isTaken = false;
-  try {
-    try {
-      writeSync(descriptor, text);
-    } catch (error) {
-      // A full disk still has room for a name, and a remote can be switched off.
-      if (!isDiskFull(error)) throw naming(aside, error);
-      text = '';
-    }
-    linkSync(aside, file);
-    isTaken = true;
-    return { descriptor, text };
-  } catch (error) {
-    if (codeOf(error) === 'EEXIST') return undefined;
-    throw error;
-  } finally {
-    discard(aside);
-    if (!isTaken) closeSync(descriptor);
-  }
-}
-
-function isStillOurs(file: string, { descriptor, text }: Taken): boolean {
-  try {
-    return text === ''
-      ? fstatSync(descriptor).ino === statSync(file).ino
-      : readFileSync(file, 'utf8') === text;
+    const { id, pid, host, command } = readObject(
+      JSON.parse(readFileSync(holderFileOf(dist), 'utf8')),
+      'lock',
+    );
+    return { id: String(id), pid: Number(pid), host: String(host), command: String(command) };
   } catch {
+    return undefined;
+  }
+}
+
+/** Whether the process of a holder is known to be gone: only this machine's processes can be asked. */
+function isGone({ pid, host }: Holder): boolean {
+  if (host !== hostname()) return false;
+  try {
+    process.kill(pid, 0);
     return false;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code !== 'EPERM';
   }
 }
 
-/**
- * Removes an abandoned lock, and no other: moves it away first, and puts it back if it was renewed or is a new one. Of
- * two processes that try, one moves it. Should a third take the lock while a new one is away, the holder of the new one
- * learns from `check` that it has lost.
- */
-function removeAbandoned(file: string, abandoned: Sighting): boolean {
-  if (!isSame(sight(file), abandoned)) return false;
-  const aside = `${file}.${randomUUID()}`;
+/** Says whose lock was taken over, and why. */
+function abandonmentOf(holder: Holder): string {
+  const { command, pid, host } = holder;
+  const whose = `Took over the lock of \`portal ${command}\``;
+  return isGone(holder)
+    ? `${whose}: its process ${String(pid)} is gone.`
+    : `${whose} (process ${String(pid)} on ${host}): it was not renewed for ${String(LEASE_MS / 1_000)} seconds.`;
+}
+
+/** Says who has been at work for too long to be waited for. */
+const occupiedBy = (holder: Holder | undefined): string =>
+  `${holder ? `\`portal ${holder.command}\` (process ${String(holder.pid)} on ${holder.host})` : 'Another command'} has been at work here for a minute. Try again when it is done.`;
+
+interface Taken {
+  readonly free: () => Promise<void>;
+  /** Whether it was renewed in time so far. */
+  readonly isRenewed: () => boolean;
+}
+
+/** Takes the lock of a `dist`; undefined when somebody holds it. */
+async function take(dist: string, lease: number): Promise<Taken | undefined> {
+  let isRenewed = true;
   try {
-    renameSync(file, aside);
+    const free = await lock(dist, {
+      lockfilePath: path.join(dist, '.release.lock'),
+      stale: lease,
+      update: RENEWAL_MS,
+      onCompromised: () => {
+        isRenewed = false;
+      },
+    });
+    return { free, isRenewed: () => isRenewed };
   } catch (error) {
-    if (codeOf(error) === 'ENOENT') return false;
+    if ((error as NodeJS.ErrnoException).code === 'ELOCKED') return undefined;
     throw error;
-  }
-  try {
-    if (isSame(sight(aside), abandoned)) return true;
-    linkSync(aside, file);
-  } catch (error) {
-    if (codeOf(error) !== 'EEXIST') throw error;
-  } finally {
-    discard(aside);
-  }
-  return false;
-}
-
-/** Removes what processes left that were killed while they took the lock. */
-function removeLeftovers(file: string): void {
-  const folder = path.dirname(file);
-  for (const name of readdirSync(folder)) {
-    if (!name.startsWith(`${path.basename(file)}.`)) continue;
-    const left = path.join(folder, name);
-    const age = Date.now() - (sight(left)?.renewedAt ?? Date.now());
-    if (age > LEFTOVER_MS) discard(left);
   }
 }
 
 /** Waits for the lock. Says when it took one over. */
-async function acquire(file: string, self: Holder, say: (line: string) => void): Promise<Taken> {
+async function acquire(dist: string, say: (line: string) => void): Promise<Taken> {
   const started = performance.now();
-  let seen: Sighting | undefined;
-  let seenAt = started;
-  let takenOver: string | undefined;
   for (;;) {
-    const taken = take(file, self);
+    const holder = holderOf(dist);
+    const isDead = holder !== undefined && isGone(holder);
+    const taken = await take(dist, isDead ? DEAD_MS : LEASE_MS);
     if (taken) {
-      if (takenOver !== undefined) say(takenOver);
-      return taken;
+      // Who is done leaves none.
+      const abandoned = holderOf(dist);
+      if (abandoned) say(abandonmentOf(abandoned));
+      discard(holderFileOf(dist));
+      if (!isDead) return taken;
+      // So short a lease is for no work.
+      await taken.free();
+    } else {
+      if (performance.now() - started > PATIENCE_MS) refuse(occupiedBy(holder));
+      await new Promise((resolve) => setTimeout(resolve, POLL_MS));
     }
-    const there = sight(file);
-    const now = performance.now();
-    // The lease is measured here, so clocks of machines need not agree.
-    if (!isSame(there, seen)) seenAt = now;
-    seen = there;
-    if (!there) continue;
-    const holder = holderIn(there.text);
-    if ((holder && isGone(holder)) || now - seenAt >= LEASE_MS) {
-      if (removeAbandoned(file, there)) takenOver = abandonmentOf(holder);
-    } else if (now - started > PATIENCE_MS) {
-      refuse(occupiedBy(holder));
-    } else await pause(POLL_MS);
+  }
+}
+
+/** @returns whether the disk had room for it */
+function noteHolder(dist: string, holder: Holder): boolean {
+  const file = holderFileOf(dist);
+  try {
+    writeFileSync(file, JSON.stringify(holder));
+    return true;
+  } catch (error) {
+    if (!isDiskFull(error)) throw naming(file, error);
+    // A remote can be switched off all the same.
+    discard(file);
+    return false;
   }
 }
 
@@ -186,37 +148,31 @@ export async function whileAlone<T>(
   task: (lock: ReleaseLock) => Promise<T> | T,
   say = (line: string): void => void process.stderr.write(`${line}\n`),
 ): Promise<T> {
-  const file = path.join(dist, '.release.lock');
   mkdirSync(dist, { recursive: true });
+  const taken = await acquire(dist, say);
   const self: Holder = { id: randomUUID(), pid: process.pid, host: hostname(), command };
-  const taken = await acquire(file, self, say);
-  const isHeld = () => isStillOurs(file, taken);
-  const renewal = setInterval(() => {
-    const now = new Date();
-    try {
-      futimesSync(taken.descriptor, now, now);
-    } catch {
-      // It expires, and `check` refuses what comes after.
-    }
-  }, RENEWAL_MS).unref();
-  const release = () => {
-    if (isHeld()) discard(file);
+  let isNoted = false;
+  const isHeld = () =>
+    taken.isRenewed() && (isNoted ? holderOf(dist)?.id === self.id : holderOf(dist) === undefined);
+  const leave = () => {
+    if (isNoted && holderOf(dist)?.id === self.id) discard(holderFileOf(dist));
   };
-  // Also releases the lock when a signal ends the process.
-  process.once('exit', release);
+  // The library frees the lock, too, when a signal ends the process.
+  process.once('exit', leave);
   try {
-    removeLeftovers(file);
+    isNoted = noteHolder(dist, self);
     return await task({
       say,
       isHeld,
       check: () => {
-        if (!isHeld()) refuse(LOST_LOCK);
+        if (!isHeld()) refuse('Another command took over the lock. Nothing was changed.');
       },
     });
   } finally {
-    clearInterval(renewal);
-    process.off('exit', release);
-    release();
-    closeSync(taken.descriptor);
+    process.off('exit', leave);
+    // Else it is another's by now.
+    const isOurs = isHeld();
+    leave();
+    if (isOurs) await taken.free();
   }
 }

@@ -172,21 +172,21 @@ export const lastOwnership = (dist: string): number =>
  * Writes the document of a portal that has none, from what the workspace says; the caller holds the lock.
  * @throws Refusal when the owner's private key is not at hand
  */
-export function ensureOwnership(dist: string, mayReplace?: () => void): void {
+export function ensureOwnership(dist: string): void {
   const stored = storedOwnership(dist);
   if (stored) {
-    if (!existsSync(ownershipFileOf(dist))) storeOwnership(dist, stored, mayReplace);
+    if (!existsSync(ownershipFileOf(dist))) storeOwnership(dist, stored);
     return;
   }
   const key = ownerSigner(dist) ?? refuse(NO_OWNER_KEY);
-  storeOwnership(dist, signOwnership(workspaceApps(), 0, key), mayReplace);
+  storeOwnership(dist, signOwnership(workspaceApps(), 0, key));
 }
 
 /**
  * Takes up what the workspace says of its apps, as far as nobody has edited them in the running portal, and signs anew
  * what another key signed; for builds of the workspace, whose `dist` is their own.
  */
-export function followWorkspace(dist: string, mayReplace?: () => void): void {
+export function followWorkspace(dist: string): void {
   const before = appsWhoeverSigned(dist);
   const kept = Object.entries(before?.apps ?? {}).filter(([, { workspace }]) => workspace !== true);
   const apps = { ...workspaceApps(), ...Object.fromEntries(kept) };
@@ -196,7 +196,7 @@ export function followWorkspace(dist: string, mayReplace?: () => void): void {
   if (isSame && isSignedThroughout(before, ownerKeyOf(dist) ?? '')) return;
   const key = ownerSigner(dist) ?? refuse(NO_OWNER_KEY);
   const serial = Math.max(before?.serial ?? 0, keptOwnerships(dist)[0] ?? 0);
-  storeOwnership(dist, signOwnership(apps, serial, key), mayReplace);
+  storeOwnership(dist, signOwnership(apps, serial, key));
 }
 
 /** Who owns which app now; before there is a document, what the workspace says. */
@@ -252,8 +252,8 @@ export function earlierOwnership(dist: string, serial: number): OwnershipDocumen
 }
 
 /** Stores a document, in the history first. The caller holds the lock, and publishes the registry after it. */
-export function storeOwnership(dist: string, document: OwnershipDocument, mayReplace?: () => void): void {
+export function storeOwnership(dist: string, document: OwnershipDocument): void {
   const text = `${JSON.stringify(document)}\n`;
-  replaceFile(path.join(historyFolderOf(dist), `${String(document.serial)}.json`), text, mayReplace);
-  replaceFile(ownershipFileOf(dist), text, mayReplace);
+  replaceFile(path.join(historyFolderOf(dist), `${String(document.serial)}.json`), text);
+  replaceFile(ownershipFileOf(dist), text);
 }
