@@ -1,10 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { makeLargeNetwork, type NetworkSize } from '../demo/large-network';
+import { createPasswords } from '../src/auth/passwords';
 import { openStore } from '../src/store/open-store';
 import { sql } from '../src/store/sql';
 import type { Store, StoreLocation } from '../src/store/store';
+import { vacuumAnalyze } from '../src/store/vacuum';
+import { loadLargeNetwork, type NetworkSize } from '../test/testing/large-network';
 import { postmasterOf } from './processor-time';
 
 export interface MadeStore {
@@ -35,6 +37,34 @@ export interface BenchOptions {
 }
 
 const SECRET = 'for-the-bench-of-the-office-only-0123456789';
+
+/**
+ * Creates a large network in a store, and closes the store for a portal to open.
+ * @returns the database that holds it: `PostgreSQL 17.5 …`
+ * @throws Error when the store is in use, does not answer, or has accounts already
+ */
+async function makeLargeNetwork(
+  location: StoreLocation,
+  size: NetworkSize,
+): Promise<{ readonly database: string }> {
+  const store = await openStore(location);
+  try {
+    const [taken] = await store.rows(sql`select 1 from customer_users limit 1`);
+    if (taken) throw new Error('The store has accounts already: a network for measuring wants an empty one.');
+    const passwords = createPasswords();
+    await loadLargeNetwork(
+      store,
+      { now: new Date(), hashPassword: (password) => passwords.hash(password) },
+      size,
+    );
+    // A server's autovacuum would do this later.
+    await vacuumAnalyze(store);
+    const [row] = await store.rows<{ version: string }>(sql`select version() as version`);
+    return { database: row?.version ?? '' };
+  } finally {
+    await store.close();
+  }
+}
 
 async function make(
   location: StoreLocation,

@@ -7,7 +7,6 @@ export {
 } from './app/build-back-office';
 export type { BackOfficeOptions } from './app/options';
 export { networkOf } from './auth/address-bucket';
-export { LARGE_NETWORK, makeLargeNetwork, type NetworkSize } from '../demo/large-network';
 export { countAnswers, type AnswerBounds, type AnswersUnderWay } from './http/answers-under-way';
 export { boundAnswers, type AnswerFollowing } from './http/bound-answers';
 export { acceptedEncodings, compressAnswers } from './http/compress';

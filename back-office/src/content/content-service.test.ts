@@ -6,7 +6,6 @@ afterEach(closeContent);
 
 const matching = (pattern: RegExp): unknown => expect.stringMatching(pattern);
 const containing = (text: string): unknown => expect.stringContaining(text);
-const anyNumber: unknown = expect.any(Number);
 const anyText: unknown = expect.any(String);
 
 const page = (id: number, title: string, html: string): string =>
@@ -166,17 +165,6 @@ describe('the roadmap, the slider and the texts of the contact form', () => {
     });
   });
 
-  it('may be counted, sorted, cut and joined with their images', async () => {
-    const { app } = await serveContent();
-    const answer = await app.inject(
-      '/items/slider_intergestion_files?fields=id,directus_files_id.id,directus_files_id.width&meta=total_count,filter_count&sort=-sort&limit=1&filter[sort][_gte]=2',
-    );
-    expect(answer.json()).toEqual({
-      meta: { total_count: 3, filter_count: 2 },
-      data: [{ id: 3, directus_files_id: { id: anyText, width: anyNumber } }],
-    });
-  });
-
   it.each(['filter[sort][__proto__]=1', 'filter[sort][_eq]=', 'limit=abc', 'meta=all', 'filter=[]'])(
     'refuse what cannot be a question (%s)',
     async (query) => {
@@ -215,11 +203,5 @@ describe('what the service refuses', () => {
     const answer = await app.inject({ method, url });
     expect(answer.statusCode).toBe(status);
     expect(answer.json()).toMatchObject({ errors: [{ extensions: { code } }] });
-  });
-
-  it('no signature of the back office, which does not matter here', async () => {
-    const { app } = await serveContent();
-    const headers = { authorization: 'WSSE profile="UsernameToken"' };
-    expect((await app.inject({ url: '/items/page_intergestion/1', headers })).statusCode).toBe(200);
   });
 });

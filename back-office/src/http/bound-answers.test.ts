@@ -171,8 +171,8 @@ describe('S3: files that nobody reads', () => {
 });
 
 describe('S3, S12: answers that nobody signed for', () => {
-  it('are made until their address has enough, and are cut off after a while', async () => {
-    const port = await serve(1500);
+  it('are made until their address has enough', async () => {
+    const port = await serve();
     await askAll(port, 'GET /texts', () => undefined);
     await settled(open);
 
@@ -183,6 +183,5 @@ describe('S3, S12: answers that nobody signed for', () => {
     expect(refused.headers.get('retry-after')).toBe('5');
     // Others at the same address do not hold up a signed call.
     expect((await ask(port, '/row/1', 7)).status).toBe(200);
-    await until(() => open.load().bytes === 0);
   });
 });

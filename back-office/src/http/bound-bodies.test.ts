@@ -3,16 +3,11 @@ import { once } from 'node:events';
 import fastify, { type FastifyInstance } from 'fastify';
 import type { Caller } from '../access/caller';
 import { ApiProblem } from '../wire/api-problem';
-import { PROPOSITION_BODY_LIMIT } from '../resources/proposition-writes';
-import { openTestBackOffice } from '../../test/testing/test-back-office';
-import { signature } from '../../test/testing/signed-client';
-import { boundBodies, BODY_BOUNDS, type BodiesUnderWay } from './bound-bodies';
+import { boundBodies, type BodiesUnderWay } from './bound-bodies';
 
 const KIBIBYTE = 1024;
 const LIMIT = 300 * KIBIBYTE;
 const LARGE = 200 * KIBIBYTE;
-// Starting PGlite takes long on a busy machine.
-const START_MS = 240_000;
 /** Maximum number of polls. */
 const LOOKS = 4_000;
 
@@ -131,50 +126,4 @@ describe('S3, S12: large bodies under way', () => {
     held.pop()?.();
     await until(() => bodies.load().bytes === 0);
   });
-
-  it('are no matter of small ones, nor of those that no path takes', async () => {
-    const large = [1, 2, 3].map((person) => send(person, LARGE));
-    await until(() => held.length === 3);
-    expect((await send(1, 10 * KIBIBYTE, '/small')).status).toBe(200);
-    const small = send(1, 10 * KIBIBYTE);
-    await until(() => held.length === 4);
-    for (const letGo of held.splice(0)) letGo();
-    await Promise.all([...large, small]);
-    expect((await send(1, LIMIT + 1)).status).toBe(413);
-    expect(bodies.load().bytes).toBe(0);
-  });
 });
-
-it(
-  'S3: the back office takes three of the largest bodies at once, and one of a person',
-  async () => {
-    const office = await openTestBackOffice();
-    try {
-      const staff = await office.person({ role: 'ADMIN' });
-      const file = { mimeType: 'application/pdf', file: 'x'.repeat(9 * KIBIBYTE * KIBIBYTE) };
-      const body = JSON.stringify({ request: 0, s_quote_att_1: file });
-      const propose = async () => (await staff.post('/admin/api/ficodevquotes', body)).status;
-
-      // Two announce a body and send none: there is no room for the second, whichever that is.
-      await office.app.listen({ host: '127.0.0.1', port: 0 });
-      port = Number(new URL(office.app.listeningOrigin).port);
-      const announce = () => {
-        const signed = Object.entries(signature(staff.email, staff.key, new Date()));
-        const headers = signed.map(([name, value]) => `${name}: ${value}`).join('\r\n');
-        return beginToSend(1, `Content-Length: ${body.length}\r\n${headers}`, '/admin/api/ficodevquotes');
-      };
-      const announced = await Promise.all([announce(), announce()]);
-      expect(await Promise.race(announced.map(statusOf))).toBe('503');
-      expect(await propose()).toBe(503);
-
-      for (const socket of announced) socket.destroy();
-      // Injected calls leave no time to notice that a client disconnected.
-      await until(async () => (await propose()) === 400);
-      expect(BODY_BOUNDS.bytes).toBeLessThan(4 * PROPOSITION_BODY_LIMIT);
-      expect(BODY_BOUNDS.bytesOfOne).toBeLessThan(2 * PROPOSITION_BODY_LIMIT);
-    } finally {
-      await office.close();
-    }
-  },
-  START_MS,
-);

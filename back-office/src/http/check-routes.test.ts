@@ -1,5 +1,4 @@
 import Fastify from 'fastify';
-import { authenticate } from './authenticate';
 import { checkRoute } from './check-routes';
 
 const handler = () => 'ok';
@@ -33,22 +32,3 @@ it.each(['/api/login', '/api/logout', '/api/*', '/admin/api', '/admin/api/*'])(
     expect(() => checkRoute({ url, method: 'GET', config: { access: 'signed' } })).not.toThrow();
   },
 );
-
-it('needs no policy for what is open, but all of one for what is not', () => {
-  const checking = (config: object) => () => checkRoute({ url: '/x', method: 'GET', config });
-  expect(checking({ access: 'open' })).not.toThrow();
-  expect(checking({ access: 'either' })).toThrow('no policy');
-  expect(checking({ access: 'signed', verb: 'read' })).toThrow('no policy');
-  expect(checking({ access: 'signed', subject: 'files' })).toThrow('no policy');
-});
-
-it('is asked of every route that a server of ours declares', () => {
-  const app = Fastify();
-  const nobody = {
-    open: () => Promise.reject(new Error('nobody signs in here')),
-    verify: () => Promise.resolve('nobody signs here'),
-    close: () => Promise.resolve(),
-  };
-  authenticate(app, nobody, () => new Date('2026-05-04T10:00:00Z'));
-  expect(() => app.get('/admin/api/secrets', handler)).toThrow('does not declare who may use it');
-});

@@ -1,4 +1,4 @@
-import { openTestBackOffice, useBackOffice, type SignedPerson } from '../../test/testing/test-back-office';
+import { useBackOffice, type SignedPerson } from '../../test/testing/test-back-office';
 
 const clock = { now: new Date('2026-05-04T10:00:00Z') };
 const backOffice = useBackOffice({
@@ -67,21 +67,3 @@ describe('S3: what one person creates', () => {
     expect(settled.map(({ status }) => status).sort()).toEqual([201, 201, 409]);
   });
 });
-
-it('S3: a deployment that says nothing has limits, and a demonstration too', async () => {
-  const office = await openTestBackOffice({ limits: undefined, holdings: undefined, now: () => clock.now });
-  try {
-    const marie = await office.person();
-    for (let minute = 0; minute < 6; minute += 1) {
-      expect(await statuses(10, () => (minute === 0 ? settle(marie) : submit(marie)))).toEqual(
-        Array(10).fill(201),
-      );
-      expect(await submit(marie)).toMatchObject({ status: 429, headers: { 'retry-after': '60' } });
-      clock.now = new Date(clock.now.getTime() + 61_000);
-    }
-    // The hour of the first creation, which none of the refusals counted in.
-    expect(await submit(marie)).toMatchObject({ status: 429, headers: { 'retry-after': '3234' } });
-  } finally {
-    await office.close();
-  }
-}, 60_000);

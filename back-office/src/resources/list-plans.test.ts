@@ -1,4 +1,4 @@
-import { loadLargeNetwork } from '../../demo/large-network';
+import { loadLargeNetwork } from '../../test/testing/large-network';
 import { openStore } from '../store/open-store';
 import type { Store } from '../store/store';
 import { vacuumAnalyze } from '../store/vacuum';

@@ -16,7 +16,7 @@ interface BehindTheCalls {
 
 export interface TestedBackOffice extends BackOffice, BehindTheCalls {}
 
-export function withTestReach(options: Omit<BackOfficeOptions, 'extend'>): {
+export function withTestReach(options: BackOfficeOptions): {
   readonly options: BackOfficeOptions;
   readonly behind: () => BehindTheCalls;
 } {
@@ -24,7 +24,9 @@ export function withTestReach(options: Omit<BackOfficeOptions, 'extend'>): {
   return {
     options: {
       ...options,
-      extend(app, { store, passwords, now }) {
+      extend(app, services) {
+        options.extend?.(app, services);
+        const { store, passwords, now } = services;
         parts = {
           arrivals: recordArrivals(app),
           faults: injectFaults(app),
@@ -40,9 +42,7 @@ export function withTestReach(options: Omit<BackOfficeOptions, 'extend'>): {
 }
 
 /** A back office as in production, with what tests need to seed, record and inject. */
-export async function buildTestedOffice(
-  options: Omit<BackOfficeOptions, 'extend'> = {},
-): Promise<TestedBackOffice> {
+export async function buildTestedOffice(options: BackOfficeOptions = {}): Promise<TestedBackOffice> {
   const reached = withTestReach(options);
   const office = await buildBackOffice(reached.options);
   return { ...office, ...reached.behind() };

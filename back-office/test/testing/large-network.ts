@@ -1,14 +1,11 @@
-import { ROLE_IDS } from '../src/access/caller';
-import { createPasswords } from '../src/auth/passwords';
-import { defaults } from '../reference-data/defaults';
-import type { Queryable } from '../src/store/database';
-import { openStore } from '../src/store/open-store';
-import { sql } from '../src/store/sql';
-import type { Store, StoreLocation } from '../src/store/store';
-import { vacuumAnalyze } from '../src/store/vacuum';
-import data from './data/large-network.json' with { type: 'json' };
-import { demoAccounts, demoPassword } from './demo-accounts';
-import type { DemoDataOptions } from './load-demo-data';
+import { ROLE_IDS } from '../../src/access/caller';
+import { defaults } from '../../reference-data/defaults';
+import type { Queryable } from '../../src/store/database';
+import { sql } from '../../src/store/sql';
+import type { Store } from '../../src/store/store';
+import data from './large-network.json' with { type: 'json' };
+import { demoAccounts, demoPassword } from '../../demo/demo-accounts';
+import type { DemoDataOptions } from '../../demo/load-demo-data';
 
 export interface NetworkSize {
   readonly agencies: number;
@@ -17,9 +14,6 @@ export interface NetworkSize {
   /** Default: one for five projects. */
   readonly propositions?: number;
 }
-
-/** The network for which the portal's response times are guaranteed. */
-export const LARGE_NETWORK: NetworkSize = { agencies: 60, people: 6_000, projects: 100_000 };
 
 const FIRST_AGENCY = 1001;
 const FIRST_PERSON = 1001;
@@ -136,7 +130,7 @@ async function insertProjects(tx: Queryable, size: NetworkSize, now: Date): Prom
 export async function loadLargeNetwork(
   store: Store,
   { now, hashPassword }: DemoDataOptions,
-  size: NetworkSize = LARGE_NETWORK,
+  size: NetworkSize,
 ): Promise<void> {
   const passwordHash = await hashPassword(demoPassword);
   await store.transaction(async (tx) => {
@@ -145,32 +139,4 @@ export async function loadLargeNetwork(
     await insertProjects(tx, size, now);
   });
   await store.renumber();
-}
-
-/**
- * Creates a large network in a store, and closes the store for a portal to open.
- * @returns the database that holds it: `PostgreSQL 17.5 …`
- * @throws Error when the store is in use, does not answer, or has accounts already
- */
-export async function makeLargeNetwork(
-  location: StoreLocation,
-  size: NetworkSize = LARGE_NETWORK,
-): Promise<{ readonly database: string }> {
-  const store = await openStore(location);
-  try {
-    const [taken] = await store.rows(sql`select 1 from customer_users limit 1`);
-    if (taken) throw new Error('The store has accounts already: a network for measuring wants an empty one.');
-    const passwords = createPasswords();
-    await loadLargeNetwork(
-      store,
-      { now: new Date(), hashPassword: (password) => passwords.hash(password) },
-      size,
-    );
-    // A server's autovacuum would do this later.
-    await vacuumAnalyze(store);
-    const [row] = await store.rows<{ version: string }>(sql`select version() as version`);
-    return { database: row?.version ?? '' };
-  } finally {
-    await store.close();
-  }
 }
