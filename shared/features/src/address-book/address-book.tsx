@@ -25,9 +25,8 @@ import { OrderDialog } from '../editing';
 import { doesNotExist, useApi, useResource } from '../resource';
 import { paths } from '../routes';
 import { PageContent } from '../texts';
-import { AddressCard } from './address-card';
+import { AddressCard, addressName } from './address-card';
 import { AddressFilters, nameOf, placesInForce, useFilterPlaces } from './address-filters';
-import { addressName } from './address-name';
 
 const NONE: readonly Address[] = [];
 

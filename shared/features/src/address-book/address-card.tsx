@@ -4,12 +4,12 @@ import { Link } from '@portal/kit';
 import { Card, CardBody } from '@portal/ui/card';
 import { Pencil, Trash2 } from '@portal/ui/icon';
 import { IconButton } from '@portal/ui/icon-button';
+import { Cluster, Stack } from '@portal/ui/layout';
 import { Tag } from '@portal/ui/tag';
 import { Title } from '@portal/ui/title';
 import { useId } from 'react';
 import { paths } from '../routes';
 import styles from './address-card.module.css';
-import { addressName } from './address-name';
 
 interface AddressCardProps {
   readonly address: Address;
@@ -34,13 +34,13 @@ export function AddressCard({ address, countryName, onRemove }: AddressCardProps
     <Card as="li" aria-labelledby={id}>
       <CardBody data-gap="3">
         <div className={styles.top}>
-          <div className={styles.name}>
+          <Cluster gap={2} across={3} className={styles.name}>
             <Title as="h2" size="xs" id={id}>
               {name}
             </Title>
             {primary && <Tag>Principale</Tag>}
-          </div>
-          <div className={styles.actions}>
+          </Cluster>
+          <div className={styles.actions} data-screen-only>
             <IconButton
               as={Link}
               to={paths.editAddress(address.id)}
@@ -50,14 +50,18 @@ export function AddressCard({ address, countryName, onRemove }: AddressCardProps
             <IconButton glyph={Trash2} label={`Supprimer ${name}`} tone="danger" onClick={onRemove} />
           </div>
         </div>
-        <address className={styles.lines}>
+        <Stack as="address" gap={1} className={styles.lines}>
           {lines
             .filter((line) => line !== '')
             .map((line, index) => (
               <span key={index}>{line}</span>
             ))}
-        </address>
+        </Stack>
       </CardBody>
     </Card>
   );
 }
+
+/** Display name: label, else street. */
+export const addressName = ({ label, street }: Pick<Address, 'label' | 'street'>): string =>
+  label === '' ? street : label;

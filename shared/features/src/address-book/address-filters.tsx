@@ -10,7 +10,6 @@ interface AddressFiltersProps {
   readonly count: string | undefined;
 }
 
-/** Country, then a region of that country. */
 export function AddressFilters({ filter, onFilter, places, count }: AddressFiltersProps) {
   const { country, region } = filter;
   return (

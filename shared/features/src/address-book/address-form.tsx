@@ -25,7 +25,6 @@ interface AddressFormProps {
   readonly onSaved: () => void;
 }
 
-/** Creates or edits an address of the signed-in user. */
 export function AddressForm({ id, onSaved }: AddressFormProps) {
   const { profileId: personId } = useSession();
   const { addresses } = useApi();

@@ -14,7 +14,6 @@ import { useApi, useResource } from '../resource';
 
 interface CountryAndDepartmentProps {
   readonly fields: FieldTable<AddressDraft>;
-  /** Departments of the selected country; undefined while unknown. */
   readonly onRegions: (regions: readonly Region[] | undefined) => void;
 }
 

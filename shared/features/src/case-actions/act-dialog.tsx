@@ -10,7 +10,6 @@ interface ActDialogProps {
   /** A question: « Publier cette proposition ? » */
   readonly title: string;
   readonly glyph: Glyph;
-  /** The verb of the title. */
   readonly confirm: string;
   readonly onDone: () => void;
   /** Whether a refusal is better read in the form, which is then shown again. */
@@ -18,11 +17,9 @@ interface ActDialogProps {
   readonly whyNoMail?: string | undefined;
   /** Something was typed that stays when the act fails. */
   readonly isTyped?: boolean;
-  /** What changes, and who sees it. */
   readonly children: ReactNode;
 }
 
-/** The row was changed meanwhile: what was rehearsed is no longer what would happen. */
 const STALE = [409, 412];
 export const isStale = (error: unknown): boolean => isApiError(error) && STALE.includes(error.status);
 

@@ -4,7 +4,6 @@ import { refusalSentence } from '../editing';
 import { isStale } from './act-dialog';
 import styles from './case-actions.module.css';
 
-/** What each act tells its section. */
 export interface ActEvents {
   /** @param news what was done, in a sentence */
   readonly onDone: (news: string) => void;
@@ -14,12 +13,10 @@ export interface ActEvents {
 
 interface ActSectionProps {
   readonly title: string;
-  /** Makes a form of it. */
   readonly onSubmit?: (event: SyntheticEvent) => void;
   readonly children: ReactNode;
 }
 
-/** One of the acts, under its title. */
 export function ActSection({ title, onSubmit, children }: ActSectionProps) {
   const id = useId();
   const inside = (
@@ -40,11 +37,9 @@ export function ActSection({ title, onSubmit, children }: ActSectionProps) {
 }
 
 interface RefusedActProps {
-  /** Undefined: nothing was refused. */
   readonly failure: unknown;
   /** Called once for each refusal because of a change by somebody else: shows the file as it is now. */
   readonly onStale: () => void;
-  /** Something was typed that stays. */
   readonly isTyped?: boolean;
 }
 

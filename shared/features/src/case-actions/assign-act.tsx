@@ -47,7 +47,6 @@ function useChoices() {
 
 const grouped = (choices: readonly Choice[]) => [{ heading: '', choices }];
 
-/** Gives the file to an agent, a manager, or both. */
 export function AssignAct({ file, onDone, onStale }: AssignActProps) {
   const { project, agentName, managerName } = file.overview;
   const { agents, managers, isFailed, reload } = useChoices();

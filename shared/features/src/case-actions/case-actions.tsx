@@ -16,9 +16,7 @@ import { StatusAct } from './status-act';
 
 interface CaseActionsProps {
   readonly file: ProjectFile;
-  /** All of the file, drafts included. */
   readonly propositions: readonly Proposition[];
-  /** Shows the file as it is now. */
   readonly onChange: () => void;
 }
 

@@ -12,12 +12,10 @@ import styles from './case-actions.module.css';
 
 interface DocumentsFieldProps {
   readonly files: readonly File[];
-  /** What is wrong with them. */
   readonly error: string | undefined;
   readonly onChange: (files: readonly File[]) => void;
 }
 
-/** The documents of a proposition: chosen, or dropped here. */
 export function DocumentsField({ files, error, onChange }: DocumentsFieldProps) {
   const id = useId();
   const left = MAX_DOCUMENTS - files.length;
@@ -79,7 +77,6 @@ export function DocumentsField({ files, error, onChange }: DocumentsFieldProps) 
 const MAX_DOCUMENTS = 3;
 /** What fits into the body in base64, beside the text; as for the office command. */
 const MAX_BYTES = 11 * 1024 * 1024;
-/** Of one file. */
 const MAX_FILE_BYTES = 10 * 1024 * 1024;
 
 /** What the back office takes; it judges a file by its bytes. */

@@ -38,7 +38,6 @@ import { type RehearsedAct, useActsApi, useRehearsal } from './use-rehearsal';
 
 interface OfferFormProps extends ActEvents {
   readonly project: Project;
-  /** Another proposal of the file was accepted. */
   readonly isOneAccepted: boolean;
 }
 
@@ -50,7 +49,6 @@ export function OfferForm({ project, isOneAccepted, onDone, onStale }: OfferForm
   const rehearsal = useRehearsal();
   const [files, setFiles] = useState<readonly File[]>([]);
   const [problem, setProblem] = useState<string>();
-  /** Which of both buttons was pressed. */
   const isDraft = useRef(false);
 
   const choose = (chosen: readonly File[]) => {
@@ -149,7 +147,6 @@ const unlikelyWords = (
 
 const KEPT = 'Le demandeur ne la verra pas. Vous pourrez la publier depuis cette page quand elle sera prête.';
 
-/** What is about to be stored. */
 function InShort({ act: { offer, validUntil, documents } }: { readonly act: Act & { kind: 'propose' } }) {
   return (
     <Facts
@@ -197,7 +194,6 @@ function KeepOrPublish({ onPress }: { readonly onPress: (isDraft: boolean) => vo
   );
 }
 
-/** Asks before what was typed is lost. */
 function Unsaved({ hasFiles }: { readonly hasFiles: boolean }) {
   const values = useFormValues<OfferValues>();
   return <LeaveGuard isUnsaved={hasFiles || Object.values(values).some((value) => value !== '')} />;

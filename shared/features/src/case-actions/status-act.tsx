@@ -25,7 +25,6 @@ function stepWords(status: string): string | undefined {
   return step === undefined ? undefined : `étape\u00A0${String(step)}`;
 }
 
-/** Moves the file to another status. */
 export function StatusAct({ project, label, propositions, onDone, onStale }: StatusActProps) {
   const [chosen, setChosen] = useState('');
   const [isMissing, setMissing] = useState(false);
@@ -97,7 +96,6 @@ export function StatusAct({ project, label, propositions, onDone, onStale }: Sta
   );
 }
 
-/** Before the line of the status. */
 const announced = (isAnswerAwaited: boolean): string =>
   isAnswerAwaited
     ? 'Tant qu’une proposition attend sa réponse, son espace lui demande de répondre. Ensuite, le demandeur lira\u00A0:'

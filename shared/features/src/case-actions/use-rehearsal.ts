@@ -3,10 +3,8 @@ import { kit } from '@portal/kit';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Subscription } from 'rxjs';
 
-/** The calls by which an administrator acts on a file. */
 export const useActsApi = (): ConductApi => useMemo(() => createConductApi(kit().http), []);
 
-/** An act that the back office takes, with the mails that it sends. */
 export interface RehearsedAct {
   readonly act: Act;
   readonly mails: readonly ToldMail[];
@@ -16,14 +14,11 @@ export interface Rehearsal {
   /** Asks what an act would send; not while an answer is awaited. */
   readonly ask: (act: Act) => void;
   readonly isAsking: boolean;
-  /** To be confirmed. */
   readonly rehearsed: RehearsedAct | undefined;
-  /** Why the act was refused, before or after it was confirmed. */
   readonly failure: unknown;
   readonly fail: (failure: unknown) => void;
   /** To be confirmed: what a form has asked by itself. */
   readonly confirm: (rehearsed: RehearsedAct) => void;
-  /** Puts the question away. */
   readonly close: () => void;
 }
 

@@ -49,7 +49,6 @@ export function carriedSimulation(): CarriedSimulation | undefined {
   return carried;
 }
 
-/** Removes the stored simulation, once used or declined. */
 export function dropCarriedSimulation(): void {
   createSafeStorage().write(ENTRY, null);
 }

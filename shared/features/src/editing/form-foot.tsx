@@ -10,7 +10,6 @@ export const EXCEPT_OPTIONAL =
   'Tous les champs sont obligatoires, sauf ceux qui portent la mention «\u00A0facultatif\u00A0».';
 
 interface FormFootProps extends Omit<ComponentProps<typeof SubmitButton>, 'children'> {
-  /** Where « Annuler » leads. */
   readonly back: ComponentProps<typeof Link>['to'];
 }
 

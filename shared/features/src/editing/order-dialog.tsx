@@ -13,7 +13,6 @@ interface OrderDialogProps extends Pick<
   readonly send: () => Observable<unknown>;
   readonly onDone: () => void;
   readonly onFailed?: (error: unknown) => void;
-  /** Something was typed that stays when the action fails. */
   readonly isTyped?: boolean;
   readonly children: ReactNode;
 }

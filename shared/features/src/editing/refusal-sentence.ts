@@ -6,7 +6,6 @@ import { isApiError } from '@portal/kit';
 export const isRefused = (error: unknown): boolean =>
   isApiError(error) && error.status >= 400 && error.status < 500 && problemsOf(error).length > 0;
 
-/** The record changed meanwhile. */
 const OUTDATED: ReadonlySet<number> = new Set([409, 412]);
 
 /**

@@ -20,7 +20,6 @@ const ABOVE =
   'Ces informations ont changé entre-temps, depuis un autre écran. Rien de ce que vous avez saisi n’est perdu\u00A0: ' +
   'vérifiez les champs signalés, puis enregistrez de nouveau.';
 
-/** The row is no longer the one that was read. */
 const OUTDATED = 412;
 const A_DAY = /^\d{4}-\d{2}-\d{2}$/;
 
@@ -33,7 +32,6 @@ interface Edited<Row, V> {
 }
 
 interface EditedOptions<Row, V extends object> {
-  /** The row as the page has it. */
   readonly read: Row;
   /** Must be stable. */
   readonly valuesOf: (row: Row) => V;

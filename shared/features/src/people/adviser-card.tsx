@@ -18,7 +18,6 @@ interface AdviserCardProps {
   /** The agent's e-mail; without it, applicants get a link to the contact form. */
   readonly agentEmail: string;
   readonly agencyName: string;
-  /** Subject of the e-mail: « Dossier n° 1042 ». */
   readonly subject: string;
 }
 

@@ -2,6 +2,7 @@ import { formatPhone, fullName, phoneLink } from '@portal/domain/format';
 import type { Project } from '@portal/domain/project';
 import { Card, CardBody } from '@portal/ui/card';
 import { type Glyph, Icon, Mail, Phone } from '@portal/ui/icon';
+import { Cluster } from '@portal/ui/layout';
 import { Niche } from '@portal/ui/niche';
 import { Person } from '@portal/ui/person';
 import type { ReactNode } from 'react';
@@ -13,29 +14,30 @@ interface ApplicantContactProps {
   readonly subject: string;
 }
 
-/** Whose file it is, and the two ways to reach them, each a target. */
 export function ApplicantContact({ project, subject }: ApplicantContactProps) {
   const { phone, email } = project;
   const tel = phoneLink(phone);
   const name = fullName(project);
   return (
     <Card aria-label="Demandeur">
-      <CardBody className={styles.contact}>
-        <Person mark={<Niche person={name === '' ? email : name} />} name={name} sub="Demandeur" />
-        {(phone !== '' || email !== '') && (
-          <dl className={styles.ways}>
-            {phone !== '' && (
-              <Way term="Téléphone" glyph={Phone}>
-                {tel === undefined ? phone : <a href={tel}>{formatPhone(phone)}</a>}
-              </Way>
-            )}
-            {email !== '' && (
-              <Way term="Adresse e-mail" glyph={Mail}>
-                <MailLink email={email} subject={subject} />
-              </Way>
-            )}
-          </dl>
-        )}
+      <CardBody>
+        <Cluster across={6} justify="between">
+          <Person mark={<Niche person={name === '' ? email : name} />} name={name} sub="Demandeur" />
+          {(phone !== '' || email !== '') && (
+            <dl className={styles.ways}>
+              {phone !== '' && (
+                <Way term="Téléphone" glyph={Phone}>
+                  {tel === undefined ? phone : <a href={tel}>{formatPhone(phone)}</a>}
+                </Way>
+              )}
+              {email !== '' && (
+                <Way term="Adresse e-mail" glyph={Mail}>
+                  <MailLink email={email} subject={subject} />
+                </Way>
+              )}
+            </dl>
+          )}
+        </Cluster>
       </CardBody>
     </Card>
   );

@@ -32,7 +32,6 @@ export function MailChoices({ person }: { readonly person: Person }) {
 interface ChoicesProps {
   readonly person: Person;
   readonly kinds: readonly MailKind[];
-  /** The kinds that are off, as last read. */
   readonly stored: readonly MailKind[];
 }
 

@@ -112,7 +112,6 @@ function ProfileEditor({ person, onSaved }: { readonly person: Person; readonly 
   );
 }
 
-/** The form; leads back to the profile. */
 export function ProfileFormPage() {
   const navigate = useNavigate();
   return <ProfileForm onSaved={() => void navigate(paths.profile)} />;

@@ -84,7 +84,6 @@ export const profileFields = (namePrefix: string, now: Date): FieldTable<Profile
 
 type Outcome = { readonly kind: 'done' | 'not-asked' } | { readonly kind: 'failed'; readonly error: unknown };
 
-/** At least one of the two requests failed. */
 export class ProfileNotSaved extends Error {
   override readonly name = 'ProfileNotSaved';
   readonly profile: Outcome;

@@ -7,6 +7,7 @@ import { ButtonLink } from '@portal/ui/button';
 import { Card, CardBody } from '@portal/ui/card';
 import { Facts } from '@portal/ui/facts';
 import { Pencil } from '@portal/ui/icon';
+import { Cluster } from '@portal/ui/layout';
 import { Page, PageHeader, WithRail } from '@portal/ui/page';
 import { Skeleton, SkeletonCard, SkeletonRows } from '@portal/ui/skeleton';
 import { Tag } from '@portal/ui/tag';
@@ -141,9 +142,9 @@ function AddressLines({ address }: { readonly address: Address }) {
   const { label, street, street2, postalCode, city, phone, primary } = address;
   return (
     <>
-      <p className={styles.label}>
+      <Cluster as="p" gap={2} className={styles.label}>
         {label === '' ? 'Adresse' : label} {primary && <Tag>Principale</Tag>}
-      </p>
+      </Cluster>
       {[street, street2, `${postalCode} ${city}`.trim(), formatPhone(phone)]
         .filter((line) => line !== '')
         .map((line, index) => (

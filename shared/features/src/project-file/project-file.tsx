@@ -8,6 +8,7 @@ import { Amount } from '@portal/ui/amount';
 import { ButtonLink } from '@portal/ui/button';
 import { Card, CardBody } from '@portal/ui/card';
 import { Pencil } from '@portal/ui/icon';
+import { Stack } from '@portal/ui/layout';
 import { WithRail } from '@portal/ui/page';
 import { Skeleton, SkeletonCard, SkeletonLine, SkeletonWindows } from '@portal/ui/skeleton';
 import { Tabs } from '@portal/ui/tabs';
@@ -27,7 +28,6 @@ export interface ProjectFileProps {
   readonly id: number | undefined;
   readonly back: { readonly to: string; readonly label: string };
   readonly editPath: (id: number) => string;
-  /** Renders the proposals in the Propositions tab. */
   readonly propositions: (project: Project) => ReactNode;
   /** What staff does to the file, first in the rail; undefined for who may not, and where the portal has no such acts. */
   readonly caseActions?: ((acts: FileActs) => ReactNode) | undefined;
@@ -36,9 +36,7 @@ export interface ProjectFileProps {
 /** A file as somebody acts on it. */
 export interface FileActs {
   readonly file: LoadedFile;
-  /** All of them, drafts included. */
   readonly propositions: readonly Proposition[];
-  /** Shows the file as it is now. */
   readonly onChange: () => void;
 }
 
@@ -74,7 +72,7 @@ export function ProjectFile({ id, back, editPath, propositions, caseActions }: P
 function FileSkeleton() {
   return (
     <>
-      <div className={styles.coming}>
+      <Stack gap={3}>
         <SkeletonLine>
           <Skeleton width="3rem" height="3rem" />
           <Skeleton width="9rem" height="2rem" />
@@ -82,12 +80,12 @@ function FileSkeleton() {
         {/* No heading: the one that comes takes the focus after a navigation. */}
         <Skeleton width="60%" height="2.625rem" />
         <Skeleton width="10rem" height="1.75rem" />
-      </div>
+      </Stack>
       <SkeletonCard label="Chargement du dossier">
-        <div className={styles.comingProgress}>
+        <Stack className={styles.comingProgress}>
           <Skeleton width="9rem" />
           <SkeletonWindows />
-        </div>
+        </Stack>
       </SkeletonCard>
       <div aria-hidden="true">
         <WithRail rail={<ComingCard height="9rem" />}>
@@ -134,7 +132,6 @@ function ProjectSheet({
     [propositions, project.id],
   );
   const all = ofFile(received.value ?? NONE, project);
-  // The list in the tab loads by itself: another one after each act.
   const [acts, setActs] = useState(0);
   const showAnew = () => {
     onChange();
@@ -230,7 +227,6 @@ function ProjectSheet({
 }
 
 interface AmountToFinanceProps {
-  /** With its euro sign; '' when unknown, and then nothing is shown. */
   readonly amount: string;
 }
 

@@ -11,6 +11,7 @@ import {
 import { type Project, projectTitle } from '@portal/domain/project';
 import { useSession } from '@portal/kit';
 import { type Fact, Facts } from '@portal/ui/facts';
+import { Stack } from '@portal/ui/layout';
 import { Skeleton } from '@portal/ui/skeleton';
 import type { Section } from '@portal/ui/tabs';
 import { Text } from '@portal/ui/text';
@@ -30,7 +31,11 @@ export function projectTabs(
     id,
     label,
     count: count === 0 ? undefined : count,
-    content: <div className={styles.panel}>{content}</div>,
+    content: (
+      <Stack gap={6} className={styles.panel}>
+        {content}
+      </Stack>
+    ),
   });
   return [
     tab('description', 'Description', description(file.overview.project)),

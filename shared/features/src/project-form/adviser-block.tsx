@@ -79,7 +79,6 @@ const NameAndMail = ({ name, project }: { readonly name: ReactNode; readonly pro
 );
 
 interface AgentResetProps {
-  /** E-mail of the project's agent; '' without one. */
   readonly agentEmail: string;
   readonly keeps: boolean;
   readonly onKeep: (keeps: boolean) => void;

@@ -6,7 +6,6 @@ import { VisuallyHidden } from '@portal/ui/visually-hidden';
 import styles from './project-simulation.module.css';
 import { labelOf, type ProjectField, type ProjectValues } from './project-table';
 
-/** Rates unknown until a lender answers, as typed beside the form. */
 export interface Assumptions {
   readonly rate: string;
   readonly insurance: string;

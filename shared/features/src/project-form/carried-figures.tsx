@@ -99,7 +99,6 @@ function Carried({
   );
 }
 
-/** Shown when the form has no option for the simulated duration. */
 function aboutDuration(duration: CarriedDuration): string {
   if (duration.kind !== 'longer' && duration.kind !== 'too-long') return '';
   const notListed = `La durée de ${formatCount(duration.years, 'an')} n’est pas proposée\u00A0: `;
@@ -120,7 +119,6 @@ const AMOUNTS = [
 
 const MONTHS = 12;
 
-/** Amounts of a simulation as form values. */
 function carriedTexts({ figures }: CarriedSimulation): Partial<ProjectValues> {
   return Object.fromEntries(
     AMOUNTS.flatMap((name) =>
@@ -131,7 +129,6 @@ function carriedTexts({ figures }: CarriedSimulation): Partial<ProjectValues> {
 
 /** The form's option for a simulated duration, which may be any number of years. */
 type CarriedDuration =
-  /** No duration was stored, or the list is not loaded. */
   | { readonly kind: 'none' }
   | { readonly kind: 'listed'; readonly id: string }
   /** The next longer option: a shorter one would cost more each month. */

@@ -2,10 +2,11 @@ import { formatLongDateTime, formatTime } from '@portal/domain/format';
 import { useChangeField, useFormStatus, useFormValues } from '@portal/forms';
 import type { Draft, DraftSlot } from '@portal/kit';
 import { Button, ButtonRow } from '@portal/ui/button';
+import { Check, Icon } from '@portal/ui/icon';
 import { Notice } from '@portal/ui/notice';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { LeaveGuard } from '../editing';
-import { type DraftState, NO_DRAFT } from './draft-status';
+import styles from './project-form.module.css';
 import {
   changedFields,
   focusFirstField,
@@ -13,7 +14,6 @@ import {
   type ProjectField,
   type ProjectValues,
 } from './project-table';
-import styles from './project-form.module.css';
 import {
   draftFields,
   draftKey,
@@ -146,7 +146,6 @@ function holdsTheSame(draft: Draft, typed: Partial<ProjectValues>): boolean {
   return [...names].every((name) => values[name] === typed[name as keyof ProjectValues]);
 }
 
-/** A draft that awaits the user's choice: from an earlier visit or another tab. */
 interface OfferedDraft {
   readonly draft: Draft;
   readonly from: 'earlier' | 'other-tab';
@@ -154,13 +153,10 @@ interface OfferedDraft {
 
 interface DraftOfferProps {
   readonly offered: OfferedDraft;
-  /** The user answered: the draft may now be overwritten. */
   readonly onAnswered: (draft: Draft) => void;
-  /** Discards the draft: the form becomes a new project. */
   readonly onDiscard: () => void;
 }
 
-/** Fills a draft into the fields, as if typed. */
 function fillFromDraft(draft: Draft, change: (name: ProjectField, value: string) => void): void {
   for (const name of PROJECT_NAMES) {
     const value = draft.values[name];
@@ -210,4 +206,42 @@ function DraftOffer({ offered: { draft, from }, onAnswered, onDiscard }: DraftOf
       </ButtonRow>
     </Notice>
   );
+}
+
+export type DraftState =
+  | { readonly status: 'none' }
+  /** All input is stored on this device; `savedAt` is an ISO instant. */
+  | { readonly status: 'kept'; readonly savedAt: string }
+  /** An older draft awaits the user's choice and is not overwritten meanwhile. */
+  | { readonly status: 'waiting' }
+  /** Another tab is storing its input: ask before overwriting it. */
+  | { readonly status: 'elsewhere' }
+  /** The browser's storage is blocked or full. */
+  | { readonly status: 'refused' };
+
+export const NO_DRAFT: DraftState = { status: 'none' };
+
+/** When the input was last stored, or why it is not. Rendered from the start, so that changes are announced. */
+export function DraftStatus({ state }: { readonly state: DraftState }) {
+  return (
+    <p role="status" className={styles.status} data-screen-only>
+      {state.status === 'kept' && <Icon glyph={Check} size="sm" />}
+      {wordsOf(state)}
+    </p>
+  );
+}
+
+function wordsOf(state: DraftState): string {
+  switch (state.status) {
+    case 'none':
+      return '';
+    case 'kept':
+      return `Brouillon enregistré sur cet appareil à ${formatTime(state.savedAt)}.`;
+    case 'waiting':
+      return 'Choisissez d’abord de reprendre ou de supprimer votre brouillon\u00A0: votre nouvelle saisie n’est pas encore enregistrée.';
+    case 'elsewhere':
+      return 'Choisissez d’abord entre les deux onglets\u00A0: la saisie de cet onglet n’est pas encore enregistrée.';
+    case 'refused':
+      return 'Votre navigateur n’enregistre pas de brouillon. Gardez cette page ouverte jusqu’à l’envoi.';
+  }
 }

@@ -1,22 +1,24 @@
+import { type FieldLayout, Fields, useFormValues } from '@portal/forms';
 import { Button } from '@portal/ui/button';
 import { Caps } from '@portal/ui/caps';
 import { Card, CardBody } from '@portal/ui/card';
+import { Fold } from '@portal/ui/fold';
 import { FormActions, FormNote, FormStack } from '@portal/ui/form-layout';
-import { ChevronRight, Pencil } from '@portal/ui/icon';
-import type { ReactNode } from 'react';
-import { BlockInWords } from './block-in-words';
-import { leftIn, useFieldsLeft } from './fields-left';
+import { ChevronRight, Pencil, Plus } from '@portal/ui/icon';
+import { type ReactNode, useState } from 'react';
+import { useOpenInAddress } from '../routes';
 import { type FormSteps, stepBeside } from './form-steps';
+import { BlockInWords } from './form-words';
 import styles from './project-form.module.css';
-import { fieldsOf, type ProjectBlock } from './project-table';
+import { fieldsOf, PROJECT_FIELDS, type ProjectBlock, type ProjectValues } from './project-table';
 import type { ProjectLookups } from './use-project-lookups';
+import { leftIn, useFieldsLeft } from './what-is-left';
 
 interface FormBlockProps {
   readonly block: Pick<ProjectBlock, 'id' | 'name'>;
   readonly children: ReactNode;
 }
 
-/** A block of the form that is always open. */
 export function FormBlock({ block: { id, name }, children }: FormBlockProps) {
   return (
     <Card id={id} className={styles.block} aria-labelledby={`${id}-titre`}>
@@ -101,5 +103,32 @@ export function StepBlock({ block, steps, lookups, children }: StepBlockProps) {
         </div>
       </CardBody>
     </Card>
+  );
+}
+
+interface OptionalFieldsProps {
+  readonly label: string;
+  readonly layout: FieldLayout<ProjectValues>;
+}
+
+/** Optional fields behind a fold, which opens by itself once one of them has a value. */
+export function OptionalFields({ label, layout }: OptionalFieldsProps) {
+  const values = useFormValues<ProjectValues>();
+  const [isAsked, ask] = useOpenInAddress(layout.flat().join('-'));
+  const [hasValues, setHasValues] = useState(false);
+  // Opened once and for all: clearing a field must not close the fold around it.
+  if (!hasValues && layout.flat().some((name) => values[name] !== '')) setHasValues(true);
+  const isOpen = isAsked || hasValues;
+  return (
+    <Fold
+      title={label}
+      note="(facultatif)"
+      icon={Plus}
+      isOpen={isOpen}
+      // Also told of what opened by itself, which the address need not say.
+      onToggle={(next) => next !== isOpen && ask(next)}
+    >
+      <Fields of={PROJECT_FIELDS} layout={layout} />
+    </Fold>
   );
 }

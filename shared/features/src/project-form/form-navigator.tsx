@@ -1,6 +1,6 @@
 import { Stepper } from '@portal/ui/stepper';
 import { useEffect, useState } from 'react';
-import { leftIn, leftWords, useFieldsLeft } from './fields-left';
+import { leftIn, leftWords, useFieldsLeft } from './what-is-left';
 import type { FormSteps } from './form-steps';
 import { ADVISER_BLOCK, PROJECT_BLOCKS } from './project-table';
 
@@ -8,7 +8,6 @@ const BLOCKS = [...PROJECT_BLOCKS, ADVISER_BLOCK];
 
 interface FormNavigatorProps {
   readonly steps: FormSteps;
-  /** Nothing is left to do here. */
   readonly isSent: boolean;
 }
 
@@ -38,7 +37,6 @@ export function FormNavigator({ steps, isSent }: FormNavigatorProps) {
   );
 }
 
-/** The block that has or last had focus; initially the first. */
 function useBlockInUse(isAsked: boolean): string {
   const [current, setCurrent] = useState(BLOCKS[0]?.id ?? '');
   useEffect(() => {

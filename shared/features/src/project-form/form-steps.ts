@@ -11,7 +11,6 @@ const LAST = PROJECT_BLOCKS.at(-1)?.id ?? '';
 /** An applicant's form shows one block at a time; a form of the staff shows all of them. */
 export interface FormSteps {
   readonly isPaged: boolean;
-  /** Id of the block that is open, when paged. */
   readonly current: string;
   readonly isLast: boolean;
   /** Address of a step, relative to the page. */
@@ -24,7 +23,6 @@ export interface FormSteps {
   readonly showField: (name: ProjectField) => void;
 }
 
-/** Where the focus goes once a step is on screen. */
 type Goal = 'heading' | 'nowhere' | { readonly field: ProjectField };
 
 /** The steps of the form. `isPaged`: one at a time, each in the history. */
@@ -69,7 +67,6 @@ function searchOf(id: string, parameters: URLSearchParams): string {
   return `?${next.toString()}`;
 }
 
-/** The step beside another one; undefined at either end. */
 export function stepBeside(id: string, distance: -1 | 1): string | undefined {
   const index = PROJECT_BLOCKS.findIndex((block) => block.id === id) + distance;
   return PROJECT_BLOCKS[index]?.id;

@@ -16,14 +16,12 @@ import { paths } from '../routes';
 import { AdviserBlock } from './adviser-block';
 import { FIRST_ASSUMPTIONS } from './assumption-fields';
 import { CarriedFigures } from './carried-figures';
-import { DraftKeeper } from './draft-keeper';
-import type { DraftState } from './draft-status';
+import { DraftKeeper, type DraftState } from './draft-keeper';
 import { FormNavigator } from './form-navigator';
-import { StepBlock } from './form-block';
+import { OptionalFields, StepBlock } from './form-block';
 import { useFormSteps } from './form-steps';
 import { FormSummary } from './form-summary';
-import { MissingFields } from './missing-fields';
-import { OptionalFields } from './optional-fields';
+import { MissingFields, SubmitRow } from './what-is-left';
 import styles from './project-form.module.css';
 import { ProjectSimulation } from './project-simulation';
 import {
@@ -34,12 +32,10 @@ import {
   toProjectValues,
 } from './project-table';
 import { useRequestKey } from './request-key';
-import { SubmitRow } from './submit-row';
 import { type Choices, CHOICES, useProjectLookups } from './use-project-lookups';
 
 interface ProjectEditorProps {
   readonly project: Project | undefined;
-  /** Of a new project. */
   readonly firstValues: ProjectValues;
   readonly onDraft: (draft: DraftState) => void;
   readonly onSaved: (saved: Project) => void;
@@ -130,7 +126,7 @@ export const ProjectEditor = memo(function ProjectEditor({
       {project === undefined && !isSentElsewhere && (
         <CarriedFigures slot={slot} initialValues={initialValues} durations={lookups.of('desiredDuration')} />
       )}
-      <div className={styles.navigator}>
+      <div className={styles.navigator} data-screen-only>
         <FormNavigator steps={steps} isSent={isSentElsewhere} />
       </div>
       <WithRail railLabel="Simulation" rail={rail}>

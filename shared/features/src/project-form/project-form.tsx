@@ -1,16 +1,19 @@
 import type { Role } from '@portal/domain/access';
 import { emptyProjectDraft, type Project, toProjectDraft } from '@portal/domain/project';
 import { useNavigate, useSession } from '@portal/kit';
+import { Accordion } from '@portal/ui/accordion';
+import { Card } from '@portal/ui/card';
 import { Page, PageHeader } from '@portal/ui/page';
 import { Skeleton, SkeletonCard, SkeletonRows } from '@portal/ui/skeleton';
 import { useState } from 'react';
 import { map, type Observable, of, startWith } from 'rxjs';
 import { EXCEPT_OPTIONAL } from '../editing';
 import { doesNotExist, type LiveResource, Loaded, orElse, useApi, useResource } from '../resource';
-import { BackTo, paths, useOptionalRouteId } from '../routes';
-import { BeforeStart } from './before-start';
-import { DraftStatus, NO_DRAFT } from './draft-status';
+import { BackTo, paths, useOpenInAddress, useOptionalRouteId } from '../routes';
+import { PageContent } from '../texts';
+import { DraftStatus, NO_DRAFT } from './draft-keeper';
 import { ProjectEditor } from './project-editor';
+import styles from './project-form.module.css';
 import { type ProjectValues, toProjectValues } from './project-table';
 import { savedState } from './saved-state';
 
@@ -32,7 +35,6 @@ interface Start {
   readonly values: ProjectValues;
 }
 
-/** The project form (section 2): creates or edits a project. */
 export function ProjectForm({ id, back, onSaved }: ProjectFormProps) {
   const start = useStart(id);
   const [draft, setDraft] = useState(NO_DRAFT);
@@ -97,7 +99,6 @@ function useStart(id: number | undefined | null): LiveResource<Start> {
   }, [people, projects, email, id]);
 }
 
-/** Creates a project, or edits the one in the URL. */
 export function ProjectFormPage() {
   const navigate = useNavigate();
   const id = useOptionalRouteId();
@@ -110,3 +111,31 @@ export function ProjectFormPage() {
     />
   );
 }
+
+const ID = 'avant-de-commencer';
+const LABEL = 'Avant de commencer';
+
+/** The content service's text for the form, folded: it is there from the start, so that nothing moves when it comes. */
+export function BeforeStart() {
+  const [isOpen, open] = useOpenInAddress(ID);
+  return (
+    <Card as="div" className={styles.before}>
+      <Accordion
+        flush
+        headingAs="h2"
+        initial={isOpen ? ID : undefined}
+        onChange={(ids) => open(ids.length > 0)}
+        sections={[
+          {
+            id: ID,
+            label: LABEL,
+            content: <PageContent page="editProject" under={LABEL} otherwise={<p>{IN_SHORT}</p>} />,
+          },
+        ]}
+      />
+    </Card>
+  );
+}
+
+const IN_SHORT =
+  'Il faut environ dix minutes. Votre saisie est conservée sur cet appareil jusqu’à l’envoi, sept jours au plus\u00A0: vous pouvez la reprendre plus tard. Elle est effacée si vous vous déconnectez.';

@@ -33,7 +33,7 @@ export function ProjectSimulation({ assumptions, onAssumptions }: ProjectSimulat
     [values, assumptions, onAssumptions],
   );
   return (
-    <Card as="div" tone="sunken" className={styles.card}>
+    <Card as="div" tone="sunken" className={styles.card} data-screen-only>
       <Accordion
         flush
         headingAs="h2"

@@ -25,7 +25,6 @@ import { nameFields } from '../editing';
 
 export type ProjectField = keyof ProjectDraft;
 
-/** Values of the project form, all as typed text. */
 export type ProjectValues = Readonly<Record<ProjectField, string>>;
 
 interface ProjectRow extends FieldRow<ProjectValues, string> {
@@ -161,13 +160,11 @@ export const toProjectValues = (draft: ProjectDraft): ProjectValues =>
     return typeof value === 'string' ? value : formatAmountField(value);
   });
 
-/** Form values as a draft: amounts in euros. */
 export const toDraft = (values: ProjectValues) =>
   eachField((name) =>
     PROJECT_FIELDS[name].isAmount ? parseAmount(values[name]) : values[name],
   ) as ProjectDraft;
 
-/** Fields that differ from the initial values. */
 export function changedFields(values: ProjectValues, initial: ProjectValues): Partial<ProjectValues> {
   const changed = Object.entries(values).filter(([name, value]) => value !== initial[name as ProjectField]);
   return Object.fromEntries(changed);
@@ -183,7 +180,6 @@ export interface ProjectBlock {
   readonly optional?: { readonly label: string; readonly layout: FieldLayout<ProjectValues> };
 }
 
-/** Fields of a block, in form order. */
 export const fieldsOf = ({ layout, optional }: ProjectBlock): readonly ProjectField[] => [
   ...layout.flat(),
   ...(optional?.layout.flat() ?? []),
@@ -224,7 +220,6 @@ export const ADVISER_BLOCK: ProjectBlock = {
   layout: [],
 };
 
-/** Id of the block of a field. */
 export const blockWith = (name: ProjectField): string =>
   PROJECT_BLOCKS.find((block) => fieldsOf(block).includes(name))?.id ?? '';
 

@@ -12,7 +12,6 @@ export const withDraftKey = (values: Draft['values'], key: string): Draft['value
   [NAME]: key,
 });
 
-/** The draft's field values, without the key. */
 export const draftFields = ({ values }: Draft): Draft['values'] =>
   Object.fromEntries(Object.entries(values).filter(([name]) => name !== NAME));
 
@@ -61,7 +60,6 @@ export interface RequestKey {
   readonly sent: () => void;
   /** What was sent first under this key was stored, and is another project: who sends again means a new one. */
   readonly refused: (error: unknown) => void;
-  /** Whether another tab submitted the project; if so, closes the form. */
   readonly check: () => boolean;
 }
 

@@ -8,6 +8,7 @@ import {
 import { creditMention, formatMoney, rateText } from '@portal/domain/format';
 import { type Fact, Facts } from '@portal/ui/facts';
 import { CircleCheck, Icon } from '@portal/ui/icon';
+import { Stack } from '@portal/ui/layout';
 import { Meter } from '@portal/ui/meter';
 import { Notice } from '@portal/ui/notice';
 import { Text } from '@portal/ui/text';
@@ -32,7 +33,7 @@ export function SimulationBody({ values, assumptions, onAssumptions }: Simulatio
     [reading],
   );
   return (
-    <div className={styles.body}>
+    <Stack gap={5}>
       {estimate ? (
         <SimulationResults estimate={estimate} mention={mention} />
       ) : (
@@ -47,7 +48,7 @@ export function SimulationBody({ values, assumptions, onAssumptions }: Simulatio
         indicative, sans valeur d’offre ni d’accord de prêt. Elle reste sur cette page{'\u00A0'}: rien n’en
         est envoyé.
       </Text>
-    </div>
+    </Stack>
   );
 }
 

@@ -4,7 +4,6 @@ import { catchError, combineLatest, map, type Observable, of, startWith } from '
 import { useApi, useResource } from '../resource';
 import { blockWith, PROJECT_BLOCKS, PROJECT_FIELDS, PROJECT_NAMES, type ProjectField } from './project-table';
 
-/** A list from the back office, empty until loaded. */
 export interface Choices {
   readonly status: 'loading' | 'failed' | 'ready';
   readonly entries: readonly LookupEntry[];
@@ -21,7 +20,6 @@ const FIRST_BLOCK = PROJECT_BLOCKS[0]?.id;
 
 const LOADING: Choices = { status: 'loading', entries: [], options: [] };
 
-/** Fields with options from the back office, in form order. */
 export const CHOICES = PROJECT_NAMES.flatMap((name) => {
   const { list } = PROJECT_FIELDS[name];
   return list === undefined ? [] : [{ name, list }];

@@ -30,7 +30,6 @@ export function useDisplay(): ListDisplay {
   };
 }
 
-/** The rows as a table, or by step. */
 export function DisplaySwitch({ display: { isByStep, show } }: { readonly display: ListDisplay }) {
   return (
     <FilterChips label="Affichage">

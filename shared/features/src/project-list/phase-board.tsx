@@ -9,21 +9,19 @@ import type { Reader } from '@portal/features/status';
 import { Link, useSearchParams, useSession } from '@portal/kit';
 import { Accordion } from '@portal/ui/accordion';
 import { Count } from '@portal/ui/count';
+import { Stack } from '@portal/ui/layout';
 import { Title } from '@portal/ui/title';
 import { useEffect, useMemo } from 'react';
-import { boardLinks } from './board-links';
 import styles from './phase-board.module.css';
-import { PhaseCards, type PhaseCardsProps } from './phase-cards';
+import { boardLinks, PhaseCards, type PhaseCardsProps } from './phase-cards';
 import frame from './phase-frame.module.css';
 
 export interface PhaseBoardProps {
-  /** All rows that the list counts. */
   readonly rows: readonly ProjectOverview[];
   readonly search: Pick<ListSearch<ProjectSortName>, 'filter' | 'part' | 'typed'>;
   readonly reader: Reader;
   /** The list was cut at its limit: counts are minimums. */
   readonly isCut: boolean;
-  /** There is room for the columns side by side. */
   readonly isWide: boolean;
 }
 
@@ -62,7 +60,6 @@ function Columns({ columns, ...cards }: ShapeProps) {
   );
 }
 
-/** The head of a column, which leads to the list of what it counts. */
 function ColumnLink({ column, isCut, links }: Pick<PhaseCardsProps, 'column' | 'isCut' | 'links'>) {
   const count = <Count atLeast={isCut}>{column.rows.length}</Count>;
   const search = column.rows.length === 0 ? undefined : links.ofPhase(column);
@@ -98,9 +95,9 @@ function Sections({ columns, ...cards }: ShapeProps) {
         count: column.rows.length,
         atLeast: cards.isCut,
         content: (
-          <div className={styles.section}>
+          <Stack gap={3}>
             <PhaseCards column={column} hasOwnLink {...cards} />
-          </div>
+          </Stack>
         ),
       }))}
     />

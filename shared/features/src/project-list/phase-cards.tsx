@@ -1,21 +1,26 @@
 import { formatCount, formatMoney } from '@portal/domain/format';
 import {
   isClosed,
+  type Phase,
   type PhaseColumn,
   type ProjectOverview,
+  type ProjectSortName,
   projectTitle,
+  statusesWithin,
   statusFacts,
 } from '@portal/domain/project';
+import { DISPLAY, type ListSearch } from '@portal/features/listing';
 import { ProjectStatusChip, type Reader } from '@portal/features/status';
 import { Link } from '@portal/kit';
 import { Count } from '@portal/ui/count';
+import { Grid } from '@portal/ui/layout';
 import { Text } from '@portal/ui/text';
 import { TextLink } from '@portal/ui/text-link';
 import { VisuallyHidden } from '@portal/ui/visually-hidden';
 import { paths } from '../routes';
-import type { BoardLinks } from './board-links';
 import styles from './phase-board.module.css';
-import { StepDaysText } from './step-days-text';
+import { UNKNOWN_STATUS } from './project-views';
+import { StepDaysText } from './project-words';
 
 /** Enough for most steps of an agent; a longer step is read as a list. */
 const MOST_CARDS = 20;
@@ -26,7 +31,6 @@ export interface PhaseCardsProps {
   /** The list was cut at its limit: counts are minimums. */
   readonly isCut: boolean;
   readonly links: BoardLinks;
-  /** Nothing else leads to the list of these files. */
   readonly hasOwnLink?: boolean | undefined;
 }
 
@@ -41,7 +45,7 @@ export function PhaseCards({ column, reader, isCut, links, hasOwnLink = false }:
       {name === 'clos' ? (
         <Endings column={column} isCut={isCut} links={links} />
       ) : (
-        <ul className={styles.cards} aria-label={words}>
+        <Grid as="ul" column={14} fill gap={2} aria-label={words}>
           {rows.slice(0, MOST_CARDS).map((row) => (
             <PhaseCard
               key={row.project.id}
@@ -50,10 +54,10 @@ export function PhaseCards({ column, reader, isCut, links, hasOwnLink = false }:
               hasStatus={column.statuses.length !== 1}
             />
           ))}
-        </ul>
+        </Grid>
       )}
       {search !== undefined && (hasOwnLink || (name !== 'clos' && !isWhole)) && (
-        <TextLink as={Link} to={{ search }} standalone className={styles.all}>
+        <TextLink as={Link} to={{ search }} standalone className={styles.all} data-screen-only>
           {seeWords(rows.length, isCut)}
           <VisuallyHidden>, {words}</VisuallyHidden>
         </TextLink>
@@ -70,7 +74,6 @@ function seeWords(count: number, isCut: boolean): string {
 interface PhaseCardProps {
   readonly row: ProjectOverview;
   readonly reader: Reader;
-  /** The column has several statuses. */
   readonly hasStatus: boolean;
 }
 
@@ -108,14 +111,13 @@ function turnWords({ project, agentAccount }: ProjectOverview, reader: Reader): 
   return statusFacts(project.status).actor === 'Conseiller' ? 'À vous' : undefined;
 }
 
-/** How files ended, with the number of each. */
 function Endings({
   column: { statuses, rows, words },
   isCut,
   links,
 }: Pick<PhaseCardsProps, 'column' | 'isCut' | 'links'>) {
   return (
-    <ul className={styles.endings} aria-label={words}>
+    <Grid as="ul" column={14} fill gap={0} across={4} aria-label={words}>
       {statuses.map((status) => {
         const ended = rows.filter(({ project }) => project.status === status);
         return (
@@ -129,6 +131,42 @@ function Endings({
           )
         );
       })}
-    </ul>
+    </Grid>
   );
+}
+
+/** Query strings of the lists that the figures of the board lead to. */
+interface BoardLinks {
+  /** Undefined where no address asks for these rows alone. */
+  readonly ofPhase: (phase: Phase) => string | undefined;
+  readonly ofStatus: (status: string) => string;
+}
+
+/**
+ * Each list holds what the board counts: the same search, filters and part, narrowed to some statuses, as a table.
+ *
+ * @param address the query of the board
+ */
+export function boardLinks(
+  address: URLSearchParams,
+  { filter, part, typed }: Pick<ListSearch<ProjectSortName>, 'filter' | 'part' | 'typed'>,
+): BoardLinks {
+  function narrowed(name: string, value: string): string {
+    const next = new URLSearchParams(address);
+    for (const own of ['page', DISPLAY, 'q']) next.delete(own);
+    // What is typed may be ahead of the address.
+    for (const [key, text] of Object.entries(typed.params)) next.set(key, text);
+    next.set(name, value);
+    return next.toString();
+  }
+  return {
+    ofPhase: (phase) => {
+      if (phase.statuses.length > 0)
+        return narrowed('statut', statusesWithin(phase, filter.statuses).join(','));
+      // Unknown statuses are a part of the list, and an address asks for one part.
+      const isFree = part === undefined || part === UNKNOWN_STATUS.name;
+      return isFree ? narrowed('vue', UNKNOWN_STATUS.name) : undefined;
+    },
+    ofStatus: (status) => narrowed('statut', status),
+  };
 }

@@ -19,9 +19,7 @@ import { contactWords, FollowUpNotes, kindWords, noContactWords } from './projec
 
 interface ProjectCardProps {
   readonly overview: ProjectOverview;
-  /** False while names are loading: shows placeholders for them. */
   readonly isComplete: boolean;
-  /** Why it needs a follow-up, in the list of those. */
   readonly reasons?: readonly FollowUpReason[] | undefined;
   readonly reader: Reader;
 }
@@ -83,7 +81,6 @@ export interface ProjectCardsProps {
   readonly reader: Reader;
 }
 
-/** Projects as cards in a responsive grid. */
 export function ProjectCards({ rows, isComplete, reasonsOf, reader }: ProjectCardsProps) {
   return (
     <CardGrid>

@@ -7,18 +7,15 @@ import { Link } from '@portal/kit';
 import type { RowSelection } from '@portal/ui/data-table';
 import { CompactRow, CompactRows } from '@portal/ui/row-list';
 import { paths } from '../routes';
-import { FollowUpNotes, readerOf } from './project-words';
-import { StepDaysText } from './step-days-text';
+import { FollowUpNotes, readerOf, StepDaysText } from './project-words';
 
 interface ProjectRowsProps {
   readonly rows: readonly ProjectOverview[];
   readonly ticks: RowSelection<ProjectOverview> | undefined;
   readonly reasonsOf?: ((project: Project) => readonly FollowUpReason[]) | undefined;
-  /** The files are those of several agents. */
   readonly hasAgencies: boolean;
 }
 
-/** Projects as rows of two lines, where a table has no room. */
 export function ProjectRows({ rows, ticks, reasonsOf, hasAgencies }: ProjectRowsProps) {
   return (
     <CompactRows label="Projets">

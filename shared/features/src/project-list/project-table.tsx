@@ -22,8 +22,7 @@ import {
   type RowSelection,
 } from '@portal/ui/data-table';
 import { paths } from '../routes';
-import { contactWords, FollowUpNotes, kindWordsAfterTitle, readerOf } from './project-words';
-import { StepDaysText } from './step-days-text';
+import { contactWords, FollowUpNotes, kindWordsAfterTitle, readerOf, StepDaysText } from './project-words';
 
 interface ProjectTableProps {
   readonly rows: readonly ProjectOverview[];
@@ -36,7 +35,6 @@ interface ProjectTableProps {
   readonly reasonsOf?: ((project: Project) => readonly FollowUpReason[]) | undefined;
 }
 
-/** The applicant first, since staff thinks of people. */
 export function ProjectTable({ rows, sorts, search, ticks, ...cells }: ProjectTableProps) {
   return (
     <ListTable
@@ -159,7 +157,6 @@ const agencyColumn = (isComplete: boolean): Column<ProjectOverview> => ({
   ),
 });
 
-/** The effort ratio of a file, in bold above the limit; nothing where it cannot be computed. */
 function EffortText({ project }: { readonly project: Project }) {
   const effort = projectEffort(project);
   if (effort === undefined) return null;

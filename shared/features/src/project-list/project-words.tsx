@@ -1,8 +1,9 @@
 import { type FollowUpReason, followUpWords } from '@portal/domain/follow-up';
-import { formatDate, formatNumber } from '@portal/domain/format';
-import { type Project, type ProjectOverview, projectTitle } from '@portal/domain/project';
+import { formatCount, formatDate, formatNumber } from '@portal/domain/format';
+import { daysInStep, type Project, type ProjectOverview, projectTitle } from '@portal/domain/project';
 import type { Reader } from '@portal/features/status';
 import { Clock, Hourglass, Icon } from '@portal/ui/icon';
+import { serverTime } from '../resource';
 import styles from './project-list.module.css';
 
 /** Who reads a list for staff: it spans several agencies, or is that of one adviser. */
@@ -10,7 +11,6 @@ export const readerOf = (hasAgencies: boolean): Reader => (hasAgencies ? 'networ
 
 interface FollowUpNotesProps {
   readonly reasons: readonly FollowUpReason[];
-  /** Not amber: it is another's turn. */
   readonly plain?: boolean | undefined;
 }
 
@@ -59,6 +59,18 @@ export function contactWords({ timesContacted, lastContactedAt }: Project): stri
   return last === '' ? formatNumber(timesContacted) : `${formatNumber(timesContacted)}, dernier le ${last}`;
 }
 
-/** Text in place of contacts: « Aucun », or unknown. */
 export const noContactWords = ({ timesContacted }: Project): string =>
   timesContacted === 0 ? 'Aucun' : 'Non renseignés';
+
+/** `12 jours` in the present step, with a clock after three weeks; nothing without a date. */
+export function StepDaysText({ project }: { readonly project: Project }) {
+  const step = daysInStep(project, serverTime());
+  if (step === undefined) return null;
+  const words = step.days === 0 ? 'aujourd’hui' : formatCount(step.days, 'jour');
+  return (
+    <span className={styles.days} data-long={step.isLong || undefined}>
+      {step.isLong && <Icon glyph={Clock} size="sm" />}
+      {words}
+    </span>
+  );
+}

@@ -25,11 +25,9 @@ import { orElse, serverTime, useApi, useResource } from '../resource';
 import { linkedPart, newThisMonth, RUNNING, WITH_THE_APPLICANT, WITH_THE_LENDER } from './project-views';
 
 interface ProjectView extends ListView<ProjectOverview> {
-  /** Why a project needs a follow-up; empty when it does not. */
   readonly reasonsOf: (project: Project) => readonly FollowUpReason[];
 }
 
-/** Name in the URL of the part with the projects to follow up. */
 export const TO_FOLLOW_UP = 'relancer';
 
 const AGENTLESS: readonly ListPart<ProjectOverview>[] = agentlessParts({

@@ -13,7 +13,6 @@ import type { Compared } from './use-estimates';
 
 interface ComparisonFootProps {
   readonly compared: readonly Compared[];
-  /** As the columns are named. */
   readonly name: (one: Compared) => string;
   readonly project: Project;
 }

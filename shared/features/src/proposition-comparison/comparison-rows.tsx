@@ -9,6 +9,7 @@ import {
 } from '@portal/domain/proposition';
 import { Amount } from '@portal/ui/amount';
 import { CostBar, type CostBarPart, CostList } from '@portal/ui/cost-bar';
+import { Stack } from '@portal/ui/layout';
 import { Text } from '@portal/ui/text';
 import type { ReactNode } from 'react';
 import { costBarParts } from '../records';
@@ -29,7 +30,6 @@ export interface ComparisonRow {
   readonly figure?: (credit: CreditSimulation) => number | null;
   /** « 4,00 € de moins »: what the lowest saves on the next; without it « le plus bas ». */
   readonly saves?: (difference: number) => string;
-  /** Prose: on a phone each cell takes the width of the table. */
   readonly isLong?: boolean;
 }
 
@@ -163,11 +163,11 @@ const PROPOSITION_ROWS: readonly ComparisonRow[] = [
       attachments.length === 0 ? (
         <Absent>Aucune</Absent>
       ) : (
-        <ul className={styles.files}>
+        <Stack as="ul" gap={1} className={styles.files}>
           {attachments.map((attachment) => (
             <li key={attachment.slot}>{attachmentName(attachment)}</li>
           ))}
-        </ul>
+        </Stack>
       ),
     says: ({ proposition: { attachments } }) => attachments.map(attachmentName).join(),
   },
@@ -262,7 +262,6 @@ const estimateRows = (estimates: Pick<Estimates, 'type' | 'leave'>): readonly Co
   ];
 };
 
-/** The costs of the figures of the moment, on one scale. */
 function costRows(all: readonly Compared[]): readonly ComparisonRow[] {
   const scale = Math.max(...all.map(({ credit }) => credit?.totalCost ?? 0));
   return [
@@ -273,11 +272,11 @@ function costRows(all: readonly Compared[]): readonly ComparisonRow[] {
         credit === undefined ? (
           <ToComplete />
         ) : (
-          <div className={styles.lines}>
+          <Stack gap={1} className={styles.lines}>
             <strong>{formatMoney(credit.totalCost)}</strong>
             <CostBar parts={costOnly(credit)} scale={scale} />
             <CostList parts={costOnly(credit)} stacked />
-          </div>
+          </Stack>
         ),
     },
     {

@@ -16,7 +16,6 @@ interface ComparisonProps {
   readonly name: (one: Compared) => string;
   /** On a phone the label of a row stands above its values, which stay side by side. */
   readonly isNarrow: boolean;
-  /** One was answered elsewhere: load them anew. */
   readonly onStale: () => void;
 }
 
@@ -145,7 +144,6 @@ function Group({ group: { key, title, rows, fold }, headerId, span, children }: 
 
 interface RowProps {
   readonly row: ComparisonRow;
-  /** Undefined in the head of the table. */
   readonly group?: string;
   readonly groupId?: string;
   readonly id: string;

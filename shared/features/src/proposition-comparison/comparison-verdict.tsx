@@ -7,11 +7,11 @@ import {
   propositionTitle,
   theLender,
 } from '@portal/domain/proposition';
+import { Grid } from '@portal/ui/layout';
 import type { ReactNode } from 'react';
 import styles from './comparison-verdict.module.css';
 import type { Compared } from './use-estimates';
 
-/** The cheapest of what is compared, and the next. */
 interface Verdict {
   readonly cheapest: Compared;
   readonly next: Compared;
@@ -66,7 +66,6 @@ interface VerdictTitleProps {
   readonly name: (one: Compared) => string;
 }
 
-/** « 446,66 € de moins sur la durée avec le Prêteur A » */
 export function VerdictTitle({ verdict: { cheapest, next, difference, isOfMany }, name }: VerdictTitleProps) {
   return (
     <>
@@ -83,7 +82,7 @@ export function VerdictFacts({ verdict, name }: VerdictTitleProps) {
   const { monthly, upfront, aheadFrom, wavers } = difference;
   const other = partyOf(next, name);
   return (
-    <ul className={styles.facts}>
+    <Grid as="ul" column={14} gap={3} across={6} className={styles.facts}>
       {monthly !== 0 && (
         <Fact what={`${moreOrLess(monthly)} par mois`}>
           assurance comprise, avec {partyOf(cheapest, name)}
@@ -112,7 +111,7 @@ export function VerdictFacts({ verdict, name }: VerdictTitleProps) {
             : `si tout le crédit est remboursé avant ${formatMonths(aheadFrom)}, ${offerOf(next, name)} coûte moins cher`}
         </Fact>
       )}
-    </ul>
+    </Grid>
   );
 }
 

@@ -1,18 +1,17 @@
 import { type Proposition, propositionNumber, standingOf } from '@portal/domain/proposition';
 import { Link, useNavigate, useSession } from '@portal/kit';
 import { Button, ButtonLink } from '@portal/ui/button';
+import { Grid } from '@portal/ui/layout';
 import { VisuallyHidden } from '@portal/ui/visually-hidden';
 import { useState } from 'react';
 import { AnswerDialog } from '../records';
 import { serverTime } from '../resource';
 import { paths } from '../routes';
-import styles from './comparison-board.module.css';
 
 interface ComparisonWaysProps {
   readonly proposition: Proposition;
   /** On a phone the name above is the way to the page. */
   readonly isNarrow: boolean;
-  /** It was answered elsewhere: load the proposals anew. */
   readonly onStale: () => void;
 }
 
@@ -27,7 +26,7 @@ export function ComparisonWays({ proposition, isNarrow, onStale }: ComparisonWay
   const number = propositionNumber(proposition);
   const { isAnswerable, isEnded } = standingOf(proposition, serverTime(), reader);
   return (
-    <div className={styles.ways}>
+    <Grid column={7} gap={2} across={3} data-screen-only>
       {!isNarrow && (
         <ButtonLink as={Link} to={paths.proposition(proposition.id)} wide>
           Voir
@@ -49,6 +48,6 @@ export function ComparisonWays({ proposition, isNarrow, onStale }: ComparisonWay
           onCancel={() => setAsked(false)}
         />
       )}
-    </div>
+    </Grid>
   );
 }

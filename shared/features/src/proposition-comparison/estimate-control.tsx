@@ -1,5 +1,6 @@
 import { FieldError } from '@portal/ui/field';
 import { Affix, Input, Select } from '@portal/ui/input';
+import { Stack } from '@portal/ui/layout';
 import { Text } from '@portal/ui/text';
 import { useId } from 'react';
 import styles from './comparison-board.module.css';
@@ -28,7 +29,7 @@ export function EstimateControl({
   const error = errors[field];
   const isHinted = hint !== undefined && values[field] === '' && error === undefined;
   return (
-    <div className={styles.control}>
+    <Stack gap={1} className={styles.control}>
       <Affix end={<span aria-hidden="true">{unit}</span>}>
         <Input
           aria-labelledby={labelledBy}
@@ -50,7 +51,7 @@ export function EstimateControl({
         </Text>
       )}
       {error !== undefined && <FieldError id={id}>{error}</FieldError>}
-    </div>
+    </Stack>
   );
 }
 
@@ -60,7 +61,7 @@ export function InsuranceControl(props: Omit<EstimateControlProps, 'field' | 'un
   const { insuranceUnit } = compared.values;
   const id = useId();
   return (
-    <div className={styles.insurance}>
+    <Stack gap={2} className={styles.insurance}>
       <EstimateControl {...props} field="insurance" unit={insuranceUnit === 'percent' ? '%' : '€'} />
       <Select
         id={id}
@@ -77,6 +78,6 @@ export function InsuranceControl(props: Omit<EstimateControlProps, 'field' | 'un
         <option value="percent">du capital, par an</option>
         <option value="euros">par mois</option>
       </Select>
-    </div>
+    </Stack>
   );
 }

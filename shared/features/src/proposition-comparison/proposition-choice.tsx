@@ -15,7 +15,7 @@ export function PropositionChoice({
 }) {
   const isChosen = (id: number) => chosen.some((proposition) => proposition.id === id);
   return (
-    <fieldset className={styles.choice}>
+    <fieldset className={styles.choice} data-screen-only>
       <legend className={styles.legend}>
         Propositions comparées{all.length > MOST_COLUMNS && `, ${String(MOST_COLUMNS)} au plus`}
       </legend>
@@ -34,7 +34,6 @@ export function PropositionChoice({
   );
 }
 
-/** More columns cannot be read side by side. */
 const MOST_COLUMNS = 4;
 /** URL parameter: `propositions=88,91`. */
 const CHOSEN = 'propositions';
@@ -49,7 +48,6 @@ export function useChosen(all: readonly Proposition[]) {
     return (found.length === 0 ? all : found).slice(0, MOST_COLUMNS);
   }, [all, asked]);
   return {
-    /** In the given order; the first four unless the URL says otherwise. */
     chosen,
     isFull: chosen.length >= MOST_COLUMNS,
     toggle(id: number) {

@@ -134,7 +134,7 @@ function ComparisonBoard({ title, project, received, onStale }: ComparisonBoardP
         }
         actions={
           all.length > 0 && (
-            <ButtonRow className={styles.actions}>
+            <ButtonRow data-screen-only>
               <Button icon={Printer} collapse onClick={() => window.print()}>
                 Imprimer
               </Button>

@@ -18,22 +18,18 @@ const DRAFT_VERSION = 1;
 export interface Compared {
   readonly proposition: Proposition;
   readonly values: EstimateValues;
-  /** Only of fields that have lost focus. */
   readonly errors: EstimateErrors;
   /** Undefined until amount, duration and rate are given. */
   readonly credit: CreditSimulation | undefined;
   /** Euros above the cheapest; undefined with fewer than two results. */
   readonly gap: number | undefined;
-  /** The fields still hold the values read from the proposal or the project. */
   readonly isUntouched: boolean;
 }
 
 export interface Estimates {
   readonly compared: readonly Compared[];
   readonly type: (id: number, change: Partial<EstimateValues>) => void;
-  /** A field lost focus: its error may be shown. */
   readonly leave: (id: number, field: EstimateField) => void;
-  /** Clears the input, also on the device. */
   readonly clear: () => void;
 }
 

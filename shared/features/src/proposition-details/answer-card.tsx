@@ -182,7 +182,6 @@ const outcome = (proposition: Proposition): string =>
         ? 'Vous avez accepté cette proposition. Votre conseiller vous dira la suite.'
         : 'Vous avez accepté cette proposition. L’avancement se lit sur la page de votre dossier.';
 
-/** Why an answer comes late, and the same beside the buttons of a narrow screen. */
 interface Late {
   readonly inShort: string;
   readonly words: string;

@@ -1,17 +1,26 @@
+import {
+  type FileDownload,
+  type PreviewKind,
+  previewOf,
+  type StoredFile,
+  toDownload,
+} from '@portal/domain/file';
 import { ofName } from '@portal/domain/format';
 import { attachmentName, type AttachmentRef } from '@portal/domain/proposition';
 import { Attachment } from '@portal/ui/attachment';
 import { Button } from '@portal/ui/button';
+import { Dialog } from '@portal/ui/dialog';
 import { Download, Eye } from '@portal/ui/icon';
 import { IconButton } from '@portal/ui/icon-button';
 import { Notice } from '@portal/ui/notice';
 import { Block } from '@portal/ui/page';
 import { Title } from '@portal/ui/title';
-import { PreviewDialog } from './preview-dialog';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { Subscription } from 'rxjs';
+import { reportInvalidFile, safeFileName, saveFile } from '../files';
+import { useApi } from '../resource';
 import styles from './proposition-details.module.css';
-import { useAttachment } from './use-attachment';
 
-/** Up to three files, loaded on demand (section 2). */
 export function Attachments({ attachments }: { readonly attachments: readonly AttachmentRef[] }) {
   return (
     <Block className={styles.block} aria-labelledby="pieces-jointes">
@@ -47,7 +56,7 @@ function AttachedFile({ attachment }: { readonly attachment: AttachmentRef }) {
           </span>
         }
         action={
-          <span className={styles.actions}>
+          <span className={styles.actions} data-screen-only>
             <Button
               variant="quiet"
               icon={Eye}
@@ -90,3 +99,125 @@ function AttachedFile({ attachment }: { readonly attachment: AttachmentRef }) {
 }
 
 const WAITING = { download: 'Téléchargement en cours', look: 'Ouverture en cours' } as const;
+
+interface Preview {
+  readonly kind: PreviewKind;
+  readonly mimeType: string;
+  readonly bytes: FileDownload['bytes'];
+}
+
+interface PreviewDialogProps {
+  readonly preview: Preview;
+  readonly filename: string;
+  readonly onDownload: () => void;
+  readonly onClose: () => void;
+}
+
+/**
+ * Previews a file over its page. Its URL is a blob URL of this page, never opened in a window of its own, and revoked
+ * on close; the page's CSP applies inside, so nothing in it can run.
+ */
+function PreviewDialog({ preview, filename, onDownload, onClose }: PreviewDialogProps) {
+  const source = useBlobSource(preview);
+  return (
+    <Dialog
+      open
+      width="wide"
+      title={filename}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="secondary" icon={Download} onClick={onDownload}>
+            Télécharger
+          </Button>
+          <Button variant="primary" data-initial-focus onClick={onClose}>
+            Fermer
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.stage} data-kind={preview.kind}>
+        {preview.kind === 'image' ? (
+          <img ref={source} className={styles.image} alt={`Contenu ${ofName(filename)}`} />
+        ) : (
+          <iframe ref={source} className={styles.document} title={`Contenu ${ofName(filename)}`} />
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+/** Sets the element's source to a blob URL while mounted, and revokes it afterwards. */
+function useBlobSource({ bytes, mimeType }: Preview) {
+  return useCallback(
+    (element: HTMLImageElement | HTMLIFrameElement | null) => {
+      if (element === null) return undefined;
+      const url = URL.createObjectURL(new Blob([bytes], { type: mimeType }));
+      // Hides the PDF viewer's page list, which would take half of the dialog.
+      element.src = element instanceof HTMLIFrameElement ? `${url}#navpanes=0&view=FitH` : url;
+      return () => URL.revokeObjectURL(url);
+    },
+    [bytes, mimeType],
+  );
+}
+
+type AttachmentState =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'busy'; readonly wanted: 'download' | 'look' }
+  | { readonly kind: 'saved-instead' }
+  | { readonly kind: 'unreadable' }
+  | { readonly kind: 'failed' }
+  | { readonly kind: 'open'; readonly preview: Preview; readonly filename: string };
+
+/** Loads a file on demand; unmounting cancels the request. `name` is used for a file without one. */
+function useAttachment(fileId: number, name: string) {
+  const { files } = useApi();
+  const [state, setState] = useState<AttachmentState>({ kind: 'idle' });
+  const [filename, setFilename] = useState('');
+  const asked = useRef(Subscription.EMPTY);
+  useEffect(() => () => asked.current.unsubscribe(), []);
+
+  function ask(wanted: 'download' | 'look') {
+    if (state.kind === 'busy') return;
+    // An open file is already loaded: saving it neither closes it nor shows a busy state.
+    if (state.kind !== 'open') setState({ kind: 'busy', wanted });
+    asked.current = files.byId(fileId, 'visible').subscribe({
+      next: (found) => {
+        setFilename(found.filename && safeFileName(found.filename));
+        const file = { ...found, filename: found.filename || name };
+        const next = wanted === 'look' ? opened(file) : saved(file);
+        setState((before) => (before.kind === 'open' && next.kind === 'idle' ? before : next));
+      },
+      error: () => setState({ kind: 'failed' }),
+    });
+  }
+
+  return {
+    state,
+    filename,
+    download: () => ask('download'),
+    look: () => ask('look'),
+    close: () => setState({ kind: 'idle' }),
+  };
+}
+
+const saved = (file: StoredFile): AttachmentState => ({ kind: saveFile(file) ? 'idle' : 'unreadable' });
+
+function opened(file: StoredFile): AttachmentState {
+  const content = toDownload(file);
+  if (content === undefined) {
+    reportInvalidFile();
+    return { kind: 'unreadable' };
+  }
+  const shown = previewOf(content);
+  // Phones without a built-in PDF viewer would show an empty frame.
+  if (shown === undefined || (shown.kind === 'pdf' && !navigator.pdfViewerEnabled)) {
+    saveFile(file);
+    return { kind: 'saved-instead' };
+  }
+  return {
+    kind: 'open',
+    filename: safeFileName(file.filename),
+    preview: { ...shown, bytes: content.bytes },
+  };
+}

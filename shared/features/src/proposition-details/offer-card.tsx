@@ -14,7 +14,6 @@ interface OfferFigure {
   readonly note?: string | undefined;
 }
 
-/** The figures that the proposal announces; one that cannot be read is not drawn. */
 function figuresOf(offer: AnnouncedOffer): readonly OfferFigure[] {
   const { monthlyPayment, taeg, months, lender, annualRate } = offer;
   return [

@@ -18,6 +18,7 @@ import { Link, usePageTitle, useSession } from '@portal/kit';
 import { Card, CardBody } from '@portal/ui/card';
 import { Facts } from '@portal/ui/facts';
 import { FormNote } from '@portal/ui/form-layout';
+import { Cluster, Stack } from '@portal/ui/layout';
 import { Block } from '@portal/ui/page';
 import { Skeleton, SkeletonCard, SkeletonLine } from '@portal/ui/skeleton';
 import { Text } from '@portal/ui/text';
@@ -80,7 +81,6 @@ interface PropositionSheetProps extends Omit<PropositionDetailsProps, 'id' | 'ba
   readonly onStale: () => void;
 }
 
-/** Details of a proposal and its answer. Prints without buttons. */
 function PropositionSheet({ file, back, onAnswered, onStale }: PropositionSheetProps) {
   // Only its applicant answers (section 6).
   const isStaff = useSession().role !== 'APPLICANT';
@@ -214,10 +214,9 @@ interface CaptionProps {
   readonly isNumbered: boolean;
 }
 
-/** Number and dates, on one line below the title. */
 function Caption({ proposition: { number, createdAt, validUntil }, isNumbered }: CaptionProps) {
   return (
-    <ul className={styles.caption}>
+    <Cluster as="ul" gap={0} across={4} align="start" className={styles.caption}>
       {isNumbered && number !== '' && (
         <li>
           <Text as="span" nowrap>
@@ -227,7 +226,7 @@ function Caption({ proposition: { number, createdAt, validUntil }, isNumbered }:
       )}
       {createdAt !== null && <li>créée le {formatLongDate(createdAt)}</li>}
       <li>{validUntil === null ? 'sans date limite' : `valable jusqu’au ${formatLongDate(validUntil)}`}</li>
-    </ul>
+    </Cluster>
   );
 }
 
@@ -245,13 +244,12 @@ function NumberedTitle({ number }: { readonly number: string }) {
 
 interface PropositionDescriptionProps {
   readonly blocks: readonly DescriptionBlock[];
-  /** Where the contribution goes, in words. */
   readonly contribution: string | undefined;
 }
 
 function PropositionDescription({ blocks, contribution }: PropositionDescriptionProps) {
   return (
-    <div className={styles.description}>
+    <Stack gap={3}>
       <Title as="h2" size="sm">
         Description
       </Title>
@@ -266,12 +264,11 @@ function PropositionDescription({ blocks, contribution }: PropositionDescription
         ),
       )}
       {contribution !== undefined && <p className={styles.text}>{contribution}</p>}
-    </div>
+    </Stack>
   );
 }
 
 interface WhatToCompareProps {
-  /** Null for a proposal without a project (rare): nothing to compare with. */
   readonly projectId: number | null;
 }
 
@@ -285,7 +282,7 @@ function WhatToCompare({ projectId }: WhatToCompareProps) {
         conditions de remboursement anticipé.
       </FormNote>
       {projectId !== null && (
-        <TextLink as={Link} to={paths.compare(projectId)} standalone className={styles.link}>
+        <TextLink as={Link} to={paths.compare(projectId)} standalone data-screen-only>
           Ouvrir la comparaison du projet
         </TextLink>
       )}

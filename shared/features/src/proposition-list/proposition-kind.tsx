@@ -48,7 +48,6 @@ interface PropositionGridProps {
   readonly isComplete: boolean;
 }
 
-/** Proposals as cards in a responsive grid. */
 export function PropositionGrid({ rows, isComplete }: PropositionGridProps) {
   const counts = comparableCounts(rows.map(({ proposition }) => proposition));
   return (

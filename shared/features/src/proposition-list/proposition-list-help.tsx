@@ -1,6 +1,5 @@
 import { Facts } from '@portal/ui/facts';
 
-/** What the columns and the views of the list of proposals mean. */
 export function PropositionListHelp() {
   return (
     <Facts

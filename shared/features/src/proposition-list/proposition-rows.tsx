@@ -16,12 +16,10 @@ import { ExpiryText } from './expiry-text';
 
 interface PropositionRowsProps {
   readonly rows: readonly PropositionOverview[];
-  /** False while names are loading: shows placeholders for them. */
   readonly isComplete: boolean;
   readonly ticks: RowSelection<PropositionOverview> | undefined;
 }
 
-/** Proposals as rows of two lines, where a table has no room. */
 export function PropositionRows({ rows, isComplete, ticks }: PropositionRowsProps) {
   const now = serverTime();
   return (

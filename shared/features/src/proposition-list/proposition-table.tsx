@@ -30,7 +30,6 @@ interface PropositionTableProps {
   readonly ticks: RowSelection<PropositionOverview> | undefined;
 }
 
-/** With the figures that the texts announce. */
 export function PropositionTable({
   rows,
   sorts,

@@ -70,7 +70,6 @@ const columnsOf = (hasAgencies: boolean): readonly CsvColumn<PropositionOverview
   { heading: 'Valable jusqu’au', day: ({ proposition }) => proposition.validUntil },
 ];
 
-/** The list holds proposals of several agencies. */
 export const spansAgencies = ({ kind }: DataScope): boolean => kind === 'network' || kind === 'everything';
 
 /** Staff features of the proposal list: proposals that end soon or have no agent, views, CSV export. */

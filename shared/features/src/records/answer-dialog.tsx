@@ -14,7 +14,6 @@ export interface AnswerDialogProps {
   /** With the state of the navigation to the list of proposals, which tells the answer. */
   readonly onAnswered: (state: ReturnType<typeof answeredState>) => void;
   readonly onCancel: () => void;
-  /** The proposal was answered or changed elsewhere: reload. */
   readonly onStale: () => void;
 }
 

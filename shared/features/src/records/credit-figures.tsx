@@ -1,11 +1,12 @@
-import type { CreditSimulation } from '@portal/domain/finance';
+import type { CostParts, CreditSimulation } from '@portal/domain/finance';
 import { formatMoney, rateText } from '@portal/domain/format';
 import { Amount } from '@portal/ui/amount';
+import type { CostBarPart } from '@portal/ui/cost-bar';
+import { Stack } from '@portal/ui/layout';
 import styles from './credit-figures.module.css';
 
 interface CreditFiguresProps {
   readonly credit: CreditSimulation;
-  /** Label of the instalment: « Mensualité, assurance comprise ». */
   readonly payment: string;
   /** The statutory sentence in force: larger than what else is said of the credit, smaller than the answer. */
   readonly mention: string;
@@ -17,7 +18,7 @@ interface CreditFiguresProps {
 export function CreditFigures({ credit, payment, mention, size }: CreditFiguresProps) {
   const others = size === 'lg' ? 'md' : 'sm';
   return (
-    <div className={styles.figures} data-size={size}>
+    <Stack gap={size === 'lg' ? 6 : 5} className={styles.figures} data-size={size}>
       <dl className={styles.key}>
         <div className={styles.payment}>
           <dt>{payment}</dt>
@@ -39,6 +40,22 @@ export function CreditFigures({ credit, payment, mention, size }: CreditFiguresP
         </div>
       </dl>
       <p className={styles.mention}>{mention}</p>
-    </div>
+    </Stack>
   );
+}
+
+/** The parts of a cost, in the order and with the names of every screen that shows them. */
+export function costBarParts(cost: CostParts): readonly CostBarPart[] {
+  const part = (kind: CostBarPart['kind'], label: string): CostBarPart => ({
+    kind,
+    label,
+    amount: cost[kind],
+    text: formatMoney(cost[kind]),
+  });
+  return [
+    part('capital', 'Capital emprunté'),
+    part('interest', 'Intérêts'),
+    part('insurance', 'Assurance'),
+    part('fees', 'Frais'),
+  ];
 }

@@ -1,11 +1,11 @@
-export { AcceptedInstead } from './accepted-instead';
-export { NO_APPLICANT, NOBODY_ANSWERS } from './no-applicant';
+export { AcceptedInstead } from './proposition-parts';
+export { NO_APPLICANT, NOBODY_ANSWERS } from './project-next-step';
 export { AnswerDialog, type AnswerDialogProps } from './answer-dialog';
-export { CompareLink } from './compare-link';
-export { costBarParts } from './cost-bar-parts';
+export { CompareLink } from './proposition-parts';
+export { costBarParts } from './credit-figures';
 export { CreditFigures } from './credit-figures';
 export { ProjectNextStep } from './project-next-step';
-export { OfferSummary } from './offer-summary';
-export { PropositionDue } from './proposition-due';
+export { OfferSummary } from './proposition-parts';
+export { PropositionDue } from './proposition-parts';
 export { agencyLine, RecordHeader, RecordPage, useAgency, useAgencyLogo } from './record-page';
 export { TitledCard } from './titled-card';

@@ -5,7 +5,6 @@ import { ButtonLink } from '@portal/ui/button';
 import { type Actor, NextStep } from '@portal/ui/next-step';
 import { Notice } from '@portal/ui/notice';
 import { paths } from '../routes';
-import { NO_APPLICANT } from './no-applicant';
 import styles from './records.module.css';
 
 const ACTORS: Readonly<Record<StatusActor, Actor>> = {
@@ -24,7 +23,6 @@ interface ProjectNextStepProps {
   /** False where the applicant has no account: nobody can answer, nor read what the status says. */
   readonly isAnswerable?: boolean;
   readonly flush?: boolean;
-  /** Adds a button to the proposals, where the page has no other link to them. */
   readonly leads?: boolean;
 }
 
@@ -92,3 +90,9 @@ function WayToAnswer({ toAnswer }: Pick<ProjectNextStepProps, 'toAnswer'>) {
     </ButtonLink>
   );
 }
+
+/** Of a file whose applicant has no account: it was deleted, or never there. For staff. */
+export const NO_APPLICANT = 'Ce dossier n’est rattaché à aucun compte de demandeur';
+
+/** Of a proposal of such a file. */
+export const NOBODY_ANSWERS = `${NO_APPLICANT}\u00A0: personne ne pourra répondre à la proposition.`;

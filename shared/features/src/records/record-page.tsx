@@ -3,6 +3,7 @@ import { AgencyMark } from '@portal/ui/agency-mark';
 import { useSession } from '@portal/kit';
 import { Button, ButtonRow } from '@portal/ui/button';
 import { Printer } from '@portal/ui/icon';
+import { Cluster, Stack } from '@portal/ui/layout';
 import { Page, PageHeader } from '@portal/ui/page';
 import { Person } from '@portal/ui/person';
 import { Title } from '@portal/ui/title';
@@ -22,9 +23,7 @@ import styles from './records.module.css';
 
 interface RecordPageProps<T> {
   readonly back: { readonly to: string; readonly label: string };
-  /** Page title until the record is loaded. */
   readonly title: string;
-  /** For the sentence that says that it is not there. */
   readonly record: RecordKind;
   readonly isMissing: boolean;
   readonly resource: LiveResource<T>;
@@ -63,17 +62,13 @@ interface RecordHeaderProps {
   readonly back: ReactNode;
   /** Beside « Imprimer »; not printed. */
   readonly actions?: ReactNode;
-  /** '' while unknown. */
   readonly agencyName: string;
   readonly agencyId: number | null;
   /** Provides the logo; undefined shows the initials. */
   readonly agency: Agency | undefined;
-  /** Under the agency: « Dossier n° 1042 ». */
   readonly sub?: ReactNode;
   readonly title: ReactNode;
-  /** The status chip and other prominent details. */
   readonly status?: ReactNode;
-  /** At the right on wide screens: the amount. */
   readonly aside?: ReactNode;
 }
 
@@ -91,18 +86,18 @@ export function RecordHeader({
 }: RecordHeaderProps) {
   const logo = useAgencyLogo(agency);
   return (
-    <header className={styles.head}>
-      <div className={styles.top}>
+    <Stack as="header">
+      <Cluster gap={2} across={4} justify="between">
         {back}
-        <ButtonRow className={styles.actions}>
+        <ButtonRow data-screen-only>
           <Button icon={Printer} collapse onClick={() => window.print()}>
             Imprimer
           </Button>
           {actions}
         </ButtonRow>
-      </div>
-      <div className={styles.row}>
-        <div className={styles.title}>
+      </Cluster>
+      <Cluster gap={5} across={8} justify="between" align="end">
+        <Stack gap={3} align="start" className={styles.title}>
           <Person
             mark={<AgencyMark agency={agencyName} logo={logo} />}
             name={agencyLine(agencyName, agencyId)}
@@ -111,11 +106,15 @@ export function RecordHeader({
           <Title as="h1" size="lg" tabIndex={-1}>
             {title}
           </Title>
-          {status !== undefined && <div className={styles.status}>{status}</div>}
-        </div>
+          {status !== undefined && (
+            <Cluster gap={2} across={3}>
+              {status}
+            </Cluster>
+          )}
+        </Stack>
         {aside}
-      </div>
-    </header>
+      </Cluster>
+    </Stack>
   );
 }
 

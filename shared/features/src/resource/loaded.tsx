@@ -13,7 +13,6 @@ interface LoadedProps<T> {
   readonly skeleton: ReactNode;
   /** Error title for a part of a page: « Vos adresses n’ont pas pu être chargées ». */
   readonly failedTitle?: string | undefined;
-  /** What the page is about, for the sentence that says that it is not there. */
   readonly record?: RecordKind | undefined;
   readonly children: (value: T, refreshing: boolean) => ReactNode;
 }
@@ -26,7 +25,6 @@ const MISSING = {
   page: 'Cette page n’existe pas ou n’existe plus',
 } as const;
 
-/** What a page is about. */
 export type RecordKind = keyof typeof MISSING;
 
 /** States of a resource: skeleton, content, failure with retry, forbidden, or missing (also when out of reach). */
@@ -53,7 +51,6 @@ interface NotLoadedProps {
   readonly onRetry: () => void;
 }
 
-/** Why there is nothing to show, and what to do. */
 function NotLoaded({ title, record, error, onRetry }: NotLoadedProps) {
   const status = isApiError(error) ? error.status : undefined;
   if (status === 404) return <Missing record={record} />;
@@ -83,7 +80,6 @@ function failureOf(
 export const isRefused = (resource: Resource<unknown>): boolean =>
   resource.status === 'failed' && isApiError(resource.error) && resource.error.status === 403;
 
-/** The account may not see what the page is about. */
 export function Refusal() {
   const isHome = HOMES.includes(useLocation().pathname);
   return (

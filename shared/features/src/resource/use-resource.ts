@@ -1,6 +1,6 @@
-import { kit } from '@portal/kit';
+import { ApiError, kit } from '@portal/kit';
 import { type DependencyList, useCallback, useLayoutEffect, useMemo, useState } from 'react';
-import type { Observable, Subscribable } from 'rxjs';
+import { catchError, type Observable, of, type OperatorFunction, type Subscribable, throwError } from 'rxjs';
 
 export type Resource<T> =
   | { readonly status: 'loading'; readonly value?: undefined; readonly failure?: undefined }
@@ -9,7 +9,6 @@ export type Resource<T> =
       readonly value: T;
       /** More is coming: a fresh response after a cached one, or the rest of a list. */
       readonly refreshing: boolean;
-      /** Why the last refresh failed; the value is then the earlier one. */
       readonly failure: Error | undefined;
     }
   | {
@@ -81,3 +80,14 @@ export function useResource<T>(
 
   return { ...(settled?.source === source ? settled.resource : LOADING), reload };
 }
+
+/** For optional data (a label, a logo, a text): reports a failure and emits `fallback` instead. */
+export function orElse<T, F = T>(fallback: F): OperatorFunction<T, T | F> {
+  return catchError((error: unknown) => {
+    kit().telemetry.report(error);
+    return of(fallback);
+  });
+}
+
+/** Source for a screen without a valid id: fails like a record that does not exist. */
+export const doesNotExist: Observable<never> = throwError(() => new ApiError(404));

@@ -3,6 +3,7 @@ import { Button } from '@portal/ui/button';
 import { Dialog } from '@portal/ui/dialog';
 import { CircleQuestionMark } from '@portal/ui/icon';
 import { Checkbox } from '@portal/ui/input';
+import { Cluster } from '@portal/ui/layout';
 import { Text } from '@portal/ui/text';
 import { type ComponentType, Fragment, useState } from 'react';
 import styles from './shortcuts.module.css';
@@ -22,7 +23,7 @@ export function Shortcuts() {
   });
 
   return (
-    <div className={styles.foot}>
+    <div className={styles.foot} data-screen-only>
       <Button
         variant="quiet"
         icon={CircleQuestionMark}
@@ -45,7 +46,6 @@ export function Shortcuts() {
   );
 }
 
-/** Focuses the page's search field and selects its text; false on a page without one. */
 function reachSearch(): boolean {
   const field = document.querySelector<HTMLInputElement>('[role="search"] input');
   field?.focus();
@@ -59,7 +59,6 @@ interface ShortcutHelpProps {
   readonly onClose: () => void;
 }
 
-/** Lists the shortcuts, with a switch to turn them off. */
 function ShortcutHelp({ isOn, onSwitch, onClose }: ShortcutHelpProps) {
   return (
     <Dialog
@@ -75,14 +74,14 @@ function ShortcutHelp({ isOn, onSwitch, onClose }: ShortcutHelpProps) {
       <dl className={styles.table} data-off={isOn ? undefined : true}>
         {SHORTCUTS.map(({ keys, words }) => (
           <div key={words} className={styles.row}>
-            <dt className={styles.keys}>
+            <Cluster as="dt" gap={2} className={styles.keys}>
               {keys.map((key, index) => (
                 <Fragment key={key}>
                   {index > 0 && <span>puis</span>}
                   <kbd className={styles.key}>{key}</kbd>
                 </Fragment>
               ))}
-            </dt>
+            </Cluster>
             <dd>{words}</dd>
           </div>
         ))}
@@ -111,7 +110,6 @@ const areShortcutsOn = (): boolean => storage.read(ENTRY) !== OFF;
 /** Stored per device rather than per user: it depends on the keyboard, or on voice input. */
 export const switchShortcuts = (isOn: boolean): void => storage.write(ENTRY, isOn ? null : OFF);
 
-/** Adds the staff keyboard shortcuts to a page. */
 export function withShortcuts(Page: ComponentType): ComponentType {
   return function PageWithShortcuts() {
     return (

@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { paths } from '../routes';
 
-/** Action of a shortcut: navigate, or act on the page. */
 type ShortcutAct = 'help' | 'search' | { readonly to: string };
 
 interface Shortcut {

@@ -4,7 +4,6 @@ import styles from './choice.module.css';
 
 interface ChoiceProps<V extends string> {
   readonly legend: string;
-  /** The options say it by themselves. */
   readonly isLegendHidden?: boolean;
   readonly value: V;
   readonly options: readonly (readonly [value: V, label: string])[];

@@ -1,20 +1,20 @@
 import { costParts } from '@portal/domain/finance';
 import { formatMoney, formatNumber, rateText } from '@portal/domain/format';
+import { Button } from '@portal/ui/button';
 import { Card, CardBody } from '@portal/ui/card';
 import { CostBar, CostList } from '@portal/ui/cost-bar';
+import { Check, Copy } from '@portal/ui/icon';
+import { Cluster, Stack } from '@portal/ui/layout';
 import { Text } from '@portal/ui/text';
 import { VisuallyHidden } from '@portal/ui/visually-hidden';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { costBarParts, CreditFigures } from '../records';
-import { ShareLink } from './share-link';
 import styles from './simulator.module.css';
 import type { Estimate } from './use-simulator';
 
 interface EstimateCardProps {
   readonly estimate: Estimate;
-  /** The statutory sentence: required beside credit figures. */
   readonly mention: string;
-  /** Address of this simulation on the portal. */
   readonly address: string;
 }
 
@@ -27,15 +27,15 @@ export function EstimateCard({ estimate, mention, address }: EstimateCardProps) 
   const isAmortising = terms.kind === 'amortising';
   return (
     <Card aria-labelledby={id}>
-      <CardBody className={styles.body}>
+      <CardBody className={styles.body} data-gap="6">
         <VisuallyHidden as="h2" id={id}>
           Votre estimation
         </VisuallyHidden>
         <CreditFigures size="lg" credit={credit} payment={paymentLabel(estimate)} mention={mention} />
-        <div className={styles.cost}>
+        <Stack>
           <CostBar parts={parts} />
           <CostList parts={parts} />
-        </div>
+        </Stack>
         <p className={styles.totals}>
           <span>
             Coût total du crédit <strong>{formatMoney(credit.totalCost)}</strong>
@@ -60,3 +60,31 @@ export function EstimateCard({ estimate, mention, address }: EstimateCardProps) 
 /** What is paid each month: of a credit repaid at its end, the interest. */
 export const paymentLabel = ({ simulated: { terms } }: Estimate): string =>
   terms.kind === 'amortising' ? 'Mensualité, assurance comprise' : 'Intérêts chaque mois, assurance comprise';
+
+/** Copies the address of the simulation; where the browser refuses, shows it. */
+function ShareLink({ address }: { readonly address: string }) {
+  const [outcome, setOutcome] = useState<{ readonly of: string; readonly isCopied: boolean }>();
+  // Of other figures it says nothing any more.
+  const current = outcome?.of === address ? outcome : undefined;
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(address);
+      setOutcome({ of: address, isCopied: true });
+    } catch {
+      // The browser may refuse, or have no clipboard on an insecure page.
+      setOutcome({ of: address, isCopied: false });
+    }
+  };
+  return (
+    <Cluster gap={1} across={4} className={styles.share} data-screen-only>
+      <Button variant="quiet" icon={current?.isCopied === true ? Check : Copy} onClick={() => void copy()}>
+        Copier le lien de cette simulation
+      </Button>
+      <p className={styles.shared} aria-live="polite">
+        {current?.isCopied === true && 'Lien copié, sans vos revenus ni vos crédits.'}
+        {current?.isCopied === false &&
+          `Votre navigateur a refusé la copie. Sélectionnez ce lien pour le copier\u00A0: ${address}`}
+      </p>
+    </Cluster>
+  );
+}

@@ -12,6 +12,7 @@ import { Button } from '@portal/ui/button';
 import { type Fact, Facts } from '@portal/ui/facts';
 import { Gauge } from '@portal/ui/gauge';
 import { CircleCheck, Icon, TriangleAlert } from '@portal/ui/icon';
+import { Stack } from '@portal/ui/layout';
 import { Text } from '@portal/ui/text';
 import type { ReactNode } from 'react';
 import { TitledCard } from '../records';
@@ -20,7 +21,6 @@ import type { Estimate } from './use-simulator';
 
 interface HouseholdCardProps {
   readonly estimate: Estimate;
-  /** Leads to the field of the income. */
   readonly onAskIncome: () => void;
 }
 
@@ -31,15 +31,17 @@ export function HouseholdCard({ estimate, onAskIncome }: HouseholdCardProps) {
   return (
     <TitledCard title="Votre taux d’effort" gap={5}>
       {annualIncome === null || annualIncome === 0 ? (
-        <div className={styles.invitation}>
+        <Stack align="start">
           <p>
             Indiquez les revenus nets annuels de votre foyer pour connaître votre taux d’effort
             {terms.kind === 'amortising'
               ? ', ce qu’il vous resterait chaque mois et votre capacité d’emprunt.'
               : ' et ce qu’il vous resterait chaque mois.'}
           </p>
-          <Button onClick={onAskIncome}>Indiquer vos revenus</Button>
-        </div>
+          <Button onClick={onAskIncome} data-screen-only>
+            Indiquer vos revenus
+          </Button>
+        </Stack>
       ) : (
         <Means estimate={estimate} annualIncome={annualIncome} />
       )}
@@ -113,7 +115,7 @@ function Means({ estimate: { simulated, credit }, annualIncome }: MeansProps) {
         limitText={`${String(MAX_EFFORT_PERCENT)}\u00A0%`}
         maxText={`${String(END_OF_ARCH)}\u00A0%`}
       />
-      <div className={styles.words}>
+      <Stack>
         <Verdict isWithin={!effort.isAboveLimit}>
           <strong>
             {effort.isAboveLimit ? 'Au-dessus du maximum de 35\u00A0%.' : 'Dans la limite de 35\u00A0%.'}
@@ -133,12 +135,11 @@ function Means({ estimate: { simulated, credit }, annualIncome }: MeansProps) {
         <Text size="sm" tone="muted">
           Aucun texte ne fixe de seuil pour le reste à vivre : chaque prêteur a sa grille.
         </Text>
-      </div>
+      </Stack>
     </div>
   );
 }
 
-/** Whether a rule is met, by icon and words. */
 function Verdict({ isWithin, children }: { readonly isWithin: boolean; readonly children: ReactNode }) {
   return (
     <div className={styles.verdict} data-within={isWithin || undefined}>

@@ -12,6 +12,7 @@ import {
   parisDay,
   rateText,
 } from '@portal/domain/format';
+import { Stack } from '@portal/ui/layout';
 import { Text } from '@portal/ui/text';
 import { TitledCard } from '../records';
 import styles from './simulator.module.css';
@@ -27,20 +28,20 @@ export function InWordsCard({ estimate, now }: { readonly estimate: Estimate; re
   return (
     <TitledCard title="Exemple représentatif de votre simulation" tone="sunken" gap={4}>
       <div className={styles.exampleColumns}>
-        <div className={styles.column}>
+        <Stack>
           <p>{example(estimate)}</p>
           {verdict !== undefined && <p>{verdict}</p>}
           <Text size="sm" tone="muted">
             Le TAEG est calculé par la méthode actuarielle, frais et assurance compris, hors frais de notaire.
             L’assurance est calculée sur le capital emprunté et supposée exigée par le prêteur.
           </Text>
-        </div>
-        <div className={styles.column}>
+        </Stack>
+        <Stack>
           <p>{REGIMES[regime](formatWholeMoney(consumerCreditCeiling(today)))}</p>
           {others.map((sentence) => (
             <p key={sentence}>{sentence}</p>
           ))}
-        </div>
+        </Stack>
       </div>
     </TitledCard>
   );

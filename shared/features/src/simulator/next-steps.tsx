@@ -1,6 +1,7 @@
 import { Link, Navigate, useLocation, useSession } from '@portal/kit';
 import { ButtonLink, ButtonRow } from '@portal/ui/button';
 import { ChevronRight } from '@portal/ui/icon';
+import { Stack } from '@portal/ui/layout';
 import { Title } from '@portal/ui/title';
 import { useState } from 'react';
 import { canCarrySimulation, carriedSimulation, type CarriedSimulation, carrySimulation } from '../editing';
@@ -33,8 +34,8 @@ export function NextSteps({ estimate }: { readonly estimate: Estimate | undefine
   const target = (fragment = '') =>
     isLoggedIn ? paths.newProject : `${paths.login}?${comeBack(search)}${fragment}`;
   return (
-    <section className={styles.next} data-surface="brand" aria-labelledby="et-ensuite">
-      <div className={styles.text}>
+    <section className={styles.next} data-surface="brand" data-screen-only aria-labelledby="et-ensuite">
+      <Stack gap={3} className={styles.text}>
         <Title as="h2" size="md" id="et-ensuite">
           Votre projet, étudié par un conseiller
         </Title>
@@ -49,7 +50,7 @@ export function NextSteps({ estimate }: { readonly estimate: Estimate | undefine
               : 'Votre navigateur ne garde rien sur cet appareil\u00A0: vous devrez saisir de nouveau ces montants dans le formulaire.'}
           </p>
         )}
-      </div>
+      </Stack>
       <ButtonRow>
         <ButtonLink
           as={Link}
@@ -75,14 +76,12 @@ export function NextSteps({ estimate }: { readonly estimate: Estimate | undefine
   );
 }
 
-/** Query of the sign-in page that leads back to this simulation and on to the form. */
 function comeBack(search: string): string {
   const query = new URLSearchParams(search);
   query.set(CONTINUES, 'projet');
   return new URLSearchParams({ next: `${paths.simulator}?${query.toString()}` }).toString();
 }
 
-/** What `figuresToCarry` takes. */
 const carriedWords = ({ project }: Simulated): string =>
   project === null
     ? 'Le montant à emprunter, la durée et, si vous les avez indiqués, vos revenus et vos crédits'

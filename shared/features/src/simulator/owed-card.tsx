@@ -13,7 +13,6 @@ interface OwedCardProps {
   readonly estimate: Estimate;
   readonly isTable: boolean;
   readonly onTable: (isTable: boolean) => void;
-  /** Month of the reading; undefined until it is moved. */
   readonly month: number | undefined;
   readonly onMonth: (month: number) => void;
 }
@@ -30,7 +29,12 @@ export function OwedCard({ estimate: { credit }, isTable, onTable, month, onMont
         <Title as="h2" size="sm" id={id}>
           Capital restant dû
         </Title>
-        <Button variant="quiet" icon={isTable ? ChartLine : Table2} onClick={() => onTable(!isTable)}>
+        <Button
+          variant="quiet"
+          icon={isTable ? ChartLine : Table2}
+          onClick={() => onTable(!isTable)}
+          data-screen-only
+        >
           {isTable ? 'Courbe' : 'Tableau'}
         </Button>
       </CardBody>

@@ -1,8 +1,13 @@
-import { balanceAfter, costParts, type CreditSimulation, toEuros } from '@portal/domain/finance';
-import { formatMonths, formatMoney, formatShortMoney } from '@portal/domain/format';
+import {
+  balanceAfter,
+  costParts,
+  type CreditSimulation,
+  type Instalment,
+  toEuros,
+} from '@portal/domain/finance';
+import { formatMoney, formatMonths, formatShortMoney } from '@portal/domain/format';
 import { Slider } from '@portal/ui/slider';
 import { type PointerEvent, useMemo, useRef, useState } from 'react';
-import { axisMoney, axisYears, curvePoints } from './curve-scale';
 import styles from './owed-curve.module.css';
 
 /** Where the reading starts, as a share of the duration: some years in, while most is still due. */
@@ -143,3 +148,28 @@ function Cursor({ x, y }: { readonly x: number; readonly y: number }) {
     </g>
   );
 }
+
+/** What an axis counts in, of which power of ten. */
+const STEPS = [1, 2, 2.5, 5, 10];
+const MOST_LINES = 4;
+
+/** Round amounts from 0 to the capital, five at most, in euros. */
+function axisMoney(capital: number): readonly number[] {
+  const rough = capital / MOST_LINES;
+  const power = 10 ** Math.floor(Math.log10(rough));
+  const step = (STEPS.find((each) => each * power >= rough) ?? 10) * power;
+  return Array.from({ length: Math.floor(capital / step) + 1 }, (_, index) => index * step);
+}
+
+/** Years on the axis: each, every second or every fifth, with the last one. */
+function axisYears(months: number): readonly number[] {
+  const years = months / 12;
+  const step = [1, 2].find((each) => years <= 7 * each) ?? 5;
+  const inner = Array.from({ length: Math.ceil(years) }, (_, year) => year);
+  // The one before the last gives way when the two would touch.
+  return [...inner.filter((year) => year % step === 0 && (years - year) / step > 0.5), years];
+}
+
+/** The points that draw the curve: it bends too little within a year, but in its last month it may fall at once. */
+const curvePoints = (schedule: readonly Instalment[]): readonly Instalment[] =>
+  schedule.filter(({ month }) => month % 12 === 0 || month >= schedule.length - 1);

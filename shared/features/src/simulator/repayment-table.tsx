@@ -29,7 +29,7 @@ export const RepaymentTable = memo(function RepaymentTable({ years, credit }: Re
         <h3 className={styles.title} id={id}>
           Tableau d’amortissement
         </h3>
-        <Button icon={Download} onClick={() => download(schedule, monthlyInsurance)}>
+        <Button icon={Download} onClick={() => download(schedule, monthlyInsurance)} data-screen-only>
           Télécharger (CSV)
         </Button>
       </div>

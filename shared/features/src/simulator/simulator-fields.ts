@@ -23,7 +23,6 @@ const readCount = (text: string): number | undefined =>
 
 const READINGS = { '€': parseAmount, '%': parseRate, ans: readCount, mois: readCount } as const;
 
-/** Parses a field without checking its range; undefined when unreadable. */
 export const readField = (field: SimulatorField, text: string): number | undefined =>
   READINGS[SIMULATOR_FIELDS[field].unit](text);
 
@@ -31,14 +30,12 @@ export const readField = (field: SimulatorField, text: string): number | undefin
 export const eurosOf = (field: SimulatorField, text: string): number | undefined =>
   SIMULATOR_FIELDS[field].unit === '€' ? parseAmount(text) : undefined;
 
-/** A value of a slider as the text of its field. */
 export function textOf(field: SimulatorField, value: number): string {
   const { unit } = SIMULATOR_FIELDS[field];
   if (unit === '€') return formatAmountInput(value);
   return unit === '%' ? value.toFixed(2).replace('.', ',') : String(value);
 }
 
-/** A value with its unit, as it is said. */
 export function inWords(field: SimulatorField, value: number): string {
   const { unit } = SIMULATOR_FIELDS[field];
   if (unit === '€') return Number.isInteger(value) ? formatWholeMoney(value) : formatMoney(value);
@@ -60,7 +57,6 @@ export interface SimulatorValues extends SimulatorTexts {
   readonly kind: CreditKind;
 }
 
-/** Parsed input: euros, percents, months. */
 export interface Simulated {
   readonly purpose: CreditPurpose;
   readonly terms: Required<CreditTerms>;

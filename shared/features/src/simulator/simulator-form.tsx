@@ -100,7 +100,6 @@ interface FieldsProps extends FormProps {
   readonly fields: readonly SimulatorField[];
 }
 
-/** Those of the fields that apply. */
 const Dials = ({ state, fields }: FieldsProps) =>
   fields
     .filter((field) => isAsked(field, state.values.purpose))
@@ -109,7 +108,6 @@ const Dials = ({ state, fields }: FieldsProps) =>
 interface DetailsFoldProps extends FieldsProps {
   readonly title: string;
   readonly note: string | undefined;
-  /** At first. */
   readonly isOpen: boolean;
   readonly children: ReactNode;
 }

@@ -1,5 +1,6 @@
 import { creditMention, formatMoney, rateText } from '@portal/domain/format';
 import { Card, CardBody } from '@portal/ui/card';
+import { Stack } from '@portal/ui/layout';
 import { Page, PageHeader } from '@portal/ui/page';
 import { VisuallyHidden } from '@portal/ui/visually-hidden';
 import { useRef, useState } from 'react';
@@ -61,7 +62,7 @@ export function Simulator({ now }: SimulatorProps) {
           incomeField={incomeField}
           glance={estimate && <Glance estimate={estimate} mention={mention} />}
         />
-        <div className={styles.results}>
+        <Stack gap={6} className={styles.results}>
           <VisuallyHidden as="p" role="status">
             {settledEstimate ? spoken(settledEstimate) : NOTHING}
           </VisuallyHidden>
@@ -87,7 +88,7 @@ export function Simulator({ now }: SimulatorProps) {
               </CardBody>
             </Card>
           )}
-        </div>
+        </Stack>
       </div>
       <NextSteps estimate={estimate} />
     </Page>

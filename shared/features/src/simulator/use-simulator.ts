@@ -111,7 +111,6 @@ const SHARED = (Object.keys(SIMULATOR_FIELDS) as SimulatorField[]).flatMap((fiel
 });
 const LONGEST = 20;
 
-/** Values from a query string; missing ones keep their defaults. */
 function valuesFromQuery(query: URLSearchParams): SimulatorValues {
   const texts = SHARED.flatMap(({ field, name }) => {
     const text = query.get(name)?.slice(0, LONGEST);
@@ -127,7 +126,6 @@ function valuesFromQuery(query: URLSearchParams): SimulatorValues {
   };
 }
 
-/** Query string of a simulation, for reloads and shared links. */
 function queryFromValues(values: SimulatorValues): URLSearchParams {
   const query = new URLSearchParams();
   if (values.purpose === 'scpi') query.set('projet', 'scpi');

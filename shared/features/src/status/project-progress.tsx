@@ -7,7 +7,6 @@ export type Reader = 'applicant' | 'adviser' | 'network';
 
 interface ProjectProgressProps {
   readonly status: string | null;
-  /** French name of the status, for screen readers. */
   readonly label: string;
   readonly size?: 'md' | 'sm' | 'xs' | undefined;
   /** The current window is lit where the reader has to act. */

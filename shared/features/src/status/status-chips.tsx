@@ -17,7 +17,6 @@ interface PropositionStatusChipProps {
   /** Text: `statusLabel` of the overview, or `propositionStatusLabel`. '' renders nothing. */
   readonly label: string;
   readonly wrap?: boolean | undefined;
-  /** Without its frame, in a compact row. */
   readonly plain?: boolean | undefined;
 }
 
@@ -50,12 +49,10 @@ function glyphOf(proposition: PropositionStatusChipProps['proposition'], now: Da
 
 interface ProjectStatusChipProps {
   readonly status: string | null;
-  /** Text: `statusLabel` of the overview. '' renders nothing. */
   readonly label: string;
   /** Staff waits where the applicant has to act. */
   readonly reader?: Reader | undefined;
   readonly wrap?: boolean | undefined;
-  /** Without its frame, in a compact row. */
   readonly plain?: boolean | undefined;
 }
 

@@ -8,9 +8,7 @@ interface PageContentProps {
   readonly page: ContentPageName;
   /** Heading of the block in which the text stands: left out of the text when it begins with the same one. */
   readonly under?: string;
-  /** Shown without a text. */
   readonly otherwise?: ReactNode;
-  /** Shown once it is known that there is none. */
   readonly missing?: ReactNode;
 }
 

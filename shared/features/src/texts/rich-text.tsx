@@ -10,7 +10,6 @@ interface RichTextProps {
   readonly look?: 'path' | undefined;
 }
 
-/** Replaces an image that failed to load by its alternative text. */
 function showWordsInstead(event: Event): void {
   if (event.target instanceof HTMLImageElement) event.target.replaceWith(event.target.alt);
 }

@@ -9,7 +9,6 @@ export const ATTRIBUTES = 'href title lang datetime src alt width height scope c
   ' ',
 );
 
-/** Attributes added to our own images. */
 export const PICTURE_ATTRIBUTES = ['sizes', 'srcset', 'loading', 'decoding'];
 
 /** http, https, mailto, tel, or a path inside the portal. `//host` is none of these. */
@@ -21,7 +20,6 @@ export const LINK_RELATION = 'noopener noreferrer';
 /** Displayed width of a text: `.richText`, whose 65ch are about 40rem. */
 const TEXT_SIZES = '(min-width: 42rem) 40rem, 100vw';
 
-/** Attributes as written; missing ones are undefined. */
 export type Written = Readonly<Record<string, string | undefined>>;
 
 const sideOf = (written: string | undefined, otherwise: number | null): number | null =>

@@ -91,7 +91,6 @@ export function useFilterChoices(
   wanted: boolean,
 ): {
   readonly choices: FilterChoices;
-  /** Whether options were requested: other option lists follow. */
   readonly isAsked: boolean;
   readonly reach: () => void;
 } {

@@ -22,7 +22,6 @@ export interface KnownFilters {
 
 interface FilterControl {
   readonly control: (known: KnownFilters, change: (part: ProjectFilter) => void) => ReactNode;
-  /** What the chip of an active filter says; undefined where it filters nothing. */
   readonly words: (known: KnownFilters) => string | undefined;
 }
 

@@ -6,7 +6,6 @@ import type { Choice, ChoiceGroup } from './filter-choices';
 interface FilterSelectProps {
   readonly className?: string | undefined;
   readonly label: string;
-  /** Label of the empty option: « Tous ». */
   readonly all: string;
   readonly value: string;
   readonly groups: readonly ChoiceGroup[] | undefined;

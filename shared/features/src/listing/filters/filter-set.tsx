@@ -22,7 +22,6 @@ interface FilterSetProps<Filter> {
   readonly count?: string | undefined;
   /** The order of the list, in the sheet, where it has no room beside the search. */
   readonly sort?: ReactNode;
-  /** One small `Field` per filter. */
   readonly children: ReactNode;
 }
 

@@ -13,7 +13,6 @@ export interface FilterSearch<Filter> {
   readonly setFilter: (filter: Filter) => void;
   readonly typed: TypedSearch;
   readonly page: number;
-  /** Query string of another page of the same list. */
   readonly pageSearch: (page: number) => string;
   /** Query string of what is on screen, even before the URL is updated. */
   readonly here: string;

@@ -4,6 +4,7 @@ import { NoResult } from '@portal/ui/artwork';
 import { Button } from '@portal/ui/button';
 import { Card } from '@portal/ui/card';
 import { EmptyState } from '@portal/ui/empty-state';
+import { Cluster } from '@portal/ui/layout';
 import { Block, Page, PageHeader } from '@portal/ui/page';
 import { Pagination } from '@portal/ui/pagination';
 import { SkeletonGroup, SkeletonRows } from '@portal/ui/skeleton';
@@ -21,7 +22,6 @@ import { ListTools } from './list-tools';
 interface ListFrameProps {
   readonly title: string;
   readonly width?: 'desk' | undefined;
-  /** Beside the title. */
   readonly help?: ReactNode;
   readonly actions?: ReactNode;
   /** One card holds views, tools, rows and foot: for rows that are no cards themselves. */
@@ -39,7 +39,6 @@ interface ListFrameProps {
   /** The filters also lead to rows outside the list: they stay, however short it is. */
   readonly filtersWiden?: boolean | undefined;
   readonly sticky?: boolean | undefined;
-  /** Active criteria other than the search, as text. */
   readonly criteria: readonly { readonly words: string }[];
   readonly onClearFilters: (() => void) | undefined;
 
@@ -51,14 +50,12 @@ interface ListFrameProps {
   /** Above the rows, also when there are none. */
   readonly alert?: ReactNode;
 
-  /** Length of the list as text; undefined while unknown. */
   readonly count: string | undefined;
   /** Number of rows after filtering, and after the search. */
   readonly loaded: number;
   readonly found: number;
   /** The selected part of the list, which may be empty. */
   readonly part?: { readonly none: string; readonly onLeave: () => void } | undefined;
-  /** « Aucun projet ne correspond »; the criteria follow. */
   readonly noMatch: string;
   readonly empty: ReactNode;
   readonly pages?:
@@ -143,17 +140,17 @@ export function ListFrame({
     return (
       <>
         {props.children()}
-        {board ? (
-          <div className={styles.foot}>
-            {props.foot}
-            {pagination}
-          </div>
-        ) : (
-          <div className={styles.foot} data-bare>
-            {props.foot}
-            {pagination}
-          </div>
-        )}
+        <Cluster
+          gap={2}
+          across={4}
+          justify="between"
+          className={styles.foot}
+          data-bare={board ? undefined : ''}
+          data-screen-only
+        >
+          {props.foot}
+          {pagination}
+        </Cluster>
       </>
     );
   }
@@ -243,15 +240,12 @@ export function ListFrame({
 
 interface NothingFoundProps {
   readonly title: string;
-  /** Widens the query: « Effacer les filtres ». */
   readonly action: string;
   readonly onAction: () => void;
-  /** Inside the card of a list. */
   readonly flat: boolean;
   readonly children?: ReactNode;
 }
 
-/** No row matches the criteria; offers to widen them. */
 function NothingFound({ title, action, onAction, flat, children }: NothingFoundProps) {
   const state = (
     <EmptyState
@@ -268,7 +262,6 @@ function NothingFound({ title, action, onAction, flat, children }: NothingFoundP
 
 interface RowsSkeletonProps {
   readonly label: string;
-  /** Rows of a table, else compact rows. */
   readonly isTable: boolean;
 }
 

@@ -9,11 +9,8 @@ import { useResource } from '../../resource';
 import { PageContent } from '../../texts';
 
 interface ListHelpProps {
-  /** Title of the list. */
   readonly title: string;
-  /** Its text of the content service. */
   readonly page?: ContentPageName | undefined;
-  /** What its columns mean; loaded as it is asked for. */
   readonly columns?: Observable<ComponentType> | undefined;
 }
 

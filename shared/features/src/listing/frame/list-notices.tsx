@@ -11,7 +11,6 @@ export interface ListNoticesProps {
   readonly caveats?: readonly (string | undefined)[] | undefined;
 }
 
-/** Notices on the state of a list: outdated, or incomplete. */
 export function ListNotices({ failure, onRetry, truncation, lacking, caveats = [] }: ListNoticesProps) {
   return (
     <>

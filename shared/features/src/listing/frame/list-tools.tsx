@@ -7,7 +7,6 @@ interface ListToolsProps {
   readonly sort?: ReactNode;
   readonly filters: ReactNode;
   readonly sticky?: boolean | undefined;
-  /** Inside the card of a list, instead of a card of its own. */
   readonly flat?: boolean | undefined;
 }
 

@@ -50,7 +50,6 @@ interface ExportButtonProps<Row> extends CsvExport<Row> {
   readonly rows: readonly Row[] | undefined;
 }
 
-/** Exports all rows of the list as CSV and announces how many. */
 export function ExportButton<Row>({ rows, ...file }: ExportButtonProps<Row>) {
   const reasonId = useId();
   const [done, setDone] = useState<string>();

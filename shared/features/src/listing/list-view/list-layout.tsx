@@ -13,7 +13,6 @@ export interface ListLayout {
    * has all rows on one page.
    */
   readonly shape: 'table' | 'rows' | 'cards' | 'board';
-  /** The page is wide enough for a table. */
   readonly hasRoom: boolean;
   readonly toggle: () => void;
   /** Whether rows have boxes to tick: always in a table, on demand in compact rows. */
@@ -21,7 +20,6 @@ export interface ListLayout {
   readonly setSelecting: (isSelecting: boolean) => void;
 }
 
-/** How a list is drawn for staff. */
 export function useListLayout(): ListLayout {
   const hasRoom = useMinWidth('80rem');
   const [isCards, setCards] = useState(() => storage.read(ENTRY) === 'cards');

@@ -33,21 +33,16 @@ const LACKING = {
 interface ListPageProps<Row, SortName extends string> {
   readonly title: string;
   readonly list: List<Row, SortName>;
-  /** Options of the status filter; undefined while loading. */
   readonly statuses: readonly ChoiceGroup[] | undefined;
   /** Staff features: wide layout, views, selection, CSV export. */
   readonly view?: ListView<Row> | undefined;
-  /** How staff has the rows drawn; cards without one. */
   readonly layout?: ListLayout | undefined;
   readonly actions?: ReactNode;
-  /** Between the title and the list. */
   readonly intro?: ReactNode;
   readonly skeleton: ReactNode;
-  /** Shown when there are no rows even without filters. */
   readonly empty: ReactNode;
   /** What draws the rows is loading: the skeleton holds their place. */
   readonly isComing?: boolean | undefined;
-  /** What the columns mean, behind the « ? » beside the title, before the content service's text. */
   readonly help?: Observable<ComponentType> | undefined;
   /** Renders one page of rows. `isComplete` is false while names are loading. */
   readonly children: (

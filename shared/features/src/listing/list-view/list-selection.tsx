@@ -15,7 +15,6 @@ interface ListSelectionProps<Row> {
   readonly onClear: () => void;
 }
 
-/** What can be done with the ticked rows: copy the applicants' e-mails, export, print. */
 export function ListSelection<Row>({ rows, words, file, onPrint, onClear }: ListSelectionProps<Row>) {
   const [done, setDone] = useState<string>();
   const count = rows.length;

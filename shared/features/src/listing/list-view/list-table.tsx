@@ -57,7 +57,6 @@ export function ListTable<Row, SortName extends string>({
   );
 }
 
-/** In place of a value that is not there. */
 export const Absent = ({ children }: { readonly children: string }) => (
   <Text as="span" tone="muted">
     {children}
@@ -68,7 +67,6 @@ export const Absent = ({ children }: { readonly children: string }) => (
 export const missing = (isComplete: boolean, words: string): ReactNode =>
   isComplete ? <Absent>{words}</Absent> : <Skeleton width="7rem" />;
 
-/** The box of a compact row. */
 export const tickOf = <Row,>(ticks: RowSelection<Row> | undefined, row: Row) =>
   ticks && {
     label: ticks.labelOf(row),

@@ -25,7 +25,6 @@ export interface ListViewContext<Row> {
   readonly view: ListView<Row>;
   readonly layout: ListLayout | undefined;
   readonly actions: ReactNode;
-  /** Behind the « ? » beside the title. */
   readonly help: Observable<ComponentType> | undefined;
   /** All matching rows; undefined while they may change. */
   readonly found: readonly Row[] | undefined;
@@ -33,7 +32,6 @@ export interface ListViewContext<Row> {
   readonly cut: { readonly loaded: number; readonly total: number } | undefined;
   /** Length of the list without filters; undefined where it will not be known. */
   readonly total: number | 'coming' | undefined;
-  /** The selected part. */
   readonly part: ListPart<Row> | undefined;
   /** By index of the parts; undefined where they will not be known. */
   readonly counts: readonly (number | undefined)[] | 'coming' | undefined;
@@ -50,9 +48,7 @@ export type ListViewSlots = Readonly<Record<'help' | 'actions' | 'views' | 'outr
 export interface SelectionWords<Row> {
   /** `['dossier', 'dossiers']`. */
   readonly noun: readonly [one: string, many: string];
-  /** « sélectionné » in the gender of the noun, singular. */
   readonly selected: string;
-  /** Of the box in the head of the table. */
   readonly label: string;
   readonly labelOf: (row: Row) => string;
   readonly idOf: (row: Row) => number;
@@ -64,14 +60,12 @@ export interface SelectionWords<Row> {
 
 /** What is specific to a list of projects or of proposals: texts, sort orders, searched fields. */
 export interface ListKind<Row, SortName extends string> {
-  /** Singular noun for the count: « projet ». */
   readonly noun: string;
   readonly defaultSort: Sort<SortName>;
   readonly sortLabels: Readonly<Record<SortName, string>>;
   readonly sortRows: (rows: readonly Row[], sort: Sort<SortName>) => readonly Row[];
   /** Whether an id is a known status; any id passes when statuses come from the server. */
   readonly isStatus?: ((id: string) => boolean) | undefined;
-  /** Texts of a row that the search covers. */
   readonly textsOf: (row: Row) => readonly string[];
   readonly searchExample: string;
   readonly noMatch: string;
@@ -81,13 +75,11 @@ export interface ListKind<Row, SortName extends string> {
 
 /** A named part of a list, such as « À relancer ». Computed from the loaded rows, without a request. */
 export interface ListPart<Row> {
-  /** In the URL: `relancer`. */
   readonly name: string;
   readonly words: string;
   readonly holds: (row: Row) => boolean;
   /** What it holds waits for the reader: its count is amber. */
   readonly yours?: boolean | undefined;
-  /** Shown when no loaded row belongs to this part. */
   readonly none: string;
   /** Rows that cannot be classified because data failed to load: the part then shows `words` in place of a count. */
   readonly untold?: { readonly isSo: (row: Row) => boolean; readonly words: string } | undefined;
@@ -103,7 +95,6 @@ interface WithAgentAccount {
 interface AgentlessWords {
   readonly none: string;
   readonly unknown: string;
-  /** Shown when some rows cannot be classified. */
   readonly untold: string;
 }
 

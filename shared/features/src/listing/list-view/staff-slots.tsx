@@ -7,7 +7,6 @@ import { ViewBar } from '../views/view-bar';
 import { ListSelection } from './list-selection';
 import type { ListViewContext, ListViewSlots } from './list-view';
 
-/** What staff sees around a list. */
 export function listViewSlots<Row>({
   view,
   noun,

@@ -7,7 +7,6 @@ import { type FilterChoices, useFilterChoices } from '../filters/filter-choices'
 import { type ListSearch, useListSearch } from '../filters/use-list-search';
 import type { ListKind } from './list-view';
 
-/** A list on screen: its query and its data. */
 export interface List<Row, SortName extends string> {
   readonly kind: ListKind<Row, SortName>;
   readonly policy: ListPolicy<ProjectFilterName, SortName>;
@@ -23,7 +22,6 @@ interface ListOptions<Row, SortName extends string> {
   readonly kind: ListKind<Row, SortName>;
   readonly policy: ListPolicy<ProjectFilterName, SortName>;
   readonly scope: DataScope;
-  /** Requests the rows; must be stable. */
   readonly ask: (query: {
     readonly scope: DataScope;
     readonly filter: ProjectFilter;

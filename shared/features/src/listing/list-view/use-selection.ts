@@ -7,7 +7,6 @@ const NOBODY: ReadonlySet<number> = new Set();
 interface Selection<Row> {
   /** The ticked rows of the list as it is filtered now, in its order. */
   readonly selected: readonly Row[];
-  /** For the table and the rows. */
   readonly ticks: RowSelection<Row> | undefined;
   readonly clear: () => void;
 }

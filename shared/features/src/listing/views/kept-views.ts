@@ -52,7 +52,6 @@ const isRecord = (found: unknown): found is Readonly<Record<string, unknown>> =>
 
 const record = (found: unknown): Readonly<Record<string, unknown>> => (isRecord(found) ? found : {});
 
-/** A field of what may be anything; undefined for none. */
 const field = (found: unknown, name: string): unknown =>
   isRecord(found) && Object.hasOwn(found, name) ? found[name] : undefined;
 
@@ -62,7 +61,6 @@ export interface SavedView {
   readonly search: string;
 }
 
-/** This user's own views of a list, on this device. */
 export const SAVED_VIEWS = keptViews<readonly SavedView[]>('portal.views', (found) =>
   Array.isArray(found) ? found.filter(isView) : [],
 );
@@ -77,7 +75,6 @@ export interface ViewOrder {
   readonly opens: string;
 }
 
-/** This user's own order of a list's views, on this device. */
 export const VIEW_ORDER = keptViews<ViewOrder>('portal.view-order', (found) => {
   const [order, opens] = [field(found, 'order'), field(found, 'opens')];
   return {

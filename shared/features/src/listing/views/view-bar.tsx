@@ -3,6 +3,7 @@ import { Button } from '@portal/ui/button';
 import { FilterChip, FilterChips } from '@portal/ui/filter-bar';
 import { Settings, Star } from '@portal/ui/icon';
 import { IconButton } from '@portal/ui/icon-button';
+import { Cluster } from '@portal/ui/layout';
 import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
 import { defer, NEVER } from 'rxjs';
 import { useResource } from '../../resource';
@@ -42,7 +43,6 @@ export function ViewBar({ list, builtIn, total, parts }: ViewBarProps) {
   const bare = withoutOrder(search);
   const isSaved = saved.some((view) => view.search === asked);
   const isBuiltIn = builtIn.some((view) => view.search === asked);
-  // A part alone, as its chip opens it.
   const isPart = [...new URLSearchParams(asked).keys()].every((name) => name === 'vue');
   const close = () => setOpen(undefined);
   const { value: dialogs } = useResource(() => (open === undefined ? NEVER : viewDialogs), [open]);
@@ -96,13 +96,13 @@ export function ViewBar({ list, builtIn, total, parts }: ViewBarProps) {
   ];
 
   return (
-    <div className={styles.views} ref={place}>
+    <div className={styles.views} ref={place} data-screen-only>
       <FilterChips label="Vues de la liste" tabs>
         {inOwnOrder(views, own.order).map((view) => (
           <Fragment key={view.search}>{view.chip}</Fragment>
         ))}
       </FilterChips>
-      <div className={styles.keep}>
+      <Cluster gap={2} className={styles.keep}>
         {!isSaved && !isBuiltIn && !isPart && (
           <Button variant="quiet" icon={Star} aria-haspopup="dialog" onClick={() => setOpen('save')}>
             Enregistrer cette vue
@@ -114,7 +114,7 @@ export function ViewBar({ list, builtIn, total, parts }: ViewBarProps) {
           aria-haspopup="dialog"
           onClick={() => setOpen('arrange')}
         />
-      </div>
+      </Cluster>
       {dialogs && open === 'save' && (
         <dialogs.SaveViewDialog
           taken={views.map(({ name }) => name)}

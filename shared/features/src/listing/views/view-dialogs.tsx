@@ -53,9 +53,7 @@ export function SaveViewDialog({ taken, onSave, onClose }: SaveViewDialogProps) 
 }
 
 interface ArrangeViewsDialogProps {
-  /** All views of the list in the portal's order. */
   readonly views: readonly SavedView[];
-  /** Those that the user saved. */
   readonly saved: readonly SavedView[];
   readonly own: ViewOrder;
   /** The saved views that remain, under their new names, and the order of all. */
@@ -234,7 +232,6 @@ interface ViewDialogProps {
   readonly children: ReactNode;
 }
 
-/** A form about views in a dialog, with Annuler and Enregistrer. */
 function ViewDialog({ title, onSubmit, onClose, formRef, children }: ViewDialogProps) {
   const formId = useId();
   return (

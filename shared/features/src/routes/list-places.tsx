@@ -1,5 +1,6 @@
-import { useLocation, useSession } from '@portal/kit';
-import { useEffect, useRef } from 'react';
+import { Link, useLocation, useSession } from '@portal/kit';
+import { BackLink } from '@portal/ui/page';
+import { type ReactNode, useEffect, useRef } from 'react';
 
 /** Where a list was left: its query, and how far it was scrolled, in pixels. */
 interface Place {
@@ -22,7 +23,7 @@ const isReturn = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'returnsToList' in state;
 
 /** Props of a link back to a list: with the filters, search, order and page that it was left with. */
-export function useWayBack(target: string | { readonly pathname: string; readonly search: string }): {
+function useWayBack(target: string | { readonly pathname: string; readonly search: string }): {
   readonly to: { readonly pathname: string; readonly search: string };
   readonly state: typeof RETURN;
 } {
@@ -83,4 +84,18 @@ export function useListPlace(isReady: boolean): void {
     window.addEventListener('scroll', keep, { passive: true });
     return () => window.removeEventListener('scroll', keep);
   }, [entry, path, search, isReady]);
+}
+
+interface BackToProps {
+  readonly to: string | { readonly pathname: string; readonly search: string };
+  readonly children: ReactNode;
+}
+
+/** A link back, named after its target: « Vos projets ». A list opens as it was left, at the place it was left. */
+export function BackTo({ to, children }: BackToProps) {
+  return (
+    <BackLink as={Link} {...useWayBack(to)}>
+      {children}
+    </BackLink>
+  );
 }

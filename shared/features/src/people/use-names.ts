@@ -1,6 +1,7 @@
 import { fullName } from '@portal/domain/format';
 import type { Project } from '@portal/domain/project';
-import { map, of } from 'rxjs';
+import { useSession } from '@portal/kit';
+import { map, of, take } from 'rxjs';
 import { orElse, useApi, useResource } from '../resource';
 
 /** Name of the agent: undefined while loading, '' when there is none or the reader may not know it. */
@@ -30,4 +31,15 @@ export function useManagerName({ managerId, managerName }: Project): string | un
     [managers, managerId, managerName],
   );
   return resource.value;
+}
+
+/** First name of the signed-in user, '' until known. Cached since sign-in, so it costs no request. */
+export function useFirstName(): string {
+  const { people } = useApi();
+  const { email } = useSession();
+  const profile = useResource(
+    () => (email === null ? of(undefined) : people.profile(email).pipe(take(1), orElse(undefined))),
+    [people, email],
+  );
+  return profile.value?.firstName ?? '';
 }

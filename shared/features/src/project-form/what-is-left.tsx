@@ -1,0 +1,109 @@
+import { SubmitButton, useFormStatus, useFormValues, useValidationErrors } from '@portal/forms';
+import { Button } from '@portal/ui/button';
+import { Card, CardBody } from '@portal/ui/card';
+import { ChevronRight, Icon } from '@portal/ui/icon';
+import { Title } from '@portal/ui/title';
+import { type ReactNode, useId } from 'react';
+import { type FormSteps, stepBeside } from './form-steps';
+import styles from './what-is-left.module.css';
+import { labelOf, PROJECT_NAMES, type ProjectField, type ProjectValues } from './project-table';
+
+/** A field that keeps the form from being sent. */
+export interface FieldLeft {
+  readonly name: ProjectField;
+  /** Nothing was typed; otherwise what was typed is wrong. */
+  readonly isEmpty: boolean;
+}
+
+export function useFieldsLeft(): readonly FieldLeft[] {
+  const values = useFormValues<ProjectValues>();
+  const errors = useValidationErrors<ProjectValues>();
+  return PROJECT_NAMES.filter((name) => errors[name] !== undefined).map((name) => ({
+    name,
+    isEmpty: values[name].trim() === '',
+  }));
+}
+
+export const leftIn = (left: readonly FieldLeft[], fields: readonly ProjectField[]) =>
+  left.filter(({ name }) => fields.includes(name));
+
+/** « à remplir », « à corriger » when all of them were filled in wrong, « à compléter » when some were. */
+export function whatIsLeft(left: readonly FieldLeft[]): string {
+  if (left.every(({ isEmpty }) => isEmpty)) return 'à remplir';
+  return left.some(({ isEmpty }) => isEmpty) ? 'à compléter' : 'à corriger';
+}
+
+/** « 3 à remplir »; undefined when nothing is left. */
+export const leftWords = (left: readonly FieldLeft[]): string | undefined =>
+  left.length === 0 ? undefined : `${String(left.length)}\u00A0${whatIsLeft(left)}`;
+
+interface MissingFieldsProps {
+  readonly onField: (name: ProjectField) => void;
+}
+
+/**
+ * What keeps the project from being sent, one link per field. Nothing once it is complete, nor after a refusal: the
+ * summary on top of the form then says the same.
+ */
+export function MissingFields({ onField }: MissingFieldsProps) {
+  const left = useFieldsLeft();
+  const { submitFailed } = useFormStatus();
+  const titleId = useId();
+  if (left.length === 0 || submitFailed) return null;
+  return (
+    <Card aria-labelledby={titleId} data-screen-only>
+      <CardBody>
+        <Title as="h2" size="sm" id={titleId}>
+          Ce qu’il reste {whatIsLeft(left)}
+        </Title>
+        <ul className={styles.list}>
+          {left.map(({ name, isEmpty }) => (
+            <li key={name}>
+              <a
+                className={styles.link}
+                href={`#${name}`}
+                onClick={(event) => {
+                  event.preventDefault();
+                  onField(name);
+                }}
+              >
+                <span className={styles.hole} aria-hidden="true" />
+                <span className={styles.name}>{labelOf(name)}</span>
+                {!isEmpty && <span className={styles.wrong}>à corriger</span>}
+                <Icon glyph={ChevronRight} size="sm" />
+              </a>
+            </li>
+          ))}
+        </ul>
+      </CardBody>
+    </Card>
+  );
+}
+
+interface SubmitRowProps {
+  readonly steps: FormSteps;
+  readonly children: ReactNode;
+}
+
+/**
+ * The submit button, on the last step or as soon as the form is complete. Never disabled: pressed early, it leads to the
+ * first field left.
+ */
+export function SubmitRow({ steps, children }: SubmitRowProps) {
+  const left = useFieldsLeft();
+  const isComplete = left.length === 0;
+  const before = steps.isPaged && steps.isLast ? stepBeside(steps.current, -1) : undefined;
+  if (steps.isPaged && !steps.isLast && !isComplete) return null;
+  return (
+    <div className={styles.submit} data-screen-only>
+      {before !== undefined && <Button onClick={() => steps.open(before)}>Retour</Button>}
+      {!isComplete && (
+        <p className={styles.left}>
+          Encore <strong>{`${String(left.length)}\u00A0${left.length > 1 ? 'champs' : 'champ'}`}</strong>{' '}
+          {whatIsLeft(left)}
+        </p>
+      )}
+      <SubmitButton caps>{children}</SubmitButton>
+    </div>
+  );
+}
