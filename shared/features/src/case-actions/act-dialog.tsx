@@ -1,7 +1,6 @@
-import { isApiError } from '@portal/kit';
 import type { Glyph } from '@portal/ui/icon';
 import type { ReactNode } from 'react';
-import { OrderDialog } from '../editing';
+import { isOutdated, OrderDialog } from '../editing';
 import { MailsToSend } from './mails-to-send';
 import { type Rehearsal, useActsApi } from './use-rehearsal';
 
@@ -19,9 +18,6 @@ interface ActDialogProps {
   readonly isTyped?: boolean;
   readonly children: ReactNode;
 }
-
-const STALE = [409, 412];
-export const isStale = (error: unknown): boolean => isApiError(error) && STALE.includes(error.status);
 
 /** Says what an act changes and which mails it sends, then does it. */
 export function ActDialog({
@@ -45,7 +41,7 @@ export function ActDialog({
       }}
       onFailed={(error) => {
         const isElsewhere = belongsElsewhere(error);
-        if (!isElsewhere && !isStale(error)) return;
+        if (!isElsewhere && !isOutdated(error)) return;
         close();
         if (!isElsewhere) fail(error);
       }}

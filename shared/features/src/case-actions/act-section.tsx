@@ -1,7 +1,6 @@
 import { Notice } from '@portal/ui/notice';
 import { type ReactNode, type SyntheticEvent, useEffect, useEffectEvent, useId } from 'react';
-import { refusalSentence } from '../editing';
-import { isStale } from './act-dialog';
+import { isOutdated, refusalSentence } from '../editing';
 import styles from './case-actions.module.css';
 
 export interface ActEvents {
@@ -45,7 +44,7 @@ interface RefusedActProps {
 
 /** Why an act was not done, beside its button. */
 export function RefusedAct({ failure, onStale, isTyped = false }: RefusedActProps) {
-  const isOld = isStale(failure);
+  const isOld = isOutdated(failure);
   const reload = useEffectEvent(onStale);
   useEffect(() => {
     if (isOld) reload();

@@ -11,5 +11,5 @@ export { FormLeaveGuard, LeaveGuard } from './leave-guard';
 export { OrderDialog } from './order-dialog';
 export { birthdayRules, nameFields, prefixField } from './person-fields';
 export { refusalErrors } from './refusal-errors';
-export { refusalSentence } from './refusal-sentence';
+export { isOutdated, refusalSentence } from './refusal-sentence';
 export { ChangedMeanwhile, useEdited } from './use-edited';

@@ -6,7 +6,8 @@ import { isApiError } from '@portal/kit';
 export const isRefused = (error: unknown): boolean =>
   isApiError(error) && error.status >= 400 && error.status < 500 && problemsOf(error).length > 0;
 
-const OUTDATED: ReadonlySet<number> = new Set([409, 412]);
+/** The row was changed meanwhile: what was decided on may no longer be so. */
+export const isOutdated = (error: unknown): boolean => isApiError(error) && [409, 412].includes(error.status);
 
 /**
  * Message for a failed request: the server's reasons, else what happened and what was kept.
@@ -21,7 +22,7 @@ export function refusalSentence(error: unknown, isTyped = true): string {
   if (!isTyped || isOutcomeUnknown(error)) return failureSentence(error);
   if (!isApiError(error) || error.status === 0) return GENERAL_FAILURE;
   // What is typed goes with the page that must be loaded again.
-  return OUTDATED.has(error.status)
+  return isOutdated(error)
     ? failureSentence(error)
     : `${failureSentence(error)} Rien de ce que vous avez saisi n’est perdu.`;
 }

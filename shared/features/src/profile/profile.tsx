@@ -4,7 +4,6 @@ import { formalName, formatDate, formatPhone } from '@portal/domain/format';
 import type { Person } from '@portal/domain/person';
 import { Link, useSession } from '@portal/kit';
 import { ButtonLink } from '@portal/ui/button';
-import { Card, CardBody } from '@portal/ui/card';
 import { Facts } from '@portal/ui/facts';
 import { Pencil } from '@portal/ui/icon';
 import { Cluster } from '@portal/ui/layout';
@@ -12,7 +11,6 @@ import { Page, PageHeader, WithRail } from '@portal/ui/page';
 import { Skeleton, SkeletonCard, SkeletonRows } from '@portal/ui/skeleton';
 import { Tag } from '@portal/ui/tag';
 import { Text } from '@portal/ui/text';
-import { Title } from '@portal/ui/title';
 import { TitledCard } from '../records';
 import { doesNotExist, isRefused, type LiveResource, Loaded, useApi, useResource } from '../resource';
 import { paths } from '../routes';
@@ -97,41 +95,34 @@ function IdentityCard({ person }: { readonly person: Person }) {
 
 function AddressesCard({ book }: { readonly book: LiveResource<readonly Address[]> }) {
   return (
-    <>
-      <Loaded
-        resource={book}
-        failedTitle="Vos adresses n’ont pas pu être chargées"
-        skeleton={
-          <SkeletonCard label="Chargement de vos adresses">
-            <Skeleton height="6rem" />
-          </SkeletonCard>
-        }
-      >
-        {(addresses) => (
-          <Card aria-labelledby="vos-adresses">
-            <CardBody data-gap="4">
-              <Title as="h2" size="sm" id="vos-adresses">
-                Vos adresses
-              </Title>
-              {addresses.length === 0 ? (
-                <Text tone="muted">Vous n’avez enregistré aucune adresse.</Text>
-              ) : (
-                <ul className={styles.addresses}>
-                  {addresses.map((address) => (
-                    <li key={address.id}>
-                      <AddressLines address={address} />
-                    </li>
-                  ))}
-                </ul>
-              )}
-              <ButtonLink as={Link} to={paths.addressBook} variant="secondary" className={styles.manage}>
-                Gérer les adresses
-              </ButtonLink>
-            </CardBody>
-          </Card>
-        )}
-      </Loaded>
-    </>
+    <Loaded
+      resource={book}
+      failedTitle="Vos adresses n’ont pas pu être chargées"
+      skeleton={
+        <SkeletonCard label="Chargement de vos adresses">
+          <Skeleton height="6rem" />
+        </SkeletonCard>
+      }
+    >
+      {(addresses) => (
+        <TitledCard title="Vos adresses" gap={4}>
+          {addresses.length === 0 ? (
+            <Text tone="muted">Vous n’avez enregistré aucune adresse.</Text>
+          ) : (
+            <ul className={styles.addresses}>
+              {addresses.map((address) => (
+                <li key={address.id}>
+                  <AddressLines address={address} />
+                </li>
+              ))}
+            </ul>
+          )}
+          <ButtonLink as={Link} to={paths.addressBook} variant="secondary" className={styles.manage}>
+            Gérer les adresses
+          </ButtonLink>
+        </TitledCard>
+      )}
+    </Loaded>
   );
 }
 

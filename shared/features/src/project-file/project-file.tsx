@@ -226,11 +226,7 @@ function ProjectSheet({
   );
 }
 
-interface AmountToFinanceProps {
-  readonly amount: string;
-}
-
-function AmountToFinance({ amount }: AmountToFinanceProps) {
+function AmountToFinance({ amount }: { readonly amount: string }) {
   if (amount === '') return null;
   return (
     <p className={styles.amount}>

@@ -32,78 +32,52 @@ export function ProjectTimeline({ project, propositions, isOwn }: ProjectTimelin
 
 type DatedEntry = TimelineEntry & { readonly at: string };
 
-/** The answer, dated by the proposal's last update: the back office allows no change after an answer. */
-function answerEntry(proposition: Proposition): readonly DatedEntry[] {
-  const { id, updatedAt } = proposition;
-  const what = isAccepted(proposition)
-    ? 'Proposition acceptée'
-    : isDeclined(proposition)
-      ? 'Proposition refusée'
-      : undefined;
-  if (what === undefined || updatedAt === null || updatedAt === undefined) return [];
-  return [
-    {
-      key: `answer-${String(id)}`,
-      at: updatedAt,
-      what,
-      date: <DatedProposition at={updatedAt} proposition={proposition} />,
-      state: 'done',
-    },
-  ];
-}
-
-function DatedProposition({ at, proposition }: { readonly at: string; readonly proposition: Proposition }) {
-  return (
+/** Nothing without a day. */
+const eventAt = (
+  at: string | null | undefined,
+  entry: Pick<TimelineEntry, 'key' | 'what' | 'state'> & { readonly of?: Proposition },
+): readonly DatedEntry[] => {
+  if (at === null || at === undefined) return [];
+  const { of, ...told } = entry;
+  const date = of ? (
     <>
       {formatLongDate(at)},{' '}
       <Text as="span" nowrap>
-        {propositionTitle(proposition)}
+        {propositionTitle(of)}
       </Text>
     </>
+  ) : (
+    formatLongDate(at)
   );
-}
+  return [{ ...told, at, date }];
+};
 
 function timelineOf(
-  project: Project,
+  { createdAt, updatedAt, lastContactedAt }: Project,
   propositions: readonly Proposition[],
   pending: 'current' | 'todo',
 ): readonly TimelineEntry[] {
   const now = serverTime();
-  const dated: DatedEntry[] = propositions.flatMap((proposition) => {
-    const { id, createdAt } = proposition;
-    const answered = answerEntry(proposition);
-    if (createdAt === null) return answered;
-    return [
-      ...answered,
-      {
-        key: `proposition-${String(id)}`,
-        at: createdAt,
-        what: 'Proposition créée',
-        date: <DatedProposition at={createdAt} proposition={proposition} />,
-        state: standingOf(proposition, now).isNew ? pending : 'done',
-      },
-    ];
-  });
-  if (project.lastContactedAt !== null)
-    dated.push({
-      key: 'contact',
-      at: project.lastContactedAt,
-      what: 'Dernier contact avec le conseiller',
-      date: formatLongDate(project.lastContactedAt),
-    });
-  if (project.updatedAt !== null && formatLongDate(project.updatedAt) !== formatLongDate(project.createdAt))
-    dated.push({
-      key: 'updated',
-      at: project.updatedAt,
-      what: 'Dossier mis à jour',
-      date: formatLongDate(project.updatedAt),
-    });
-  if (project.createdAt !== null)
-    dated.push({
-      key: 'created',
-      at: project.createdAt,
-      what: 'Projet déposé',
-      date: formatLongDate(project.createdAt),
-    });
-  return dated.toSorted((a, b) => Date.parse(b.at) - Date.parse(a.at));
+  const isUpdated = formatLongDate(updatedAt) !== formatLongDate(createdAt);
+  return [
+    ...propositions.flatMap((of) => {
+      const key = String(of.id);
+      const state = standingOf(of, now).isNew ? pending : 'done';
+      const isAnswered = isAccepted(of) || isDeclined(of);
+      const answer = isAccepted(of) ? 'Proposition acceptée' : 'Proposition refusée';
+      return [
+        // Dated by the last update: the back office allows no change after an answer.
+        ...eventAt(isAnswered ? of.updatedAt : null, {
+          key: `answer-${key}`,
+          what: answer,
+          state: 'done',
+          of,
+        }),
+        ...eventAt(of.createdAt, { key: `proposition-${key}`, what: 'Proposition créée', state, of }),
+      ];
+    }),
+    ...eventAt(lastContactedAt, { key: 'contact', what: 'Dernier contact avec le conseiller' }),
+    ...eventAt(isUpdated ? updatedAt : null, { key: 'updated', what: 'Dossier mis à jour' }),
+    ...eventAt(createdAt, { key: 'created', what: 'Projet déposé' }),
+  ].toSorted((a, b) => Date.parse(b.at) - Date.parse(a.at));
 }

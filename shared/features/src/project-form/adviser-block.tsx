@@ -4,6 +4,7 @@ import { Caps } from '@portal/ui/caps';
 import { Facts } from '@portal/ui/facts';
 import { FormNote } from '@portal/ui/form-layout';
 import { Checkbox } from '@portal/ui/input';
+import { Cluster } from '@portal/ui/layout';
 import { Notice } from '@portal/ui/notice';
 import { Skeleton } from '@portal/ui/skeleton';
 import type { ReactNode } from 'react';
@@ -28,12 +29,20 @@ export function AdviserBlock({ project, keepsAgent, onKeepAgent }: AdviserBlockP
     // Nothing is known of it yet: one line.
     const { id, name } = ADVISER_BLOCK;
     return (
-      <section id={id} className={styles.reserved} aria-labelledby={`${id}-titre`}>
+      <Cluster
+        as="section"
+        gap={1}
+        across={3}
+        align="baseline"
+        id={id}
+        className={styles.reserved}
+        aria-labelledby={`${id}-titre`}
+      >
         <Caps as="h2" id={`${id}-titre`}>
           {name}
         </Caps>
         <FormNote>{note}</FormNote>
-      </section>
+      </Cluster>
     );
   }
   return (

@@ -3,6 +3,7 @@ import { useChangeField, useFormStatus, useFormValues } from '@portal/forms';
 import type { Draft, DraftSlot } from '@portal/kit';
 import { Button, ButtonRow } from '@portal/ui/button';
 import { Check, Icon } from '@portal/ui/icon';
+import { Cluster } from '@portal/ui/layout';
 import { Notice } from '@portal/ui/notice';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { LeaveGuard } from '../editing';
@@ -224,10 +225,10 @@ export const NO_DRAFT: DraftState = { status: 'none' };
 /** When the input was last stored, or why it is not. Rendered from the start, so that changes are announced. */
 export function DraftStatus({ state }: { readonly state: DraftState }) {
   return (
-    <p role="status" className={styles.status} data-screen-only>
+    <Cluster as="p" gap={2} role="status" className={styles.status} data-screen-only>
       {state.status === 'kept' && <Icon glyph={Check} size="sm" />}
       {wordsOf(state)}
-    </p>
+    </Cluster>
   );
 }
 

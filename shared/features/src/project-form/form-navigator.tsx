@@ -2,7 +2,7 @@ import { Stepper } from '@portal/ui/stepper';
 import { useEffect, useState } from 'react';
 import { leftIn, leftWords, useFieldsLeft } from './what-is-left';
 import type { FormSteps } from './form-steps';
-import { ADVISER_BLOCK, PROJECT_BLOCKS } from './project-table';
+import { ADVISER_BLOCK, fieldsOf, PROJECT_BLOCKS } from './project-table';
 
 const BLOCKS = [...PROJECT_BLOCKS, ADVISER_BLOCK];
 
@@ -21,8 +21,9 @@ export function FormNavigator({ steps, isSent }: FormNavigatorProps) {
     <Stepper
       current={steps.isPaged ? steps.current : inUse}
       onStep={steps.isPaged ? steps.open : undefined}
-      steps={blocks.map(({ id, name, layout, optional }) => {
-        const fields = [...layout.flat(), ...(optional?.layout.flat() ?? [])];
+      steps={blocks.map((block) => {
+        const { id, name } = block;
+        const fields = fieldsOf(block);
         const missing = leftIn(left, fields);
         return {
           id,

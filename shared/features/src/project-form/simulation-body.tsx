@@ -39,9 +39,9 @@ export function SimulationBody({ values, assumptions, onAssumptions }: Simulatio
       ) : (
         <p>{reading.kind === 'missing' ? missing(reading.labels) : nothingToBorrow(reading.figures)}</p>
       )}
-      <div className={styles.warnings} aria-live="polite">
+      <Stack gap={3} className={styles.warnings} aria-live="polite">
         {estimate && <SimulationWarnings estimate={estimate} />}
-      </div>
+      </Stack>
       <AssumptionFields assumptions={assumptions} onChange={onAssumptions} />
       <Text size="sm" tone="muted">
         {estimate && reading.kind === 'figures' ? stated(estimate, reading.figures) : ''} Estimation

@@ -37,15 +37,11 @@ export function whatIsLeft(left: readonly FieldLeft[]): string {
 export const leftWords = (left: readonly FieldLeft[]): string | undefined =>
   left.length === 0 ? undefined : `${String(left.length)}\u00A0${whatIsLeft(left)}`;
 
-interface MissingFieldsProps {
-  readonly onField: (name: ProjectField) => void;
-}
-
 /**
  * What keeps the project from being sent, one link per field. Nothing once it is complete, nor after a refusal: the
  * summary on top of the form then says the same.
  */
-export function MissingFields({ onField }: MissingFieldsProps) {
+export function MissingFields({ onField }: { readonly onField: (name: ProjectField) => void }) {
   const left = useFieldsLeft();
   const { submitFailed } = useFormStatus();
   const titleId = useId();

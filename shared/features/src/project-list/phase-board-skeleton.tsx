@@ -1,4 +1,5 @@
 import { BOARD_PHASES } from '@portal/domain/project';
+import { Stack } from '@portal/ui/layout';
 import { Skeleton, SkeletonGroup, SkeletonRows } from '@portal/ui/skeleton';
 import styles from './phase-frame.module.css';
 import { LOADING_PROJECTS } from './project-kind';
@@ -10,10 +11,10 @@ export function PhaseBoardSkeleton({ isWide }: { readonly isWide: boolean }) {
       {isWide ? (
         <div className={styles.columns}>
           {BOARD_PHASES.map(({ name }) => (
-            <div key={name} className={styles.column}>
+            <Stack key={name} gap={2} className={styles.column}>
               <Skeleton height="2.75rem" />
               <SkeletonRows count={6} height="5.25rem" />
-            </div>
+            </Stack>
           ))}
         </div>
       ) : (

@@ -49,12 +49,12 @@ function Columns({ columns, ...cards }: ShapeProps) {
   return (
     <div className={frame.columns}>
       {columns.map((column) => (
-        <div key={column.name} className={frame.column}>
+        <Stack key={column.name} gap={2} className={frame.column}>
           <Title as="h2" size="xs" className={styles.head}>
             <ColumnLink column={column} {...cards} />
           </Title>
           <PhaseCards column={column} {...cards} />
-        </div>
+        </Stack>
       ))}
     </div>
   );

@@ -8,6 +8,7 @@ import { Amount } from '@portal/ui/amount';
 import { ButtonLink } from '@portal/ui/button';
 import { Card, CardBody } from '@portal/ui/card';
 import { Facts } from '@portal/ui/facts';
+import { Stack } from '@portal/ui/layout';
 import { Skeleton } from '@portal/ui/skeleton';
 import { Text } from '@portal/ui/text';
 import { Title } from '@portal/ui/title';
@@ -32,10 +33,10 @@ function ProjectCard({ overview, isComplete, reasons = [], reader }: ProjectCard
   return (
     <Card as="li" className={styles.card}>
       <CardBody className={styles.cardBody}>
-        <div className={styles.cardTop}>
+        <Stack gap={2} align="start">
           <ProjectStatusChip status={project.status} label={statusLabel} reader={reader} />
           <ProjectProgress status={project.status} label={statusLabel} size="sm" reader={reader} />
-        </div>
+        </Stack>
         <div>
           <Title as="h2" size="xs">
             {title}

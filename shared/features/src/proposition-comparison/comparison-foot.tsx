@@ -13,13 +13,12 @@ import type { Compared } from './use-estimates';
 
 interface ComparisonFootProps {
   readonly compared: readonly Compared[];
-  readonly name: (one: Compared) => string;
   readonly project: Project;
 }
 
 /** What the figures mean, their limits, and whom to ask. */
-export function ComparisonFoot({ compared, name, project }: ComparisonFootProps) {
-  const words = conclusion(compared, name);
+export function ComparisonFoot({ compared, project }: ComparisonFootProps) {
+  const words = conclusion(compared);
   const manager = useManagerName(project);
   const agent = useAgentName(project);
   return (
@@ -59,11 +58,11 @@ export function ComparisonFoot({ compared, name, project }: ComparisonFootProps)
   );
 }
 
-function conclusion(compared: readonly Compared[], name: (one: Compared) => string): string {
+function conclusion(compared: readonly Compared[]): string {
   const [cheapest, ...others] = compared.filter(({ gap }) => gap === 0);
   if (cheapest?.credit === undefined) return '';
   const cost = formatMoney(cheapest.credit.totalCost);
-  const which = offerOf(cheapest, name);
+  const which = offerOf(cheapest);
   const count = others.length + 1;
   const known = compared.filter(({ credit }) => credit !== undefined).length;
   const isWhole = known === compared.length;

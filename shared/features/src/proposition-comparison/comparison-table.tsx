@@ -13,14 +13,13 @@ import type { Compared } from './use-estimates';
 interface ComparisonProps {
   readonly compared: readonly Compared[];
   readonly groups: readonly ComparisonGroup[];
-  readonly name: (one: Compared) => string;
   /** On a phone the label of a row stands above its values, which stay side by side. */
   readonly isNarrow: boolean;
   readonly onStale: () => void;
 }
 
 /** Proposals in columns. Where four do not fit, the columns scroll beside fixed row headers. */
-export function ComparisonTable({ compared, groups, name, isNarrow, onStale }: ComparisonProps) {
+export function ComparisonTable({ compared, groups, isNarrow, onStale }: ComparisonProps) {
   const id = useId();
   const idOf = (one: Compared): string => `${id}-${String(one.proposition.id)}`;
   return (
@@ -51,13 +50,13 @@ export function ComparisonTable({ compared, groups, name, isNarrow, onStale }: C
                   standalone
                   className={styles.number}
                 >
-                  {name(one)}
+                  {one.name}
                 </TextLink>
                 <PropositionDue proposition={one.proposition} />
               </th>
             ))}
           </tr>
-          <Row row={PAYMENT_ROW} id={`${id}-${PAYMENT_ROW.key}`} {...{ compared, name, idOf, isNarrow }} />
+          <Row row={PAYMENT_ROW} id={`${id}-${PAYMENT_ROW.key}`} {...{ compared, idOf, isNarrow }} />
           <tr data-row="suite">
             {!isNarrow && <td className={styles.corner} />}
             {compared.map((one) => (
@@ -81,7 +80,7 @@ export function ComparisonTable({ compared, groups, name, isNarrow, onStale }: C
                 group={group.key}
                 groupId={`${id}-of-${group.key}`}
                 id={`${id}-${row.key}`}
-                {...{ compared, name, idOf, isNarrow }}
+                {...{ compared, idOf, isNarrow }}
               />
             )}
           </Group>
@@ -148,12 +147,11 @@ interface RowProps {
   readonly groupId?: string;
   readonly id: string;
   readonly compared: readonly Compared[];
-  readonly name: (one: Compared) => string;
   readonly idOf: (one: Compared) => string;
   readonly isNarrow: boolean;
 }
 
-function Row({ row, group, groupId, id, compared, name, idOf, isNarrow }: RowProps) {
+function Row({ row, group, groupId, id, compared, idOf, isNarrow }: RowProps) {
   // In the heads of a phone there is room for the figure alone.
   const best = isNarrow && group === undefined ? undefined : bestOf(row, compared);
   const isStacked = isNarrow && row.isLong === true;
@@ -166,7 +164,7 @@ function Row({ row, group, groupId, id, compared, name, idOf, isNarrow }: RowPro
       data-best={one === best?.one || undefined}
       headers={[groupId, id, `${idOf(one)}-head`].filter((part) => part !== undefined).join(' ')}
     >
-      {isStacked && <p className={styles.whose}>{name(one)}</p>}
+      {isStacked && <p className={styles.whose}>{one.name}</p>}
       {row.cell(one, `${id} ${idOf(one)}`)}
       {one === best?.one && (
         <span className={styles.best}>

@@ -1,12 +1,6 @@
 import { compareCredits, type CreditDifference } from '@portal/domain/finance';
 import { formatMoney, formatMonths } from '@portal/domain/format';
-import {
-  announcedOffer,
-  ofLender,
-  propositionNumber,
-  propositionTitle,
-  theLender,
-} from '@portal/domain/proposition';
+import { ofLender, propositionNumber, propositionTitle, theLender } from '@portal/domain/proposition';
 import { Grid } from '@portal/ui/layout';
 import type { ReactNode } from 'react';
 import styles from './comparison-verdict.module.css';
@@ -31,61 +25,40 @@ export function verdictOn(compared: readonly Compared[]): Verdict | undefined {
   return difference.total > 0 ? { cheapest, next, difference, isOfMany: compared.length > 2 } : undefined;
 }
 
-/** « Prêteur A », or the number where the text names nobody, or two of them name the same one. */
-export function nameIn(compared: readonly Compared[]): (one: Compared) => string {
-  const lenders = compared.map(({ proposition }) => announcedOffer(proposition.description).lender);
-  return (one) => {
-    const lender = lenders[compared.indexOf(one)];
-    return lender === undefined || lenders.indexOf(lender) !== lenders.lastIndexOf(lender)
-      ? propositionTitle(one.proposition)
-      : lender;
-  };
-}
-
 /** « la proposition du Prêteur A », « la proposition PROP-2026-000088 » */
-export function offerOf(one: Compared, name: (one: Compared) => string): string {
-  return whoOffers(one, name, (lender) => `la proposition ${ofLender(lender)}`);
-}
+export const offerOf = (one: Compared): string =>
+  whoOffers(one, (lender) => `la proposition ${ofLender(lender)}`);
 
 /** « le Prêteur A », « la proposition PROP-2026-000088 »: after « avec ». */
-const partyOf = (one: Compared, name: (one: Compared) => string): string => whoOffers(one, name, theLender);
+const partyOf = (one: Compared): string => whoOffers(one, theLender);
 
-function whoOffers(
-  one: Compared,
-  name: (one: Compared) => string,
-  wordsOf: (lender: string) => string,
-): string {
-  const called = name(one);
-  return called === propositionTitle(one.proposition)
-    ? `la proposition ${propositionNumber(one.proposition)}`
-    : wordsOf(called);
-}
+const whoOffers = ({ name, proposition }: Compared, wordsOf: (lender: string) => string): string =>
+  name === propositionTitle(proposition) ? `la proposition ${propositionNumber(proposition)}` : wordsOf(name);
 
-interface VerdictTitleProps {
+interface VerdictProps {
   readonly verdict: Verdict;
-  readonly name: (one: Compared) => string;
 }
 
-export function VerdictTitle({ verdict: { cheapest, next, difference, isOfMany }, name }: VerdictTitleProps) {
+export function VerdictTitle({ verdict: { cheapest, next, difference, isOfMany } }: VerdictProps) {
   return (
     <>
       <span className={styles.gain}>{formatMoney(difference.total)} de moins</span> sur la durée avec{' '}
-      {partyOf(cheapest, name)}
-      {isOfMany && ` qu’avec ${partyOf(next, name)}`}
+      {partyOf(cheapest)}
+      {isOfMany && ` qu’avec ${partyOf(next)}`}
     </>
   );
 }
 
 /** Three facts under the verdict, which say the other side as well. */
-export function VerdictFacts({ verdict, name }: VerdictTitleProps) {
+export function VerdictFacts({ verdict }: VerdictProps) {
   const { cheapest, next, difference, isOfMany } = verdict;
   const { monthly, upfront, aheadFrom, wavers } = difference;
-  const other = partyOf(next, name);
+  const other = partyOf(next);
   return (
     <Grid as="ul" column={14} gap={3} across={6} className={styles.facts}>
       {monthly !== 0 && (
         <Fact what={`${moreOrLess(monthly)} par mois`}>
-          assurance comprise, avec {partyOf(cheapest, name)}
+          assurance comprise, avec {partyOf(cheapest)}
           {isOfMany && ` plutôt qu’avec ${other}`}
         </Fact>
       )}
@@ -108,7 +81,7 @@ export function VerdictFacts({ verdict, name }: VerdictTitleProps) {
         >
           {wavers
             ? `si tout le crédit est remboursé avant ${formatMonths(aheadFrom)}, la moins chère dépend du mois du remboursement`
-            : `si tout le crédit est remboursé avant ${formatMonths(aheadFrom)}, ${offerOf(next, name)} coûte moins cher`}
+            : `si tout le crédit est remboursé avant ${formatMonths(aheadFrom)}, ${offerOf(next)} coûte moins cher`}
         </Fact>
       )}
     </Grid>

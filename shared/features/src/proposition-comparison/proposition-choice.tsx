@@ -2,6 +2,7 @@ import { formatDate } from '@portal/domain/format';
 import { type Proposition, propositionTitle } from '@portal/domain/proposition';
 import { useSearchParams } from '@portal/kit';
 import { Checkbox } from '@portal/ui/input';
+import { Stack } from '@portal/ui/layout';
 import { useMemo } from 'react';
 import styles from './comparison-board.module.css';
 
@@ -15,7 +16,7 @@ export function PropositionChoice({
 }) {
   const isChosen = (id: number) => chosen.some((proposition) => proposition.id === id);
   return (
-    <fieldset className={styles.choice} data-screen-only>
+    <Stack as="fieldset" gap={1} data-screen-only>
       <legend className={styles.legend}>
         Propositions comparées{all.length > MOST_COLUMNS && `, ${String(MOST_COLUMNS)} au plus`}
       </legend>
@@ -30,7 +31,7 @@ export function PropositionChoice({
           />
         ))}
       </div>
-    </fieldset>
+    </Stack>
   );
 }
 

@@ -19,7 +19,7 @@ import styles from './comparison-board.module.css';
 import { ComparisonFoot } from './comparison-foot';
 import { comparisonGroups } from './comparison-rows';
 import { ComparisonTable } from './comparison-table';
-import { nameIn, VerdictFacts, verdictOn, VerdictTitle } from './comparison-verdict';
+import { VerdictFacts, verdictOn, VerdictTitle } from './comparison-verdict';
 import { PropositionChoice, useChosen } from './proposition-choice';
 import { useEstimates } from './use-estimates';
 
@@ -113,14 +113,13 @@ function ComparisonBoard({ title, project, received, onStale }: ComparisonBoardP
   const estimates = useEstimates(project, all, choice.chosen);
   const isWide = useMinWidth('48rem');
   const { compared } = estimates;
-  const name = nameIn(compared);
   const verdict = verdictOn(compared);
   const groups = comparisonGroups(compared, estimates);
   const of = `${projectTitle(project)}, dossier n°\u00A0${String(project.id)}`;
   return (
     <>
       <PageHeader
-        title={verdict === undefined ? title : <VerdictTitle verdict={verdict} name={name} />}
+        title={verdict === undefined ? title : <VerdictTitle verdict={verdict} />}
         context={
           verdict === undefined
             ? `${of}\u00A0: ${formatCount(all.length, 'proposition')}`
@@ -147,7 +146,7 @@ function ComparisonBoard({ title, project, received, onStale }: ComparisonBoardP
           )
         }
       />
-      {verdict !== undefined && <VerdictFacts verdict={verdict} name={name} />}
+      {verdict !== undefined && <VerdictFacts verdict={verdict} />}
       {all.length === 0 ? (
         <Card as="div">
           <EmptyState art={<EmptyProposition />} title="Aucune proposition à comparer">
@@ -163,9 +162,9 @@ function ComparisonBoard({ title, project, received, onStale }: ComparisonBoardP
           )}
           {all.length > 2 && <PropositionChoice all={all} choice={choice} />}
           <Card as="div" className={styles.board}>
-            <ComparisonTable {...{ compared, groups, name }} isNarrow={!isWide} onStale={onStale} />
+            <ComparisonTable {...{ compared, groups }} isNarrow={!isWide} onStale={onStale} />
           </Card>
-          <ComparisonFoot compared={compared} name={name} project={project} />
+          <ComparisonFoot compared={compared} project={project} />
         </>
       )}
     </>

@@ -1,6 +1,6 @@
 import { costGaps, type CreditSimulation, simulateCredit } from '@portal/domain/finance';
 import type { Project } from '@portal/domain/project';
-import { announcedOffer, type Proposition } from '@portal/domain/proposition';
+import { announcedOffer, type Proposition, propositionTitle } from '@portal/domain/proposition';
 import { useAfterPress } from '@portal/forms';
 import { kit } from '@portal/kit';
 import { useMemo, useState } from 'react';
@@ -17,6 +17,8 @@ const DRAFT_VERSION = 1;
 
 export interface Compared {
   readonly proposition: Proposition;
+  /** « Prêteur A », or the number where the text names nobody, or two of them name the same one. */
+  readonly name: string;
   readonly values: EstimateValues;
   readonly errors: EstimateErrors;
   /** Undefined until amount, duration and rate are given. */
@@ -60,15 +62,19 @@ export function useEstimates(
   const [drafts, setDrafts] = useState<Typed>(() => readDrafts(all));
   const kept = { ...drafts, ...typed };
 
-  const read = propositions.flatMap((proposition) => {
+  const lenders = propositions.map(({ description }) => announcedOffer(description).lender);
+  const isAlone = (lender: string) => lenders.indexOf(lender) === lenders.lastIndexOf(lender);
+  const read = propositions.flatMap((proposition, index) => {
     const { id } = proposition;
     const start = starts.get(id);
     if (start === undefined) return [];
+    const lender = lenders[index];
     const values = { ...start, ...kept[id] };
     const { terms, errors } = readEstimate(values);
     return [
       {
         proposition,
+        name: lender !== undefined && isAlone(lender) ? lender : propositionTitle(proposition),
         values,
         errors: Object.fromEntries(
           Object.entries(errors).filter(([field]) => left.has(`${String(id)}/${field}`)),

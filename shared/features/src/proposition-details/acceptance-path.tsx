@@ -1,9 +1,8 @@
 import { progressStep, statusFacts } from '@portal/domain/project';
 import { type AnnouncedOffer, theLender } from '@portal/domain/proposition';
-import { Card, CardBody } from '@portal/ui/card';
 import { Icon, Lock, ShieldCheck } from '@portal/ui/icon';
 import { Path, type PathStep } from '@portal/ui/path';
-import { Title } from '@portal/ui/title';
+import { TitledCard } from '../records';
 import styles from './acceptance-path.module.css';
 
 /** Steps of a file (specification, section 4): its file is with the lender, whose offer is there. */
@@ -66,23 +65,18 @@ interface AcceptancePathProps {
 export function AcceptancePath({ offer, present, hasProject }: AcceptancePathProps) {
   const steps = stepsOf(offer, present > 0, hasProject);
   return (
-    <Card aria-labelledby="si-vous-acceptez">
-      <CardBody data-gap="5">
-        <Title as="h2" size="sm" id="si-vous-acceptez">
-          {present > 0 ? 'Et maintenant\u202F?' : 'Si vous acceptez'}
-        </Title>
-        <Path steps={steps} present={present} othersTurn={present === 1 || present === 2} />
-        <ul className={styles.assurances}>
-          <li>
-            <Icon glyph={ShieldCheck} />
-            Une proposition n’est pas une offre de prêt{'\u00A0'}: accepter ne vous endette pas.
-          </li>
-          <li>
-            <Icon glyph={Lock} />
-            Aucun versement ne peut vous être demandé avant l’obtention du prêt.
-          </li>
-        </ul>
-      </CardBody>
-    </Card>
+    <TitledCard title={present > 0 ? 'Et maintenant\u202F?' : 'Si vous acceptez'} gap={5}>
+      <Path steps={steps} present={present} othersTurn={present === 1 || present === 2} />
+      <ul className={styles.assurances}>
+        <li>
+          <Icon glyph={ShieldCheck} />
+          Une proposition n’est pas une offre de prêt{'\u00A0'}: accepter ne vous endette pas.
+        </li>
+        <li>
+          <Icon glyph={Lock} />
+          Aucun versement ne peut vous être demandé avant l’obtention du prêt.
+        </li>
+      </ul>
+    </TitledCard>
   );
 }

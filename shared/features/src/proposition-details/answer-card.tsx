@@ -14,6 +14,7 @@ import {
 import { Button } from '@portal/ui/button';
 import { Card, CardBody } from '@portal/ui/card';
 import { Check, Hourglass, Icon, X } from '@portal/ui/icon';
+import { Stack } from '@portal/ui/layout';
 import { Meter } from '@portal/ui/meter';
 import { Notice } from '@portal/ui/notice';
 import { Text } from '@portal/ui/text';
@@ -51,7 +52,7 @@ export function AnswerCard({ proposition, offer, course, onAnswered, onStale }: 
   // Section 4 shows both: an acceptance that the back office would refuse says why instead.
   const cannotAccept = state === 'superseded';
   const buttons = (
-    <div className={styles.buttons}>
+    <Stack gap={3} className={styles.buttons}>
       <Button
         variant="primary"
         icon={Check}
@@ -65,12 +66,12 @@ export function AnswerCard({ proposition, offer, course, onAnswered, onStale }: 
       <Button variant="danger-quiet" icon={X} wide onClick={() => setAsked('decline')}>
         Refuser
       </Button>
-    </div>
+    </Stack>
   );
   return (
     <>
       {isOpen && !isWide ? (
-        <section className={styles.bar} aria-label="Votre réponse">
+        <Stack as="section" gap={2} className={styles.bar} aria-label="Votre réponse">
           <p className={styles.barLine}>
             {offer.monthlyPayment !== undefined && (
               <strong>{formatMoney(offer.monthlyPayment)} par mois</strong>
@@ -82,7 +83,7 @@ export function AnswerCard({ proposition, offer, course, onAnswered, onStale }: 
             )}
           </p>
           {buttons}
-        </section>
+        </Stack>
       ) : (
         <Card className={styles.frame} aria-labelledby="votre-reponse">
           {isOpen && late === undefined && isEndingSoon(proposition, serverTime()) && (

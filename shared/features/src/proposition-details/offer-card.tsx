@@ -4,53 +4,42 @@ import { useSession } from '@portal/kit';
 import { Amount } from '@portal/ui/amount';
 import { Card } from '@portal/ui/card';
 import { CostBar, CostList } from '@portal/ui/cost-bar';
+import { Stack } from '@portal/ui/layout';
 import { Text } from '@portal/ui/text';
 import { costBarParts } from '../records';
 import styles from './offer-card.module.css';
 
 interface OfferFigure {
   readonly term: string;
-  readonly value: string;
+  readonly value: string | undefined;
   readonly note?: string | undefined;
 }
 
-function figuresOf(offer: AnnouncedOffer): readonly OfferFigure[] {
-  const { monthlyPayment, taeg, months, lender, annualRate } = offer;
-  return [
-    ...(monthlyPayment === undefined
-      ? []
-      : [{ term: 'Mensualité, assurance comprise', value: formatMoney(monthlyPayment) }]),
-    ...(taeg === undefined ? [] : [{ term: 'TAEG fixe', value: rateText(taeg), note: 'assurance comprise' }]),
-    ...(months === undefined
-      ? []
-      : [
-          {
-            term: 'Durée',
-            value: formatMonths(months),
-            note: `${String(months)}\u00A0mensualités`,
-          },
-        ]),
-    ...(lender === undefined
-      ? []
-      : [
-          {
-            term: 'Prêteur',
-            value: lender,
-            note: annualRate === undefined ? undefined : `taux débiteur ${rateText(annualRate)}`,
-          },
-        ]),
-  ];
-}
+const told = (figure: number | undefined, words: (figure: number) => string): string | undefined =>
+  figure === undefined ? undefined : words(figure);
 
-interface OfferCardProps {
-  readonly offer: AnnouncedOffer;
+/** The figures that the proposal announces; one that cannot be read is not drawn. */
+function figuresOf({
+  monthlyPayment,
+  taeg,
+  months,
+  lender,
+  annualRate,
+}: AnnouncedOffer): readonly OfferFigure[] {
+  const figures: readonly OfferFigure[] = [
+    { term: 'Mensualité, assurance comprise', value: told(monthlyPayment, formatMoney) },
+    { term: 'TAEG fixe', value: told(taeg, rateText), note: 'assurance comprise' },
+    { term: 'Durée', value: told(months, formatMonths), note: `${String(months)}\u00A0mensualités` },
+    { term: 'Prêteur', value: lender, note: told(annualRate, (rate) => `taux débiteur ${rateText(rate)}`) },
+  ];
+  return figures.filter(({ value }) => value !== undefined);
 }
 
 /**
  * What decides, before the evidence: the four figures of the offer on one base line, then what would be paid back as one
  * bar: once accepted, it is no loan offer yet. Nothing where the text announces no figure: the description leads then.
  */
-export function OfferCard({ offer }: OfferCardProps) {
+export function OfferCard({ offer }: { readonly offer: AnnouncedOffer }) {
   const isStaff = useSession().role !== 'APPLICANT';
   const figures = figuresOf(offer);
   const cost = announcedCost(offer);
@@ -74,7 +63,7 @@ export function OfferCard({ offer }: OfferCardProps) {
         ))}
       </dl>
       {(cost !== undefined || totals.length > 0) && (
-        <div className={styles.cost}>
+        <Stack className={styles.cost}>
           {cost !== undefined && (
             <>
               <Text strong size="sm">
@@ -93,7 +82,7 @@ export function OfferCard({ offer }: OfferCardProps) {
               ))}
             </p>
           )}
-        </div>
+        </Stack>
       )}
     </Card>
   );

@@ -168,7 +168,7 @@ function PropositionSheet({ file, back, onAnswered, onStale }: PropositionSheetP
           </Block>
         )}
         {/* It stands where the column beside or above it ends: in its place anew once that is known. */}
-        <aside key={isWaiting ? 'waiting' : 'known'} className={styles.rest}>
+        <Stack as="aside" gap={5} key={isWaiting ? 'waiting' : 'known'} className={styles.rest}>
           {canDecide(proposition) && (
             <WhatToCompare projectId={isBeingWritten(proposition) ? null : projectId} />
           )}
@@ -186,7 +186,7 @@ function PropositionSheet({ file, back, onAnswered, onStale }: PropositionSheetP
               subject={`${numbered}, dossier n°\u00A0${String(projectId)}`}
             />
           )}
-        </aside>
+        </Stack>
       </div>
     </>
   );
@@ -268,12 +268,8 @@ function PropositionDescription({ blocks, contribution }: PropositionDescription
   );
 }
 
-interface WhatToCompareProps {
-  readonly projectId: number | null;
-}
-
 /** What to check in a proposal before answering, and a link to the comparison. */
-function WhatToCompare({ projectId }: WhatToCompareProps) {
+function WhatToCompare({ projectId }: { readonly projectId: number | null }) {
   return (
     <TitledCard title={<>Que comparer{'\u202F'}?</>} small tone="sunken" gap={3}>
       <FormNote>

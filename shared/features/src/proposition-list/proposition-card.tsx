@@ -6,6 +6,7 @@ import { Link, useSession } from '@portal/kit';
 import { ButtonLink } from '@portal/ui/button';
 import { Card, CardBody } from '@portal/ui/card';
 import { type Fact, Facts } from '@portal/ui/facts';
+import { Stack } from '@portal/ui/layout';
 import { Skeleton, SkeletonRows } from '@portal/ui/skeleton';
 import { Title } from '@portal/ui/title';
 import { VisuallyHidden } from '@portal/ui/visually-hidden';
@@ -53,7 +54,7 @@ export function PropositionCard({ overview, isComplete, comparable = 0 }: Propos
           </Title>
           <OfferSummary proposition={proposition} />
         </div>
-        <div className={styles.facts}>
+        <Stack gap={2} className={styles.facts}>
           <Facts
             dense
             items={[
@@ -69,7 +70,7 @@ export function PropositionCard({ overview, isComplete, comparable = 0 }: Propos
             ]}
           />
           <AcceptedInstead proposition={proposition} />
-        </div>
+        </Stack>
         <div className={styles.actions}>
           <ButtonLink as={Link} to={paths.proposition(proposition.id)} caps wide>
             ACCEDEZ A LA PROPOSITION

@@ -3,6 +3,7 @@ import { comparablePropositions, ofFile, propositionStatusLabel } from '@portal/
 import { CardGrid } from '@portal/features/listing';
 import { EmptyProposition } from '@portal/ui/artwork';
 import { EmptyState } from '@portal/ui/empty-state';
+import { Stack } from '@portal/ui/layout';
 import { CompareLink } from '../records';
 import { Loaded, serverTime, useApi, useResource } from '../resource';
 import { PropositionCard, PropositionListSkeleton } from './proposition-card';
@@ -28,7 +29,7 @@ export function PropositionCards({ project }: { readonly project: Pick<Project, 
           );
         }
         return (
-          <div className={styles.ofProject}>
+          <Stack align="start" className={styles.ofProject}>
             <CompareLink projectId={project.id} count={shown.length} />
             <CardGrid isWide>
               {shown.map((proposition) => (
@@ -42,7 +43,7 @@ export function PropositionCards({ project }: { readonly project: Pick<Project, 
                 />
               ))}
             </CardGrid>
-          </div>
+          </Stack>
         );
       }}
     </Loaded>

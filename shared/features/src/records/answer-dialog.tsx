@@ -1,9 +1,8 @@
 import { type Proposition, propositionNumber } from '@portal/domain/proposition';
-import { isApiError } from '@portal/kit';
 import { CircleX, FileCheck } from '@portal/ui/icon';
 import { Text } from '@portal/ui/text';
 import { useState } from 'react';
-import { OrderDialog } from '../editing';
+import { isOutdated, OrderDialog } from '../editing';
 import { useApi } from '../resource';
 import { type Answer, answeredState } from '../routes';
 
@@ -37,8 +36,6 @@ const WORDS = {
 const NOTHING_FOLLOWS =
   'Votre réponse ne vaut pas acceptation d’une offre de prêt\u00A0: elle est transmise à votre agence.';
 
-const STALE = [409, 412];
-
 /** Warns that the answer is final, then sends it (section 4). */
 export function AnswerDialog({
   answer,
@@ -53,7 +50,7 @@ export function AnswerDialog({
   const [isDecided, setDecided] = useState(false);
 
   function failed(error: unknown) {
-    if (!isApiError(error) || !STALE.includes(error.status)) return;
+    if (!isOutdated(error)) return;
     setDecided(true);
     onStale();
   }

@@ -2,7 +2,7 @@ import type { CostParts, CreditSimulation } from '@portal/domain/finance';
 import { formatMoney, rateText } from '@portal/domain/format';
 import { Amount } from '@portal/ui/amount';
 import type { CostBarPart } from '@portal/ui/cost-bar';
-import { Stack } from '@portal/ui/layout';
+import { Cluster, Stack } from '@portal/ui/layout';
 import styles from './credit-figures.module.css';
 
 interface CreditFiguresProps {
@@ -19,7 +19,7 @@ export function CreditFigures({ credit, payment, mention, size }: CreditFiguresP
   const others = size === 'lg' ? 'md' : 'sm';
   return (
     <Stack gap={size === 'lg' ? 6 : 5} className={styles.figures} data-size={size}>
-      <dl className={styles.key}>
+      <Cluster as="dl" across={8} align="end" className={styles.key}>
         <div className={styles.payment}>
           <dt>{payment}</dt>
           <Amount as="dd" size={size === 'lg' ? 'xl' : 'md'}>
@@ -38,7 +38,7 @@ export function CreditFigures({ credit, payment, mention, size }: CreditFiguresP
             {formatMoney(credit.totalDue)}
           </Amount>
         </div>
-      </dl>
+      </Cluster>
       <p className={styles.mention}>{mention}</p>
     </Stack>
   );

@@ -42,12 +42,12 @@ export function PropositionDue({ proposition, short }: PropositionDueProps) {
   );
 }
 
-interface AcceptedInsteadProps {
-  readonly proposition: Pick<Proposition, 'acceptedInstead'>;
-}
-
 /** That another proposal of the project was accepted, with its number on one line; nothing otherwise. */
-export function AcceptedInstead({ proposition }: AcceptedInsteadProps) {
+export function AcceptedInstead({
+  proposition,
+}: {
+  readonly proposition: Pick<Proposition, 'acceptedInstead'>;
+}) {
   const number = proposition.acceptedInstead;
   if (number === undefined) return null;
   const [before, after] = acceptedInsteadLine(proposition).split(number);

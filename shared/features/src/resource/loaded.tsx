@@ -55,24 +55,23 @@ function NotLoaded({ title, record, error, onRetry }: NotLoadedProps) {
   const status = isApiError(error) ? error.status : undefined;
   if (status === 404) return <Missing record={record} />;
   if (status === 403) return <Refusal />;
-  return <Card as="div">{failureOf(status, { title, onRetry })}</Card>;
-}
-
-function failureOf(
-  status: number | undefined,
-  { title, onRetry }: Omit<NotLoadedProps, 'error' | 'record'>,
-): ReactNode {
-  if (status === 0 && !navigator.onLine) return <OfflineFailure title={title} onRetry={onRetry} />;
+  const isOffline = status === 0 && !navigator.onLine;
   return (
-    <LoadFailure
-      title={title}
-      onRetry={onRetry}
-      otherAction={
-        <ButtonLink as={Link} to={paths.contact} variant="quiet">
-          Nous contacter
-        </ButtonLink>
-      }
-    />
+    <Card as="div">
+      {isOffline ? (
+        <OfflineFailure title={title} onRetry={onRetry} />
+      ) : (
+        <LoadFailure
+          title={title}
+          onRetry={onRetry}
+          otherAction={
+            <ButtonLink as={Link} to={paths.contact} variant="quiet">
+              Nous contacter
+            </ButtonLink>
+          }
+        />
+      )}
+    </Card>
   );
 }
 
@@ -82,42 +81,27 @@ export const isRefused = (resource: Resource<unknown>): boolean =>
 
 export function Refusal() {
   const isHome = HOMES.includes(useLocation().pathname);
-  return (
-    <Card as="div">
-      <EmptyState
-        role="alert"
-        art={<NoResult />}
-        title="Votre compte ne donne pas accès à cette page"
-        actions={
-          isHome ? (
-            <ButtonLink as={Link} to={paths.contact}>
-              Nous contacter
-            </ButtonLink>
-          ) : (
-            <ButtonLink as={Link} to={paths.home} variant="primary">
-              Revenir à l’accueil
-            </ButtonLink>
-          )
-        }
-      />
-    </Card>
+  const contact = (
+    <ButtonLink as={Link} to={paths.contact}>
+      Nous contacter
+    </ButtonLink>
   );
+  return <Barred title="Votre compte ne donne pas accès à cette page" way={isHome ? contact : HOME} />;
 }
 
 /** The record does not exist, or this user may not see it. */
-export function Missing({ record = 'page' }: { readonly record?: RecordKind | undefined }) {
-  return (
-    <Card as="div">
-      <EmptyState
-        role="alert"
-        art={<NoResult />}
-        title={MISSING[record]}
-        actions={
-          <ButtonLink as={Link} to={paths.home} variant="primary">
-            Revenir à l’accueil
-          </ButtonLink>
-        }
-      />
-    </Card>
-  );
-}
+export const Missing = ({ record = 'page' }: { readonly record?: RecordKind | undefined }) => (
+  <Barred title={MISSING[record]} way={HOME} />
+);
+
+const HOME = (
+  <ButtonLink as={Link} to={paths.home} variant="primary">
+    Revenir à l’accueil
+  </ButtonLink>
+);
+
+const Barred = ({ title, way }: { readonly title: string; readonly way: ReactNode }) => (
+  <Card as="div">
+    <EmptyState role="alert" art={<NoResult />} title={title} actions={way} />
+  </Card>
+);

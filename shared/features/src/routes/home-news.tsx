@@ -5,16 +5,27 @@ import { useEffect, useState } from 'react';
 /** Navigation state for a message on the home page. */
 export const homeNews = (news: string): { readonly news: string } => ({ news });
 
-/** Shows a message from another page once: reloading or going back does not show it again. */
-export function HomeNews() {
+/**
+ * What another page left in the state of the navigation, told once: a reload or the way back finds it no more.
+ *
+ * @param read validates: history state can come from anywhere
+ */
+export function useToldOnce<T>(read: (state: unknown) => T | undefined): T | undefined {
   const location = useLocation();
   const { pathname, search } = location;
   const navigate = useNavigate();
-  const arrived = newsIn(location.state);
-  const [news] = useState(arrived);
+  const arrived = read(location.state);
+  const [told] = useState(arrived);
+  const isThere = arrived !== undefined;
   useEffect(() => {
-    if (arrived !== undefined) void navigate({ pathname, search }, { replace: true, state: null });
-  }, [arrived, navigate, pathname, search]);
+    if (isThere) void navigate({ pathname, search }, { replace: true, state: null });
+  }, [isThere, navigate, pathname, search]);
+  return told;
+}
+
+/** Shows a message from another page. */
+export function HomeNews() {
+  const news = useToldOnce(newsIn);
   return news === undefined ? null : (
     <Notice tone="success" role="status">
       {news}
@@ -22,7 +33,6 @@ export function HomeNews() {
   );
 }
 
-/** Validates: history state can come from anywhere. */
 const newsIn = (state: unknown): string | undefined =>
   typeof state === 'object' && state !== null && 'news' in state && typeof state.news === 'string'
     ? state.news

@@ -1,6 +1,6 @@
 export { type Answered, answeredIn, answeredState, type Answer } from './page-state';
 export { BackTo } from './list-places';
-export { HomeNews, homeNews } from './home-news';
+export { HomeNews, homeNews, useToldOnce } from './home-news';
 export { useListPlace } from './list-places';
 export { paths } from './paths';
 export { type SavedProject, savedProjectIn } from './page-state';

@@ -2,6 +2,7 @@ import { byYear } from '@portal/domain/finance';
 import { Button } from '@portal/ui/button';
 import { Card, CardBody } from '@portal/ui/card';
 import { ChartLine, Table2 } from '@portal/ui/icon';
+import { Stack } from '@portal/ui/layout';
 import { Title } from '@portal/ui/title';
 import { useDeferredValue, useId, useMemo } from 'react';
 import { OwedCurve } from './owed-curve';
@@ -38,9 +39,9 @@ export function OwedCard({ estimate: { credit }, isTable, onTable, month, onMont
           {isTable ? 'Courbe' : 'Tableau'}
         </Button>
       </CardBody>
-      <div className={styles.curve} hidden={isTable} data-prints>
+      <Stack gap={5} className={styles.curve} hidden={isTable} data-prints>
         <OwedCurve credit={credit} month={month} onMonth={onMonth} />
-      </div>
+      </Stack>
       <div className={styles.table} hidden={!isTable} data-prints>
         <RepaymentTable years={years} credit={settled} />
       </div>

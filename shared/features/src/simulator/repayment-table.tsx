@@ -8,6 +8,7 @@ import {
 import { formatMoney } from '@portal/domain/format';
 import { Button } from '@portal/ui/button';
 import { ChevronDown, Download, Icon } from '@portal/ui/icon';
+import { Cluster } from '@portal/ui/layout';
 import { memo, useId } from 'react';
 import { saveCsv } from '../files';
 import { serverTime } from '../resource';
@@ -25,14 +26,14 @@ export const RepaymentTable = memo(function RepaymentTable({ years, credit }: Re
   const id = useId();
   return (
     <>
-      <div className={styles.head}>
+      <Cluster gap={3} across={6} justify="between" className={styles.head}>
         <h3 className={styles.title} id={id}>
           Tableau d’amortissement
         </h3>
         <Button icon={Download} onClick={() => download(schedule, monthlyInsurance)} data-screen-only>
           Télécharger (CSV)
         </Button>
-      </div>
+      </Cluster>
       {/* Wider than a phone: scrolls in its frame, which must be reachable by keyboard. */}
       <section className={styles.frame} aria-label="Échéances" tabIndex={0}>
         <table className={styles.table} aria-labelledby={id}>

@@ -1,5 +1,6 @@
 import { type IncomeStress, scpiEffort } from '@portal/domain/finance';
 import { formatMoney, rateText } from '@portal/domain/format';
+import { Stack } from '@portal/ui/layout';
 import { Text } from '@portal/ui/text';
 import { TitledCard } from '../records';
 import styles from './simulator.module.css';
@@ -55,9 +56,9 @@ export function ScpiCard({ estimate: { simulated, credit } }: { readonly estimat
             : `Le délai de jouissance couvre toute la durée du crédit : pendant ce temps, les parts ne donnent aucun revenu, et l’effort est de ${formatMoney(shares.instalment)} par mois.`}
         </p>
       )}
-      <div className={styles.risks}>
+      <Stack gap={3} className={styles.risks}>
         <h3 className={styles.risksTitle}>Les risques à connaître</h3>
-        <ul>
+        <Stack as="ul" gap={2}>
           <li>
             <strong>Perte en capital</strong> : la valeur des parts peut baisser. En cas de revente à un prix
             inférieur au capital restant dû, la différence reste à votre charge.
@@ -76,8 +77,8 @@ export function ScpiCard({ estimate: { simulated, credit } }: { readonly estimat
               dépend du prix et de la revente des parts à cette date.
             </li>
           )}
-        </ul>
-      </div>
+        </Stack>
+      </Stack>
       <Text size="sm" tone="muted">
         La fiscalité n’est pas prise en compte. Nous étudions un financement et ne recommandons aucune SCPI.
       </Text>

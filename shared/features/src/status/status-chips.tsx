@@ -33,14 +33,13 @@ export function PropositionStatusChip({ proposition, label, wrap, plain }: Propo
   const now = serverTime();
   const family = propositionStatusFamily(proposition, now);
   return (
-    <StatusChip family={family} glyph={glyphOf(proposition, now)} wrap={wrap} plain={plain}>
+    <StatusChip family={family} glyph={glyphOf(family, proposition, now)} wrap={wrap} plain={plain}>
       {isApplicant && standingOf(proposition, now).state === 'superseded' ? STUDY_OVER : label}
     </StatusChip>
   );
 }
 
-function glyphOf(proposition: PropositionStatusChipProps['proposition'], now: Date): Glyph | undefined {
-  const family = propositionStatusFamily(proposition, now);
+function glyphOf(family: StatusFamily, proposition: Weighed, now: Date): Glyph | undefined {
   if (family === 'new') return Mail;
   if (family === 'wait') return Pencil;
   const isOver = canDecide(proposition) && validityOf(proposition, now).kind === 'expired';

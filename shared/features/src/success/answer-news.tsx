@@ -1,35 +1,28 @@
-import { kit, useLocation, useNavigate } from '@portal/kit';
+import { kit } from '@portal/kit';
 import { Notice } from '@portal/ui/notice';
 import { Skeleton } from '@portal/ui/skeleton';
 import { Text } from '@portal/ui/text';
 import { useEffect, useState } from 'react';
-import { type Answered, answeredIn } from '../routes';
+import { type Answered, answeredIn, useToldOnce } from '../routes';
 import type * as BandCode from './answer-band';
 
 const loadBand = () => import('./answer-band');
-
-interface AnswerNewsProps {
-  readonly load?: (() => Promise<typeof BandCode>) | undefined;
-}
 
 /**
  * Above the proposals after an answer (section 4 leads there), and once: reloading or going back does not show it
  * again. The band and its street are code of their own, for the one visit in which they are seen; without it, a notice says the same.
  */
-export function AnswerNews({ load = loadBand }: AnswerNewsProps) {
-  const location = useLocation();
-  const { pathname, search } = location;
-  const navigate = useNavigate();
-  const arrived = answeredIn(location.state);
-  const [answered] = useState(arrived);
+export function AnswerNews({
+  load = loadBand,
+}: {
+  readonly load?: (() => Promise<typeof BandCode>) | undefined;
+}) {
+  const answered = useToldOnce(answeredIn);
   const [AnswerBand, setAnswerBand] = useState<typeof BandCode.AnswerBand>();
   const [hasFailed, setFailed] = useState(false);
   // Where the file is closed, no window is lit: nothing follows.
   const isLit = answered?.answer === 'accept' && !answered.isFileOver;
 
-  useEffect(() => {
-    if (arrived !== undefined) void navigate({ pathname, search }, { replace: true, state: null });
-  }, [arrived, navigate, pathname, search]);
   useEffect(() => {
     if (!isLit) return;
     load().then(

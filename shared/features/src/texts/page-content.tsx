@@ -1,8 +1,7 @@
-import { CONTENT_PAGES, type ContentPageName } from '@portal/domain/content';
+import type { ContentPageName } from '@portal/domain/content';
 import type { ReactNode } from 'react';
-import { map, of, switchMap } from 'rxjs';
-import { Coming, useApi, useResource } from '../resource';
-import { richText } from './rich-text-code';
+import { Coming } from '../resource';
+import { usePageText } from './use-page-text';
 
 interface PageContentProps {
   readonly page: ContentPageName;
@@ -14,17 +13,7 @@ interface PageContentProps {
 
 /** The content service's text for a screen. Without one, what the screen gives: a failure is only reported (section 8). */
 export function PageContent({ page, under, otherwise = null, missing = otherwise }: PageContentProps) {
-  const api = useApi();
-  const content = useResource(
-    () =>
-      api.content.page(CONTENT_PAGES[page]).pipe(
-        switchMap((found) => {
-          if (found === undefined || found.html === '') return of(undefined);
-          return richText.pipe(map((RichText) => ({ RichText, html: found.html })));
-        }),
-      ),
-    [api, page],
-  );
+  const content = usePageText(page);
   if (content.status === 'loading') return otherwise ?? <Coming />;
   if (content.value === undefined) return missing;
   const { RichText, html } = content.value;

@@ -1,13 +1,11 @@
-import { CONTENT_PAGES, type ContentPageName, sectionsOf } from '@portal/domain/content';
+import { type ContentPageName, sectionsOf } from '@portal/domain/content';
 import { Card, CardBody } from '@portal/ui/card';
 import { Block, WithRail } from '@portal/ui/page';
 import { SkeletonCard, SkeletonRows } from '@portal/ui/skeleton';
 import { Title } from '@portal/ui/title';
 import type { ReactNode } from 'react';
-import { map, of, switchMap } from 'rxjs';
 import { TitledCard } from '../records';
-import { useApi, useResource } from '../resource';
-import { richText } from './rich-text-code';
+import { usePageText } from './use-page-text';
 
 interface WhatNextProps {
   /** Its first section is what happens next; the others stand beside it. */
@@ -21,17 +19,7 @@ interface WhatNextProps {
  * is good to know beside it. Without a text there is none: a failure is only reported (section 8).
  */
 export function WhatNext({ page, children }: WhatNextProps) {
-  const api = useApi();
-  const content = useResource(
-    () =>
-      api.content.page(CONTENT_PAGES[page]).pipe(
-        switchMap((found) => {
-          if (found === undefined || found.html === '') return of(undefined);
-          return richText.pipe(map((RichText) => ({ RichText, ...sectionsOf(found.html) })));
-        }),
-      ),
-    [api, page],
-  );
+  const content = usePageText(page);
   if (content.status === 'loading')
     return (
       <SkeletonCard label="Chargement de la suite">
@@ -39,7 +27,8 @@ export function WhatNext({ page, children }: WhatNextProps) {
       </SkeletonCard>
     );
   if (content.value === undefined) return children && <Block>{children}</Block>;
-  const { RichText, intro, sections } = content.value;
+  const { RichText, html: text } = content.value;
+  const { intro, sections } = sectionsOf(text);
   const [first, ...others] = sections;
   return (
     <WithRail
