@@ -7,11 +7,10 @@ interface MailLinkProps {
   readonly email: string;
   readonly subject?: string | undefined;
   readonly className?: string | undefined;
-  readonly standalone?: boolean | undefined;
 }
 
 /** A mailto link; plain text for the user's own address. */
-export function MailLink({ email, subject, className, standalone = false }: MailLinkProps) {
+export function MailLink({ email, subject, className }: MailLinkProps) {
   const { email: own } = useSession();
   if (isOwnAddress(email, own))
     return (
@@ -20,7 +19,7 @@ export function MailLink({ email, subject, className, standalone = false }: Mail
       </span>
     );
   return (
-    <TextLink href={mailtoAbout(email, subject)} className={className} standalone={standalone}>
+    <TextLink href={mailtoAbout(email, subject)} className={className}>
       <BreakableName name={email} />
     </TextLink>
   );

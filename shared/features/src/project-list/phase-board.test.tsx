@@ -1,24 +1,12 @@
-import { addDays, parisDay } from '@portal/domain/format';
-import type { Transport } from '@portal/kit';
-import { narrowScreen, ok, overBackOffice, type Persona, renderScreen } from '@portal/testing';
+import { narrowScreen, type Persona } from '@portal/testing';
 import { installJsdomDialog } from '@portal/ui/dialog/jsdom-dialog';
 import { screen, waitFor, within } from '@testing-library/react';
 import { VIEW_ORDER } from '../listing/views/kept-views';
-import { useAccess } from '../resource';
-import { ProjectListView } from './project-list-view';
+import { ago, holding, LATE, openProjects, PATH } from './testing/staff-projects';
 
 beforeAll(installJsdomDialog);
 
-function Page() {
-  const { projects, propositions } = useAccess();
-  return <ProjectListView title="Projets" {...projects} propositionScope={propositions.scope} />;
-}
-
-const PATH = '/projectsListPage';
 const BOARD = `${PATH}?affichage=etapes`;
-const LATE = { timeout: 10_000 };
-const today = parisDay(new Date().toISOString()) ?? '';
-const ago = (days: number) => addDays(today, -days);
 
 const file = (id: number, internal_status: string, more: object = {}) => ({
   id,
@@ -40,10 +28,8 @@ const SIX = [
   file(5, 'rejected'),
   file(6, 'rejected'),
 ];
-const holding = (files: readonly object[], total = files.length): Transport =>
-  overBackOffice({ 'GET /admin/api/requests': ok(files, total), 'GET /admin/api/ficodevquotes': ok([]) });
-const open = (path = BOARD, as: Persona = 'agent', transport: Transport | undefined = holding(SIX)) =>
-  renderScreen(<Page />, { as, path, transport });
+const open = (path = BOARD, as: Persona = 'agent', transport = holding(SIX)) =>
+  openProjects(path, as, transport);
 
 /** The columns with their counts, once the board is there: `['Projet déposé 1', …]`. */
 const heads = async () => {
@@ -176,7 +162,7 @@ describe('a column', () => {
   });
 
   it('of a list that was cut says « at least »', async () => {
-    await open(BOARD, 'directeur', holding(SIX, 1180));
+    await open(BOARD, 'directeur', holding(SIX, { total: 1180 }));
     expect(await heads()).toContain('Étude du dossier au moins 2+');
     expect(screen.getByText(/^Seuls les 6.derniers dossiers/u)).toBeInTheDocument();
   });

@@ -1,5 +1,3 @@
-import { addDays, parisDay } from '@portal/domain/format';
-import type { Transport } from '@portal/kit';
 import {
   type Downloads,
   type FakeAnswer,
@@ -13,21 +11,10 @@ import {
 import { installJsdomDialog } from '@portal/ui/dialog/jsdom-dialog';
 import { screen, waitFor, within } from '@testing-library/react';
 import { useAccess } from '../resource';
-import { ProjectListView } from './project-list-view';
 import { ProjectList } from './project-list';
+import { ago, holding, LATE, openProjects, PATH, today } from './testing/staff-projects';
 
 beforeAll(installJsdomDialog);
-
-function Page() {
-  const { projects, propositions } = useAccess();
-  return <ProjectListView title="Projets" {...projects} propositionScope={propositions.scope} />;
-}
-
-const PATH = '/projectsListPage';
-/** The last request waits for three others: allow for a busy machine. */
-const LAST_CALL = { timeout: 10_000 };
-const today = parisDay(new Date().toISOString()) ?? '';
-const ago = (days: number) => addDays(today, -days);
 
 const FOUR = [
   {
@@ -54,10 +41,8 @@ const QUOTES = [
   { id: 1043, request: 2, internal_status: 'declined', validUntil: ago(-1) },
 ];
 
-const ofFour = (total = 4): Transport =>
-  overBackOffice({ 'GET /admin/api/requests': ok(FOUR, total), 'GET /admin/api/ficodevquotes': ok(QUOTES) });
-const open = (as: Persona = 'agent', path = PATH, transport: Transport = ofFour()) =>
-  renderScreen(<Page />, { as, path, transport });
+const ofFour = (total = 4) => holding(FOUR, { total, quotes: QUOTES });
+const open = (as: Persona = 'agent', path = PATH, transport = ofFour()) => openProjects(path, as, transport);
 const rows = async () => {
   const table = await screen.findByRole('table');
   return within(table)
@@ -67,32 +52,25 @@ const rows = async () => {
 };
 
 describe('the files that were closed in a period', () => {
-  const closed = overBackOffice({
-    'GET /admin/api/requests': ok([
-      { id: 1, title: 'Financé', internal_status: 'fonds_debloques', createdAt: ago(90), updatedAt: ago(3) },
-      { id: 2, title: 'Refusé', internal_status: 'rejected', createdAt: ago(90), updatedAt: ago(10) },
-      {
-        id: 3,
-        title: 'Ancien',
-        internal_status: 'fonds_debloques',
-        createdAt: ago(900),
-        updatedAt: ago(400),
-      },
-      { id: 4, title: 'En cours', internal_status: 'open', createdAt: ago(90), updatedAt: ago(3) },
-    ]),
-    'GET /admin/api/ficodevquotes': ok([]),
+  const file = (id: number, title: string, internal_status: string, days: number) => ({
+    ...{ id, title, internal_status },
+    ...{ createdAt: ago(900), updatedAt: ago(days) },
   });
+  const closed = holding([
+    file(1, 'Financé', 'fonds_debloques', 3),
+    file(2, 'Refusé', 'rejected', 10),
+    file(3, 'Ancien', 'fonds_debloques', 400),
+    file(4, 'En cours', 'open', 3),
+  ]);
 
   it.each([
     [`clos.${ago(10)}.${today}`, /^Clos du /, ['Financé', 'Refusé']],
     [`finances.${ago(10)}.${today}`, /^Financés du /, ['Financé']],
   ])('are the part %s, which stays where its button is left', async (name, words, titles) => {
     const { user, location } = await open('directeur', `${PATH}?vue=${name}`, closed);
-    const chip = await screen.findByRole('button', { name: words, pressed: true }, LAST_CALL);
+    const chip = await screen.findByRole('button', { name: words, pressed: true }, LATE);
     const count = String(titles.length);
-    expect(
-      await screen.findByText(new RegExp(`^${count}.projets? sur 4$`), {}, LAST_CALL),
-    ).toBeInTheDocument();
+    expect(await screen.findByText(new RegExp(`^${count}.projets? sur 4$`), {}, LATE)).toBeInTheDocument();
     const shown = screen.queryAllByRole('link', { name: /^(Financé|Refusé|Ancien|En cours)$/ });
     expect(shown.map(({ textContent }) => textContent).toSorted()).toEqual(titles);
     expect(chip).toHaveTextContent(new RegExp(`${count}$`));
@@ -106,7 +84,7 @@ describe('the files that were closed in a period', () => {
 describe('the files to relaunch', () => {
   it('A9: are counted once all they are told from is there, and shown with the reason of each', async () => {
     const { user, location } = await open();
-    const chip = await screen.findByRole('button', { name: 'À relancer 3' }, LAST_CALL);
+    const chip = await screen.findByRole('button', { name: 'À relancer 3' }, LATE);
     expect(chip).toHaveAttribute('aria-pressed', 'false');
     expect(screen.queryByText(/^Sans contact/)).not.toBeInTheDocument();
     await user.click(chip);
@@ -146,7 +124,7 @@ describe('the files to relaunch', () => {
       asked.push(call.url);
       return ofFour()(call);
     });
-    await screen.findByRole('button', { name: 'À relancer 3' }, LAST_CALL);
+    await screen.findByRole('button', { name: 'À relancer 3' }, LATE);
     const ofQuotes = asked.filter((url) => url.includes('/ficodevquotes'));
     expect(ofQuotes.length).toBeGreaterThan(0);
     for (const url of ofQuotes) expect(url).not.toContain('customer=');
@@ -165,11 +143,7 @@ describe('the files to relaunch', () => {
   });
 
   it('says so when there is none, and leads back to the whole list', async () => {
-    const quiet = overBackOffice({
-      'GET /admin/api/requests': ok([FOUR[3]]),
-      'GET /admin/api/ficodevquotes': ok([]),
-    });
-    const { user, location } = await open('agent', `${PATH}?vue=relancer`, quiet);
+    const { user, location } = await open('agent', `${PATH}?vue=relancer`, holding(FOUR.slice(3)));
     expect(await screen.findByText('Aucun dossier à relancer')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Voir toute la liste' }));
     expect(location()).toBe(PATH);
@@ -199,28 +173,25 @@ it('A5: says of contacts what is known: none, or nothing', async () => {
 });
 
 describe('A19: the files that no agent sees', () => {
-  const withAgents = overBackOffice({
-    'GET /admin/api/requests': ok([
-      { ...FOUR[0], s_email_agent: 'agent@intergestion.example' },
-      { ...FOUR[1], s_email_agent: 'parti@example.net' },
-      { ...FOUR[2], s_email_agent: '' },
-    ]),
-    'GET /admin/api/ficodevquotes': ok([]),
-  });
+  const withAgents = holding([
+    { ...FOUR[0], s_email_agent: 'agent@intergestion.example' },
+    { ...FOUR[1], s_email_agent: 'parti@example.net' },
+    { ...FOUR[2], s_email_agent: '' },
+  ]);
 
   it.each([
     ['Sans agent', '=Parts "SCPI"', 'sans-agent'],
     ['Agent inconnu', 'Maison d’Élodie', 'agent-inconnu'],
   ])('are found under « %s » by who looks after the agency', async (name, title, address) => {
     const { user, location } = await open('directeur', PATH, withAgents);
-    await user.click(await screen.findByRole('button', { name: `${name} 1` }, LAST_CALL));
+    await user.click(await screen.findByRole('button', { name: `${name} 1` }, LATE));
     expect(location()).toBe(`${PATH}?vue=${address}`);
     expect(await rows()).toEqual([expect.stringContaining(title)]);
   });
 
   it('are no matter of an agent', async () => {
     await open('agent', PATH, withAgents);
-    await screen.findByRole('button', { name: /^À relancer \d/ }, LAST_CALL);
+    await screen.findByRole('button', { name: /^À relancer \d/ }, LATE);
     for (const name of [/^Sans agent/, /^Agent inconnu/])
       expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
   });
@@ -234,7 +205,7 @@ describe('the file for a spreadsheet', () => {
   /** The button, once the list is complete. */
   const exportButton = async () => {
     const button = await screen.findByRole('button', { name: 'Exporter (CSV)' });
-    await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'), LAST_CALL);
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'), LATE);
     return button;
   };
 
@@ -247,16 +218,16 @@ describe('the file for a spreadsheet', () => {
         ...(call.url.includes('roles=4') ? { 'GET /admin/api/customer_users': answer } : {}),
       })(call),
     );
-    expect(
-      await screen.findByText(/^Des noms n’ont pas pu être chargés/, undefined, LAST_CALL),
-    ).toHaveTextContent('la recherche et l’export sont incomplets.');
+    expect(await screen.findByText(/^Des noms n’ont pas pu être chargés/, undefined, LATE)).toHaveTextContent(
+      'la recherche et l’export sont incomplets.',
+    );
     await user.click(await exportButton());
     expect(
       await screen.findByText(/Il y manque des noms, qui n’ont pas pu être chargés\.$/),
     ).toBeInTheDocument();
     answer = ok([{ id: 9, firstName: 'Hugo', lastName: 'Roy', email: 'h.roy@example.net', roles: [4] }]);
     await user.click(screen.getByRole('button', { name: 'Réessayer' }));
-    expect(await screen.findByText(/Hugo Roy/, undefined, LAST_CALL)).toBeInTheDocument();
+    expect(await screen.findByText(/Hugo Roy/, undefined, LATE)).toBeInTheDocument();
     expect(screen.queryByText(/^Des noms n’ont pas pu/)).not.toBeInTheDocument();
   });
 
@@ -274,18 +245,6 @@ describe('the file for a spreadsheet', () => {
     expect(lines[1]).toMatch(/^1;Appartement à Nîmes;.*;215000,50;Nouveau projet;/);
     expect(lines[1]).toMatch(/;Sans contact depuis 21.jours$/);
     expect(lines[3]).toMatch(/^3;"'=Parts ""SCPI""";/);
-  });
-
-  it.each<[Persona, boolean]>([
-    ['agent', false],
-    ['directeur', true],
-  ])('of %s names the agency only where the list spans several: %s', async (persona, hasAgencies) => {
-    const { user } = await open(persona);
-    await rows();
-    await user.click(await exportButton());
-    await screen.findByText(/lignes? dans projets-/);
-    const [heading] = await saved.lines();
-    expect(heading?.split(';').includes('Agence')).toBe(hasAgencies);
   });
 
   it('holds what is searched for only, and says that the list was cut', async () => {

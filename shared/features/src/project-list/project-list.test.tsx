@@ -3,15 +3,10 @@ import { backOfficeTransport, ok, outage, overBackOffice, type Persona, renderSc
 import { screen, waitFor, within } from '@testing-library/react';
 import { ReplaySubject, switchMap } from 'rxjs';
 import { useAccess } from '../resource';
-import { ProjectListView } from './project-list-view';
 import { ProjectList } from './project-list';
+import { StaffProjects } from './testing/staff-projects';
 
 const Page = () => <ProjectList title="Projets" {...useAccess().projects} />;
-
-function StaffPage() {
-  const { projects, propositions } = useAccess();
-  return <ProjectListView title="Projets" {...projects} propositionScope={propositions.scope} />;
-}
 
 const PATH = '/projectsList';
 const open = (as: Persona, path = PATH, transport?: Transport) =>
@@ -156,7 +151,7 @@ it('offers to try again when the list cannot be loaded', async () => {
 });
 
 it('shows rows to compare where there is room, and sorts by the head of a column', async () => {
-  const { user, location } = await renderScreen(<StaffPage />, { as: 'directeur', path: PATH });
+  const { user, location } = await renderScreen(<StaffProjects />, { as: 'directeur', path: PATH });
   const table = await screen.findByRole('table');
   expect(within(table).getByRole('columnheader', { name: /Créé le/ })).toHaveAttribute(
     'aria-sort',

@@ -1,12 +1,10 @@
-import { createSafeStorage, Link, useNavigate } from '@portal/kit';
-import { ok, overBackOffice, recordCalls, renderScreen } from '@portal/testing';
+import { createSafeStorage, useNavigate } from '@portal/kit';
+import { recordCalls, renderScreen } from '@portal/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { useAccess } from '../resource';
-import { ProjectListView } from './project-list-view';
+import { holding, PATH, StaffProjects } from './testing/staff-projects';
 
 beforeEach(() => createSafeStorage().write('portal.view-order', null));
 
-const PATH = '/projectsListPage';
 const FIVE = [1, 2, 3, 4, 5].map((id) => ({
   id,
   title: `Projet n° ${String(id)}`,
@@ -15,21 +13,17 @@ const FIVE = [1, 2, 3, 4, 5].map((id) => ({
 }));
 
 function Page() {
-  const { projects, propositions } = useAccess();
   const navigate = useNavigate();
   return (
     <>
-      <Link to={PATH}>Menu</Link>
       <button onClick={() => void navigate(-1)}>Retour</button>
-      <ProjectListView title="Projets" {...projects} propositionScope={propositions.scope} />
+      <StaffProjects />
     </>
   );
 }
 
 async function open(path = PATH) {
-  const calls = recordCalls(
-    overBackOffice({ 'GET /admin/api/requests': ok(FIVE), 'GET /admin/api/ficodevquotes': ok([]) }),
-  );
+  const calls = recordCalls(holding(FIVE));
   const rendered = await renderScreen(<Page />, { as: 'agent', path, transport: calls.transport });
   await screen.findByRole('table');
   return { ...rendered, calls };

@@ -1,20 +1,12 @@
-import { addDays, parisDay } from '@portal/domain/format';
-import { type Downloads, ok, overBackOffice, recordDownloads, renderScreen } from '@portal/testing';
+import { type Downloads, recordDownloads } from '@portal/testing';
 import { screen, within } from '@testing-library/react';
-import { useAccess } from '../resource';
-import { ProjectListView } from './project-list-view';
+import { ago, holding, openProjects, PATH, today } from './testing/staff-projects';
 
-function Page() {
-  const { projects, propositions } = useAccess();
-  return <ProjectListView title="Projets" {...projects} propositionScope={propositions.scope} />;
-}
-
-const today = parisDay(new Date().toISOString()) ?? '';
 const THREE = [
   { id: 1, title: 'Un', email: 'un@example.org', s_montant_global: '100000' },
   { id: 2, title: 'Deux', email: 'deux@example.org', s_montant_global: '50000.5' },
   { id: 3, title: 'Trois', email: '', s_montant_global: '10' },
-].map((project) => ({ ...project, internal_status: 'open', createdAt: addDays(today, -project.id) }));
+].map((project) => ({ ...project, internal_status: 'open', createdAt: ago(project.id) }));
 
 let saved: Downloads;
 beforeEach(() => {
@@ -22,14 +14,7 @@ beforeEach(() => {
 });
 
 const open = async (projects: readonly object[] = THREE) => {
-  const rendered = await renderScreen(<Page />, {
-    as: 'agent',
-    path: '/projectsListPage',
-    transport: overBackOffice({
-      'GET /admin/api/requests': ok(projects),
-      'GET /admin/api/ficodevquotes': ok([]),
-    }),
-  });
+  const rendered = await openProjects(PATH, 'agent', holding(projects));
   await screen.findByRole('table');
   return rendered;
 };

@@ -38,7 +38,6 @@ interface ListFrameProps {
   readonly filters?: ReactNode;
   /** The filters also lead to rows outside the list: they stay, however short it is. */
   readonly filtersWiden?: boolean | undefined;
-  readonly sticky?: boolean | undefined;
   readonly criteria: readonly { readonly words: string }[];
   readonly onClearFilters: (() => void) | undefined;
 
@@ -176,7 +175,6 @@ export function ListFrame({
   const isBarred = isRefused(resource);
   const tools = !isEmpty && !isBarred && (
     <ListTools
-      sticky={props.sticky}
       flat={board}
       search={<SearchField ref={field} search={typed} example={props.searchExample} />}
       sort={props.sort}

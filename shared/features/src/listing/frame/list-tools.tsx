@@ -6,12 +6,11 @@ interface ListToolsProps {
   readonly search?: ReactNode;
   readonly sort?: ReactNode;
   readonly filters: ReactNode;
-  readonly sticky?: boolean | undefined;
   readonly flat?: boolean | undefined;
 }
 
 /** Apart from the frame of lists, which the dashboard does not load. */
-export function ListTools({ search, sort, filters, sticky, flat }: ListToolsProps) {
+export function ListTools({ search, sort, filters, flat }: ListToolsProps) {
   const content = (
     <>
       {search && (
@@ -25,15 +24,17 @@ export function ListTools({ search, sort, filters, sticky, flat }: ListToolsProp
   );
   if (flat)
     return (
-      <section className={`${styles.tools} ${styles.flat}`} aria-label="Recherche et filtres">
+      <section
+        className={`${styles.tools} ${styles.flat}`}
+        aria-label="Recherche et filtres"
+        data-screen-only
+      >
         {content}
       </section>
     );
   return (
-    <div className={styles.place} data-sticky={sticky || undefined}>
-      <Card aria-label="Recherche et filtres" className={styles.tools}>
-        {content}
-      </Card>
-    </div>
+    <Card aria-label="Recherche et filtres" className={styles.tools} data-screen-only>
+      {content}
+    </Card>
   );
 }
