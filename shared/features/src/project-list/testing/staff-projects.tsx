@@ -9,6 +9,7 @@ import { ProjectListView } from '../project-list-view';
 export const PATH = '/projectsListPage';
 /** The last request waits for three others: allow for a busy machine. */
 export const LATE = { timeout: 10_000 };
+// oxlint-disable-next-line portal/one-clock -- rows of tests, before a kit is there
 export const today = parisDay(new Date().toISOString()) ?? '';
 export const ago = (days: number) => addDays(today, -days);
 
