@@ -7,7 +7,7 @@ import { hostOptionsOf } from '../../shell/host/src/deployment';
 import { readSettings } from '../../shell/host/src/settings/settings';
 import { createProblemBook } from '../../shell/release/src/inspect/reported-problems';
 import { guardingOptions } from '../../shell/server/guard/guarding-options';
-import { releaseDesk } from '../../shell/server/desk/release-desk';
+import { releaseApi } from '../../shell/server/release-api/release-api';
 import type { Ask, Told } from './channel';
 
 /**
@@ -22,7 +22,7 @@ const problems = createProblemBook(settings.dist);
 const host: Host = createHost({
   ...hostOptionsOf(settings, root),
   ...guardingOptions(settings, problems, () => host.app.log),
-  extend: releaseDesk(settings.dist, problems),
+  extend: releaseApi(settings.dist, problems),
 });
 await host.listen(settings.host, settings.port);
 const { port } = host.app.server.address() as AddressInfo;

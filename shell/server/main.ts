@@ -10,7 +10,7 @@ import { startLines } from '@portal/host/start/start-lines';
 import { explainFailure } from '@portal/host/start/startup-failure';
 import { reportProgress } from '@portal/host/start/report-progress';
 import { createProblemBook } from '@portal/release/inspect/reported-problems';
-import { releaseDesk } from './desk/release-desk';
+import { releaseApi } from './release-api/release-api';
 import { guardingOptions } from './guard/guarding-options';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -55,7 +55,7 @@ const host: Host = createHost({
   ...hostOptionsOf(settings, root),
   version: versionOf(root),
   ...guarding,
-  extend: releaseDesk(settings.dist, problems),
+  extend: releaseApi(settings.dist, problems),
 });
 
 /** Listens first, so that a port in use is reported before the store is touched; /healthz answers 503 meanwhile. */

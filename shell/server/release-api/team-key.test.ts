@@ -6,9 +6,9 @@ import { signedHeaders, signerOf } from '@portal/release/sign/request-signature'
 import { putShell } from '@portal/release/test/release-samples';
 import { readSigningKey } from '@portal/release/sign/signing-key';
 import { readServed } from '@portal/release/registry/written-registry';
-import { OWNER_KEY, refusingCommands, sceneOfDesk } from '../test/desk-scene';
+import { OWNER_KEY, refusingCommands, sceneOfReleaseApi } from '../test/release-api-scene';
 
-const scene = sceneOfDesk();
+const scene = sceneOfReleaseApi();
 const { file, run, built, push, answerTo, served } = scene;
 
 describe('a key of a team', () => {

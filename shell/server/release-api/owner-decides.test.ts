@@ -3,9 +3,9 @@ import path from 'node:path';
 import { putRelease } from '@portal/release/test/release-samples';
 import { readServed } from '@portal/release/registry/written-registry';
 import { createSigningKey, readSigningKey, type SigningKey } from '@portal/release/sign/signing-key';
-import { OF_LOANS, OWNER_KEY, sceneOfDesk, type Ended } from '../test/desk-scene';
+import { OF_LOANS, OWNER_KEY, sceneOfReleaseApi, type Ended } from '../test/release-api-scene';
 
-const scene = sceneOfDesk();
+const scene = sceneOfReleaseApi();
 const { file, run, asTeam, as, own, push, loans, answerTo, served } = scene;
 
 describe('the owner of a portal, whose private key is not on the server,', () => {

@@ -2,9 +2,9 @@ import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { putRelease } from '@portal/release/test/release-samples';
 import { sendRequest, type PortalAddress } from '@portal/release/sign/send-request';
 import { createSigningKey, readSigningKey, type SigningKey } from '@portal/release/sign/signing-key';
-import { OF_LOANS, sceneOfDesk } from '../test/desk-scene';
+import { OF_LOANS, sceneOfReleaseApi } from '../test/release-api-scene';
 
-const scene = sceneOfDesk();
+const scene = sceneOfReleaseApi();
 const { file, listen, run, asTeam, as, own, push, served, expectRefusal } = scene;
 
 describe('the portal refuses, and nothing that is served changes,', () => {

@@ -42,10 +42,10 @@ const say = (reply: FastifyReply, status: number, error: string) =>
  * @param dist folder of the builds, which is changed as the command on this machine changes it
  * @param problems what pages told this process, for the teams of their apps
  */
-export const releaseDesk =
+export const releaseApi =
   (dist: string, problems?: ProblemBook) =>
   (app: FastifyInstance): void => {
-    void app.register((desk, _options, done) => {
+    void app.register((api, _options, done) => {
       const askers = new WeakMap<FastifyRequest, Asker>();
       const askerOf = (request: FastifyRequest): Asker => {
         const asker = askers.get(request);
@@ -53,15 +53,15 @@ export const releaseDesk =
         return asker;
       };
 
-      desk.removeAllContentTypeParsers();
-      desk.addContentTypeParser(
+      api.removeAllContentTypeParsers();
+      api.addContentTypeParser(
         ['application/json', 'application/octet-stream'],
         { parseAs: 'buffer' },
         (_request, body, parsed) => parsed(null, body),
       );
 
       // Before the body is read: only who is known may send one.
-      desk.addHook('onRequest', async (request, reply) => {
+      api.addHook('onRequest', async (request, reply) => {
         reply.header('cache-control', 'no-store');
         const { method, headers, url } = request;
         const asker = await whoAsks(dist, { method, url, headers, host: headers.host ?? '' });
@@ -69,12 +69,12 @@ export const releaseDesk =
         askers.set(request, asker);
         return undefined;
       });
-      desk.addHook('preHandler', async (request, reply) => {
+      api.addHook('preHandler', async (request, reply) => {
         if (request.headers['content-digest'] !== contentDigest(bytesOf(request)))
           return say(reply, 401, 'The content is not the one that was signed.');
         return undefined;
       });
-      desk.setErrorHandler<Error & { statusCode?: number }>((error, request, reply) => {
+      api.setErrorHandler<Error & { statusCode?: number }>((error, request, reply) => {
         if (error instanceof BadUsage || error instanceof UnreadableError || error instanceof SyntaxError)
           return say(reply, 400, error.message);
         const refusal = refusalOf(error);
@@ -107,7 +107,7 @@ export const releaseDesk =
         version: asVersion(version, 'The version'),
       });
 
-      desk.post<{ Params: OfVersion }>(
+      api.post<{ Params: OfVersion }>(
         `${UPLOADS_PATH}/:name/:version`,
         { bodyLimit: JSON_BYTES },
         async (request, reply) => {
@@ -118,7 +118,7 @@ export const releaseDesk =
         },
       );
 
-      desk.put<{ Params: OfVersion & { '*': string } }>(
+      api.put<{ Params: OfVersion & { '*': string } }>(
         `${UPLOADS_PATH}/:name/:version/*`,
         { bodyLimit: FILE_BYTES },
         async (request, reply) => {
@@ -130,7 +130,7 @@ export const releaseDesk =
         },
       );
 
-      desk.post(COMMANDS_PATH, { bodyLimit: JSON_BYTES }, async (request, reply) => {
+      api.post(COMMANDS_PATH, { bodyLimit: JSON_BYTES }, async (request, reply) => {
         const asker = askerOf(request);
         const { args, document, digest } = readObject(json(request), 'command');
         const command = readRequested(listOf(asText)(args, 'args'));

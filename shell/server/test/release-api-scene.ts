@@ -10,7 +10,7 @@ import { createSigningKey, type SigningKey } from '@portal/release/sign/signing-
 import { readServed, type WrittenEntry } from '@portal/release/registry/written-registry';
 import { createProblemBook } from '@portal/release/inspect/reported-problems';
 import { guardingOptions } from '../guard/guarding-options';
-import { releaseDesk } from '../desk/release-desk';
+import { releaseApi } from '../release-api/release-api';
 
 export interface Ended {
   readonly code: number;
@@ -43,7 +43,7 @@ export const refusingCommands =
  * A portal that runs, with the admin and the agent app, and the app "loans" of a team with a repository of its own. All
  * commands are those of `npm run portal`, from elsewhere.
  */
-export interface DeskScene {
+export interface ReleaseApiScene {
   /** Where the team works. */
   readonly folder: string;
   readonly dist: string;
@@ -75,7 +75,7 @@ export interface DeskScene {
 }
 
 /** Sets up the scene for the tests of a file: a portal for each of them. */
-export function sceneOfDesk(): DeskScene {
+export function sceneOfReleaseApi(): ReleaseApiScene {
   let folder: string;
   let dist: string;
   let host: Host;
@@ -85,7 +85,7 @@ export function sceneOfDesk(): DeskScene {
   const file = (name: string) => path.join(folder, name);
 
   beforeAll(() => {
-    folder = mkdtempSync(path.join(tmpdir(), 'portal-desk-'));
+    folder = mkdtempSync(path.join(tmpdir(), 'portal-release-api-'));
     team = createSigningKey(file('team.key'));
     createSigningKey(file('stranger.key'));
   });
@@ -101,7 +101,7 @@ export function sceneOfDesk(): DeskScene {
       upstreams: [],
       log: false,
       ...guardingOptions({ canaryGuard: false, dist }, problems, () => host.app.log),
-      extend: releaseDesk(dist, problems),
+      extend: releaseApi(dist, problems),
     });
     await host.listen('127.0.0.1', port);
     await host.open();

@@ -3,9 +3,9 @@ import path from 'node:path';
 import { filesBelow } from '@portal/remote-sdk/files-below';
 import { onFailingDisk, type Write } from '@portal/release/test/failing-writes';
 import { readServed } from '@portal/release/registry/written-registry';
-import { sceneOfDesk, type Ended } from '../test/desk-scene';
+import { sceneOfReleaseApi, type Ended } from '../test/release-api-scene';
 
-const scene = sceneOfDesk();
+const scene = sceneOfReleaseApi();
 const { file, run, asTeam, built, push, loans, served } = scene;
 
 describe('a team that ships from elsewhere', () => {
