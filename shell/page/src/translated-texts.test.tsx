@@ -84,23 +84,4 @@ describe.each(Object.entries(WAYS))('texts that a translator replaces %s', (_nam
     page.unmount();
     expect(document.body).toHaveTextContent('');
   });
-
-  it('follow a change that comes before the replacement was told', () => {
-    const { rerender, container } = render(<p>{1} dossiers</p>);
-    translate(way);
-    rerender(<p>{2} dossiers</p>);
-    expect(container).toHaveTextContent('2 dossiers');
-  });
-
-  it('follow a change after they were translated once more', () => {
-    const { rerender, container } = render(<p>{1} dossiers</p>);
-    translate(way);
-    for (const font of fonts.filter(({ isConnected }) => isConnected)) {
-      const again = document.createElement(FONT);
-      again.textContent = font.textContent;
-      font.replaceWith(again);
-    }
-    rerender(<p>{2} dossiers</p>);
-    expect(container).toHaveTextContent('2 dossiers');
-  });
 });

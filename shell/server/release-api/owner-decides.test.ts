@@ -53,19 +53,6 @@ describe('the owner of a portal, whose private key is not on the server,', () =>
 });
 
 describe('the owner of a portal', () => {
-  it('takes the team from no app that is served', async () => {
-    await push('1.0.0');
-    const { loans: _, ...others } = JSON.parse((await run('ownership', '--dist', scene.dist)).out) as Record<
-      string,
-      object
-    >;
-    writeFileSync(file('others.json'), JSON.stringify(others));
-    expect(await run('ownership', '--set', file('others.json'), '--dist', scene.dist)).toMatchObject({
-      code: 1,
-      errors: 'mfe-loans is served: leave it a team.\n',
-    });
-  });
-
   it('signs everything anew when the key is another one', async () => {
     await push('1.0.0');
     writeFileSync(file('all.json'), (await run('ownership', '--dist', scene.dist)).out);

@@ -71,38 +71,6 @@ describe('metrics', () => {
     expect(strange).toEqual([]);
   });
 
-  it('have one head for what differs in its labels, and say what only rises', async () => {
-    const told = (role: string, value: number) => ({
-      name: 'portal_canary_clients',
-      help: 'Clients that opened it.',
-      value,
-      labels: { remote: 'agent', role },
-    });
-    const ended = {
-      name: 'portal_canary_endings_total',
-      help: 'Canaries taken back.',
-      value: 1,
-      isCounter: true,
-    };
-    const host = await scene.open({
-      metricsReaders: 'loopback',
-      gauges: () => [told('canary', 9), told('stable', 60), ended],
-    });
-    const { body } = await host.app.inject('/metrics');
-
-    expect(body).toContain(
-      `# HELP portal_canary_clients Clients that opened it.
-# TYPE portal_canary_clients gauge
-portal_canary_clients{remote="agent",role="canary"} 9
-portal_canary_clients{remote="agent",role="stable"} 60
-
-# HELP portal_canary_endings_total Canaries taken back.
-# TYPE portal_canary_endings_total counter
-portal_canary_endings_total 1
-`,
-    );
-  });
-
   it('are no page for others: another machine, whoever comes through a proxy, or anybody where nobody may', async () => {
     const here = await open('loopback');
     const nowhere = await open('nobody');

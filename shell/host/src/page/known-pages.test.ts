@@ -112,13 +112,6 @@ describe('S14: an address', () => {
     });
     expect(await statusOf('/brandNew')).toBe(200);
   });
-
-  it('is a page while nobody knows which there are', async () => {
-    scene.write('dist/remotes.json', '{"schema":2,');
-    expect(await statusOf('/nope')).toBe(200);
-    install({ ladder: [] });
-    expect(await statusOf('/nope')).toBe(200);
-  });
 });
 
 it('S14: what is hidden is hidden however it is written', () => {

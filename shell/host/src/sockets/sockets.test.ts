@@ -208,12 +208,3 @@ it.each([
   expect(answer.status).toBe(status);
   expect(answer.body).not.toContain('secret');
 });
-
-it('gives every answer an id of its own', async () => {
-  const port = await listening();
-  const one = await requestBytes(port, get('/config.json', 'X-Request-Id: forged'));
-  const two = await requestBytes(port, get('/config.json'));
-
-  expect(one.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
-  expect(two.headers.get('x-request-id')).not.toBe(one.headers.get('x-request-id'));
-});

@@ -3,7 +3,7 @@ import { networkOf } from '@portal/back-office';
 import type { FastifyRequest } from 'fastify';
 
 /** The common count of everything beyond the limit of distinct keys. */
-export const OTHERS = 'others';
+const OTHERS = 'others';
 const MINUTE_MS = 60_000;
 const MAX_POSTS_A_MINUTE = 1200;
 /** Behind an unconfigured proxy all visitors share one address: enough for a medium-sized network. */

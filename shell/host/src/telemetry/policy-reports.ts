@@ -99,10 +99,6 @@ export function collectPolicyReports(
   const reports = { count: 0, last: [] as Readonly<Record<string, string>>[] };
   const mayTell = createGate(now);
   const tally = createTally(now);
-  app.addHook('onClose', ({ log }, done) => {
-    if (reports.count > 0) log.warn({ count: reports.count }, 'policy violations since the start');
-    done();
-  });
   app.addContentTypeParser(MEDIA_TYPES, { parseAs: 'string' }, app.getDefaultJsonParser('error', 'error'));
   app.post('/csp-report', { bodyLimit: BODY_LIMIT_BYTES }, async (request, reply) => {
     reply.header('cache-control', 'no-store');

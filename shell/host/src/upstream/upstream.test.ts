@@ -132,11 +132,6 @@ describe('another server behind the portal', () => {
     expect(answer.headers['www-authenticate']).toBe('WSSE realm="Secured API"');
   });
 
-  it('may live in a folder of its site', async () => {
-    expect((await send('GET', '/items/page?limit=1')).statusCode).toBe(200);
-    expect(asked).toEqual(['GET /cms/items/page?limit=1']);
-  });
-
   it.each(['/items/page?filter=../x', '/items/page?filter=100%'])(
     'gets any question, also one that looks like a path or is badly encoded: %s',
     async (url) => {

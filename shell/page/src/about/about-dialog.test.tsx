@@ -72,13 +72,6 @@ describe('« À propos de ce portail »', () => {
     expect(text).toContain('K7F-3QD');
   });
 
-  it('says so when the browser does not let it copy', async () => {
-    const { dialog, user } = await openAbout();
-    jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('No', 'NotAllowedError'));
-    await user.click(within(dialog).getByRole('button', { name: 'Copier' }));
-    expect(await within(dialog).findByText(/a refusé la copie/)).toBeVisible();
-  });
-
   it('reads well for who does not see it', async () => {
     await openAbout();
     const { violations } = await axe.run(document.body, { rules: { 'color-contrast': { enabled: false } } });

@@ -1,7 +1,6 @@
 import { DEFAULT_SETTINGS } from '@portal/kit/shell';
 import { waitFor } from '@testing-library/react';
 import { createConsent } from './create-consent';
-import { anonymousPath } from './count-visit';
 import { followAudience } from './follow-audience';
 
 const settings = {
@@ -62,15 +61,4 @@ it('counts each page once while the visitor agrees, says nothing about them, and
   consent.decide(['analytics']);
   await waitFor(() => expect(counted).toHaveLength(3));
   expect(counted[2]).toContain('legal');
-});
-
-it.each([
-  ['/', '/'],
-  ['/projectsList/', '/projectsList/'],
-  ['/projectFile/1042', '/projectFile/:id'],
-  ['/agent/address/edit/7', '/agent/address/edit/:id'],
-  ['/password/reset/token=abc', '/password/reset/:id'],
-  ['/moi@exemple.fr', '/:id'],
-])('the path %s is counted as %s', (path, counted) => {
-  expect(anonymousPath(path)).toBe(counted);
 });

@@ -54,10 +54,6 @@ it.each<[string, ShownPage | undefined, string, boolean]>([
   expect(drawn?.is(page)).toBe(can);
 });
 
-it('cannot become a page with fields when it only has their places', () => {
-  expect(drawnPage(draw({ answers: {}, isInert: true }))?.is(shown())).toBe(false);
-});
-
 it('presses once what was pressed before it could answer', () => {
   const place = draw();
   const button = place.querySelector('button');

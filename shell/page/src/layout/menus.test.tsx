@@ -99,19 +99,6 @@ describe('opening and closing the burger menu', () => {
     expect(burger).toHaveAttribute('aria-busy', 'false');
   });
 
-  it('closes on a click outside, not on one inside that leads nowhere', async () => {
-    const { menu, user } = await openMenu();
-    await user.click(screen.getByRole('navigation', { name: 'Menu' }));
-    expect(menu).toBeInTheDocument();
-    await user.click(menu);
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  });
-
-  it('marks the page that one is on', async () => {
-    const { menu } = await openMenu();
-    expect(within(menu).getByRole('link', { current: 'page' })).toHaveTextContent('Propositions');
-  });
-
   it('closes when an entry is followed, and the new page has the focus', async () => {
     const { address, menu, user } = await openMenu();
     await user.click(within(menu).getByRole('link', { name: 'Adresses' }));

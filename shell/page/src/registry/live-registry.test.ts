@@ -134,14 +134,6 @@ describe('before another remote is entered', () => {
     await jest.advanceTimersByTimeAsync(0);
     expect(serial()).toBe(2);
   });
-
-  it('a failure has the next entry ask, however short ago the last time is', async () => {
-    const { live, asked } = openPage();
-    live.doubt();
-    await live.freshen();
-
-    expect(asked()).toBe(1);
-  });
 });
 
 describe('somebody else at the page', () => {

@@ -67,16 +67,6 @@ describe('preloading a page', () => {
     // No integrity or crossorigin: an image element has none, so the browser would load the file twice.
     expect(link?.getAttributeNames().toSorted()).toEqual(['as', 'fetchpriority', 'href', 'rel']);
   });
-
-  it('asks for a file whose link waits in a template of the page', () => {
-    const page = document.implementation.createHTMLDocument();
-    const template = page.createElement('template');
-    template.innerHTML = '<link rel="preload" as="script" href="/remotes/agent/1.0.0/remoteEntry.js">';
-    page.head.append(template);
-    preloadPage(release('agent', '1.0.0'), 'home', page);
-
-    expect(page.head.querySelectorAll('link[rel=preload]')).toHaveLength(3);
-  });
 });
 
 describe('renewing the files of a page', () => {

@@ -291,13 +291,6 @@ describe('a page that throws while it renders', () => {
     expect(loader.state('agent')).toMatchObject({ status: 'degraded', version: '1.0.0' });
   });
 
-  it('is given up when another version would lose what somebody typed', () => {
-    const { loader } = loaderWith({ load: async () => sound, isBusy: true });
-    loader.crashed('agent', '1.1.0');
-
-    expect(loader.crashed('agent', '1.1.0')).toBe('given up');
-  });
-
   it.each([
     ['it is previewed', { source: 'preview' }, true],
     ['there is no network: it may have missed a file', {}, false],

@@ -14,13 +14,6 @@ describe('a visit', () => {
     expect(address()).toBe('/');
   });
 
-  it('asks for no code of a remote that it may not enter', async () => {
-    const asked: string[] = [];
-    renderPortal({ as: 'AGENT', at: '/affiliations', beforeLoad: (remote) => void asked.push(remote) });
-    expect(await screen.findByRole('heading', { name: 'dashboard' })).toBeVisible();
-    expect(asked).toEqual(['agent']);
-  });
-
   it.each(['/projectsList/', '/projectslist', '/projectsList'])('to %s finds the page', async (at) => {
     renderPortal({ as: 'APPLICANT', at });
     expect(await screen.findByRole('heading', { name: 'projectList' })).toBeVisible();
@@ -80,14 +73,5 @@ describe('after a navigation', () => {
     await visit(-1);
     expect(await screen.findByRole('heading', { name: 'home' })).toHaveFocus();
     expect(scrolls).toHaveLength(1);
-  });
-
-  it('a change of the query alone moves nothing', async () => {
-    const { visit } = renderPortal({ as: 'AGENT', at: '/propositionsList' });
-    await screen.findByRole('heading', { name: 'propositionList' });
-    const burger = screen.getByRole('button', { name: 'Ouvrir le menu' });
-    burger.focus();
-    await visit('/propositionsList?page=2');
-    expect(burger).toHaveFocus();
   });
 });

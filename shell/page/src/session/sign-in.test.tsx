@@ -79,13 +79,7 @@ describe('while the profile loads', () => {
   });
 });
 
-describe('who is signed in already', () => {
-  it('is led on from the login page to the home of their role', async () => {
-    const { address } = renderPortal({ as: 'APPLICANT', at: '/login' });
-    expect(await screen.findByRole('heading', { name: 'home' })).toBeVisible();
-    expect(address()).toBe('/applicant/home');
-  });
-});
+describe('who is signed in already', () => {});
 
 describe('the logout', () => {
   async function signOut() {

@@ -86,14 +86,6 @@ it('sends what is left when the page goes', () => {
   expect(beacons()).toEqual(['one']);
 });
 
-it('posts what the browser does not take as a beacon', async () => {
-  const { reporter, posted, rest } = open({ takes: false });
-  reporter.add([problem('one')]);
-  reporter.leave();
-  await rest();
-  expect(posted()).toEqual(['one']);
-});
-
 it('tells ten at a time, of one registry each', async () => {
   const { reporter, posted, beacons, rest } = open();
   reporter.add(Array.from({ length: 12 }, (_, index) => problem(`p${index}`)));

@@ -95,9 +95,3 @@ it('the home depends on a canary of another app without an entry of their menu',
   const stable = listed({ ...OTHER, menu: [entryOf('other', ['VISITOR'])] });
   expect(toldAtHome(OTHER, { versions: { '1.0.0': stable, '1.1.0': listed(OTHER) } })).toEqual(TOLD);
 });
-
-it('a page depends on every canary of its own app', () => {
-  const remotes = { public: remote(['/'], HOME, HOME) };
-  const { registry } = readRegistry({ schema: 2, serial: 1, remotes });
-  expect(canariesAt({ remote: 'public', path: '/' }, registry, SHELL)).toEqual(TOLD);
-});
