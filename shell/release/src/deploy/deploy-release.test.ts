@@ -4,7 +4,7 @@ import path from 'node:path';
 import { readRegistry } from '@portal/registry/read-registry';
 import { partFor } from '@portal/registry/registry-part';
 import { sceneOfDeployments } from '../../test/deploy-scene';
-import { promote, rollback } from './change-app';
+import { promote } from './change-app';
 import { putBuild } from '../../test/release-samples';
 import { readServed } from '../registry/written-registry';
 
@@ -28,21 +28,6 @@ describe('deploying a release', () => {
     expect(existsSync(inDist('maps/remotes/agent/1.0.0/remoteEntry.js.map'))).toBe(true);
   });
 
-  it('leaves the other remotes as they are, to the byte', async () => {
-    const admin = () => JSON.stringify(readServed(scene.dist)?.remotes['admin']);
-    const before = admin();
-    await deploy('1.1.0');
-
-    expect(admin()).toBe(before);
-  });
-
-  it('lists a preview, which nobody gets without asking for it', async () => {
-    const { lines } = await deploy('1.1.0-rc.1', {}, { isPreview: true });
-
-    expect(agent()).toMatchObject({ stable: '1.0.0', ladder: ['1.0.0'], previews: ['1.1.0-rc.1'] });
-    expect(lines[0]).toContain('?mfe=agent@1.1.0-rc.1');
-  });
-
   it('lists the first release of an app as a preview, of which nobody hears until it is given', async () => {
     const { lines } = await deploy('1.0.0', { name: 'public' }, { isPreview: true });
     expect(lines[0]).toContain('?mfe=public@1.0.0');
@@ -63,21 +48,6 @@ describe('deploying a release', () => {
     });
   });
 
-  it('lists a version that was rolled back as a preview again', async () => {
-    await deploy('1.1.0');
-    await rollback({ dist: scene.dist, name: 'agent', cause: 'rollback agent' }, undefined);
-    await deploy('1.1.0', {}, { isPreview: true });
-
-    expect(agent()).toMatchObject({ stable: '1.0.0', previews: ['1.1.0'] });
-  });
-
-  it('deploys ahead of the shell when told to', async () => {
-    const requires = { contract: 1, kit: '^1.9.0', react: '^19.0.0' };
-    await deploy('1.1.0', { says: { requires } }, { isAheadOfShell: true });
-
-    expect(agent()).toMatchObject({ stable: '1.1.0', ladder: ['1.1.0', '1.0.0'] });
-  });
-
   it('keeps ten releases and a month of them, and removes the rest', async () => {
     for (let minor = 3; minor < 12; minor += 1) {
       const version = `1.${String(minor)}.0`;
@@ -94,21 +64,28 @@ describe('deploying a release', () => {
   });
 });
 
+// Every reason: `decide/decide-deployment.test.ts`.
 describe('a deployment that is refused', () => {
-  it('a version that is deployed already, with other bytes', async () => {
-    await expectRefusal(
-      () => deploy('1.0.0', { files: { 'home.js': 'other' } }),
-      'mfe-agent 1.0.0 is deployed already with other bytes, and a release never changes: take a new version.',
-    );
-  });
-
-  it('a version that everyone had once, with other bytes, also after its files were removed', async () => {
-    await deploy('1.1.0');
-    await rollback({ dist: scene.dist, name: 'agent', cause: 'rollback agent' }, undefined);
-    const again = () => deploy('1.1.0', { files: { 'home.js': 'other' } });
-    await expectRefusal(again, 'is deployed already with other bytes');
-    rmSync(inDist('remotes/agent/1.1.0'), { recursive: true });
-    await expectRefusal(again, 'is deployed already with other bytes');
+  it.each([
+    [
+      'the path of another team',
+      {
+        says: {
+          routes: [{ path: '/usersList', page: 'home', title: 'x', roles: ['ADMIN'], access: 'public' }],
+        },
+      },
+      'It claims /usersList for ADMIN, which the portal does not give it.',
+    ],
+    ['an entry over its budget', { files: { 'remoteEntry.js': noise(7_500) } }, /The entry weighs 7\.\d kB/],
+    [
+      'the description of another version',
+      { says: { version: '1.2.0' } },
+      'has the version 1.2.0, not 1.1.0',
+    ],
+    ['no form', { says: { pages: 'none' } }, 'is not the description of a release: agent 1.1.0'],
+    ['another origin', { says: { base: 'https://elsewhere.example/' } }, '/remotes/agent/1.1.0/'],
+  ])('%s', async (_what, sample, reason) => {
+    await expectRefusal(() => deploy('1.1.0', sample), reason);
   });
 
   it('a version whose files on the disk were changed since', async () => {
@@ -117,77 +94,6 @@ describe('a deployment that is refused', () => {
       () => deploy('1.0.0'),
       'its files on the disk were changed since: take a new version.',
     );
-  });
-
-  it.each([
-    [
-      'the path of another team',
-      {
-        says: routed({ path: '/usersList', roles: ['ADMIN'] }),
-      },
-      'It claims /usersList for ADMIN, which the portal does not give it.',
-    ],
-    [
-      'a description of a page that nobody is to find',
-      {
-        says: routed({ description: 'x'.repeat(80) }),
-      },
-      'It describes /agent/home, which a visitor cannot open',
-    ],
-    [
-      'another owner',
-      { says: { owner: 'team-admin' } },
-      'It belongs to team-admin, and the portal gives mfe-agent to team-agent.',
-    ],
-    [
-      'an entry over its budget',
-      { files: { 'remoteEntry.js': noise(7_500) } },
-      /The entry weighs 7\.\d kB of at most 7\.0 kB\./,
-    ],
-    [
-      'a page over its budget',
-      { files: { 'home.js': noise(65_000) } },
-      /The page "home" weighs 6\d\.\d kB of at most 63\.0 kB\./,
-    ],
-    [
-      'a kit that the shell does not have',
-      { says: { requires: { contract: 1, kit: '^1.9.0', react: '^19.0.0' } } },
-      'mfe-agent 1.1.0 needs contract 1, kit ^1.9.0, react ^19.0.0, and the shell has contract 1, kit 1.3.0, react 19.3.1. Deploy the shell first, or add --ahead-of-shell',
-    ],
-    [
-      'another contract',
-      { says: { requires: { contract: 2, kit: '^1.0.0', react: '^19.0.0' } } },
-      'needs contract 2',
-    ],
-    [
-      'a federation runtime that the shell does not lend',
-      { says: { requires: { contract: 1, kit: '^1.0.0', react: '^19.0.0', federation: '^2.9.2' } } },
-      'needs contract 1, kit ^1.0.0, react ^19.0.0, federation ^2.9.2, and the shell has contract 1, kit 1.3.0, react 19.3.1, federation none.',
-    ],
-    [
-      'a scope that another version has',
-      { says: { scope: 'agent__1_0_0' } },
-      'has the scope agent__1_0_0 of mfe-agent 1.0.0',
-    ],
-    [
-      'the description of another version',
-      { says: { version: '1.2.0' } },
-      'has the version 1.2.0, not 1.1.0',
-    ],
-    [
-      'a build of npm run dev',
-      { says: { development: true } },
-      /agent\/1\.1\.0 was made by npm run dev, for one machine: `portal build agent --version 1\.1\.0`/,
-    ],
-    [
-      'what makes its own users wait for it',
-      { says: routed({ title: noise(33_000) }) },
-      /refused\. What ADMIN gets of the registry would weigh 3\d\.\d kB of at most 32\.0 kB\. What AGENT gets /,
-    ],
-    ['no form', { says: { pages: 'none' } }, 'is not the description of a release: agent 1.1.0'],
-    ['another origin', { says: { base: 'https://elsewhere.example/' } }, '/remotes/agent/1.1.0/'],
-  ])('%s', async (_what, sample, reason) => {
-    await expectRefusal(() => deploy('1.1.0', sample), reason);
   });
 
   it.each([
@@ -229,12 +135,6 @@ describe('a deployment that is refused', () => {
     await expectRefusal(() => deploy('1.1.0', {}, { onStep: end }), 'The power went.');
   });
 });
-
-/** One page for agents, with these changes. */
-function routed(changes: object): object {
-  const route = { path: '/agent/home', page: 'home', title: 'x', roles: ['AGENT'], access: 'signed-in' };
-  return { routes: [{ ...route, ...changes }] };
-}
 
 /** Incompressible text of about the given size. */
 function noise(bytes: number): string {
