@@ -1,7 +1,6 @@
 import { daysAgo, seedBranch, seedProject, type Branch } from '../fixtures/agency-network';
 import { expectChartsDrawn } from '../fixtures/dashboard';
 import { expectAtHeading, expectTrapped, tabTo } from '../fixtures/keyboard';
-import { expectFits, NARROW } from '../fixtures/narrow-screen';
 import { expect, test } from '../fixtures/portal';
 import type { PortalServer } from '../fixtures/portal-server';
 
@@ -52,43 +51,4 @@ test('a director narrows the dashboard to an agency, opens a file and reads the 
   await expect(page.getByRole('link', { name: 'Une maison', exact: true })).toBeFocused();
   await page.keyboard.press('Enter');
   await expectAtHeading(page, 'Une maison');
-});
-
-test.describe('on a screen of 320 pixels', () => {
-  test.use({ viewport: NARROW, hasTouch: true, isMobile: true });
-
-  test('a director reads the dashboard, narrows it, and goes through the lists to a file', async ({
-    page,
-    portal,
-    signInByForm,
-  }) => {
-    const { director } = await seedNetwork(portal, 'Réseau Étroit');
-    await signInByForm(director.email);
-    await expectChartsDrawn(page);
-    await expectFits(page);
-    await page.getByRole('button', { name: /^Filtres/ }).tap();
-    const agency = page.getByRole('combobox', { name: 'Agence' });
-    await agency.focus();
-    const below = agency.getByRole('option', { name: 'Réseau Étroit Sud' });
-    await agency.selectOption((await below.getAttribute('value')) ?? '');
-    await expectFits(page);
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(page.getByText(/^Réseau Étroit Sud\./)).toBeVisible();
-
-    await page.getByRole('button', { name: 'Ouvrir le menu' }).tap();
-    await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Projets' }).tap();
-    await expect(page.getByText('2 projets', { exact: true })).toBeVisible();
-    await expectFits(page);
-    await page.getByRole('button', { name: /^À relancer/ }).tap();
-    // The other project leaves the list a moment later: until then two links match.
-    await page.getByRole('link', { name: 'Une maison', exact: true }).tap();
-    await expect(page.getByRole('heading', { level: 1, name: 'Une maison' })).toBeVisible();
-    await expectFits(page);
-    await page.getByRole('button', { name: 'Ouvrir le menu' }).tap();
-    await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Utilisateurs' }).tap();
-    await expect(page.getByRole('heading', { level: 1, name: 'Utilisateurs' })).toBeVisible();
-    await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
-    await expectFits(page);
-  });
 });

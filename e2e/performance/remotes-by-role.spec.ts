@@ -110,7 +110,7 @@ const TOURS: readonly Tour[] = [
     account: 'agent',
     remote: 'agent',
     most: 178_000,
-    paths: ['/agent/home', '/projectsListPage', '/propositionsList', '/ProfileDetail', '/addressBookPage'],
+    paths: ['/agent/home', '/projectsListPage', '/ProfileDetail'],
     never: ['applicant', 'admin'],
     charts: true,
   },
@@ -118,7 +118,7 @@ const TOURS: readonly Tour[] = [
     account: 'admin',
     remote: 'admin',
     most: 68_000,
-    paths: ['/usersList', '/user/new', '/affiliations'],
+    paths: ['/usersList', '/affiliations'],
     never: ['applicant'],
     charts: false,
   },
@@ -126,14 +126,7 @@ const TOURS: readonly Tour[] = [
     account: 'demandeur',
     remote: 'applicant',
     most: 63_000,
-    paths: [
-      '/applicant/home',
-      '/projectsList',
-      '/propositionsList',
-      '/editProjectApplicant',
-      '/ProfileDetail',
-      '/addressBookPage',
-    ],
+    paths: ['/applicant/home', '/propositionsList', '/editProjectApplicant'],
     never: ['agent', 'admin'],
     charts: false,
   },
@@ -184,7 +177,7 @@ test('a visitor fetches the shell and the public remote alone, 150 kB of code fo
   );
 
   // Other roles' homes redirect to the login.
-  await goThrough(page, ['/login', '/contact', '/simulateur', '/applicant/home', '/legal', '/agent/home']);
+  await goThrough(page, ['/contact', '/applicant/home', '/simulateur', '/agent/home']);
   expect(remotesIn(files)).toEqual(['public']);
   expect(holdsCharts(files)).toBe(false);
 });

@@ -1,8 +1,8 @@
 import type { Screen } from './screen';
 
 /**
- * The screens in walks that spread evenly over the workers, named by their ends: `visitor-home to visitor-registered`. The environment variable
- * `SCREENS`, a regular expression, selects screens.
+ * The screens in walks that spread evenly over the workers, named by their ends: `visitor-home to visitor-registered`.
+ * The environment variable `SCREENS`, a regular expression, selects screens.
  */
 export function inWalks(
   screens: readonly Screen[],
