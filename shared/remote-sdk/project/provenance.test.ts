@@ -56,7 +56,6 @@ describe('where a build comes from', () => {
 
   it.each([
     ['changed', 'page.ts', () => write('app/src/page.ts', 'export const changed = true;')],
-    ['changed and staged', 'page.ts', () => (write('app/src/page.ts', '//'), git('add', '--all'))],
     ['new', 'new.ts', () => write('app/src/new.ts', '')],
     ['ignored by git, and read all the same', 'own.local.ts', () => write('app/src/own.local.ts', '')],
     ['deleted', 'page.ts', () => rmSync(path.join(root, 'app/src/page.ts'))],
