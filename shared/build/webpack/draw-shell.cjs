@@ -1,8 +1,8 @@
 const { webpack } = require('../../remote-sdk/webpack/tools.cjs');
 const { criticalCss } = require('./critical-css.cjs');
 
-/** The entry of the renderer of header and footer. */
-const DRAWS_SHELL = './src/first-paint/draw-frame.tsx';
+/** The module of the renderer of header and footer. */
+const DRAWS_SHELL = "export * from './src/first-paint/draw-frame.tsx';";
 /** The part of the style sheet that they need. */
 const FRAME_STYLES = 'frame.css';
 const STYLES = /^main\.[0-9a-f]{8}\.css$/;

@@ -1,9 +1,9 @@
 const zlib = require('node:zlib');
 const { faultsOf } = require('../drawing/fragment-faults.cjs');
 
-/** The entry of a remote's renderer, the same for every remote. */
+/** The module of a remote's renderer, the same for every remote. */
 const DRAWS_REMOTE =
-  "data:text/javascript,import remote from './src/remote.ts'; import { drawingsOf } from '@portal/kit/drawing'; export const drawPage = drawingsOf(remote);";
+  "import remote from './src/remote.ts'; import { drawingsOf } from '@portal/kit/drawing'; export const drawPage = drawingsOf(remote);";
 
 /** Limit for the HTML, which arrives before anything is visible. */
 const MAX_BYTES = 8000;

@@ -11,4 +11,4 @@ const CREATE_ICON = /^\.\.\/createLucideIcon\.mjs$/;
 const leanIcons = (folder) =>
   new NormalModuleReplacementPlugin(CREATE_ICON, leanLucide(folder) ?? '../createLucideIcon.mjs');
 
-module.exports = { leanIcons };
+module.exports = { CREATE_ICON, leanIcons };

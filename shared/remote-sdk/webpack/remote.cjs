@@ -44,7 +44,7 @@ function remote(folder) {
       splitChunks: !app.isDevelopment && {
         chunks: 'async',
         minSize: { javascript: 8000, 'css/mini-extract': 4000 },
-        // A fixed name, by which base.cjs minifies it more thoroughly; with what puts a chart into a page.
+        // With what puts a chart into a page.
         cacheGroups: {
           highcharts: {
             test: /[\\/]highcharts(?:-react-official)?[\\/]|[\\/]highcharts-chart\.tsx$/,
@@ -72,7 +72,7 @@ function remote(folder) {
       styleSheets(app),
       new IntegrityPlugin(),
       ...(app.isDevelopment ? hotPlugins(app) : []),
-      ...(drawn ? [new DrawingPlugin(app, common, DRAWS_REMOTE, lookAtPages(drawn, manifest.routes))] : []),
+      ...(drawn ? [new DrawingPlugin(app, DRAWS_REMOTE, lookAtPages(drawn, manifest.routes))] : []),
       new ReleasePlugin({
         manifest: 'remote.json',
         isDevelopment: app.isDevelopment,
