@@ -6,7 +6,6 @@ const { DrawingPlugin } = require('../../remote-sdk/webpack/drawing-plugin.cjs')
 const { federation } = require('../../remote-sdk/webpack/federation.cjs');
 const { IntegrityPlugin } = require('../../remote-sdk/webpack/integrity-plugin.cjs');
 const { leanIcons } = require('../../remote-sdk/webpack/lean-icons.cjs');
-const { leanRouterRule, productionRouter } = require('../../remote-sdk/webpack/production-router.cjs');
 const { ReleasePlugin } = require('../../remote-sdk/webpack/release-plugin.cjs');
 const { RuntimeEntryId } = require('../../remote-sdk/webpack/runtime-entry-id.cjs');
 const { ModuleFederationPlugin, webpack } = require('../../remote-sdk/webpack/tools.cjs');
@@ -24,6 +23,12 @@ const policyRule = {
   },
 };
 
+/** React Router without what the portal never asks of it. */
+const routerRule = {
+  test: /[\\/]react-router[\\/]dist[\\/]development[\\/]chunk-\w+\.mjs$/,
+  loader: require.resolve('../../remote-sdk/webpack/lean-router-loader.cjs'),
+};
+
 /**
  * The configuration of the shell: it provides the shared singletons and knows no remotes; the registry does.
  * @param {string} folder absolute folder of the shell
@@ -31,20 +36,12 @@ const policyRule = {
 function shell(folder) {
   const app = describeApp(folder);
   const common = base(app);
-  const rules = /** @type {typeof common.module.rules} */ ([
-    ...common.module.rules,
-    policyRule,
-    leanRouterRule(folder),
-  ]);
+  const rules = /** @type {typeof common.module.rules} */ ([...common.module.rules, policyRule, routerRule]);
   const module = { ...common.module, rules };
   return {
     ...common,
     entry: { main: path.join(folder, 'src/main.ts') },
     module,
-    resolve: {
-      ...common.resolve,
-      alias: { ...common.resolve.alias, ...productionRouter(folder) },
-    },
     output: { ...common.output, publicPath: `/shell/${app.version}/`, uniqueName: 'shell' },
     optimization: {
       ...common.optimization,
@@ -73,7 +70,7 @@ function shell(folder) {
       leanIcons(folder),
       styleSheets({ isDevelopment: false }),
       new IntegrityPlugin(),
-      new DrawingPlugin(app, { ...common, module }, DRAWS_SHELL, lookAtFrame),
+      new DrawingPlugin(app, DRAWS_SHELL, lookAtFrame),
       new ReleasePlugin({
         manifest: 'shell.json',
         isDevelopment: app.isDevelopment,

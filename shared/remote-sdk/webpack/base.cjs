@@ -31,14 +31,6 @@ const cssLoader = (modules) => ({
   options: { modules, importLoaders: 0 },
 });
 
-/** Downloaded on every visit, and the largest file: terser saves another hundredth after swc. */
-const FIRST = /^(?:main|remoteEntry|highcharts)\./;
-const minified = { extractComments: false, parallel: false };
-// Keeps licence comments.
-const written = { ecma: 2020, module: true, format: { comments: 'some' } };
-const BY_SWC = { ...written, compress: { passes: 3 } };
-const BY_TERSER = { ...written, compress: { passes: 2, pure_getters: true, hoist_vars: true } };
-
 /**
  * The configuration that the shell and the remotes share.
  * @param {App} app
@@ -72,7 +64,6 @@ function base(app) {
       // The condition for rxjs's ES2015 classes, a quarter smaller than its default.
       conditionNames: ['es2015', '...'],
       alias: {
-        tslib$: path.join(__dirname, 'lean-tslib.mjs'),
         // Its sources: what the package builds from them, for browsers of 2015, is three times as large.
         'highcharts-react-official$': 'highcharts-react-official/src/HighchartsReact.js',
       },
@@ -115,16 +106,11 @@ function base(app) {
       minimizer: [
         // A twentieth of terser's time for the same size (decision 0035).
         new TerserPlugin({
-          ...minified,
-          exclude: FIRST,
+          extractComments: false,
+          parallel: false,
           minify: byAnyHash(TerserPlugin.swcMinify),
-          terserOptions: BY_SWC,
-        }),
-        new TerserPlugin({
-          ...minified,
-          include: FIRST,
-          minify: [byAnyHash(TerserPlugin.swcMinify), byAnyHash(TerserPlugin.terserMinify)],
-          terserOptions: [BY_SWC, BY_TERSER],
+          // Keeps licence comments.
+          terserOptions: { ecma: 2020, module: true, format: { comments: 'some' }, compress: { passes: 3 } },
         }),
         new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify, parallel: false }),
       ],

@@ -6,6 +6,8 @@ const COMPONENT = /^(var \w+ = )(React\d*\.forwardRef\()/gm;
  * @type {readonly [RegExp, string][]}
  */
 const UNASKED = [
+  // package.json points bundlers at the development build.
+  [/ENABLE_DEV_WARNINGS = true/g, 'ENABLE_DEV_WARNINGS = false'],
   // Instrumentation hooks of loaders and navigations.
   [/if \(init\.instrumentations\)/g, 'if (false)'],
   // Errors and redirects of React Server Components.
@@ -32,7 +34,7 @@ const UNASKED = [
 /**
  * Lets the bundler drop unused parts of React Router (5 kB compressed). Assignments of `displayName` to its components
  * would keep `Form`, its own `Link` and their prefetching in every page.
- * @param {string} source of the router's production build
+ * @param {string} source of the router's build for bundlers
  * @throws Error when the router's code has changed and no longer matches
  */
 module.exports = (source) => {

@@ -3,7 +3,7 @@ const HOISTING = 'HoistContainerReferences';
 /**
  * Disables a step of `enhanced` that copies what a container refers to into the chunk with webpack's runtime, for
  * builds with a separate runtime chunk. Our runtime is in the entry, and the step only brings back modules that tree
- * shaking had removed (half a kilobyte per remote, in `remoteEntry`).
+ * shaking had removed: half a kilobyte per `remoteEntry`, which has a budget of seven.
  */
 class WithoutHoisting {
   /** @param {import('webpack').Compiler} compiler */
