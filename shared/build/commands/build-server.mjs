@@ -119,7 +119,7 @@ export async function buildServer(onStart) {
  * @param {string} out folder, replaced if it exists
  */
 export async function bundleForNode(entries, out) {
-  const { build } = await import('esbuild');
+  const { build, stop } = await import('esbuild');
   rmSync(out, { recursive: true, force: true });
   await build({
     entryPoints: Object.fromEntries(
@@ -143,4 +143,6 @@ export async function bundleForNode(entries, out) {
     },
     plugins: [portalBundle(out)],
   });
+  // Its helper process would keep this one alive.
+  await stop();
 }

@@ -13,6 +13,8 @@ const COMMANDS = {
   store: { file: ENTRIES.store, owner: '@portal/host' },
   office: { file: ENTRIES.office, owner: '@portal/host' },
   'content-directus': { file: ENTRIES['content-directus'], owner: '@portal/back-office' },
+  // For the tests of screens.
+  'tested-office': { file: 'back-office/test/testing/tested-office.ts', owner: '@portal/back-office' },
   'against-live': { file: 'shell/release/src/inspect/against-live.ts', owner: '@portal/release' },
 };
 const FOLDER = path.join(root, '.cache/commands');

@@ -1,23 +1,12 @@
-import { createHash } from 'node:crypto';
-import {
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { filesBelow } from '../../remote-sdk/files/files-below.cjs';
+import { bundleOf } from '../commands/command-bundle.mjs';
 import { letClocksOfPostgresGo } from './clocks-of-postgres.mjs';
 
 /** The real back office in a Jest worker, outside the test's vm context: one store, reset for each test file. */
 
 const root = path.resolve(import.meta.dirname, '../../..');
-const sources = path.join(root, 'back-office');
 const cache = path.join(root, '.cache/back-office-for-tests');
 
 /** The cheapest hash parameters, to keep tests fast. */
@@ -59,8 +48,9 @@ export async function openBackOffice() {
 }
 
 async function build() {
-  const { buildTestedOffice } = await import(pathToFileURL(await bundle()).href);
-  const kept = path.join(cache, `${hashOfSources()}-${thisHour()}.tar`);
+  const bundle = await bundleOf('tested-office');
+  const { buildTestedOffice } = await import(pathToFileURL(bundle).href);
+  const kept = path.join(cache, `${path.basename(path.dirname(bundle))}-${thisHour()}.tar`);
   const from = copyIn(kept);
   const office = await buildTestedOffice({
     store: { memory: true, ...(from ? { from } : {}) },
@@ -89,6 +79,7 @@ function copyIn(file) {
 
 /** Creating the store and its demo data takes ten times as long as opening a cached copy. */
 function keepAs(file, bytes) {
+  mkdirSync(cache, { recursive: true });
   for (const name of readdirSync(cache).filter((name) => name.endsWith('.tar')))
     rmSync(path.join(cache, name), { force: true });
   const unfinished = `${file}.${process.pid}.tmp`;
@@ -114,69 +105,6 @@ const RESTORE = `
       execute format('insert into public.%I (%s) overriding system value select %s from kept.%I', name, columns, columns, name);
     end loop;
   end $$;`;
-
-/** The back office as one module, bundled again when its sources changed. Two workers may do so at once. */
-async function bundle() {
-  const file = path.join(cache, `${hashOfSources()}.mjs`);
-  if (existsSync(file)) return file;
-  const { build: bundleWith, stop } = await import('esbuild');
-  mkdirSync(cache, { recursive: true });
-  const unfinished = `${file}.${process.pid}.tmp`;
-  await bundleWith({
-    entryPoints: [path.join(sources, 'test/testing/tested-office.ts')],
-    outfile: unfinished,
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    target: 'node20',
-    sourcemap: 'inline',
-    loader: { '.sql': 'text', '.tmp': 'js' },
-    logLevel: 'silent',
-    plugins: [sourcesStayWhereTheyAre],
-  });
-  // esbuild's helper process would keep the worker alive.
-  await stop();
-  renameSync(unfinished, file);
-  return file;
-}
-
-/** npm packages are imported from their folders, ours are bundled, and our modules keep reading data beside their sources. */
-const sourcesStayWhereTheyAre = {
-  name: 'sources-stay-where-they-are',
-  setup({ onResolve, onLoad, resolve }) {
-    onResolve({ filter: /^[^./]/ }, async ({ path: name, kind, resolveDir, pluginData }) => {
-      if (kind === 'entry-point' || pluginData === 'seen') return undefined;
-      if (name.startsWith('@portal/')) return undefined;
-      if (name.startsWith('node:')) return { path: name, external: true };
-      const found = await resolve(name, { kind, resolveDir, pluginData: 'seen' });
-      if (found.errors.length > 0 || found.external) return { path: name, external: true };
-      return { path: pathToFileURL(found.path).href, external: true };
-    });
-    onLoad({ filter: /\.ts$/ }, ({ path: file }) => {
-      const source = readFileSync(file, 'utf8');
-      if (!source.includes('import.meta.')) return undefined;
-      return {
-        loader: 'ts',
-        contents: source
-          .replaceAll('import.meta.url', JSON.stringify(pathToFileURL(file).href))
-          .replaceAll('import.meta.dirname', JSON.stringify(path.dirname(file))),
-      };
-    });
-  },
-};
-
-const filesIn = (folder) => filesBelow(path.join(sources, folder)).map((file) => `${folder}/${file}`);
-
-function hashOfSources() {
-  const hash = createHash('sha256');
-  const folders = ['src', 'demo', 'reference-data', 'test/testing', '../shared/domain/src'];
-  const files = ['package.json', ...folders.flatMap((folder) => filesIn(folder))];
-  for (const name of files.sort()) {
-    const { mtimeMs, size } = statSync(path.join(sources, name));
-    hash.update(`${name} ${mtimeMs} ${size}\n`);
-  }
-  return hash.digest('hex').slice(0, 16);
-}
 
 /** Strips the prototypes of the test's context. */
 const plain = (value) => JSON.parse(JSON.stringify(value));
