@@ -1,22 +1,32 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { runInNewContext } from 'node:vm';
 
 /** Builds a small app with the preset. In a process of its own, as builds are: webpack also remembers in memory. */
 const BUILD = `
   const { base, styleSheets } = require('./base.cjs');
+  const { DrawingPlugin } = require('./drawing-plugin.cjs');
   const [folder, version, path, cacheDirectory] = process.argv.slice(1);
-  const preset = base({ name: 'small', isDevelopment: false, root: folder, folder, version, place: 'remotes/small' });
+  const app = { name: 'small', isDevelopment: false, root: folder, folder, version, place: 'remotes/small' };
+  const preset = base(app);
   const compiler = require('webpack')({
     ...preset,
     devtool: false,
-    entry: './main.js',
+    entry: './main.ts',
     output: { ...preset.output, path },
-    optimization: { ...preset.optimization, minimize: false },
     // Reading the preset's own packages would take most of the time.
     cache: { ...preset.cache, cacheDirectory, buildDependencies: {} },
-    plugins: [styleSheets({ isDevelopment: false })],
+    plugins: [styleSheets({ isDevelopment: false }), new DrawingPlugin(app, "export * from './page';", async () => {})],
   });
   compiler.run((failure, stats) => {
     compiler.close((closing) => {
@@ -31,11 +41,17 @@ beforeAll(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'portal-classes-'));
   const app = path.join(folder, 'mfe-small');
   mkdirSync(app);
-  writeFileSync(path.join(app, 'card.module.css'), '.card { color: inherit }');
-  writeFileSync(
-    path.join(app, 'main.js'),
-    "import styles from './card.module.css'; globalThis.shown = styles.card;",
-  );
+  // For React's renderer.
+  symlinkSync(path.resolve(__dirname, '../node_modules'), path.join(app, 'node_modules'), 'junction');
+  const files = {
+    'card.module.css': '.card { color: inherit }',
+    'street.svg': '<svg xmlns="http://www.w3.org/2000/svg" />',
+    'page.ts':
+      "import styles from './card.module.css'; import street from './street.svg';" +
+      "export const drawPage = () => '<img class=\"' + styles.card + '\" src=\"' + street + '\">';",
+    'main.ts': "import { drawPage } from './page'; globalThis.drawn = drawPage();",
+  };
+  for (const [file, text] of Object.entries(files)) writeFileSync(path.join(app, file), text);
 });
 afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
@@ -55,8 +71,17 @@ it('gives a version the same files whether the cache is empty or holds another v
   const earlier = build('1.0.0', 'warm');
   const warm = build('1.1.0', 'warm');
 
-  expect(Object.keys(warm)).toHaveLength(2);
   expect(warm).toEqual(build('1.1.0', 'cold'));
   // Two versions in one page share no class.
   expect(Object.values(warm)).not.toEqual(Object.values(earlier));
+});
+
+it('draws with the classes and pictures that the browser gets', () => {
+  const files = Object.entries(build('1.0.0', 'drawn'));
+  const [, drawing = ''] = files.find(([file]) => file.startsWith('drawing.')) ?? [];
+  const drawn = String(runInNewContext(`${drawing};drawing.drawPage()`));
+  const [, name = '', picture = ''] = /^<img class="(.+)" src="\/remotes\/small\/(.+)">$/.exec(drawn) ?? [];
+  const [, sheet = ''] = files.find(([file]) => file.endsWith('.css')) ?? [];
+  expect(sheet.replaceAll('\\', '')).toContain(`.${name}{`);
+  expect(files.map(([file]) => file)).toContain(picture);
 });

@@ -130,7 +130,8 @@ class DrawingPlugin {
       (file) => built.get(file),
     );
     const hash = createHash('sha256').update(code).digest('hex').slice(0, 8);
-    compilation.emitAsset(`drawing.${hash}.js`, new sources.RawSource(code));
+    // Minified already, as a script: as a module it would lose its name.
+    compilation.emitAsset(`drawing.${hash}.js`, new sources.RawSource(code), { minimized: true });
     const { draw } = await import('../drawing/draw.mjs');
     /** @param {string} call @param {object} input */
     const drawOne = async (call, input) => (await draw([{ code, call, input }], { now: SOME_DAY }))[0];
