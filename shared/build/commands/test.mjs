@@ -116,6 +116,7 @@ async function testTheRest() {
   );
   await stories('a repository outside', ['--project=outside']);
   await command('another Node', 'shared/build/commands/check-nodes.mjs');
+  await command('the recipes', 'shared/build/commands/check-changing.mjs');
   await command('the package', 'shared/build/commands/check-package.mjs');
   await command('kills in the middle of writes', 'e2e/faults/kill-check.mjs', String(KILLS));
 }
