@@ -1,6 +1,6 @@
 import type { Services } from '../http/services';
 import { toQuery } from '../store/sql';
-import { openTestBackOffice, type TestBackOffice } from '../../test/testing/test-back-office';
+import { lettersLeft, openTestBackOffice, type TestBackOffice } from '../../test/testing/test-back-office';
 
 const KNOWN = 'marie@example.org';
 const SITE = 'https://portail.example';
@@ -34,6 +34,7 @@ beforeAll(async () => {
 afterAll(() => office.close());
 
 async function ask(path: string, body: object) {
+  await lettersLeft(office);
   done.length = 0;
   const { status, text } = await office.anonymous.post(path, body);
   // Mails leave after the answer.

@@ -1,5 +1,5 @@
 import { contactFieldNames } from './contact-message';
-import { wireTypes, type JsonSchema } from '../wire/json-schema';
+import { wireTypes } from '../wire/json-schema';
 import { exactly, once, type AnswerShape, type Call, type Parameter } from '../wire/call';
 import { refTo } from '../wire/refusals';
 
@@ -11,12 +11,9 @@ const query = (name: string, description: string): Parameter => ({
 });
 const parameters = [
   query('fields', 'Comma list of the columns wanted.'),
-  query('filter', 'A filter as JSON; also `filter[column][operator]=value`.'),
-  query('sort', 'Comma list; a minus sign means descending.'),
+  query('filter', '`filter[column][_eq]=value`.'),
   query('limit', 'How many; -1 is all.'),
   query('page', 'From 1.'),
-  query('offset', 'How many to leave out.'),
-  query('meta', 'Counts: `total_count`, `filter_count`.'),
 ];
 
 const refused = (description: string): AnswerShape => ({ description, schema: refTo('ContentProblems') });
@@ -36,13 +33,6 @@ const file: AnswerShape = {
   headers: { 'Last-Modified': 'When it was changed.' },
 };
 
-const withMeta = (data: JsonSchema): JsonSchema => ({
-  type: 'object',
-  properties: { data, meta: { type: 'object' } },
-  required: ['data'],
-  additionalProperties: false,
-});
-
 const asset = {
   group: 'content',
   parameters: [query('download', 'There: as a download.')],
@@ -58,7 +48,7 @@ export const contentCalls = {
     answers: {
       200: {
         description: 'The rows.',
-        schema: withMeta({ type: 'array', items: row }),
+        schema: exactly({ data: { type: 'array', items: row } }),
         headers: etag,
       },
       304: unchanged,

@@ -142,30 +142,25 @@ describe('the roadmap, the slider and the texts of the contact form', () => {
     expect(data[0]?.fields[0]).toEqual({ name: 'firstName', required: true });
   });
 
-  it.each([
-    'filter[slider_intergestion_id][_eq]=3',
-    'filter%5Bslider_intergestion_id%5D%5B_eq%5D=3',
-    'filter={"slider_intergestion_id":{"_eq":3}}',
-    'filter=%7B%22slider_intergestion_id%22%3A%7B%22_eq%22%3A3%7D%7D',
-    'filter[slider_intergestion_id]=3',
-    'filter[slider_intergestion_id][id][_eq]=3',
-    'filter={"_and":[{"slider_intergestion_id":{"_in":[3,4]}},{"sort":{"_lte":3}}]}',
-  ])('are the three slides of slider 3, whatever the form of the filter (%s)', async (filter) => {
-    const { app } = await serveContent();
-    const answer = await app.inject(`/items/slider_intergestion_files?page=1&limit=15&${filter}`);
-    const { data } = answer.json<{ data: Record<string, unknown>[] }>();
-    expect(data).toHaveLength(3);
-    expect(data[0]).toEqual({
-      id: 1,
-      slider_intergestion_id: 3,
-      directus_files_id: matching(/^[0-9a-f]{8}-[0-9a-f]{4}-5[0-9a-f]{3}-a[0-9a-f]{3}-[0-9a-f]{12}$/),
-      sort: 1,
-      title: containing('Financez votre projet immobilier'),
-      subtitle: anyText,
-    });
-  });
+  it.each(['filter[slider_intergestion_id][_eq]=3', 'filter%5Bslider_intergestion_id%5D%5B_eq%5D=3'])(
+    'are the three slides of slider 3, whatever the form of the filter (%s)',
+    async (filter) => {
+      const { app } = await serveContent();
+      const answer = await app.inject(`/items/slider_intergestion_files?page=1&limit=15&${filter}`);
+      const { data } = answer.json<{ data: Record<string, unknown>[] }>();
+      expect(data).toHaveLength(3);
+      expect(data[0]).toEqual({
+        id: 1,
+        slider_intergestion_id: 3,
+        directus_files_id: matching(/^[0-9a-f]{8}-[0-9a-f]{4}-5[0-9a-f]{3}-a[0-9a-f]{3}-[0-9a-f]{12}$/),
+        sort: 1,
+        title: containing('Financez votre projet immobilier'),
+        subtitle: anyText,
+      });
+    },
+  );
 
-  it.each(['filter[sort][__proto__]=1', 'filter[sort][_eq]=', 'limit=abc', 'meta=all', 'filter=[]'])(
+  it.each(['filter[sort][__proto__]=1', 'filter[sort][_eq]=', 'limit=abc', 'filter=[]'])(
     'refuse what cannot be a question (%s)',
     async (query) => {
       const { app } = await serveContent();
