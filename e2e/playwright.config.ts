@@ -22,7 +22,7 @@ const skewed = (combination: string, database: 'embedded' | 'pooled' = 'embedded
   use: { dist: path.resolve(import.meta.dirname, root, 'skew', combination), database },
 });
 /**
- * O3: the first journey on PostgreSQL behind a pooler, where there is one (`npm test` installs it for the back office's
+ * The first journey on PostgreSQL behind a pooler, where there is one (`npm test` installs it for the back office's
  * tests if it may). The browser cannot tell the stores apart, so the journey with the previous release's remotes covers
  * this too.
  */

@@ -40,7 +40,7 @@ async function opened(
 }
 
 it(
-  'S1: a store that holds the demo password is refused where others come in, on both stores, until nobody has it',
+  'a store that holds the demo password is refused where others come in, on both stores, until nobody has it',
   async () => {
     await opened({ demo: true });
     await expect(opened(PUBLIC)).rejects.toThrow(DemoAccountsError);

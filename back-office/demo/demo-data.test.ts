@@ -83,7 +83,7 @@ describe('the projects', () => {
     for (const { id } of choices.rfp_internal_status) expect(share(typical, is(id))).toBeGreaterThan(0.9);
   });
 
-  it('A19: bear a prescriber, but for a few: some have none, some one who has left', () => {
+  it('bear a prescriber, but for a few: some have none, some one who has left', () => {
     const agents = new Set(data.people.filter(({ roleIds }) => roleIds[0] === 4).map(({ email }) => email));
     const none = data.projects.filter(({ agentEmail }) => agentEmail === null);
     const gone = data.projects.filter(({ agentEmail }) => agentEmail !== null && !agents.has(agentEmail));
@@ -94,7 +94,7 @@ describe('the projects', () => {
 describe('the propositions', () => {
   const is = (status: string) => (proposition: { status: string }) => proposition.status === status;
 
-  it('A3: are accepted once per project at most', () => {
+  it('are accepted once per project at most', () => {
     const accepted = data.propositions.filter(is('accepted')).map(({ projectId }) => projectId);
     expect(new Set(accepted).size).toBe(accepted.length);
   });

@@ -29,7 +29,7 @@ describe('an empty store that gets the demo data', () => {
     await drop();
   });
 
-  it('O1: is said to get it; where there are accounts nothing is said, and nothing changes', async () => {
+  it('is said to get it; where there are accounts nothing is said, and nothing changes', async () => {
     expect([loaded, begun]).toEqual([true, 1]);
     expect(await loadDemoData(store, { now, hashPassword, onStart: () => (begun += 1) })).toBe(false);
     expect(begun).toBe(1);

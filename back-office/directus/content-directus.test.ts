@@ -133,7 +133,7 @@ it.each([
   expect(answer.errors).not.toContain('nope');
 });
 
-it('O2: without a token is one line, not the whole help', async () => {
+it('without a token is one line, not the whole help', async () => {
   const errors: string[] = [];
   const printer = { out: () => undefined, error: (line: string) => errors.push(line) };
   expect(await contentDirectus(['--url', directus.url], {}, printer, folder)).toBe(2);

@@ -36,7 +36,7 @@ async function addressOf(portal: ProductionPortal): Promise<string> {
   return address;
 }
 
-/** Starts from the demo data; T36 covers the first start. */
+/** Starts from the demo data. */
 const takeDemoData = (): void => cpSync(demoTemplate(), dataDir, { recursive: true });
 
 /** It exited with a one-line reason that an operator can act on. */
@@ -82,7 +82,7 @@ test('every acknowledged registration and project survives a kill in the middle 
   expect(report.acknowledged).toBeGreaterThan(ROUNDS * 4);
 });
 
-test('T36: a first start that was killed in the middle is taken up by the next one', async () => {
+test('a first start that was killed in the middle is taken up by the next one', async () => {
   // From the creation of the database to its schema; the command tries every 25 ms.
   expect(await firstBootKills(root, 4, 400, { flags: [SHORT_LIVED] })).toMatchObject({ kills: 4, served: 4 });
 });

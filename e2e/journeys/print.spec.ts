@@ -3,7 +3,7 @@ import { oneSpaced, print, type Paper } from '../fixtures/paper';
 import { expect, test } from '../fixtures/portal';
 
 const DESCRIPTION = 'Crédit amortissable de 85 000 € sur 15 ans, au taux fixe de 3,65 %.';
-/** The file's agent, with the agent's own address (A2); and the manager. */
+/** The file's agent, with the agent's own address; and the manager. */
 const ADVISER = { name: 'Solène Vasseur', email: 'superviseur@intergestion.example' };
 const MANAGER = 'Aurélien Tissot';
 const TABS = ['Description', 'Etat civil', 'Objet', 'Financement', 'Propositions', 'Contacts'];

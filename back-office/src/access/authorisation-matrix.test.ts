@@ -325,7 +325,7 @@ const routeOf = (call: string): string => {
   ].join('/');
 };
 
-it('AZ1, AZ5: has every route of the server, with the methods that it answers', async () => {
+it('has every route of the server, with the methods that it answers', async () => {
   const { app, person } = backOffice();
   const admin = await person({ role: 'ADMIN' });
   const methodsOf = new Map<string, Set<string>>();

@@ -121,7 +121,7 @@ it.each(ROLES)(
   60_000,
 );
 
-describe('T2: of an account', () => {
+describe('of an account', () => {
   const FIELDS: readonly [field: string, value: (scene: Scene) => unknown, ofAdmin: 200 | 400][] = [
     ['roles', () => [1], 200],
     ['roles', () => [ROLE_IDS.AGENT], 200],

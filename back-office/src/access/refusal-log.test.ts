@@ -16,7 +16,7 @@ afterEach(() => {
   lines.length = 0;
 });
 
-it('AZ6: tells of a refusal who, which route, which row, and nothing of the body', async () => {
+it('tells of a refusal who, which route, which row, and nothing of the body', async () => {
   const { person, seed } = backOffice();
   const [marie, stranger] = [await person(), await seed.person()];
   const request = await seed.request({ customer_user_id: stranger.id });
@@ -35,7 +35,7 @@ it('AZ6: tells of a refusal who, which route, which row, and nothing of the body
   expect(lines.join('')).not.toMatch(/secret/i);
 });
 
-it('T20 lost-update: without If-Match the last write wins, and the log tells', async () => {
+it('without If-Match the last write wins, and the log tells', async () => {
   const { person, seed } = backOffice();
   const marie = await person();
   const request = await seed.request({ customer_user_id: marie.id });
@@ -49,7 +49,7 @@ it('T20 lost-update: without If-Match the last write wins, and the log tells', a
   expect((await marie.get(path)).body).toMatchObject({ note: 'deux' });
 });
 
-it('HT10: tells of each answer, of the content service too, the route and who by id, never the address', async () => {
+it('tells of each answer, of the content service too, the route and who by id, never the address', async () => {
   const { app, person } = backOffice();
   const marie = await person();
   await marie.get(`/admin/api/customer_users?email=${encodeURIComponent(marie.email)}`);

@@ -110,7 +110,7 @@ it('shows an applicant of their agent only who that is', async () => {
   expect(body).toMatchObject({ birthday: null, s_email_agent: null, lastLogin: null, addresses: [] });
 });
 
-it('T4: no association tells of rows out of reach, by a filter or by an order', async () => {
+it('no association tells of rows out of reach, by a filter or by an order', async () => {
   const { north, south } = await world();
   const unknown = 2_000_000_000;
   const ask = async (query: string) => {
@@ -130,7 +130,7 @@ it('T4: no association tells of rows out of reach, by a filter or by an order', 
     expect([field, await ask(`${field}=${hidden}`)]).toEqual([field, await ask(`${field}=${unknown}`)]);
 });
 
-describe('T5 tree-cycle: what a director looks after', () => {
+describe('what a director looks after', () => {
   const agenciesOf = async (top: number) => {
     const director = await backOffice().person({ role: 'DIRECTOR', columns: { customer_id: top } });
     return ids((await director.get('/admin/api/customers?limit=-1')).body);

@@ -34,7 +34,7 @@ const statusesOf = async (count: number, attempt: (number: number) => Promise<{ 
   return Object.fromEntries(tally);
 };
 
-describe('T7 login-bruteforce', () => {
+describe('who guesses passwords', () => {
   it(
     'where all share the address of a proxy, a hundred wrong logins make nobody else wait',
     async () => {
@@ -104,7 +104,7 @@ describe('T7 login-bruteforce', () => {
   });
 });
 
-describe('PW8: the address that counts', () => {
+describe('the address that counts', () => {
   it(
     'is not what a caller writes who is no listed proxy',
     async () => {
@@ -131,7 +131,7 @@ describe('PW8: the address that counts', () => {
   });
 });
 
-describe('T8, T15: what else anybody may ask', () => {
+describe('what else anybody may ask', () => {
   const REGISTER = '/admin/api/customer_users';
 
   it('ten registrations an hour, then the time to wait', async () => {

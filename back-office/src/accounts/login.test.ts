@@ -15,7 +15,7 @@ it('answers a name that cannot be stored like any wrong name', async () => {
   expect(odd).toMatchObject({ status: wrong.status, body: wrong.body });
 });
 
-describe('T13: who signs in anew', () => {
+describe('who signs in anew', () => {
   it('gets another key, and leaves the session that signed the call', async () => {
     const { person, signIn, anonymous, seed, app } = backOffice();
     const before = await person();
@@ -37,7 +37,7 @@ describe('T13: who signs in anew', () => {
   });
 });
 
-describe('PW1: a kept hash', () => {
+describe('a kept hash', () => {
   const hashOf = async (id: number): Promise<string> => {
     const [row] = await backOffice().store.rows<{ hash: string }>(
       sql`select password_hash as hash from customer_users where id = ${id}`,

@@ -38,7 +38,7 @@ const tokenOf = (link: URL | undefined): string => link?.pathname.split('=')[1] 
 const reset = (token: string, password = NEW_PASSWORD) =>
   backOffice().anonymous.post(RESET, { token, new_password: password });
 
-it('T16: sends a link that sets a new password once and ends every session', async () => {
+it('sends a link that sets a new password once and ends every session', async () => {
   const marie = await backOffice().person({ email: 'reset-1@example.org' });
   const link = await askFor(marie.email);
   expect(link?.href).toMatch(/^https:\/\/portail\.example\/password\/reset\/token=[\w-]{43}$/);
@@ -57,7 +57,7 @@ it('answers alike for an unknown e-mail, and sends nothing', async () => {
   expect(await askFor('reset-unknown@example.org')).toBeUndefined();
 });
 
-it('T16: lets an older link and an old link die', async () => {
+it('lets an older link and an old link die', async () => {
   const { email } = await backOffice().seed.person({ email: 'reset-old@example.org' });
   const older = tokenOf(await askFor(email));
   const newer = tokenOf(await askFor(email));
@@ -66,7 +66,7 @@ it('T16: lets an older link and an old link die', async () => {
   expect((await reset(newer)).status).toBe(400);
 });
 
-it('T16: lets one of fifty uses of a link at once win', async () => {
+it('lets one of fifty uses of a link at once win', async () => {
   const { email } = await backOffice().seed.person({ email: 'reset-race@example.org' });
   const token = tokenOf(await askFor(email));
   const statuses = await Promise.all(Array.from({ length: 50 }, async () => (await reset(token)).status));
@@ -83,7 +83,7 @@ it('tells before a password is typed that a link is dead, uses no link up, and n
   expect(await ask(token)).toMatchObject({ status: 400, body: [{ source: 'token' }] });
 });
 
-it('T15: sends at most three links an hour to one account', async () => {
+it('sends at most three links an hour to one account', async () => {
   const { email } = await backOffice().seed.person({ email: 'reset-many@example.org' });
   for (let times = 0; times < 5; times += 1) await askFor(email);
   expect(await linksTo(email)).toHaveLength(3);
@@ -111,7 +111,7 @@ it('refuses the password that the account has, without using the link up, a mail
   expect((await reset(token)).status).toBe(200);
 });
 
-it('T17 pwd-change: changes a password only for its owner who knows the old one', async () => {
+it('changes a password only for its owner who knows the old one', async () => {
   const marie = await backOffice().person();
   const other = await backOffice().seed.person();
   const change = (id: number, old: string) =>
@@ -132,7 +132,7 @@ it('T17 pwd-change: changes a password only for its owner who knows the old one'
   ]);
 });
 
-it('PW2: a password is kept as it was typed, with its spaces', async () => {
+it('a password is kept as it was typed, with its spaces', async () => {
   const marie = await backOffice().person();
   const wanted = '  Phrase de 4 mots ';
   const change = { id: marie.id, old_password: marie.password, new_password: wanted };
@@ -141,7 +141,7 @@ it('PW2: a password is kept as it was typed, with its spaces', async () => {
   await expect(backOffice().signIn(marie.email, wanted.trim())).rejects.toThrow();
 });
 
-it('T17: a wrong old password can be tried ten times, and the right one afterwards after a while', async () => {
+it('a wrong old password can be tried ten times, and the right one afterwards after a while', async () => {
   const marie = await backOffice().person();
   const change = async (old: string) => {
     const body = { id: marie.id, old_password: old, new_password: NEW_PASSWORD };
@@ -153,7 +153,7 @@ it('T17: a wrong old password can be tried ten times, and the right one afterwar
   expect(await change(marie.password)).toBe(200);
 });
 
-describe('T16 reset-token', () => {
+describe('a reset link', () => {
   it('is kept as a digest alone, and in no letter that waits', async () => {
     const { email } = await backOffice().seed.person();
     const token = tokenOf(await askFor(email));

@@ -38,7 +38,7 @@ export function passwordRoutes(app: FastifyInstance, services: Services): void {
     return password;
   };
 
-  /** A link with a lifetime longer than the maximum was made while the clock was ahead (finding S10). */
+  /** A link with a lifetime longer than the maximum was made while the clock was ahead. */
   const lasts = (): Sql => sql`(expires_at > ${now()}::timestamptz
     and expires_at <= ${new Date(now().getTime() + 2 * resetMinutes * 60_000)}::timestamptz)`;
 

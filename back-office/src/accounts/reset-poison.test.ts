@@ -68,7 +68,7 @@ const hosts: readonly Record<string, string>[] = [
   { 'x-forwarded-for': EVIL, 'x-real-ip': EVIL },
 ];
 
-describe('T15 reset-poison', () => {
+describe('a request that names another site', () => {
   it.each([
     ...sites.map((site) => [{ front_website: site }, {}] as const),
     ...hosts.map((headers) => [{ front_website: `https://${EVIL}` }, headers] as const),

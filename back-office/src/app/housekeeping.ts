@@ -35,7 +35,7 @@ const expiries = ({
   { table: 'sessions', column: 'created_at', afterS: Math.max(absoluteS, stayAbsoluteS) },
   { table: 'sessions', column: 'last_used_at', afterS: Math.max(idleS, stayIdleS) },
   { table: 'reset_tokens', column: 'expires_at', afterS: HOUR_S, aheadS: 2 * DAY_S },
-  // Answers are replayed for 24 hours (WR1).
+  // Answers are replayed for 24 hours.
   { table: 'idempotency_keys', column: 'created_at', afterS: DAY_S },
   // Messages given up; those still being retried are younger.
   { table: 'outgoing_mails', column: 'created_at', afterS: 7 * DAY_S },
@@ -44,7 +44,7 @@ const expiries = ({
 ];
 
 /**
- * Resets times that were noted while the clock was ahead, which would otherwise not expire in time (finding S10).
+ * Resets times that were noted while the clock was ahead, which would otherwise not expire in time.
  * @returns how many times were reset
  */
 export async function putBackFuture(

@@ -26,7 +26,7 @@ beforeEach(() => {
 describe.each([
   ['an hour', HOUR],
   ['a year', YEAR],
-])('S10: a clock put back by %s', (_by, back) => {
+])('a clock put back by %s', (_by, back) => {
   it('lets a throttled account wait a quarter of an hour and no longer', async () => {
     const { email, password } = await backOffice().seed.person();
     const signIn = (word: string) =>

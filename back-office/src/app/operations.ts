@@ -66,7 +66,7 @@ export function operationsOf(
   };
 }
 
-/** Logs a line for each answer (HT10): the caller's id and the declared route, never the URL itself. */
+/** Logs a line for each answer: the caller's id and the declared route, never the URL itself. */
 export function logAnswers(app: FastifyInstance): void {
   app.addHook('onResponse', (request, reply, done) => {
     const { method, routeOptions, identity } = request;

@@ -47,7 +47,7 @@ onPostgres('two instances on one PostgreSQL', () => {
     await drop();
   });
 
-  it('A3: two acceptances of one project, one at each instance, are one', async () => {
+  it('two acceptances of one project, one at each instance, are one', async () => {
     for (let round = 0; round < 10; round += 1) {
       const person = await a.person();
       const elsewhere = clientOf(b.app, () => signature(person.email, person.key, new Date()));
@@ -75,14 +75,14 @@ onPostgres('two instances on one PostgreSQL', () => {
     expect((await elsewhere.get(PROJECTS)).status).toBe(401);
   });
 
-  it('T10: a signature that one has seen is refused by the other', async () => {
+  it('a signature that one has seen is refused by the other', async () => {
     const person = await a.person();
     const once = signature(person.email, person.key, new Date());
     expect((await clientOf(a.app, () => once).get(PROJECTS)).status).toBe(200);
     expect((await clientOf(b.app, () => once).get(PROJECTS)).status).toBe(401);
   });
 
-  it('T7: failed logins are counted together', async () => {
+  it('failed logins are counted together', async () => {
     const { email } = await a.seed.person();
     const meta = { email, password: 'Faux-mot-2' };
     const statuses: number[] = [];

@@ -172,7 +172,7 @@ const refused: readonly [what: string, bytes: Buffer][] = [
   ['a PDF of 11 MiB', join(pdf, Buffer.alloc(11 * 1024 * 1024, 10))],
 ];
 
-describe('T23 attach-corpus: a file that comes in', () => {
+describe('a file that comes in', () => {
   it('is put to the test by at least 60 files', () => {
     expect(kept.length + refused.length).toBeGreaterThanOrEqual(60);
   });

@@ -60,7 +60,7 @@ const office = (mimeType: string, extension: string, mainPart: string): FileKind
   is: (bytes) => isOffice(bytes, mainPart),
 });
 
-/** The only accepted types (threat T23). SVG and HTML are not among them: they can contain scripts. */
+/** The only accepted types. SVG and HTML are not among them: they can contain scripts. */
 export const fileKinds: readonly FileKind[] = [
   { mimeType: 'application/pdf', extension: 'pdf', is: isPdf },
   image('image/png', 'png', pngSize),

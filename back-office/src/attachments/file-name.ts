@@ -20,7 +20,7 @@ const atMost = (text: string, length: number): string => {
 
 /**
  * The name under which a file is stored and downloaded: only the last part of the path, without invisible or reserved
- * characters, at most 120 characters, and with the extension of its real type (threat T23).
+ * characters, at most 120 characters, and with the extension of its real type.
  * @param extension without the dot
  */
 export function cleanFileName(given: string, extension: string): string {

@@ -11,6 +11,6 @@ it.each([
   ['1::4:5:6:7:8', 'login:1:0:0:4::/64'],
   ['::1', 'login:0:0:0:0::/64'],
   ['fe80::1%eth0', 'login:fe80:0:0:0::/64'],
-])('T7: %s is counted as %s', (address, bucket) => {
+])('%s is counted as %s', (address, bucket) => {
   expect(addressBucket('login', address)).toBe(bucket);
 });

@@ -5,7 +5,7 @@ import { burstOf, FIRST_DELAY_S, MAX_DELAY_S, type Limit } from './limits';
 
 /**
  * Counts attempts in the database, so that several instances share the counts. A window that begins in the future,
- * because a clock was set back, begins now (finding S10).
+ * because a clock was set back, begins now.
  */
 export interface Attempts {
   /**
@@ -23,7 +23,7 @@ export interface Attempts {
 }
 
 /**
- * Counts something that is created, within the limit's window and within a short one (finding S3). What the short one
+ * Counts something that is created, within the limit's window and within a short one. What the short one
  * refuses does not count in the long one.
  * @returns seconds to wait if it exceeds either
  */

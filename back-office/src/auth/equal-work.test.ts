@@ -12,7 +12,7 @@ function forged(username: string) {
   return { username, nonce, created, digest: digestOf(nonce, created, 'no key of anybody') };
 }
 
-describe('S11: a forged signature', () => {
+describe('a forged signature', () => {
   it.each([0, 1, 5, 10, 12])(
     'is the same work for somebody with %i sessions as for nobody',
     async (count) => {

@@ -17,7 +17,7 @@ export const burstOf = ({ count, windowS }: Limit): Limit => ({
   windowS: Math.min(windowS, MINUTE),
 });
 
-/** Rate limits (threats T7, T8, T15, T16, T17; requirement PW8). */
+/** Rate limits. */
 export interface Limits {
   /** Failed logins per account and address, and per address for any account. */
   readonly loginPerAccount: Limit;
@@ -35,7 +35,7 @@ export interface Limits {
   readonly creationByStaff: Limit;
 }
 
-/** Maximum number of rows per person (finding S3), so that a list stays small enough to read whole. */
+/** Maximum number of rows per person, so that a list stays small enough to read whole. */
 export interface Holdings {
   readonly projects: number;
   readonly addresses: number;

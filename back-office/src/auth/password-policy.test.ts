@@ -20,13 +20,13 @@ it('says that a password of more than 128 characters is too long', () => {
 });
 
 it.each(['MAJUSCULE12', 'ABCDEFG1', 'Secret123', 'Élégante9', 'mot De passe 1', `Aa1${'x'.repeat(125)}`])(
-  'A1: is content with %s: eight characters, an upper-case letter, a digit',
+  'is content with %s: eight characters, an upper-case letter, a digit',
   (password) => {
     expect(passwordProblem(password)).toBeUndefined();
   },
 );
 
-describe('PW3: with the list of common passwords', () => {
+describe('with the list of common passwords', () => {
   const refusal = {
     title: 'common password constraint',
     detail: 'Ce mot de passe est trop courant et serait vite deviné. Choisissez-en un autre.',

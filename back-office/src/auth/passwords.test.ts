@@ -3,7 +3,7 @@ import { createPasswords } from './passwords';
 
 const CHEAP = { memoryCost: 64, timeCost: 1 };
 
-it('PW1: hashes with argon2id, by the figures of OWASP and a salt of its own', async () => {
+it('hashes with argon2id, by the figures of OWASP and a salt of its own', async () => {
   const passwords = createPasswords();
   const [one, other] = await Promise.all([passwords.hash('Portail2026'), passwords.hash('Portail2026')]);
   expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/);
@@ -20,12 +20,12 @@ it('PW1: hashes with argon2id, by the figures of OWASP and a salt of its own', a
     expect(passwords.isOutdated(one.replace(now, then))).toBe(true);
 });
 
-it('PW3: refuses common passwords only where that is asked for', () => {
+it('refuses common passwords only where that is asked for', () => {
   expect(createPasswords().problem('Password1')).toBeUndefined();
   expect(createPasswords({ blocklist: true }).problem('Password1')).toBeDefined();
 });
 
-it('PW2: neither trims nor cuts a password off', async () => {
+it('neither trims nor cuts a password off', async () => {
   const passwords = createPasswords({ cost: CHEAP });
   const long = `Aa1${'é'.repeat(125)}`;
   const hashed = await passwords.hash(long);
@@ -34,14 +34,14 @@ it('PW2: neither trims nor cuts a password off', async () => {
   expect(await passwords.matches(`${long} `, hashed)).toBe(false);
 });
 
-it('T8: takes an account that is not there for a wrong password, whatever is tried', async () => {
+it('takes an account that is not there for a wrong password, whatever is tried', async () => {
   const passwords = createPasswords({ cost: CHEAP });
   for (const missing of [null, undefined, '', 'not a hash']) {
     expect(await passwords.matches('Portail2026', missing)).toBe(false);
   }
 });
 
-it('T9: a flood of logins waits in a line of twenty; who comes later is told to come back', async () => {
+it('a flood of logins waits in a line of twenty; who comes later is told to come back', async () => {
   const passwords = createPasswords({ cost: CHEAP });
   const flood = Array.from({ length: 100 }, () => passwords.hash('Portail2026'));
   expect(passwords.waiting()).toBe(20);

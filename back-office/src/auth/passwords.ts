@@ -18,7 +18,7 @@ const AT_A_TIME = 2;
 const WAITING = 20;
 const RETRY_AFTER_S = 2;
 
-/** Hashes and checks passwords, two at a time, so that many logins do not starve other requests (threat T9). */
+/** Hashes and checks passwords, two at a time, so that many logins do not starve other requests. */
 export interface Passwords {
   /** What is wrong with a new password; undefined when acceptable. */
   problem(password: string): Omit<Problem, 'source'> | undefined;

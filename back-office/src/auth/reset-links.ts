@@ -5,7 +5,7 @@ import { sql } from '../store/sql';
 
 const TOKEN_BYTES = 32;
 
-/** Default lifetime of a reset link (PW4). */
+/** Default lifetime of a reset link. */
 export const DEFAULT_RESET_MINUTES = 20;
 
 /** Stored instead of the token, so that reading the database does not give usable links. */

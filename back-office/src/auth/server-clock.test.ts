@@ -19,7 +19,7 @@ const call = async ({ email, key }: SignedPerson, at: Date = clock.now): Promise
   return (await signed.get('/admin/api/requests')).status;
 };
 
-describe('T14: a server whose clock is set right while people work', () => {
+describe('a server whose clock is set right while people work', () => {
   it.each([10, -10])(
     'by %i minutes keeps their sessions, for whoever signs with its time',
     async (minutes) => {

@@ -76,7 +76,7 @@ it('ends a session that nobody used for half an hour, and any after twelve hours
   expect((await busy.get(PROFILE)).status).toBe(401);
 });
 
-it('ID2: ends the session of who stays connected after a fortnight without a call, and any after thirty days', async () => {
+it('ends the session of who stays connected after a fortnight without a call, and any after thirty days', async () => {
   const { app, seed, anonymous } = backOffice();
   const stay = async () => {
     const { email, password } = await seed.person();
@@ -95,7 +95,7 @@ it('ID2: ends the session of who stays connected after a fortnight without a cal
   expect((await busy.get(PROFILE)).status).toBe(401);
 });
 
-it('ID8: what a caller may do is read at each call', async () => {
+it('what a caller may do is read at each call', async () => {
   const { store, person } = backOffice();
   const marie = await person();
   await person();
@@ -104,7 +104,7 @@ it('ID8: what a caller may do is read at each call', async () => {
   expect((await marie.get(PROFILE)).body).toHaveLength(2);
 });
 
-describe('T12 session-revoke: a session ends at once', () => {
+describe('a session ends at once', () => {
   it('on logout', async () => {
     const marie = await backOffice().person();
     expect((await marie.send('POST', '/api/logout')).status).toBe(204);

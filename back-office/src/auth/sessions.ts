@@ -54,7 +54,7 @@ export interface Sessions {
   close(sessionId: number): Promise<void>;
 }
 
-/** Ends all sessions of a person except one, and revokes their reset links (ID6). */
+/** Ends all sessions of a person except one, and revokes their reset links. */
 export async function revokeSessions(database: Queryable, personId: number, except = 0): Promise<void> {
   await database.rows(sql`delete from sessions where person_id = ${personId} and id <> ${except}`);
   await database.rows(sql`delete from reset_tokens where person_id = ${personId} and used_at is null`);
@@ -87,7 +87,7 @@ export function createSessions(
 
   /**
    * Finds the session whose key made a token. Checks a constant number of keys, so that timing does not reveal how
-   * many sessions the person has (finding S11).
+   * many sessions the person has.
    */
   const signedBy = (token: UsernameToken, sessions: readonly SessionRow[]) => {
     const found = Array.from({ length: MAX_SESSIONS }, (_, index) => {
@@ -132,7 +132,7 @@ export function createSessions(
   const touch = async ({ id, used, created }: SessionRow, now: Date): Promise<void> => {
     if (!isWritable()) return;
     const sinceUsed = now.getTime() - used.getTime();
-    // Created while the clock was ahead: restart its lifetime now (finding S10).
+    // Created while the clock was ahead: restart its lifetime now.
     const isAhead = created.getTime() - now.getTime() > TOUCH_EVERY_S * 1000;
     if (!isAhead && Math.abs(sinceUsed) < TOUCH_EVERY_S * 1000) return;
     await database.rows(sql`update sessions set last_used_at = ${now},

@@ -3,7 +3,7 @@ import { createSpareNonces } from './spare-nonces';
 const NOW = new Date('2026-05-04T10:00:00Z');
 const later = (seconds: number): Date => new Date(NOW.getTime() + seconds * 1000);
 
-describe('ID4: nonces in memory', () => {
+describe('nonces in memory', () => {
   it('are good once for each person, and forgotten when they no longer matter', () => {
     const nonces = createSpareNonces(660);
     const nonce = Buffer.from('sixteen bytes!!!');

@@ -5,7 +5,7 @@ export interface SpareNonces {
   has(personId: number, nonce: Buffer): boolean;
 }
 
-/** About 27 MB at most (ID4). */
+/** About 27 MB at most. */
 const MAX_NONCES = 300_000;
 
 /** @param keptS how long a nonce is kept, in seconds; longer than a signature is valid */

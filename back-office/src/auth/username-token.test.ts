@@ -89,7 +89,7 @@ it.each([
   expect(readUsernameToken(header)).toBeUndefined();
 });
 
-it('T10: of ten thousand headers that were tampered with, reads none that is not made of its four parts', () => {
+it('of ten thousand headers that were tampered with, reads none that is not made of its four parts', () => {
   const PARTS = ['Username', 'PasswordDigest', 'Nonce', 'Created'];
   const change = fc.record({
     at: fc.nat({ max: whole.length }),

@@ -21,7 +21,7 @@ const PART = /^ *(Username|PasswordDigest|Nonce|Created)="([^"\u0000-\u001f\u007
 const PARTS = 4;
 
 /**
- * Parses the header: `UsernameToken` and its four parts, each once, in any order (ID3). A repeated header or part is
+ * Parses the header: `UsernameToken` and its four parts, each once, in any order. A repeated header or part is
  * ambiguous and refused.
  * @returns undefined for anything else
  */

@@ -24,7 +24,7 @@ describe('a message of the contact form', () => {
       payload: typeof body === 'string' ? body : JSON.stringify(body),
     });
 
-  it('A6: is kept and mailed to the supervisor alone, with no copy to an address anyone may have typed; the answer is empty', async () => {
+  it('is kept and mailed to the supervisor alone, with no copy to an address anyone may have typed; the answer is empty', async () => {
     const service = await serveContent();
     const answer = await post(service, { ...message, phoneNumber: 639981234 });
     expect(answer.statusCode).toBe(204);

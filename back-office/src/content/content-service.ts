@@ -43,7 +43,7 @@ export interface ContentServiceOptions {
   readonly recheckAfterMs?: number;
 }
 
-/** A message has 5000 characters and seven short fields (T26). */
+/** A message has 5000 characters and seven short fields. */
 const MAX_BODY_BYTES = 16 * 1024;
 const ASSET_MAX_AGE_SECONDS = 30 * 24 * 3600;
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;

@@ -16,7 +16,7 @@ it.each([
   ['pages/13-utilisateurs.html', 'les propositions de toutes les agences', /la même chose/],
   // person-writes.test.ts: what happens to a deleted person's files.
   ['pages/13-utilisateurs.html', 'Ceux d’un demandeur restent aussi', /ses dossiers en cours ont été/],
-])('A14: %s says « %s », as it is', async (file, said, denied) => {
+])('%s says « %s », as it is', async (file, said, denied) => {
   const text = await textOf(file);
   expect(text).toContain(said);
   expect(text).not.toMatch(denied);

@@ -38,7 +38,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-describe('S3: answers under way', () => {
+describe('answers under way', () => {
   it('are counted until they are taken, and what is told twice counts once', async () => {
     const answers = countAnswers(bounds);
     const one = await answers.enter('a', 'usual');

@@ -1,6 +1,6 @@
 import { busy } from '../wire/api-problem';
 
-/** Limits of the answers of this process that are made but not yet received (finding S3). */
+/** Limits of the answers of this process that are made but not yet received. */
 export interface AnswerBounds {
   readonly bytes: number;
   /** Part of `bytes`, reserved for small answers to owners who hold little. */

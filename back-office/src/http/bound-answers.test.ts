@@ -109,7 +109,7 @@ afterEach(async () => {
   await app.close();
 });
 
-describe('S3: lists that nobody reads', () => {
+describe('lists that nobody reads', () => {
   it('of one person are made until they have enough, whatever sessions ask; the others are served', async () => {
     const port = await serve();
     await askAll(port, 'GET /list', () => 7);
@@ -154,7 +154,7 @@ describe('S3: lists that nobody reads', () => {
   });
 });
 
-describe('S3: files that nobody reads', () => {
+describe('files that nobody reads', () => {
   it('count what they hold while they go out', async () => {
     const port = await serve();
     await askAll(port, 'GET /file', () => 7);
@@ -170,7 +170,7 @@ describe('S3: files that nobody reads', () => {
   });
 });
 
-describe('S3, S12: answers that nobody signed for', () => {
+describe('answers that nobody signed for', () => {
   it('are made until their address has enough', async () => {
     const port = await serve();
     await askAll(port, 'GET /texts', () => undefined);

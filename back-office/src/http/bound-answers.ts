@@ -100,7 +100,7 @@ const openKind = ({ method, routeOptions }: FastifyRequest): AnswerKind | undefi
 
 /**
  * Tracks every answer until it is received, and cuts off those not received within a minute, even when read slowly
- * (finding S3). Unsigned reads wait, or get 503, while too many answers to their address are under way.
+ *. Unsigned reads wait, or get 503, while too many answers to their address are under way.
  * @param open tracks unsigned answers, by address
  */
 export function boundAnswers(

@@ -73,7 +73,7 @@ const statusOf = async (socket: Socket): Promise<string> => {
   return bytes.toString('latin1').split(' ', 2)[1] ?? '';
 };
 
-describe('S3, S12: large bodies under way', () => {
+describe('large bodies under way', () => {
   it('of all people stay within their bound: one more is sent away unread, and told when to come back', async () => {
     const first = [1, 2, 3].map((person) => send(person, LARGE));
     await until(() => held.length === 3);

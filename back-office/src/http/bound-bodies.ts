@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { busy } from '../wire/api-problem';
 
-/** Limits of the large bodies that are being received or handled (finding S3). */
+/** Limits of the large bodies that are being received or handled. */
 export interface BodyBounds {
   /** Bytes of all of them. */
   readonly bytes: number;

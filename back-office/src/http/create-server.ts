@@ -13,7 +13,7 @@ import { requestIds } from './request-ids';
 const BODY_LIMIT = 64 * 1024;
 const MAX_URL_LENGTH = 8 * 1024;
 
-/** On every answer: files, calls, errors (HT6). */
+/** On every answer: files, calls, errors. */
 export const COMMON_HEADERS = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',

@@ -19,7 +19,7 @@ function verdictOf(read: () => unknown): 'read' | 'refused' {
   }
 }
 
-describe('T25: the query parser', () => {
+describe('the query parser', () => {
   const piece = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 20 }).map((text) => text),
     fc.constantFrom(
@@ -140,7 +140,7 @@ it('names the parameter that it does not understand, shortened', async () => {
   await expect(reading).rejects.toMatchObject({ problems: [{ source: 'a-'.repeat(32) }] });
 });
 
-describe('T26: the reader of bodies', () => {
+describe('the reader of bodies', () => {
   it(`reads or refuses any of ${RUNS} bodies, and reaches no prototype`, () => {
     const key = fc.oneof(
       fc.string({ maxLength: 8 }),
@@ -177,7 +177,7 @@ describe('T26: the reader of bodies', () => {
   });
 });
 
-describe('T27: a text of 100 000 characters is judged in time, whatever is in it', () => {
+describe('a text of 100 000 characters is judged in time, whatever is in it', () => {
   const units = 'a@. é1-%["\\=,:'.split('').concat(['a.', '=,', '1:', '\u0301\u0323', '\u00a0']);
   const texts = units.map((unit) => unit.repeat(100_000 / unit.length));
   const endings = ['', '!', '@', '.a', '"', '\n'];
@@ -200,7 +200,7 @@ describe('T27: a text of 100 000 characters is judged in time, whatever is in it
       for (const ending of endings) {
         const before = process.cpuUsage();
         verdictOf(() => read(text + ending));
-        // Processor time, which a busy machine does not stretch: 50 ms (I4); anything not linear takes minutes.
+        // Processor time, which a busy machine does not stretch: 50 ms; anything not linear takes minutes.
         expect(process.cpuUsage(before).user).toBeLessThan(500_000);
       }
     }

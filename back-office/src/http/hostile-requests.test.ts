@@ -6,7 +6,7 @@ const backOffice = useBackOffice();
 
 const lastId = () => backOffice().store.rows(sql`select last_value, is_called from requests_id_seq`);
 
-describe('T24: what is asked never becomes SQL', () => {
+describe('what is asked never becomes SQL', () => {
   const injections = [
     "'",
     "' or '1'='1",
@@ -69,7 +69,7 @@ describe('T24: what is asked never becomes SQL', () => {
   });
 });
 
-describe('T26: bodies', () => {
+describe('bodies', () => {
   it.each([
     ['/api/login', 17_000, 413],
     ['/admin/api/customerUser/password_reset/request', 17_000, 413],
@@ -103,7 +103,7 @@ describe('T26: bodies', () => {
   });
 });
 
-describe('T29: a page of another site cannot send what is taken', () => {
+describe('a page of another site cannot send what is taken', () => {
   it.each([
     ['/api/login', '{"meta":{"email":"a@b.fr","password":"x"}}'],
     ['/admin/api/customer_users', '{"email":"a@b.fr"}'],
@@ -140,7 +140,7 @@ describe('T29: a page of another site cannot send what is taken', () => {
 });
 
 it.each(['/admin/api/requests', '/api/login', '/items/page_intergestion', '/nowhere'])(
-  'HT2: an address of more than 8 KiB is not looked at: %s',
+  'an address of more than 8 KiB is not looked at: %s',
   async (path) => {
     const { status, body } = await backOffice().anonymous.get(`${path}?email=${'a'.repeat(8200)}`);
     expect(status).toBe(414);

@@ -47,7 +47,7 @@ function spoil(header: string, { kind, at, text }: { kind: string; at: number; t
   }
 }
 
-it(`T10: ${RUNS} signatures that were tampered with let nobody in and break nothing`, async () => {
+it(`${RUNS} signatures that were tampered with let nobody in and break nothing`, async () => {
   const { email, key } = await backOffice().person();
   const accepted: string[] = [];
   await fc.assert(
@@ -66,7 +66,7 @@ it(`T10: ${RUNS} signatures that were tampered with let nobody in and break noth
   expect(await status(headerOf(email, key))).toBe(200);
 }, 300_000);
 
-describe('T11: a signature that somebody made without the key', () => {
+describe('a signature that somebody made without the key', () => {
   it('a boundary between nonce, time and key that was moved', async () => {
     const { email, key } = await backOffice().person();
     const created = new Date().toISOString().replace(/\.\d+Z$/, 'Z');
@@ -86,7 +86,7 @@ describe('T11: a signature that somebody made without the key', () => {
 const onEmbeddedStore = process.env['TEST_DATABASE_URL'] === undefined ? it : it.skip;
 
 onEmbeddedStore(
-  'T10: the signature of a write is spent before the write is, also when the process is killed right after',
+  'the signature of a write is spent before the write is, also when the process is killed right after',
   async () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'portal-replay-'));
     const first = await openTestBackOffice({

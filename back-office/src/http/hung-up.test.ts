@@ -47,7 +47,7 @@ async function hangUp(path: string): Promise<void> {
 }
 
 it.each(['/api/login', '/admin/api/customer_users', '/items/contact'])(
-  'S7: whoever hangs up in the middle of a body is no failure of the storage: POST %s',
+  'whoever hangs up in the middle of a body is no failure of the storage: POST %s',
   async (path) => {
     lines.length = 0;
     await hangUp(path);

@@ -12,7 +12,7 @@ const project = {
 };
 const count = async () => (await backOffice().store.rows(sql`select 1 from requests`)).length;
 
-it('T19 idem-create: creates one project however often the same submission comes', async () => {
+it('creates one project however often the same submission comes', async () => {
   const marie = await backOffice().person();
   const headers = { 'idempotency-key': randomUUID() };
   const answers = await Promise.all([1, 2, 3, 4].map(() => marie.post(PATH, project, headers)));
@@ -23,7 +23,7 @@ it('T19 idem-create: creates one project however often the same submission comes
   expect(await count()).toBe(1);
 });
 
-it('T19 idem-create: refuses a key that comes with another body', async () => {
+it('refuses a key that comes with another body', async () => {
   const marie = await backOffice().person();
   const headers = { 'idempotency-key': randomUUID() };
   await marie.post(PATH, project, headers);
@@ -50,7 +50,7 @@ it('makes one account of a registration that comes four times at once', async ()
   expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
 });
 
-it('T20 lost-update: refuses a status that an administrator repeats on a file that changed meanwhile', async () => {
+it('refuses a status that an administrator repeats on a file that changed meanwhile', async () => {
   const marie = await backOffice().person();
   const admin = await backOffice().person({ role: 'ADMIN' });
   const path = String((await marie.post(PATH, project)).headers['location']);
@@ -66,7 +66,7 @@ it('T20 lost-update: refuses a status that an administrator repeats on a file th
   expect(body).toMatchObject(status);
 });
 
-it('T20 lost-update: lets as many of twenty writers through as there were versions', async () => {
+it('lets as many of twenty writers through as there were versions', async () => {
   const marie = await backOffice().person();
   const path = String((await marie.post(PATH, project)).headers['location']);
   const answers = await Promise.all(

@@ -21,7 +21,7 @@ const canary = {
   phone: '0698765432',
 };
 
-it('T34: the log of a whole day holds no e-mail, password, key, signature, reset link or content', async () => {
+it('the log of a whole day holds no e-mail, password, key, signature, reset link or content', async () => {
   const { app, seed, anonymous, store, mails, faults } = backOffice();
   const registration = {
     email: canary.email,
@@ -106,7 +106,7 @@ it('T34: the log of a whole day holds no e-mail, password, key, signature, reset
   expect((await marie.get('/admin/api/requests')).status).toBe(200);
 });
 
-it('T34: a line of the log is a line, whoever wrote what is in it', () => {
+it('a line of the log is a line, whoever wrote what is in it', () => {
   const told = loggedError(new Error('a\r\nlevel=fatal\u2028b "secret" x@y.org'));
   expect(told.message).toBe('a  level=fatal b "…" …@…');
   expect(told.stack).not.toContain('secret');

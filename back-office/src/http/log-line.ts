@@ -26,7 +26,7 @@ const framesOf = (problem: unknown): string[] =>
     : [];
 
 /**
- * An error as logged (HT10, T34): where it happened and of what kind, without the statement's parameters, the
+ * An error as logged: where it happened and of what kind, without the statement's parameters, the
  * constraint's row or the mail's recipient, which errors carry in extra fields.
  */
 export const loggedError = (

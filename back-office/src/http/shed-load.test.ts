@@ -8,7 +8,7 @@ beforeEach(() => {
   late.ms = 0;
 });
 
-describe('HT9: a process that is late puts off what can wait', () => {
+describe('a process that is late puts off what can wait', () => {
   it('lists first, and says when to come back', async () => {
     const marie = await backOffice().person();
     late.ms = 201;

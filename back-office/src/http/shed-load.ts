@@ -56,7 +56,7 @@ const isList = ({ routeOptions }: FastifyRequest): boolean =>
   routeOptions.url !== undefined && !routeOptions.url.endsWith('/:id');
 
 /**
- * Rejects lists while the event loop is late, and single rows while it is very late (HT9): 503 with `Retry-After`,
+ * Rejects lists while the event loop is late, and single rows while it is very late: 503 with `Retry-After`,
  * before the signature is checked. Never a login, a logout or a write: those are what people came for.
  */
 export function shedLoad(app: FastifyInstance, { limitMs, lateness }: Shedding): void {

@@ -59,7 +59,7 @@ async function scene() {
 
 const namesIt = (text: string): boolean => /stray_one/.test(text);
 
-it('HT3: a parameter that a call does not have is refused by its name, whichever call it is', async () => {
+it('a parameter that a call does not have is refused by its name, whichever call it is', async () => {
   const { calls, whoMay } = await scene();
   const before = await keptRows(backOffice().store);
   expect(calls.length).toBeGreaterThan(50);
@@ -73,7 +73,7 @@ it('HT3: a parameter that a call does not have is refused by its name, whichever
   expect(await keptRows(backOffice().store)).toBe(before);
 }, 30_000);
 
-it('HT2: a field that a call does not have is refused by its name, also where no body is read at all', async () => {
+it('a field that a call does not have is refused by its name, also where no body is read at all', async () => {
   const { calls, whoMay } = await scene();
   const before = await keptRows(backOffice().store);
   const writes = calls.filter(({ method }) => method !== 'GET');

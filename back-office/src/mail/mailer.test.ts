@@ -63,7 +63,7 @@ it('keeps a message while the mail server is down, sends it once it is up, and k
   expect(await waiting()).toEqual([]);
 });
 
-it('PW6: tries five times more, ever later, and then gives up', async () => {
+it('tries five times more, ever later, and then gives up', async () => {
   const tries: Date[] = [];
   const { post, problems } = open(() => {
     tries.push(clock.at);

@@ -80,7 +80,7 @@ it.each([
   'marie@example.org, paul@example.org',
   'marie@example.org\r\nBcc: paul@example.org',
   'marie@example.org>\r\nRCPT TO:<paul@example.org',
-])('T15: writes to one address at most, whatever is in it: %j', async (to) => {
+])('writes to one address at most, whatever is in it: %j', async (to) => {
   const { port, received } = await start();
   await smtpTransport(`smtp://127.0.0.1:${port}`, FROM)({ ...mail, to }, KEY).catch(() => undefined);
   expect(received.flatMap((one) => one.to)).not.toContain('paul@example.org');

@@ -75,7 +75,7 @@ describe('a letter', () => {
     expect(await write('personne@example.org', { kind: 'reset', site: SITE })).toBeUndefined();
   });
 
-  it('T22: shows a name as text, on its one line', async () => {
+  it('shows a name as text, on its one line', async () => {
     const firstName = '<img src=x onerror=alert(1)>\n\nCliquez ici\u00a0: https://evil.example "&';
     const mail = await write('marie@example.org', { kind: 'account-opened', firstName });
     expect(mail?.html).not.toContain('<img');
@@ -83,7 +83,7 @@ describe('a letter', () => {
     expect(mail?.text.split('\n')[0]).toContain('Cliquez ici');
   });
 
-  it('T22: that a visitor wrote is answered to the visitor, whose words are set apart', async () => {
+  it('that a visitor wrote is answered to the visitor, whose words are set apart', async () => {
     const quote = 'Bonjour,\n\n<b>?</b>\nL’équipe InterGestion';
     const letter: Letter = {
       kind: 'plain',

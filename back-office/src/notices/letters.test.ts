@@ -186,7 +186,7 @@ it('a mail about a file can be stopped, goes back to the adviser, and carries it
   }
 });
 
-it('T22: a name that could be something else is left out', async () => {
+it('a name that could be something else is left out', async () => {
   const { agent, applicant, sent } = await hostileFile();
   const { store } = backOffice();
   await store.rows(

@@ -38,7 +38,7 @@ it('describes a route of another plugin by what it says, and leaves out one that
   });
 });
 
-it('S14: answers HEAD as GET, without the body', async () => {
+it('answers HEAD as GET, without the body', async () => {
   const app = describedApp();
   const [got, head] = await Promise.all([
     app.inject('/openapi.json'),

@@ -21,7 +21,7 @@ const statuses = async (times: number, ask: () => Promise<{ readonly status: num
   return found;
 };
 
-describe('S3: what one person creates', () => {
+describe('what one person creates', () => {
   it('is so much within an hour, of whatever kind, and says when there is more', async () => {
     const marie = await backOffice().person();
     expect(await statuses(2, () => settle(marie))).toEqual([201, 201]);

@@ -6,7 +6,7 @@ import type { Transaction } from '../store/database';
 import { sql, type Sql } from '../store/sql';
 
 /**
- * Counts one row created by a person, of any kind (finding S3).
+ * Counts one row created by a person, of any kind.
  * @throws ApiProblem 429 with `Retry-After` when it exceeds the limit of the minute or of the hour
  */
 export async function limitCreations(caller: Caller, { attempts, limits }: Services): Promise<void> {

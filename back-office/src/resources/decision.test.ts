@@ -18,7 +18,7 @@ async function propositionOf(status = 'draft') {
   return { applicant, id, project, decide, statusOfProject };
 }
 
-it('T18 accept-idempotent: is taken once by the applicant: the same again changes nothing, the opposite is a conflict', async () => {
+it('is taken once by the applicant: the same again changes nothing, the opposite is a conflict', async () => {
   const { decide } = await propositionOf();
   const first = await decide('accepted');
   expect(first).toMatchObject({ status: 200, body: { internal_status: 'accepted', accepted: true } });
@@ -41,7 +41,7 @@ it('moves the project on when the proposition is accepted, and only then', async
 const ROUNDS = Number(process.env['DECISION_ROUNDS'] ?? 3);
 
 it(
-  'T18 accept-race: is won by exactly one of fifty who try at once, round after round',
+  'is won by exactly one of fifty who try at once, round after round',
   async () => {
     const { seed, store, person } = backOffice();
     const applicant = await person();
@@ -81,7 +81,7 @@ it.each(['draft', 'foo', '', null, ['accepted'], 1])('is not %j', async (decisio
   expect((await decide(decision)).status).toBe(400);
 });
 
-describe('A3: one acceptance per project', () => {
+describe('one acceptance per project', () => {
   const acceptance = { internal_status: 'accepted' };
 
   async function twoOffers() {
@@ -156,7 +156,7 @@ describe('A3: one acceptance per project', () => {
   }, 120_000);
 });
 
-describe('A3: what is still being written (« Nouvelle »)', () => {
+describe('what is still being written (« Nouvelle »)', () => {
   const pathOf = (id: number) => `/admin/api/ficodevquotes/${id}`;
 
   it('is neither listed, nor shown, nor answered, nor are its files, until it is sent', async () => {

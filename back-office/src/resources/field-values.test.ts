@@ -63,7 +63,7 @@ interface Values {
 }
 type Table = Readonly<Record<string, Values>>;
 
-/** S6: a person's name, not an address or a sentence. */
+/** A person's name, not an address or a sentence. */
 const personName = {
   good: ['Élodie', 'Jean-Pierre', 'O’Connor', 'Nguyễn Thị Ánh', '王', 'x'.repeat(100)],
   bad: ['', null, '😀', '<b>"\'; --', 'https://evil.example', 'x'.repeat(101), 5, true, ['a'], {}],
@@ -77,7 +77,7 @@ const project: Table = {
   email: { ...email, bad: [...email.bad, `${long(251)}@b.fr`] },
   phone: text(255),
   note: text(10_000),
-  // A18: 0 or 5 euros are no financing.
+  // 0 or 5 euros are no financing.
   s_montant_global: {
     good: ['1000', '200000.5000', 100_000_000, '', null],
     bad: [...amount.bad, '0', 5, '999.99'],
@@ -150,7 +150,7 @@ async function surprises(client: Client, path: string, table: Table): Promise<st
   return found;
 }
 
-describe('T27, I2: each field takes what it may hold and refuses anything else, by its name', () => {
+describe('each field takes what it may hold and refuses anything else, by its name', () => {
   let admin: SignedPerson;
 
   beforeEach(async () => {

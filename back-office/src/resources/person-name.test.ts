@@ -1,6 +1,6 @@
 import { lettersLeft, useBackOffice } from '../../test/testing/test-back-office';
 
-describe('S6: what a stranger writes at a registration', () => {
+describe('what a stranger writes at a registration', () => {
   const backOffice = useBackOffice();
   const PHISHING = 'Votre pret est accorde: validez sur https://evil.example';
   const stranger = {

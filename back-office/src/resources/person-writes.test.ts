@@ -15,7 +15,7 @@ it('lets a director delete a person of the agency, never an administrator nor th
   });
 });
 
-it('A19: leaves the projects and propositions of an applicant who is deleted, without an account that may answer', async () => {
+it('leaves the projects and propositions of an applicant who is deleted, without an account that may answer', async () => {
   const office = backOffice();
   const director = await office.person({ role: 'DIRECTOR' });
   const marie = await office.person();

@@ -68,7 +68,7 @@ const nameColumns = [
 ] as const;
 
 /**
- * Reports implausible names (finding S6).
+ * Reports implausible names.
  * @param before the stored values: a name that was accepted earlier may stay
  */
 function checkNames(form: Form, columns: Columns, before: Columns = {}): void {

@@ -60,7 +60,7 @@ it('takes the fields of the portal’s own form, with the values that every regi
   expect(await stored()).toEqual([applicant]);
 });
 
-describe('T1: a registration gives no more than every registration gives', () => {
+describe('a registration gives no more than every registration gives', () => {
   const bodies: readonly [object, ...string[]][] = [
     [{ roles: [1] }, 'roles'],
     [{ roles: [2, 1] }, 'roles'],

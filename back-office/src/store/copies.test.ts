@@ -78,7 +78,7 @@ async function expectDocuments(name: string, also?: (store: Store) => Promise<vo
 }
 
 it(
-  'S4: a copy of a store that serves is not made in memory, links its files, holds every commit, and restores byte by byte',
+  'a copy of a store that serves is not made in memory, links its files, holds every commit, and restores byte by byte',
   async () => {
     const inMemory = jest.spyOn(PGlite.prototype, 'dumpDataDir');
     copyOfSource('serving');
@@ -120,7 +120,7 @@ it(
 );
 
 it(
-  'S4: a stop does not wait for a copy that takes too long; it says how old the last one is, which stays',
+  'a stop does not wait for a copy that takes too long; it says how old the last one is, which stays',
   async () => {
     copyOfSource('stopping');
     const notices: string[] = [];
@@ -143,7 +143,7 @@ it(
 );
 
 it(
-  'S10, S4: after a clock that was ahead the new copies stay, the ones of its time go first, and no age is made up',
+  'after a clock that was ahead the new copies stay, the ones of its time go first, and no age is made up',
   async () => {
     copyOfSource('ahead');
     const notices: string[] = [];
@@ -175,7 +175,7 @@ it(
 );
 
 it(
-  'S4: a copy that the disk fails leaves the last good one, and nothing of itself',
+  'a copy that the disk fails leaves the last good one, and nothing of itself',
   async () => {
     copyOfSource('failing');
     const store = await open('failing', { now: () => NOW });
@@ -213,7 +213,7 @@ async function everything(store: Store): Promise<Record<string, string[]>> {
 }
 
 it(
-  'T36: a backup that is restored has every row of its source; the store that was there is moved aside, never one in use',
+  'a backup that is restored has every row of its source; the store that was there is moved aside, never one in use',
   async () => {
     copyOfSource('whole');
     const store = await open('whole');
@@ -258,7 +258,7 @@ const flipped = (bytes: Buffer): Buffer => {
 };
 
 it(
-  'S15, T36: a copy that was changed, damaged and compressed again, cut off, or holds something foreign is refused in one line, and nothing is moved',
+  'a copy that was changed, damaged and compressed again, cut off, or holds something foreign is refused in one line, and nothing is moved',
   async () => {
     const copy = await backUpStore(copyOfSource('backed'), at('copy.tar.gz'), NOW);
     const entries = await readTar(copy);
@@ -314,7 +314,7 @@ it(
 );
 
 it(
-  'S15: one of the copies in snapshots/ whose file was changed is refused too; a backup names the file that is damaged',
+  'one of the copies in snapshots/ whose file was changed is refused too; a backup names the file that is damaged',
   async () => {
     copyOfSource('rotten');
     const store = await open('rotten');
@@ -333,7 +333,7 @@ it(
 );
 
 it(
-  'S15: a restoration that a crash cut between two of its steps is finished by the next start',
+  'a restoration that a crash cut between two of its steps is finished by the next start',
   async () => {
     copyOfSource('crashed');
     // State after the first of the two moves: files in place, database not.

@@ -56,7 +56,7 @@ function writesProbe(folder: string): boolean {
 }
 
 /**
- * Watches the disk of a data folder, so that writes are refused before the database runs out of space (DB7). Reads go
+ * Watches the disk of a data folder, so that writes are refused before the database runs out of space. Reads go
  * on; writes resume once there is room.
  * @param onChange called when writes are refused, and when they resume
  */

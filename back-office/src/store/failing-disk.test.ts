@@ -62,7 +62,7 @@ const gauge = async (name: string) =>
   (await office.operations.gauges()).find((each) => each.name === name)?.value;
 
 it(
-  'T36: with no room left, writes are refused with 503 before they begin, reads go on, each signature once',
+  'with no room left, writes are refused with 503 before they begin, reads go on, each signature once',
   async () => {
     const person = await office.person();
     free = RESERVE_BYTES - 1;
@@ -90,7 +90,7 @@ it(
 );
 
 it(
-  'S13: with no room left, whoever signs in is told why they cannot, and signs in once there is room',
+  'with no room left, whoever signs in is told why they cannot, and signs in once there is room',
   async () => {
     const { email, password } = await office.person();
     const signIn = () => office.anonymous.post('/api/login', { meta: { email, password } });
@@ -115,7 +115,7 @@ it.each([
   ['EROFS', 'the tables', '/base/'],
   ['EROFS', 'the journal', '/pg_wal/'],
 ])(
-  'T36: %s of %s in the middle of a write answers 503, loses nothing, and is over by itself',
+  '%s of %s in the middle of a write answers 503, loses nothing, and is over by itself',
   async (code, _where, files) => {
     const person = await office.person();
     const kept = await person.post(PROJECTS, { ...project, note: 'Avant' });
@@ -140,7 +140,7 @@ it.each([
 );
 
 it.each(['ENOSPC', 'EROFS', 'EIO'])(
-  'S4, S7: %s under an attachment is told as a disk that fails, and the attachment can be sent again',
+  '%s under an attachment is told as a disk that fails, and the attachment can be sent again',
   async (code) => {
     const admin = await office.person({ role: 'ADMIN' });
     const request = await office.seed.request();
@@ -177,7 +177,7 @@ it.each(['ENOSPC', 'EROFS', 'EIO'])(
 );
 
 it(
-  'S7: more statements than may wait are refused, and the disk is not suspected of it',
+  'more statements than may wait are refused, and the disk is not suspected of it',
   async () => {
     const asked = await Promise.allSettled(
       Array.from({ length: 2_500 }, () => office.store.rows(sql`select 1`)),
@@ -192,7 +192,7 @@ it(
 );
 
 it(
-  'T36: a store whose disk failed opens again whole',
+  'a store whose disk failed opens again whole',
   async () => {
     const person = await office.person();
     await person.post(PROJECTS, { ...project, note: 'À garder' });

@@ -55,7 +55,7 @@ async function attached(bytes: Buffer) {
 }
 
 it(
-  'S4: an attachment lies beside the database, whole and synced before its row, and goes out byte by byte',
+  'an attachment lies beside the database, whole and synced before its row, and goes out byte by byte',
   async () => {
     const bytes = document(700_001);
     const { admin, quote, file } = await attached(bytes);
@@ -90,7 +90,7 @@ it(
 );
 
 it(
-  'S4: the file of a write that was rolled back is taken away, never one that a row names or may be about to name',
+  'the file of a write that was rolled back is taken away, never one that a row names or may be about to name',
   async () => {
     await office.store.reset();
     const orphan = await office.store.files.keep(document(20_000));

@@ -76,7 +76,7 @@ it(
 );
 
 it(
-  'DB3, DB4: syncs every commit to the disk, and writes a snapshot when it closes',
+  'syncs every commit to the disk, and writes a snapshot when it closes',
   async () => {
     let files: DurableFileSystem | undefined;
     const makeFiles = (database: string) => (files = new DurableFileSystem(database));
@@ -104,7 +104,7 @@ class UnsyncedFiles extends DurableFileSystem {
 }
 
 it(
-  'DB3: does not open where commits are not synced',
+  'does not open where commits are not synced',
   async () => {
     const makeFiles = (database: string) => new UnsyncedFiles(database);
     const dataDir = await startedFolder(folder);

@@ -6,7 +6,7 @@ import { toQuery } from './sql';
 import { asked } from './storage-away';
 import { createSemaphore } from './semaphore';
 
-/** Time-outs in milliseconds (WR4). */
+/** Time-outs in milliseconds. */
 export interface PostgresPatience {
   readonly statementMs: number;
   readonly transactionMs: number;
@@ -24,7 +24,7 @@ const PATIENCE: PostgresPatience = {
   connectionMs: 5_000,
   connections: 10,
 };
-/** Share of the connections reserved for single statements, so that reads do not wait behind writes (finding S9). */
+/** Share of the connections reserved for single statements, so that reads do not wait behind writes. */
 const SHARE_OF_READS = 0.4;
 /** The server ends a statement at its time-out; after this extra time it counts as unresponsive. */
 const SILENCE_MS = 1_000;

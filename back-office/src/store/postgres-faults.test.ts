@@ -59,7 +59,7 @@ async function wayTo(url: string) {
   };
 }
 
-onPostgres('T36: PostgreSQL in trouble', () => {
+onPostgres('PostgreSQL in trouble', () => {
   let office: TestBackOffice;
   let way: Awaited<ReturnType<typeof wayTo>>;
   let drop: () => Promise<void>;

@@ -8,7 +8,7 @@ const SLOW_MS = 120_000;
 const WRITES = 30;
 const project = { company: 'Particulier', firstName: 'Marie', lastName: 'Durand', email: 'm@example.org' };
 
-onPostgres('S9: a row that somebody else holds', () => {
+onPostgres('a row that somebody else holds', () => {
   let office: TestBackOffice;
   let drop: () => Promise<void>;
   let other: pg.Client;

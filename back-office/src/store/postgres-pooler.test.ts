@@ -58,7 +58,7 @@ async function firstJourney(office: TestBackOffice) {
   return { marie, id: mine?.id ?? 0 };
 }
 
-withPooler(`O3: behind PgBouncer in transaction mode${why}`, () => {
+withPooler(`behind PgBouncer in transaction mode${why}`, () => {
   it.each([
     ['that refuses the parameters of a session', []],
     ['that passes over the parameters of a session', PARAMETERS],

@@ -9,7 +9,7 @@ import { readPostgresAddress } from './postgres-tls';
 const ADDRESS = 'postgres://portal:secret@127.0.0.1:5432/portal';
 const at = (query: string) => readPostgresAddress(`${ADDRESS}?${query}`);
 
-describe('O3: what DATABASE_URL says of TLS, as libpq means it', () => {
+describe('what DATABASE_URL says of TLS, as libpq means it', () => {
   it('leaves nothing of it in the address, and everything else', () => {
     expect(at('sslmode=require&application_name=portal&sslrootcert=system').url).toBe(
       `${ADDRESS}?application_name=portal`,
@@ -69,7 +69,7 @@ async function isEncrypted({ config }: PostgresServer): Promise<unknown> {
   }
 }
 
-onPostgres('O3: a PostgreSQL with a certificate of its own', () => {
+onPostgres('a PostgreSQL with a certificate of its own', () => {
   let folder: string;
   const withMode = (query: string) => `${serverUrl ?? ''}?${query}`;
 
@@ -134,7 +134,7 @@ onPostgres('O3: a PostgreSQL with a certificate of its own', () => {
   });
 });
 
-onPostgres('O3: a PostgreSQL without TLS', () => {
+onPostgres('a PostgreSQL without TLS', () => {
   it('is reached when encryption is preferred, and not when it is required', async () => {
     expect(await isEncrypted(await findPostgres(serverUrl ?? ''))).toBe(false);
     await expect(findPostgres(`${serverUrl ?? ''}?sslmode=require`)).rejects.toThrow(/does not support SSL/);

@@ -7,7 +7,7 @@ function open() {
   return { work: () => ended, end };
 }
 
-describe('S9: writes take turns', () => {
+describe('writes take turns', () => {
   it('so many at a time, in the order in which they came', async () => {
     const turns = createSemaphore(2, 1000);
     const begun: number[] = [];

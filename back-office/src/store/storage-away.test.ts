@@ -3,7 +3,7 @@ import { asked, isOfDisk, isStorageAway, ofStorage, StorageBusyError } from './s
 const coded = (code: string, message = 'x') => Object.assign(new Error(message), { code });
 
 it.each(['ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EIO', '57014', '08006', '40P01'])(
-  'S7: %s of anybody is not of the storage; of the storage it means that it is away',
+  '%s of anybody is not of the storage; of the storage it means that it is away',
   async (code) => {
     expect(isStorageAway(coded(code))).toBe(false);
     const met: unknown = await asked(Promise.reject(coded(code))).catch((problem: unknown) => problem);
@@ -12,13 +12,13 @@ it.each(['ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EIO', '57014', '08006
   },
 );
 
-it.each(['23505', '42P07', 'ERR_X'])('S7: %s stays what it was, also of the storage', async (code) => {
+it.each(['23505', '42P07', 'ERR_X'])('%s stays what it was, also of the storage', async (code) => {
   const problem = coded(code);
   expect(ofStorage(problem)).toBe(problem);
   await expect(asked(Promise.reject(problem))).rejects.toBe(problem);
 });
 
-it('S7: what drivers say without a code counts as well', () => {
+it('what drivers say without a code counts as well', () => {
   expect(isStorageAway(ofStorage(new Error('Connection terminated unexpectedly')))).toBe(true);
   expect(isStorageAway(ofStorage(new Error('No such thing')))).toBe(false);
 });
@@ -30,11 +30,11 @@ it.each([
   ['57014', false],
   ['40P01', false],
   ['55P03', false],
-])('S7: %s may be of a disk: %s', (code, isOf) => {
+])('%s may be of a disk: %s', (code, isOf) => {
   expect(isOfDisk(ofStorage(coded(code)))).toBe(isOf);
 });
 
-it('S7: a store of which too much is asked is away for a moment, and its disk has no part in it', () => {
+it('a store of which too much is asked is away for a moment, and its disk has no part in it', () => {
   const problem = new StorageBusyError('Too many');
   expect([isStorageAway(problem), isOfDisk(problem)]).toEqual([true, false]);
 });

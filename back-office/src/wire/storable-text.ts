@@ -12,7 +12,7 @@ export const isStorableText = (value: unknown): value is string =>
 
 /**
  * What a text keeps of its white space: `line` one space between words, whatever was pasted; `lines` all between its
- * first and last word; `all` every character, as a password does (PW2).
+ * first and last word; `all` every character, as a password does.
  */
 export type Kept = 'line' | 'lines' | 'all';
 

@@ -225,7 +225,7 @@ describe('1.9 bodies of requests', () => {
   });
 });
 
-it('HT6: every answer has the same guarding headers', async () => {
+it('every answer has the same guarding headers', async () => {
   const { as } = scene();
   for (const answer of [
     await as.marie.get('/admin/api/countries/FR'),

@@ -111,7 +111,7 @@ function faultsOf(status: number, text: string): readonly string[] {
 }
 
 it(
-  'I1, I3, T25, T26: bad input of every kind is refused with a reason, changes nothing, and breaks nothing',
+  'bad input of every kind is refused with a reason, changes nothing, and breaks nothing',
   async () => {
     const { app, store, seed, person } = backOffice();
     const owner = await seed.person();

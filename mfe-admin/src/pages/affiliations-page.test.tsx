@@ -37,7 +37,7 @@ it('shows key, name, supervisor e-mail, URL, and the link of the portal with the
   );
 });
 
-it('A20: the add button of affiliations, which as observed does nothing, says why and what to do', async () => {
+it('the add button of affiliations, which as observed does nothing, says why and what to do', async () => {
   const { user, location } = await open('admin');
   await screen.findByRole('table');
   const add = screen.getByRole('button', { name: 'Ajouter' });

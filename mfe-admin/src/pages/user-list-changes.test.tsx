@@ -55,7 +55,7 @@ it.each<[string, readonly number[], number, readonly RegExp[]]>([
   ['director', [5], 0, []],
   ['applicant', [2], 3, []],
 ])(
-  'A19: says before a deletion what loses its agent: of a %s, %j, who has %d files',
+  'says before a deletion what loses its agent: of a %s, %j, who has %d files',
   async (_, roles, count, words) => {
     const { dialog, button, calls } = await askToDelete(ok([], count), roles);
     await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
@@ -73,7 +73,7 @@ it.each<[string, readonly number[], number, readonly RegExp[]]>([
   },
 );
 
-it('A19: deletes no agent before the files are counted, and says so when they cannot be', async () => {
+it('deletes no agent before the files are counted, and says so when they cannot be', async () => {
   const { user, calls, dialog, button } = await askToDelete('never');
   expect(dialog.getByText('Comptage des dossiers que suit ce compte…')).toBeInTheDocument();
   await user.click(button);

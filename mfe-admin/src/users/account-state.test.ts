@@ -6,6 +6,6 @@ it.each([
   [{ enabled: false, confirmed: true }, 'Désactivé'],
   [{ enabled: true, confirmed: false }, 'À confirmer'],
   [{ enabled: true, confirmed: true }, 'Actif'],
-])('A5: an account %j is said to be %s', (person, words) => {
+])('an account %j is said to be %s', (person, words) => {
   expect(accountState(person)?.words).toBe(words);
 });

@@ -132,13 +132,13 @@ it('says that proposals are not counted when they could not be loaded, and keeps
   expect(await figureOf('À relancer')).toContain('propositions non comptées');
 });
 
-it('A9: says how many files are to be relaunched only once the proposals are there', async () => {
+it('says how many files are to be relaunched only once the proposals are there', async () => {
   await show({ 'GET /admin/api/ficodevquotes': 'never' });
   expect(await figureOf('À relancer')).toMatch(/^À relancersans contact depuis/);
   expect(within(await panel()).queryByRole('listitem')).not.toBeInTheDocument();
 });
 
-it('A10: tells what is to be relaunched from all proposals, whatever the filters, as the list does', async () => {
+it('tells what is to be relaunched from all proposals, whatever the filters, as the list does', async () => {
   const asked: string[] = [];
   await renderScreen(<DashboardPage />, {
     as: 'agent',
@@ -158,7 +158,7 @@ it('A10: tells what is to be relaunched from all proposals, whatever the filters
   expect(asked.some((url) => url.includes('ficodevquotes') && /createdAt(%5B|\[)/.test(url))).toBe(true);
 });
 
-it('A10: counts all proposals for an administrator, those of no agency included', async () => {
+it('counts all proposals for an administrator, those of no agency included', async () => {
   const asked: string[] = [];
   await renderScreen(<DashboardPage />, {
     as: 'admin',
@@ -174,7 +174,7 @@ it('A10: counts all proposals for an administrator, those of no agency included'
   for (const url of ofQuotes) expect(url).not.toContain('customer=');
 });
 
-it('A13: says of what no filter touches that it does not follow, and only then', async () => {
+it('says of what no filter touches that it does not follow, and only then', async () => {
   await show({}, `${PATH}?statut=open`, 'directeur');
   expect(
     await screen.findByText(/Le filtre de statut porte sur les projets/, {}, { timeout: 10_000 }),

@@ -59,25 +59,22 @@ it.each(STAFF)(
 
 const FILE = { path: '/projectFile/:id', at: (id: number) => `/projectFile/${String(id)}` };
 
-it.each(STAFF)(
-  'A17: gives %s the applicant’s name, phone and e-mail at the top of a file',
-  async (persona) => {
-    const id = await aFollowedProject({ phone: '06.39.98 12 04', email: 'hugo@example.org' });
-    await renderScreen(<ProjectFilePage />, { as: persona, path: FILE.at(id), route: FILE.path });
-    const applicant = within(await screen.findByRole('region', { name: 'Demandeur' }));
-    expect(applicant.getByText('Hugo Delcourt')).toBeInTheDocument();
-    expect(applicant.getByRole('link', { name: /^06.39.98.12.04$/ })).toHaveAttribute(
-      'href',
-      'tel:+33639981204',
-    );
-    expect(applicant.getByRole('link', { name: /^hugo ?@example.org$/ })).toHaveAttribute(
-      'href',
-      `mailto:hugo%40example.org?subject=Dossier%20n%C2%B0%20${String(id)}`,
-    );
-  },
-);
+it.each(STAFF)('gives %s the applicant’s name, phone and e-mail at the top of a file', async (persona) => {
+  const id = await aFollowedProject({ phone: '06.39.98 12 04', email: 'hugo@example.org' });
+  await renderScreen(<ProjectFilePage />, { as: persona, path: FILE.at(id), route: FILE.path });
+  const applicant = within(await screen.findByRole('region', { name: 'Demandeur' }));
+  expect(applicant.getByText('Hugo Delcourt')).toBeInTheDocument();
+  expect(applicant.getByRole('link', { name: /^06.39.98.12.04$/ })).toHaveAttribute(
+    'href',
+    'tel:+33639981204',
+  );
+  expect(applicant.getByRole('link', { name: /^hugo ?@example.org$/ })).toHaveAttribute(
+    'href',
+    `mailto:hugo%40example.org?subject=Dossier%20n%C2%B0%20${String(id)}`,
+  );
+});
 
-it('A17: gives the applicant on a proposition too, and nobody a message to oneself', async () => {
+it('gives the applicant on a proposition too, and nobody a message to oneself', async () => {
   const id = await aFollowedProject({ phone: '', email: 'AGENT@intergestion.example' });
   const { kit } = await renderScreen(null, { as: 'agent' });
   const { customer } = kit.session.current();
@@ -104,7 +101,7 @@ const mails = () =>
     .map((link) => link.getAttribute('href') ?? '')
     .filter((href) => href.startsWith('mailto:'));
 
-it('A17: sends nobody of the agency to the public contact form about a file without an agent', async () => {
+it('sends nobody of the agency to the public contact form about a file without an agent', async () => {
   const id = await aFollowedProject({ s_email_agent: '' });
   await renderScreen(<ProjectFilePage />, { as: 'directeur', path: FILE.at(id), route: FILE.path });
   const card = within(await screen.findByRole('region', { name: 'Suivi du dossier' }));
@@ -112,7 +109,7 @@ it('A17: sends nobody of the agency to the public contact form about a file with
   expect(card.queryByRole('link')).not.toBeInTheDocument();
 });
 
-it('A17: leaves an agent no way to write to themselves, and others the way to write to the agent', async () => {
+it('leaves an agent no way to write to themselves, and others the way to write to the agent', async () => {
   const id = await aFollowedProject({ phone: '', email: 'hugo@example.org' });
   const toAgent = `mailto:agent%40intergestion.example?subject=Dossier%20n%C2%B0%20${String(id)}`;
   const toApplicant = `mailto:hugo%40example.org?subject=Dossier%20n%C2%B0%20${String(id)}`;
@@ -135,7 +132,7 @@ it('A17: leaves an agent no way to write to themselves, and others the way to wr
   expect(mails()).toEqual([]);
 });
 
-it('A14: reads no sentence to staff that speaks to an applicant, in the form and after it', async () => {
+it('reads no sentence to staff that speaks to an applicant, in the form and after it', async () => {
   const id = await aFollowedProject();
   const asked: string[] = [];
   const transport: Transport = (call) => {
@@ -165,7 +162,7 @@ it('A14: reads no sentence to staff that speaks to an applicant, in the form and
   expect(asked.filter((url) => /page_intergestion\/(8|9)\b/.test(url))).toEqual([]);
 });
 
-it('A5: says of no manager that they are still to be named because their name cannot be had', async () => {
+it('says of no manager that they are still to be named because their name cannot be had', async () => {
   const id = await aFollowedProject({ owner_id: '124' });
   const transport = overBackOffice({ 'GET /admin/api/users': { status: 500 } });
   await renderScreen(<ProjectFilePage />, { as: 'agent', path: FILE.at(id), route: FILE.path, transport });

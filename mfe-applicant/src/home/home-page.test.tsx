@@ -63,7 +63,7 @@ describe('the last project', () => {
     await waitFor(() => expect(fact('Via')).not.toHaveTextContent('@'));
     await waitFor(() => expect(fact('Dossier géré par')).toHaveTextContent('Aurélien Tissot'));
     expect(fact('Contacts')).toHaveTextContent('2 contacts, dernier le 18 novembre 2026');
-    // A2: the name above the e-mail is that of its owner, not of the manager.
+    // The name above the e-mail is that of its owner, not of the manager.
     const adviser = within(block('Votre conseiller'));
     const address = adviser.getByRole('link', { name: /@/ });
     expect(address).toHaveTextContent('agent@intergestion.example');

@@ -92,7 +92,7 @@ describe('the contact form', () => {
     expect(screen.getByLabelText('Moyen de contact préféré')).toHaveValue('email');
   });
 
-  it('A6: sends the eight fields, empties itself and goes home with a word about it', async () => {
+  it('sends the eight fields, empties itself and goes home with a word about it', async () => {
     const { user, location, history, calls } = await open();
     await fill(user);
     await send(user);

@@ -174,7 +174,7 @@ describe('the home of a visitor', () => {
   });
 });
 
-it('A6: tells once what was just done elsewhere', async () => {
+it('tells once what was just done elsewhere', async () => {
   const { history } = await renderScreen(<HomePage />, { state: { news: 'Votre message est envoyé.' } });
   expect(await screen.findByRole('status')).toHaveTextContent('Votre message est envoyé.');
   await waitFor(() => expect(history()).toBeNull());

@@ -46,7 +46,7 @@ const WITHOUT_TOKEN = '/password/reset/token=';
 /**
  * Reads the token: what follows the equals sign in the route parameter (section 2). Since it gives access to the
  * account, it is removed from the URL, and so from the history and from copied links. It is kept in the history state,
- * so that a reload works (PW7).
+ * so that a reload works.
  */
 function useToken(): string {
   const { token: parameter = '' } = useParams();

@@ -111,7 +111,7 @@ describe('choosing a new password', () => {
     expect(opened.kit.session.current().isLoggedIn).toBe(false);
   });
 
-  it('PW7: takes the token out of the address at once, and still knows it', async () => {
+  it('takes the token out of the address at once, and still knows it', async () => {
     const opened = await open(ok({ status: 'ok' }), '/password/reset/token=abc9');
     await waitFor(() => expect(opened.location()).toBe('/password/reset/token='));
     await choose(opened, 'Portail2027');

@@ -25,7 +25,7 @@ it('leads to the login with the page that was wanted before it', async () => {
 });
 
 it.each([undefined, null, 'registered', { registered: 'yes' }])(
-  'A20: opened without a registration (%j) it leads to the login',
+  'opened without a registration (%j) it leads to the login',
   async (state) => {
     const { location } = await renderScreen(<RegisteredPage />, {
       path: '/ConfirmRegister?next=%2Fabout',

@@ -17,7 +17,7 @@ describe('the Nodes that the portal runs on', () => {
     expect(isPromised(version)).toBe(false);
   });
 
-  it('O1: are the same for pnpm and for whoever reads', () => {
+  it('are the same for pnpm and for whoever reads', () => {
     const { engines } = JSON.parse(read('package.json')) as { engines: { node: string } };
     expect(engines.node).toBe(ENGINES);
     expect(read('README.md')).toContain('Node 20 (from 20.19), 22, 24 or 26');

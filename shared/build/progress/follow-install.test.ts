@@ -1,6 +1,6 @@
 import { followInstall } from './follow-install.cjs';
 
-it('O1: says how far the installation is, from what pnpm printed last', () => {
+it('says how far the installation is, from what pnpm printed last', () => {
   const progress = followInstall();
   expect(progress.status()).toBe('fetching pnpm');
 

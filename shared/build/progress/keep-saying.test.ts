@@ -17,7 +17,7 @@ function record(work: (say: (line: string) => void) => void): readonly (readonly
 }
 
 describe('what takes long', () => {
-  it('O1: says a line at least every five seconds, and none once it is over', () => {
+  it('says a line at least every five seconds, and none once it is over', () => {
     const said = record(() => jest.advanceTimersByTime(55_000));
     const moments = [0, ...said.map(([second]) => second), 55];
 

@@ -117,7 +117,7 @@ it('tells how many of the calls that somebody waits for have started', async () 
 });
 
 describe('the end of a session', () => {
-  it('A15: is told also to who listens after it ended, and to the page that finds it too old', async () => {
+  it('is told also to who listens after it ended, and to the page that finds it too old', async () => {
     const { kit: opened } = open(401);
     opened.session.open(marie);
     await firstValueFrom(opened.http.signed.send({ method: 'GET', path: '/a' })).catch(() => undefined);

@@ -59,7 +59,7 @@ function ranked(entry: RemoteEntry, { role, cohortKey, previews }: Circumstances
 }
 
 /**
- * Chooses the release of one remote (MF5, MF6): this tab's preview, the canary for its users, stable, then the older
+ * Chooses the release of one remote: this tab's preview, the canary for its users, stable, then the older
  * fallbacks; each only if it fits the shell. A disabled remote runs only as a preview. Undefined when the registry
  * describes no version at all, or the app was never given to anybody and this tab has no preview of it.
  */

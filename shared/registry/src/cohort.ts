@@ -13,7 +13,7 @@ function fnv1a(text: string): number {
 }
 
 /**
- * Whether a user gets a canary (MF6). The answer is always the same for the same key and salt, without a server; users
+ * Whether a user gets a canary. The answer is always the same for the same key and salt, without a server; users
  * stay in when the percentage grows.
  * @param key a profile id, or a random number stored in a visitor's browser; only called when needed
  */

@@ -34,7 +34,7 @@ export interface ReadRegistry {
 }
 
 /**
- * Validates `/remotes.json` (MF4). Each remote with a foreign origin, missing integrity, a path outside its folder or
+ * Validates `/remotes.json`. Each remote with a foreign origin, missing integrity, a path outside its folder or
  * any other invalid value is refused on its own.
  * @param json the parsed file, untrusted
  * @throws UnreadableError when the file as a whole is not a registry of a known schema

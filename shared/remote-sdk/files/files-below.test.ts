@@ -23,13 +23,13 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('the files below a folder', () => {
-  it('O1: are those somebody wrote, in one order, whatever links lead round in a circle', () => {
+  it('are those somebody wrote, in one order, whatever links lead round in a circle', () => {
     for (const made of ['dist/x.js', 'src/.cache/x', '.data/x', '.git/HEAD']) put(made);
 
     expect(filesBelow(folder)).toEqual(['a.ts', 'b.ts', 'src/.hidden', 'src/a/b.ts', 'src/z.ts']);
   });
 
-  it('O1: are all of them when nothing is skipped, and still nothing behind a link', () => {
+  it('are all of them when nothing is skipped, and still nothing behind a link', () => {
     expect(filesBelow(path.join(folder, 'node_modules'), { skipped: [] })).toEqual([
       '.pnpm/one@1.0.0/node_modules/one/index.js',
     ]);

@@ -83,7 +83,7 @@ function filesOfContract(compilation, contractModule) {
 }
 
 /**
- * Describes a release of a remote (MF4): its manifest, its entry, the files of each page, the integrity of every file.
+ * Describes a release of a remote: its manifest, its entry, the files of each page, the integrity of every file.
  * Throws when a route names a page that the code does not have.
  * @param {App} app
  * @param {string} scope

@@ -5,7 +5,7 @@ const federationVersion = () => installedPackage('@module-federation/enhanced', 
 
 /**
  * The shared singletons, which exist once in the page and come from the shell. Versions are literal: "workspace:*" or
- * "catalog:" would reach the browser unchanged (MF1).
+ * "catalog:" would reach the browser unchanged.
  * @param {string} folder absolute folder of the app
  */
 function sharedVersions(folder) {

@@ -26,7 +26,7 @@ describe('the cost of a cold list, in signed calls', () => {
     ['an agent', agent, [REQUESTS, MANAGERS, PEOPLE]],
     ['a director', director, [CUSTOMERS, REQUESTS, MANAGERS, PEOPLE]],
   ])(
-    'A8: the projects of %s show in three and have all names in four, whatever their number',
+    'the projects of %s show in three and have all names in four, whatever their number',
     async (_, scope, calls) => {
       const { api, signed } = recorded(replies);
       const list = await complete(api.projects.overview({ scope }));
@@ -66,7 +66,7 @@ describe('the cost of a cold list, in signed calls', () => {
     ['an applicant', applicant],
     ['a director', director],
     ['an administrator', administrator],
-  ])('A7: the propositions of %s name the agent as soon as the name is known', async (_, scope) => {
+  ])('the propositions of %s name the agent as soon as the name is known', async (_, scope) => {
     const { api } = recorded({ ...replies, [REQUESTS]: many(300, (id) => aRequest(id)) });
     const states = await firstValueFrom(api.propositions.overview({ scope }).pipe(toArray()));
     const last = states.at(-1);
@@ -74,7 +74,7 @@ describe('the cost of a cold list, in signed calls', () => {
     expect(new Set(last?.rows.map(({ agentName }) => agentName))).toEqual(new Set(['Claire Petit']));
   });
 
-  it('A8: the agents of a director’s projects have their names on a first visit, and no e-mail before', async () => {
+  it('the agents of a director’s projects have their names on a first visit, and no e-mail before', async () => {
     const { api } = recorded({
       ...replies,
       [REQUESTS]: many(300, (id) => aRequest(id, { s_email_agent: agent.email })),
@@ -89,7 +89,7 @@ describe('the cost of a cold list, in signed calls', () => {
     expect(before.flatMap(({ rows }) => namesIn(rows))).not.toContain(agent.email);
   });
 
-  it('A19: an agent is unknown once the agents are known, and never because they could not be had', async () => {
+  it('an agent is unknown once the agents are known, and never because they could not be had', async () => {
     const bodies = [aRequest(1, { s_email_agent: 'parti@example.com' }), aRequest(2, { s_email_agent: '' })];
     const accounts = async (people: unknown) => {
       const { api } = recorded({ ...replies, [REQUESTS]: bodies, [PEOPLE]: people });
@@ -103,7 +103,7 @@ describe('the cost of a cold list, in signed calls', () => {
     expect((await accounts(new Answer(500))).at(-1)).toEqual([undefined, 'none']);
   });
 
-  it('A19: whoever else was met, cold and warm say the same of an agent who has none of the agents’ accounts', async () => {
+  it('whoever else was met, cold and warm say the same of an agent who has none of the agents’ accounts', async () => {
     const bodies = [
       aRequest(1, { s_email_agent: anAgent.email }),
       aRequest(2, { s_email_agent: 'chef@example.com' }),
@@ -133,7 +133,7 @@ describe('the cost of a cold list, in signed calls', () => {
     expect(await told()).toEqual(cold);
   });
 
-  it('A19: nobody is unknown while the agents are more than one answer holds', async () => {
+  it('nobody is unknown while the agents are more than one answer holds', async () => {
     const bodies = [aRequest(1, { s_email_agent: 'parti@example.com' })];
     const accounts = async (count: number) => {
       const agents = many(count, (id) => ({ ...anAgent, id, email: `agent${String(id)}@example.com` }));
@@ -149,7 +149,7 @@ describe('the cost of a cold list, in signed calls', () => {
     [503, true, 1],
     [403, false, 0],
   ])(
-    'A8: names that are answered %d are missing: %p, which another try mends',
+    'names that are answered %d are missing: %p, which another try mends',
     async (status, lacksNames, reported) => {
       let answer: unknown = new Answer(status);
       const { api, problems } = recorded({

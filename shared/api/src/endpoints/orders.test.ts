@@ -57,7 +57,7 @@ describe('signing in', () => {
     expect(failureSentence(refusal)).not.toContain('mot de passe');
   });
 
-  it('S13: says in words that nothing can be stored, so that nobody can sign in', async () => {
+  it('says in words that nothing can be stored, so that nobody can sign in', async () => {
     const full = { status: '503', title: 'read only http exception', detail: 'In English.' };
     const { api } = recorded({ 'POST /api/login': new Answer(503, { errors: [full] }) });
     const refusal = await refusalOf(api.auth.login(credentials));
@@ -141,7 +141,7 @@ describe('registering', () => {
     [400, 'file virus constraint', /^Ce fichier est refusé\u00a0: l’antivirus/],
     [400, 'file script constraint', /^Ce PDF contient un script ou une action/],
     [503, 'file scan http exception', /^L’antivirus du portail ne répond pas/],
-  ])('S3: says in French what a %i for %s means', async (status, title, sentence) => {
+  ])('says in French what a %i for %s means', async (status, title, sentence) => {
     const { api } = recorded({
       'POST /admin/api/customer_users': new Answer(status, [{ title, detail: 'In English.' }]),
     });

@@ -158,7 +158,7 @@ describe('figures of the dashboard', () => {
     });
   });
 
-  it('A10: count what is new in a month exactly as the chart does, dates to come included', () => {
+  it('count what is new in a month exactly as the chart does, dates to come included', () => {
     const projects = [
       '2026-11-30T22:59:59Z',
       '2026-11-30T23:00:00Z',

@@ -33,7 +33,7 @@ describe('a file without a contact', () => {
     [0, 'Aucun contact, dossier créé il y a 21\u00A0jours'],
     [undefined, 'Dernier contact inconnu, dossier créé il y a 21\u00A0jours'],
     [3, 'Dernier contact inconnu, dossier créé il y a 21\u00A0jours'],
-  ])('A5: contacted %p times, and it is not known when: « %s »', (timesContacted, words) => {
+  ])('contacted %p times, and it is not known when: « %s »', (timesContacted, words) => {
     const createdAt = '2026-10-31';
     const reasons = followUpReasons(project({ createdAt, timesContacted }), [], at('2026-11-21T09:00:00Z'));
     expect(reasons.map(followUpWords)).toEqual([words]);

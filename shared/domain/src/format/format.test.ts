@@ -59,7 +59,7 @@ describe('dates', () => {
     ['2026-12-31T23:00:00Z', '2027-01-01', '2027-01-31'],
     ['2027-02-14T12:00:00Z', '2027-02-01', '2027-02-28'],
     ['2028-02-29T22:00:00Z', '2028-02-01', '2028-02-29'],
-  ])('A10: the month of %s in Paris goes from %s to %s', (now, first, last) => {
+  ])('the month of %s in Paris goes from %s to %s', (now, first, last) => {
     expect(parisMonthDays(new Date(now))).toEqual({ first, last });
   });
 

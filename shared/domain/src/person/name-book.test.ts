@@ -9,7 +9,7 @@ const book = NOBODY_MET.meeting([
   aPerson('', '', 'sans.nom@example.com'),
 ]);
 
-describe('A7: the one place that turns an e-mail into a name', () => {
+describe('the one place that turns an e-mail into a name', () => {
   it.each([
     ['claire.petit@example.com', 'Claire Petit'],
     [' CLAIRE.PETIT@EXAMPLE.COM', 'Claire Petit'],
@@ -26,7 +26,7 @@ describe('A7: the one place that turns an e-mail into a name', () => {
     ['Paul Martin', ''],
     ['Personne', ''],
     ['', ''],
-  ])('A2: « %s » has the address %j, never somebody else’s', (name, email) => {
+  ])('« %s » has the address %j, never somebody else’s', (name, email) => {
     expect(book.emailOf(name)).toBe(email);
   });
 
@@ -43,7 +43,7 @@ describe('A7: the one place that turns an e-mail into a name', () => {
   });
 });
 
-describe('A2: whom to write to is one person', () => {
+describe('whom to write to is one person', () => {
   it.each([
     [
       ['Paul Martin', 'Claire Petit', 'claire@example.com'],

@@ -1,7 +1,7 @@
 import { personNameFault } from './name';
 import cases from './name.test.json';
 
-describe('S6: the name of a person', () => {
+describe('the name of a person', () => {
   it.each(cases.names)('may be %s', (name) => {
     expect(personNameFault(name)).toBeUndefined();
   });

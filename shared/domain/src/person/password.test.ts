@@ -7,7 +7,7 @@ describe('passwords', () => {
     ['MAJUSCULE12', undefined],
     ['portail2026', 'Le mot de passe doit comporter une lettre majuscule et un chiffre'],
     ['Portailportail', 'Le mot de passe doit comporter une lettre majuscule et un chiffre'],
-  ])('A1: %s is told "%s"', (password, fault) => {
+  ])('%s is told "%s"', (password, fault) => {
     expect(passwordFault(password)).toBe(fault);
     expect(isStrongPassword(password)).toBe(fault === undefined);
   });

@@ -70,6 +70,6 @@ it.each<[string, Readonly<Record<string, Told>>, readonly string[]]>([
   ],
   ['equal ones keep their order', { b: {}, a: {}, c: {} }, ['b', 'a', 'c']],
   ['none', {}, []],
-])('B4: %s', (_, told, expected) => {
+])('%s', (_, told, expected) => {
   expect(order(told)).toEqual(expected);
 });

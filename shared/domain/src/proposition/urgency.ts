@@ -17,7 +17,7 @@ function rankOf(proposition: Urgent, now: Date): (typeof RANKS)[number] {
 }
 
 /**
- * The order of proposals for who answers them (B4), the same at home, in the list, in a file and in the comparison:
+ * The order of proposals for who answers them, the same at home, in the list, in a file and in the comparison:
  * those that can be answered, the first to expire first, then those without a last day; then what was answered; at last
  * what expired or was withdrawn. Those without a day to wait for: the newest first.
  *

@@ -32,7 +32,7 @@ describe('what a search takes for the same', () => {
     expect(amountTexts(null)).toEqual([]);
   });
 
-  describe('A17: a phone number in any spelling', () => {
+  describe('a phone number in any spelling', () => {
     const NUMBER = '0639981204';
     it.each(cases.phones)('%s finds it, in each spelling it may have been saved in', (typed) => {
       for (const saved of [NUMBER, '06 39 98 12 04', '+33639981204', '+33 6.39.98.12.04'])

@@ -12,7 +12,7 @@ it.each([
   ['FR', '01000', 'À Paris, un code postal commence par 75\u00A0: vérifiez le code et la ville.', 'Paris'],
   ['FR', '01000', undefined, 'Bourg-en-Bresse'],
   ['BE', '1000', undefined, 'Paris'],
-])('A18: a postal code of %s, %s', (country, postalCode, words, city = '') => {
+])('a postal code of %s, %s', (country, postalCode, words, city = '') => {
   const values = { ...EMPTY_ADDRESS, country, postalCode, city };
   expect(validateWith(rulesOf(addressTable(undefined, '')))(values).postalCode).toBe(words);
 });

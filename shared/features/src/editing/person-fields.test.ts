@@ -15,7 +15,7 @@ it.each([
   ['0084-03-02', 'Vérifiez l’année de naissance.'],
   ['1899-12-31', 'Vérifiez l’année de naissance.'],
   ['1900-01-01', undefined],
-])('A18: born on %j', (birthday, words) => {
+])('born on %j', (birthday, words) => {
   expect(said(birthday)).toBe(words);
 });
 

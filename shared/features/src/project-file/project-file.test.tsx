@@ -134,7 +134,7 @@ it.each([
   ['demandeur', false],
   ['admin', true],
 ] as const)(
-  'B12: lights the window and the pending proposal for who answers alone, seen by %s',
+  'lights the window and the pending proposal for who answers alone, seen by %s',
   async (as, isOthers) => {
     const { id, propose } = await aProject({ internal_status: 'approuved' });
     await propose('draft', '2030-02-01');
@@ -189,7 +189,7 @@ it('names a choice as the back office does once someone comes near the tabs, and
   expect(await screen.findByText('CDI du privé')).toBeVisible();
 });
 
-it('A4: says nothing of a turn to answer once a proposal was accepted, and records the answer', async () => {
+it('says nothing of a turn to answer once a proposal was accepted, and records the answer', async () => {
   const { id, propose } = await aProject({ internal_status: 'approuved' });
   await propose('accepted', '2030-02-01');
   await propose('draft', '2030-01-01');

@@ -245,7 +245,7 @@ it('lists what is missing, one link per field, each leading to its step', async 
   expect(screen.queryByRole('region', { name: 'MON PROJET' })).not.toBeInTheDocument();
 });
 
-it('A15: brings back by itself what was being typed when the session ended', async () => {
+it('brings back by itself what was being typed when the session ended', async () => {
   const unknownKey = overBackOffice({ 'GET /admin/api/requests': { status: 401 } });
   const first = await openForm(unknownKey);
   await first.user.type(screen.getByLabelText(DESCRIPTION), TEXT);

@@ -83,7 +83,7 @@ it.each<[ProjectField, string, RegExp | undefined]>([
   ['amountToFinance', '0', /^Indiquez un montant d’au moins 1\s000,00\s€\.$/],
   ['amountToFinance', '9'.repeat(20), /^Indiquez un montant/],
   ['existingCredits', '1000001', /d’au plus/],
-])('A18: %s of %s euros', (field, value, words) => {
+])('%s of %s euros', (field, value, words) => {
   const said = saidOf(field, { [field]: value });
   expect(said ?? '').toMatch(words ?? /^$/);
 });
@@ -92,12 +92,12 @@ it.each([
   ['200000', '250000', /^L’apport dépasse le prix à financer/],
   ['200000', '200000', undefined],
   ['', '250000', undefined],
-])('A18: a price of %s with a contribution of %s', (amountToFinance, downPayment, words) => {
+])('a price of %s with a contribution of %s', (amountToFinance, downPayment, words) => {
   const said = saidOf('downPayment', { amountToFinance, downPayment });
   expect(said ?? '').toMatch(words ?? /^$/);
 });
 
-it('A18: an amount is questioned when it is outside its bounds, to the cent, and never otherwise', () => {
+it('an amount is questioned when it is outside its bounds, to the cent, and never otherwise', () => {
   const fields = Object.keys(AMOUNT_BOUNDS) as (keyof typeof AMOUNT_BOUNDS)[];
   const cents = fc.oneof(
     fc.integer({ min: 0, max: 2_000_000 }),

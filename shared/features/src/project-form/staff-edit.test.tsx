@@ -69,7 +69,7 @@ async function edit(as: Persona, transport: Transport = backOfficeTransport) {
 }
 
 it.each<Persona>(['directeur', 'demandeur'])(
-  'A7, A11: names the manager of a file, and the agent over their address, to %s',
+  'names the manager of a file, and the agent over their address, to %s',
   async (as) => {
     const { reserved } = await edit(as);
     expect(fact('Dossier géré par', reserved)).not.toHaveTextContent('Votre agence');
@@ -79,20 +79,20 @@ it.each<Persona>(['directeur', 'demandeur'])(
   },
 );
 
-it('A12: tells a director before saving that the agent loses the file, and empties it then', async () => {
+it('tells a director before saving that the agent loses the file, and empties it then', async () => {
   const { reserved, save } = await edit('directeur');
   expect(within(reserved).getByText(/vous retirez ce dossier à son agent/)).toBeInTheDocument();
   expect(await save()).toHaveProperty('s_email_agent', '');
 });
 
-it('A12: leaves the file to its agent when the director asks for it', async () => {
+it('leaves the file to its agent when the director asks for it', async () => {
   const { user, reserved, save } = await edit('directeur');
   await user.click(within(reserved).getByRole('checkbox', { name: 'Laisser le dossier à son agent' }));
   expect(within(reserved).getByText('Le dossier reste à son agent.')).toBeInTheDocument();
   expect(await save()).not.toHaveProperty('s_email_agent');
 });
 
-it('A12: tells an applicant that an edit takes the agent off the file, and an agent nothing, who keeps it', async () => {
+it('tells an applicant that an edit takes the agent off the file, and an agent nothing, who keeps it', async () => {
   const { reserved } = await edit('demandeur');
   expect(within(reserved).getByText(/n’est plus rattaché à cet agent/)).toBeInTheDocument();
   const own = await edit('agent');

@@ -51,7 +51,7 @@ describe('the search over what is loaded', () => {
 
   it.each([
     ['scpi validation', 'Parts de SCPI'],
-    // A17: search by the applicant's contact details.
+    // Search by the applicant's contact details.
     ['+33 7 12.98.12.04', 'Appartement à Nîmes'],
   ])('finds by %j, and says how many among how many', async (typed, title) => {
     const { user, field } = await openFive();

@@ -82,7 +82,7 @@ describe('the files that were closed in a period', () => {
 });
 
 describe('the files to relaunch', () => {
-  it('A9: are counted once all they are told from is there, and shown with the reason of each', async () => {
+  it('are counted once all they are told from is there, and shown with the reason of each', async () => {
     const { user, location } = await open();
     const chip = await screen.findByRole('button', { name: 'À relancer 3' }, LATE);
     expect(chip).toHaveAttribute('aria-pressed', 'false');
@@ -101,7 +101,7 @@ describe('the files to relaunch', () => {
 
   const withoutProposals = () => fakeTransport({ 'GET /admin/api/ficodevquotes': 'never' }, ofFour());
 
-  it('A9: have no figure while the proposals are on their way, and nothing is saved', async () => {
+  it('have no figure while the proposals are on their way, and nothing is saved', async () => {
     await open('agent', PATH, withoutProposals());
     expect(await rows()).toHaveLength(4);
     expect(screen.getByRole('button', { name: 'À relancer' })).toHaveTextContent(/^À relancer$/);
@@ -110,7 +110,7 @@ describe('the files to relaunch', () => {
     );
   });
 
-  it('A9: are not shown in part: the place of the list waits for the proposals', async () => {
+  it('are not shown in part: the place of the list waits for the proposals', async () => {
     await open('agent', `${PATH}?vue=relancer`, withoutProposals());
     expect(await screen.findByText('Chargement des projets')).toBeInTheDocument();
     // Shorter than the request timeout, after which proposals count as missing and a notice says so.
@@ -118,7 +118,7 @@ describe('the files to relaunch', () => {
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
   });
 
-  it('A10: count the proposals of no agency, and of any, for an administrator', async () => {
+  it('count the proposals of no agency, and of any, for an administrator', async () => {
     const asked: string[] = [];
     await open('admin', PATH, (call) => {
       asked.push(call.url);
@@ -130,7 +130,7 @@ describe('the files to relaunch', () => {
     for (const url of ofQuotes) expect(url).not.toContain('customer=');
   });
 
-  it('A9: are still shown when the proposals cannot be had, and have no figure', async () => {
+  it('are still shown when the proposals cannot be had, and have no figure', async () => {
     const { problems } = await open(
       'agent',
       `${PATH}?vue=relancer`,
@@ -160,7 +160,7 @@ describe('the files to relaunch', () => {
   });
 });
 
-it('A5: says of contacts what is known: none, or nothing', async () => {
+it('says of contacts what is known: none, or nothing', async () => {
   const body = [
     { id: 1, title: 'Sans contact', internal_status: 'open', createdAt: ago(1), timesContacted: 0 },
     { id: 2, title: 'Sans réponse', internal_status: 'open', createdAt: ago(1) },
@@ -172,7 +172,7 @@ it('A5: says of contacts what is known: none, or nothing', async () => {
   expect(row(/Sans réponse/).queryByText(/contact$/)).not.toBeInTheDocument();
 });
 
-describe('A19: the files that no agent sees', () => {
+describe('the files that no agent sees', () => {
   const withAgents = holding([
     { ...FOUR[0], s_email_agent: 'agent@intergestion.example' },
     { ...FOUR[1], s_email_agent: 'parti@example.net' },
@@ -209,7 +209,7 @@ describe('the file for a spreadsheet', () => {
     return button;
   };
 
-  it('A8: says that names are missing, on the list and of its file, until another try brings them', async () => {
+  it('says that names are missing, on the list and of its file, until another try brings them', async () => {
     let answer: FakeAnswer = { status: 503 };
     const { user } = await open('directeur', PATH, (call) =>
       overBackOffice({
@@ -240,7 +240,7 @@ describe('the file for a spreadsheet', () => {
     const lines = await saved.lines();
     expect(lines).toHaveLength(5);
     expect(lines[0]).toMatch(/^Numéro;Projet;Type de bien;.*;Créé le;Créé le \(AAAA-MM-JJ\);À relancer$/);
-    // A17: the applicant's contact details.
+    // The applicant's contact details.
     expect(lines[0]).toMatch(/;Téléphone;Adresse e-mail;/);
     expect(lines[1]).toMatch(/^1;Appartement à Nîmes;.*;215000,50;Nouveau projet;/);
     expect(lines[1]).toMatch(/;Sans contact depuis 21.jours$/);

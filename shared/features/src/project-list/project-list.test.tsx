@@ -63,7 +63,7 @@ it('offers the filters and orders of the policy of its reader, and no other', as
   expect(orders.queryByRole('option', { name: /^Agent/ })).not.toBeInTheDocument();
 });
 
-it('A8: shows its rows after three calls at most, however long it is, and asks for names once behind them', async () => {
+it('shows its rows after three calls at most, however long it is, and asks for names once behind them', async () => {
   const urls = new Set<string>();
   const shown = new ReplaySubject<void>(1);
   // From the fourth request on, no response until the rows show.

@@ -138,7 +138,7 @@ it('says that it was withdrawn, before an answer and after', async () => {
   ).toBeInTheDocument();
 });
 
-describe('A3: one acceptance per project', () => {
+describe('one acceptance per project', () => {
   async function besides(id: number, columns: Columns): Promise<number> {
     const owned = await ofApplicant();
     const { projectId } = await lastValueFrom(api().propositions.byId(id));

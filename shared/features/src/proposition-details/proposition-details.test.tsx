@@ -182,7 +182,7 @@ describe('an attachment looked at', () => {
   });
 });
 
-it('A2: names the agent over the agent’s own address, and the manager without one', async () => {
+it('names the agent over the agent’s own address, and the manager without one', async () => {
   const manager = await seed('manager', { first_name: 'Odile', last_name: 'Brun' });
   const id = await aProposition({ po_number: '' }, { owner_id: manager, s_email_agent: AGENT.email });
   await renderScreen(show(id), { as: 'demandeur' });

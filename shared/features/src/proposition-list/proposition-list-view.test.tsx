@@ -110,7 +110,7 @@ const openWith = (as: Persona, replies: FakeAnswers = {}, path = PATH) =>
   });
 const shown = () => screen.getAllByRole('link', { name: /^PROP-/ }).map(({ textContent }) => textContent);
 
-it('A17: finds a proposal by how its applicant is reached', async () => {
+it('finds a proposal by how its applicant is reached', async () => {
   const { user } = await openWith('directeur');
   await screen.findByRole('button', { name: /^Expirent sous 7.jours \d/ }, LAST_CALL);
   await user.click(screen.getByRole('searchbox', { name: 'Rechercher' }));
@@ -118,7 +118,7 @@ it('A17: finds a proposal by how its applicant is reached', async () => {
   await waitFor(() => expect(shown()).toEqual(['PROP-1']));
 });
 
-describe('A19: the propositions that no agent sees', () => {
+describe('the propositions that no agent sees', () => {
   it.each<[Persona, string, string, string, readonly string[]]>([
     ['directeur', 'Sans agent', '2', 'sans-agent', ['PROP-3', 'PROP-4']],
     ['directeur', 'Agent inconnu', '1', 'agent-inconnu', ['PROP-2']],
@@ -194,7 +194,7 @@ it('shows what each proposal announces, and in which view it is', async () => {
 it.each<[Persona, boolean]>([
   ['agent', false],
   ['admin', true],
-])('A20: the file for a spreadsheet of %s has the agency: %s', async (persona, hasAgency) => {
+])('the file for a spreadsheet of %s has the agency: %s', async (persona, hasAgency) => {
   const saved = recordDownloads();
   const { user } = await renderScreen(<Page />, { as: persona, path: PATH });
   const button = await screen.findByRole('button', { name: 'Exporter (CSV)' });
@@ -204,7 +204,7 @@ it.each<[Persona, boolean]>([
     await screen.findByText(new RegExp(`lignes dans propositions-${today}\\.csv\\.$`)),
   ).toBeInTheDocument();
   const [head = '', first = ''] = await saved.lines();
-  // A17: the applicant's contact details.
+  // The applicant's contact details.
   expect(head).toMatch(/;Téléphone;Adresse e-mail;/);
   const column = head.split(';').indexOf('Agence');
   expect(column >= 0).toBe(hasAgency);

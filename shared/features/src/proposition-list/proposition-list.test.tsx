@@ -75,7 +75,7 @@ it.each<[Persona, number]>([
   // One more for agent names, once per session and after the rows (decision 0031).
   ['admin', 4],
 ])(
-  'A7: is complete for %s after %d calls at most, and shows no e-mail in place of a name',
+  'is complete for %s after %d calls at most, and shows no e-mail in place of a name',
   async (persona, most) => {
     const urls = new Set<string>();
     await open(persona, PATH, (call) => {
@@ -101,7 +101,7 @@ it('offers the statuses of the server once someone reaches for them, and filters
   expect(location()).toBe('/propositionsList?statut=accepted');
 });
 
-it('B4: opens with the first to expire, and puts last what can no longer be answered', async () => {
+it('opens with the first to expire, and puts last what can no longer be answered', async () => {
   const due = (id: number, status: string, validUntil: string | null) => ({
     ...quote(id, status, ''),
     validUntil,

@@ -171,7 +171,7 @@ describe('the fields of a form', () => {
   });
 });
 
-it('A16: nobody is blamed for not choosing from a list that is on its way', async () => {
+it('nobody is blamed for not choosing from a list that is on its way', async () => {
   const user = userEvent.setup();
   const fields: FieldTable<{ place: string }> = {
     place: field(SelectField, { label: 'Lieu', options: [] }, required('un lieu', 'Choisissez')),

@@ -8,7 +8,7 @@ const UNKEPT = /[\u0000-\u0008\u000e-\u001f\u007f]|\p{Surrogate}/gu;
 
 /**
  * Values to send: characters refused by the back office are removed, texts composed (NFC) and without space around
- * them, with one space between the words of a line. A password (PW2) and an amount are sent as they stand.
+ * them, with one space between the words of a line. A password and an amount are sent as they stand.
  */
 export function sendable<V extends object>(values: V, ties: readonly FieldTie[]): V {
   const given = new Map<string, unknown>(Object.entries(values));

@@ -34,7 +34,7 @@ afterEach(() => {
   for (const socket of sockets.splice(0)) socket.destroy();
 });
 
-describe('S3, S12: files that nobody reads', () => {
+describe('files that nobody reads', () => {
   it('count what they hold, and are opened until their address has enough', async () => {
     const port = await listening({ bytesOfOne: 5 * PIECES, makingOfOne: 1, waitMs: 300 });
     await Promise.all(Array.from({ length: 20 }, () => askAndNotRead(port)));

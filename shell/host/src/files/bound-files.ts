@@ -26,7 +26,7 @@ const STREAM_BYTES = MEBIBYTE / 4;
 const FOR_OPERATORS = new Set(['/healthz', '/readyz', '/metrics']);
 
 /**
- * Limits the server's own unread responses, as the back office does with its own (finding S3).
+ * Limits the server's own unread responses, as the back office does with its own.
  * @param others paths answered by another server: counted and timed out here, but they only wait for that server
  */
 export const fileBounds = (others: readonly string[]): AnswerFollowing => ({

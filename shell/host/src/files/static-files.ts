@@ -14,7 +14,7 @@ export const HEAD_TOO = { exposeHeadRoute: true } as const;
 /** Browser caching. `checked` is revalidated each time, which costs a 304. */
 export type Freshness = 'immutable' | 'checked';
 
-/** A 404 as text: a script request answered with HTML or JSON might be taken for the script (MF2). */
+/** A 404 as text: a script request answered with HTML or JSON might be taken for the script. */
 export function answerNotFound(reply: FastifyReply): FastifyReply {
   return reply
     .code(404)

@@ -28,7 +28,7 @@ describe('readiness', () => {
   });
 });
 
-it('T36: health says degraded while the disk takes no writes, and stays 200: reads go on', async () => {
+it('health says degraded while the disk takes no writes, and stays 200: reads go on', async () => {
   const host = await scene.open({}, scene.backOffice, office({ isWritable: () => false }));
   const answer = await host.app.inject('/healthz');
 
@@ -103,7 +103,7 @@ describe('metrics', () => {
   });
 });
 
-it('HT8: a stop lets the request that is under way finish', async () => {
+it('a stop lets the request that is under way finish', async () => {
   let answer: () => void = () => undefined;
   const host = scene.newHost();
   const isAsked = new Promise<void>((asked) => {

@@ -119,7 +119,7 @@ describe('the page', () => {
 
     expect(plain.headers['strict-transport-security']).toBeUndefined();
     expect(String(plain.headers['content-security-policy'])).not.toContain('upgrade-insecure-requests');
-    // O2: for this host only, unless configured otherwise.
+    // For this host only, unless configured otherwise.
     expect(answer.headers['strict-transport-security']).toBe('max-age=31536000');
     expect(String(answer.headers['content-security-policy'])).toContain('upgrade-insecure-requests');
   });
@@ -129,7 +129,7 @@ it.each([
   ['off', undefined],
   ['subdomains', 'max-age=31536000; includeSubDomains'],
   ['preload', 'max-age=63072000; includeSubDomains; preload'],
-] as const)('O2: insists on HTTPS as far as PORTAL_HSTS=%s asks', async (insistence, header) => {
+] as const)('insists on HTTPS as far as PORTAL_HSTS=%s asks', async (insistence, header) => {
   const host = await scene.open({ publicUrl: 'https://portail.example', insistence });
   const answer = await host.app.inject('/healthz');
   expect(answer.headers['strict-transport-security']).toBe(header);

@@ -52,7 +52,7 @@ function install(changes: object = {}): void {
 const statusOf = async (url: string, headers: Record<string, string> = {}) =>
   (await scene.get(url, headers)).statusCode;
 
-describe('S14: an address', () => {
+describe('an address', () => {
   it.each([
     '/',
     '/login',
@@ -114,7 +114,7 @@ describe('S14: an address', () => {
   });
 });
 
-it('S14: what is hidden is hidden however it is written', () => {
+it('what is hidden is hidden however it is written', () => {
   expect(['/.a', '/a/.b/c', '/%2Ea', '/a/..'].filter((path) => !isHidden(path))).toEqual([]);
   expect(['/', '/a.b', '/password/reset/token=a.b', '/a./b'].filter(isHidden)).toEqual([]);
 });

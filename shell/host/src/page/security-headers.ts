@@ -12,7 +12,7 @@ const STRICT_TRANSPORT: Readonly<Record<Exclude<Insistence, 'off'>, string>> = {
 };
 
 /**
- * Headers of every response (HD1).
+ * Headers of every response.
  * @param insistence `off` on plain http: browsers would be sent to a port where nobody listens
  */
 export const commonHeaders = (insistence: Insistence): Readonly<Record<string, string>> => ({
@@ -55,7 +55,7 @@ const documentPolicy = (nonce: string, { isSecure, reach = [] }: DocumentPolicy)
   ].join('; ');
 
 /**
- * The headers of a page (HD2).
+ * The headers of a page.
  * @param nonce random, used for this response only
  */
 export function documentHeaders(nonce: string, policy: DocumentPolicy): Record<string, string | string[]> {

@@ -22,7 +22,7 @@ export interface AccountSettings {
   readonly trustedProxies: readonly string[];
   /** Other origins allowed in links of mails. */
   readonly frontWebsites: readonly string[];
-  /** Rate limits of public endpoints; omitted ones keep their default (PW8). */
+  /** Rate limits of public endpoints; omitted ones keep their default. */
   readonly limits: Limits;
   /** Maximum number of projects and addresses per person; omitted ones keep their default. */
   readonly holdings: Holdings;

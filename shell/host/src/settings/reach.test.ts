@@ -12,12 +12,12 @@ const alone: Surroundings = {
 
 describe('what leads to this machine', () => {
   it.each(['127.0.0.1', '127.8.9.10', 'localhost', 'LOCALHOST', 'a.localhost', '::1', '[::1]', '0:0::1'])(
-    'S1: is %s',
+    'is %s',
     (host) => expect(isLoopback(host)).toBe(true),
   );
 
   it.each(['::ffff:127.0.0.1', '::ffff:7f00:1'])(
-    'S1: is %s, an IPv4 address in the form of an IPv6 one',
+    'is %s, an IPv4 address in the form of an IPv6 one',
     (host) => expect(isLoopback(host)).toBe(true),
   );
 
@@ -32,7 +32,7 @@ describe('what leads to this machine', () => {
     'fe80::1',
     'portail.example',
     '',
-  ])('S1: is not “%s”', (host) => expect(isLoopback(host)).toBe(false));
+  ])('is not “%s”', (host) => expect(isLoopback(host)).toBe(false));
 });
 
 /** Settings; whether demo data are the default; the setting that makes the portal reachable by others. */
@@ -60,7 +60,7 @@ const TABLE: readonly (readonly [Record<string, string>, boolean, string | undef
 ];
 
 it.each(TABLE)(
-  'S1: with %j and nothing else, demo data are there: %s; reached by %s',
+  'with %j and nothing else, demo data are there: %s; reached by %s',
   (environment, demo, by) => {
     const settings = readSettings(environment, '/srv/portal');
     expect({ demo: settings.demo, publicBy: settings.publicBy }).toEqual({ demo, publicBy: by });
@@ -73,7 +73,7 @@ it.each(TABLE)(
   },
 );
 
-it('S1: names the setting that is the reason, never a password in it', () => {
+it('names the setting that is the reason, never a password in it', () => {
   expect(publicBy(alone)).toBeUndefined();
   expect(noTrialBy({ ...alone, databaseUrl: 'postgres://u:secret@db/portal' })).toBe('DATABASE_URL');
   expect(noTrialBy({ ...alone, backOfficeUrl: 'https://u:secret@oro.example' })).toBe('BACK_OFFICE_URL');

@@ -7,7 +7,7 @@ import { unknownSetting } from './setting-names';
 const root = path.resolve(import.meta.dirname, '../../../..');
 const said = (name: string) => unknownSetting({ [name]: '1' });
 
-describe('O2: a setting that there is not', () => {
+describe('a setting that there is not', () => {
   it.each([
     ['PORTAL_LOGG', 'PORTAL_LOGG is no setting of the portal: PORTAL_LOG is.'],
     ['PORTAL_ADMIN_MAIL', 'PORTAL_ADMIN_MAIL is no setting of the portal: PORTAL_ADMIN_EMAIL is.'],

@@ -70,7 +70,7 @@ export interface Settings {
 
 const DEFAULT_PORT = '8080';
 const DEFAULT_GAP_MS = '500';
-/** HT9. The embedded store runs in this thread, where long lists alone cause such delays. */
+/** The embedded store runs in this thread, where long lists alone cause such delays. */
 const DEFAULT_SHED_MS = { server: '200', embedded: '1000' };
 const MAX_PORT = 65_535;
 const MAX_GAP_MS = 60_000;

@@ -14,7 +14,7 @@ const countOfHosts = ({ rawHeaders }: IncomingMessage): number =>
   rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length;
 
 /**
- * Checks the `Host` of a request (T40). By DNS rebinding another site can make its own name resolve to this machine
+ * Checks the `Host` of a request. By DNS rebinding another site can make its own name resolve to this machine
  * and read the portal as its own origin; only the `Host` header reveals it.
  * @param allowed names without ports; empty: any name, since the portal's own is unknown
  * @returns the error status, or undefined: 421 for another name, 400 for duplicate headers

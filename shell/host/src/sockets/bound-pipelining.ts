@@ -2,7 +2,7 @@ import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Limits the unanswered requests of one connection (finding S12). Node dispatches all requests it finds in the
+ * Limits the unanswered requests of one connection. Node dispatches all requests it finds in the
  * received data, up to a thousand, and everybody else waits behind them; browsers do not pipeline. Of a connection that
  * exceeds the limit, the first ones are answered in order, and then it is closed.
  */

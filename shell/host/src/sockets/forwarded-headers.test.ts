@@ -21,7 +21,7 @@ it.each([
   ['forwarded', 'Forwarded'],
   ['x-real-ip', 'X-Real-IP'],
 ])(
-  'S8: a proxy that nobody named is told once, loudly, and in the details of readiness: %s',
+  'a proxy that nobody named is told once, loudly, and in the details of readiness: %s',
   async (header, name) => {
     const { lines, get, details } = await logging([]);
     await get({});
@@ -59,7 +59,7 @@ it('one stranger who writes such a header changes nothing, and what most request
   expect((await details())?.proxy).toBeUndefined();
 });
 
-it('S8: a proxy that is no longer where it was named is told once, loudly', async () => {
+it('a proxy that is no longer where it was named is told once, loudly', async () => {
   const { lines, get, details } = await logging(['10.0.0.7', '10.1.0.0/16']);
   await get({ 'x-forwarded-for': '192.0.2.9' }, '10.0.0.7');
   await get({ 'x-forwarded-for': '192.0.2.9' }, '10.1.2.3');
@@ -73,7 +73,7 @@ it('S8: a proxy that is no longer where it was named is told once, loudly', asyn
   expect(lines[0]).not.toContain('192.0.2.9');
 });
 
-it('S8: says nothing where a proxy is named, whatever visitors send through it or beside it', async () => {
+it('says nothing where a proxy is named, whatever visitors send through it or beside it', async () => {
   const { lines, get, details } = await logging(['127.0.0.1']);
   await get({ 'x-forwarded-for': '192.0.2.9' });
   await get({ 'x-forwarded-for': '192.0.2.9', forwarded: 'for=192.0.2.8', 'x-real-ip': '192.0.2.8' });

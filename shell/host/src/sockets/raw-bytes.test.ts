@@ -43,7 +43,7 @@ const bytes = fc
   });
 
 it(
-  'I1: bytes of every kind over a real socket are answered with a reason or cut off, and others are served meanwhile',
+  'bytes of every kind over a real socket are answered with a reason or cut off, and others are served meanwhile',
   async () => {
     const prefixes = ['/api', '/admin/api', '/items', '/assets'];
     const { port } = await scene.listen(

@@ -29,7 +29,7 @@ async function askOn(socket: Socket, times: number): Promise<string[]> {
   return said;
 }
 
-describe('T28, HT1: connections', () => {
+describe('connections', () => {
   it('are so many and no more; the next one is closed at once, and there is room again when one goes', async () => {
     const port = await listening({ maxSockets: 3 });
     const idle = await Promise.all(
@@ -55,7 +55,7 @@ describe('T28, HT1: connections', () => {
     expect(await askOn(socket, 4)).toEqual(['200 keep-alive', '200 keep-alive', '200 close', '503 close']);
   });
 
-  it('S12: have so many requests at once; one that has more is cut off, and nobody waits for it', async () => {
+  it('have so many requests at once; one that has more is cut off, and nobody waits for it', async () => {
     const port = await listening({ maxPipelined: 5 });
     let arrived = 0;
     host.app.server.on('request', () => (arrived += 1));

@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 
-/** Limits of a socket, in milliseconds and counts (HT1). */
+/** Limits of a socket, in milliseconds and counts. */
 export interface SocketLimits {
   readonly headersMs: number;
   /** For the whole request. The portal receives no uploads: a slow body only holds a connection. */

@@ -26,7 +26,7 @@ function drip(socket: Socket, first: string, piece: string): void {
   socket.on('close', () => clearInterval(timer));
 }
 
-describe('T28: a connection that only holds on is cut off, and the others are answered meanwhile', () => {
+describe('a connection that only holds on is cut off, and the others are answered meanwhile', () => {
   const meanwhile = async (port: number) => {
     const { status, ms } = await requestBytes(port, get('/config.json'));
     return status === 200 && ms < 2000;
@@ -81,7 +81,7 @@ describe('T28: a connection that only holds on is cut off, and the others are an
   }, 30_000);
 });
 
-describe('T28: two ways to say where a request ends are none', () => {
+describe('two ways to say where a request ends are none', () => {
   const smuggled = 'GET /admin/api/mine HTTP/1.1\r\nHost: a\r\n\r\n';
 
   it.each([
@@ -101,7 +101,7 @@ describe('T28: two ways to say where a request ends are none', () => {
   });
 });
 
-describe('I5: what is too large is refused at once, and the connection closed', () => {
+describe('what is too large is refused at once, and the connection closed', () => {
   it.each([
     ['headers of 20 000 characters', get('/', `X-A: ${'a'.repeat(20_000)}`), 431],
     ['an address of 9 000 characters', get(`/${'a'.repeat(9000)}`), 414],
@@ -140,7 +140,7 @@ describe('I5: what is too large is refused at once, and the connection closed', 
   });
 });
 
-describe('T40: the name under which the portal is asked', () => {
+describe('the name under which the portal is asked', () => {
   const asked = async (host: string, path = '/config.json', changes: Partial<HostOptions> = {}) => {
     const port = await listening({ allowedHosts: ['portail.example'], ...changes });
     const bytes = [
@@ -201,7 +201,7 @@ it.each([
   ['TRACE', '/config.json', 405],
   ['PROPFIND', '/', 405],
   ['DELETE', '/config.json', 405],
-])('HT7: %s %s has no answer but that it has none', async (method, path, status) => {
+])('%s %s has no answer but that it has none', async (method, path, status) => {
   const bytes = `${method} ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Wsse: secret\r\nConnection: close\r\n\r\n`;
   const answer = await requestBytes(await listening(), bytes);
 

@@ -15,7 +15,7 @@ function running(): { readonly events: EventEmitter; readonly lines: Line[] } {
   return { events, lines };
 }
 
-describe('HT5: what nobody caught', () => {
+describe('what nobody caught', () => {
   it.each(['uncaughtException', 'unhandledRejection'])('is told as %s, and the process goes on', (event) => {
     const { events, lines } = running();
     // Without a listener, Node would end the process.
@@ -36,7 +36,7 @@ describe('HT5: what nobody caught', () => {
     expect(lines[0]?.problem.stack).toContain('last-resort.test.ts');
   });
 
-  it('T34: is told without whom it is about, on one line', () => {
+  it('is told without whom it is about, on one line', () => {
     const { events, lines } = running();
     events.emit('uncaughtException', new Error('no mail to marie.durand@example.org\r\nlevel=fatal'));
 

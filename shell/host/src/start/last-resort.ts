@@ -16,7 +16,7 @@ export function problemOf(problem: unknown): { type: string; message: string; st
 }
 
 /**
- * An error in one handler must not stop the server for everybody (HT5): uncaught errors are logged, and the process
+ * An error in one handler must not stop the server for everybody: uncaught errors are logged, and the process
  * continues. Only installed once the server runs: a failed start must exit.
  */
 export function surviveProblems(running: Stumbling, say: (line: string) => void): void {

@@ -10,7 +10,7 @@ const BUSY = `
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, Number(process.argv[2]));
 `;
 
-it('O1: says what is under way although the thread that does it is busy', async () => {
+it('says what is under way although the thread that does it is busy', async () => {
   const child = spawn(process.execPath, ['-e', BUSY, path.join(__dirname, 'progress-reporter.mjs'), '60000']);
   const said = await new Promise((resolve) => child.stdout.once('data', resolve));
   child.kill();

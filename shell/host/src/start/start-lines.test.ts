@@ -50,7 +50,7 @@ describe('with a store', () => {
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
   it(
-    'S1: a public address and nothing else: nobody has a known password, and the start says why and what to set',
+    'a public address and nothing else: nobody has a known password, and the start says why and what to set',
     async () => {
       await started(PUBLIC, async ({ lines, signIn }) => {
         expect(await signIn(DEMO_ADMIN)).toBe(403);
@@ -79,7 +79,7 @@ describe('with a store', () => {
   );
 
   it(
-    'S1: a store that holds demo accounts does not open where others reach it unless asked, and says later that it has them',
+    'a store that holds demo accounts does not open where others reach it unless asked, and says later that it has them',
     async () => {
       await started({}, async ({ lines, signIn }) => {
         expect(await signIn(DEMO_ADMIN)).toBe(200);
@@ -102,7 +102,7 @@ describe('with a store', () => {
   );
 });
 
-describe('S1, O6: the lines of a start', () => {
+describe('the lines of a start', () => {
   const linesOf = (environment: Record<string, string>, demoAccounts?: readonly string[]) =>
     startLines('https://portail.example', readSettings(environment, '/'), {
       hasAdministrator: true,

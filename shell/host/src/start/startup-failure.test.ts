@@ -27,7 +27,7 @@ describe('the line that explains why the portal did not start', () => {
     expect(line).not.toContain('PORT above');
   });
 
-  it.each(['ENOTFOUND', 'EAI_AGAIN'])('O2: names HOST when it is the name of no machine: %s', (code) => {
+  it.each(['ENOTFOUND', 'EAI_AGAIN'])('names HOST when it is the name of no machine: %s', (code) => {
     const error = Object.assign(systemError(code, 'getaddrinfo'), { hostname: 'notahost' });
     expect(explainFailure(error, 'notahost:8080')).toBe(
       'HOST="notahost" is no name of this machine: give one of its addresses, such as 127.0.0.1 or 0.0.0.0.',

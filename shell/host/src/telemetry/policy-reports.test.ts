@@ -60,7 +60,7 @@ describe('reports of violations', () => {
     expect(lines).toHaveLength(2);
   });
 
-  it('S5: keep and log nothing of a reset link, an e-mail or a sample', async () => {
+  it('keep and log nothing of a reset link, an e-mail or a sample', async () => {
     await post(
       old({ 'document-uri': SECRET, 'source-file': SECRET, referrer: SECRET, 'script-sample': SECRET }),
     );
@@ -72,7 +72,7 @@ describe('reports of violations', () => {
     expect(kept).not.toMatch(/S3CRET|dupont|example\.org/i);
   });
 
-  it('S5: come from pages of this portal, in the types of reports, and are about its pages', async () => {
+  it('come from pages of this portal, in the types of reports, and are about its pages', async () => {
     expect(await status(old(), { 'sec-fetch-site': 'cross-site' })).toBe(403);
     expect(await status(old(), { 'sec-fetch-site': 'same-site' })).toBe(403);
     const { 'sec-fetch-site': _site, ...bare } = HERE;
@@ -95,7 +95,7 @@ describe('reports of violations', () => {
     expect(reports.count).toBe(2);
   });
 
-  it('S5: a flood is refused, of one address and in all, and writes a bounded number of lines', async () => {
+  it('a flood is refused, of one address and in all, and writes a bounded number of lines', async () => {
     const batch = (turn: number) =>
       Array.from({ length: 20 }, (_, index) => recent({ lineNumber: turn * 20 + index }));
     const answers: number[] = [];

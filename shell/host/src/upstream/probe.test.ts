@@ -30,19 +30,19 @@ it.each([
   [405, true],
   [500, false],
   [503, false],
-])('O6: a server that answers %s is there: %s', async (answered, isThere) => {
+])('a server that answers %s is there: %s', async (answered, isThere) => {
   status = answered;
   expect(await createProbe(`${other.listeningOrigin}/api/login`)()).toBe(isThere);
 });
 
-it('O6: a server that says nothing, or is gone, is away within the time', async () => {
+it('a server that says nothing, or is gone, is away within the time', async () => {
   expect(await createProbe(`${other.listeningOrigin}/silent`, { answerWithinMs: 50 })()).toBe(false);
   const address = `${other.listeningOrigin}/x`;
   await other.close();
   expect(await createProbe(address)()).toBe(false);
 });
 
-it('O6: is asked once in two seconds, by however many', async () => {
+it('is asked once in two seconds, by however many', async () => {
   let clock = 0;
   const probe = createProbe(`${other.listeningOrigin}/x`, { now: () => clock });
   await Promise.all(Array.from({ length: 50 }, probe));
@@ -54,7 +54,7 @@ it('O6: is asked once in two seconds, by however many', async () => {
   expect(asked).toHaveLength(2);
 });
 
-it('O6: behind another back office, readiness is its own, the texts are told of, and there is no demo', async () => {
+it('behind another back office, readiness is its own, the texts are told of, and there is no demo', async () => {
   const settings = readSettings(
     { BACK_OFFICE_URL: `${other.listeningOrigin}/oro`, CONTENT_URL: 'http://127.0.0.1:1' },
     '/',
@@ -81,7 +81,7 @@ it('O6: behind another back office, readiness is its own, the texts are told of,
 });
 
 it.each(['/api/../users', '/api/%2e%2e/users', '/api/a/.%2E/../../users', '/items/..', '/items/.%2e\\x'])(
-  'S2: what climbs out of the paths that are passed on is refused: %s',
+  'what climbs out of the paths that are passed on is refused: %s',
   async (url) => {
     const upstream = { kind: 'remote', url: other.listeningOrigin } as const;
     const { port } = await scene.listen(

@@ -99,6 +99,14 @@ describe('opening and closing the burger menu', () => {
     expect(burger).toHaveAttribute('aria-busy', 'false');
   });
 
+  it('closes on a click outside, not on one inside that leads nowhere', async () => {
+    const { menu, user } = await openMenu();
+    await user.click(screen.getByRole('navigation', { name: 'Menu' }));
+    expect(menu).toBeInTheDocument();
+    await user.click(menu);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
   it('closes when an entry is followed, and the new page has the focus', async () => {
     const { address, menu, user } = await openMenu();
     await user.click(within(menu).getByRole('link', { name: 'Adresses' }));

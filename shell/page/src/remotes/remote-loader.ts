@@ -57,7 +57,7 @@ const timeOver = ({ signal }: Trial) =>
   });
 
 /**
- * Loads pages of remotes and isolates failures to one remote (MF7). Attempts follow `nextAttempt`. A failed version is
+ * Loads pages of remotes and isolates failures to one remote. Attempts follow `nextAttempt`. A failed version is
  * replaced by the next fallback, under another scope, so that no state of the failure is reused, and ranks behind the
  * others for ten minutes.
  */

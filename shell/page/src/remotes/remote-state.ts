@@ -1,7 +1,7 @@
 import type { ChosenAs } from '@portal/registry/choose-version';
 import type { RemoteError } from './remote-error';
 
-/** State of a remote (MF7), for the outlet and diagnostics. */
+/** State of a remote, for the outlet and diagnostics. */
 export type RemoteState =
   | { readonly status: 'idle' }
   /** `checking` loads the description of the version, `loading` its code; attempts count from 1. */

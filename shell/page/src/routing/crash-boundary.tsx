@@ -15,7 +15,7 @@ interface State {
   readonly failure: Error | undefined;
 }
 
-/** Isolates render errors of a page (MF7). Recovery happens invisibly; if it fails, the route's error card is shown. */
+/** Isolates render errors of a page. Recovery happens invisibly; if it fails, the route's error card is shown. */
 export class CrashBoundary extends Component<CrashBoundaryProps, State> {
   override state: State = { isCrashed: false, failure: undefined };
 

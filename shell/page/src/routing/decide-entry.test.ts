@@ -47,7 +47,7 @@ describe('the landing page after a login', () => {
     '/\t/evil.example',
     '%2F%2Fevil.example',
     'http:evil.example',
-    // S2: these paths normalise to the address of another host.
+    // These paths normalise to the address of another host.
     '/.//evil.example/x',
     '/..//evil.example/x',
     '/%2e//evil.example/x',

@@ -21,7 +21,7 @@ const addresses = hidden.map((parts) => parts.join(''));
 /** The origin a browser navigates to, by a link, a redirect or the history. */
 const goes = (path: string, from: string) => new URL(path, from).origin;
 
-it('S2: whatever comes from outside leads to this site or nowhere', () => {
+it('whatever comes from outside leads to this site or nowhere', () => {
   fc.assert(
     fc.property(
       fc.oneof(

@@ -22,7 +22,7 @@ const OF_REMOTE = /^\/remotes\/([^/]+)\/([^/]+)\//;
 const OF_SHELL = new Set(['shell', 'profile', 'registry']);
 
 /**
- * The remote and version responsible for a problem (MF8): the innermost stack frame in a release; else the remote
+ * The remote and version responsible for a problem: the innermost stack frame in a release; else the remote
  * named by the reporting boundary; else that of the current page. Undefined: the shell.
  */
 export function culpritOf({ report, owner }: NotedProblem, frames: readonly string[]): Culprit | undefined {

@@ -60,7 +60,7 @@ async function checkFile(built: BuiltRelease, address: string, file: string, dig
   }
 }
 
-/** A missing file must give a 404 as text: an HTML page might be taken for the script (MF2). */
+/** A missing file must give a 404 as text: an HTML page might be taken for the script. */
 async function checkAbsence(url: string): Promise<void> {
   const answer = await ask(url, 'identity');
   await answer.arrayBuffer();

@@ -12,7 +12,7 @@ async function visitThrough(address: string): Promise<void> {
     await fetch(`${address}/login`, { headers: { 'x-forwarded-for': '192.0.2.9' } });
 }
 
-it('S8: the doctor tells of a proxy that nobody named, once it was seen, and of nothing before', async () => {
+it('the doctor tells of a proxy that nobody named, once it was seen, and of nothing before', async () => {
   const address = await running([]);
   expect(await examineRunning(address)).toEqual([]);
   await visitThrough(address);
@@ -24,7 +24,7 @@ it('S8: the doctor tells of a proxy that nobody named, once it was seen, and of 
   ]);
 });
 
-it('S8: the doctor tells of a proxy whose address is no longer the one that was named', async () => {
+it('the doctor tells of a proxy whose address is no longer the one that was named', async () => {
   const address = await running(['10.0.0.7']);
   await visitThrough(address);
   expect((await examineRunning(address)).map(({ what }) => what)).toEqual([
@@ -53,7 +53,7 @@ it.each([
   expect(localAddress(settings)).toBe(address);
 });
 
-it('S8: the doctor says that it could ask nobody', async () => {
+it('the doctor says that it could ask nobody', async () => {
   const { host, port } = await scene.listen();
   const address = `http://127.0.0.1:${String(port)}`;
   await host.app.close();

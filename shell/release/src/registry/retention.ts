@@ -25,7 +25,7 @@ export interface Retention {
 }
 
 /**
- * The versions of a remote that may be removed (MF3). At least ten releases are kept, and each for thirty days while there
+ * The versions of a remote that may be removed. At least ten releases are kept, and each for thirty days while there
  * are at most sixty, of 150 MB; what is listed counts among neither. A workspace build is kept while one of the last
  * registries lists it.
  */
