@@ -9,7 +9,12 @@ import styles from './home.module.css';
 /** The block VOUS SOUHAITEZ FINANCER VOTRE PROJET{'\u202F'}? with a link to the project form (section 2). */
 export function FinancingCall() {
   return (
-    <section className={styles.call} data-surface="brand" aria-labelledby="financer-votre-projet">
+    <section
+      className={styles.call}
+      data-screen-only
+      data-surface="brand"
+      aria-labelledby="financer-votre-projet"
+    >
       <div className={styles.text}>
         <Caps plain id="financer-votre-projet">
           VOUS SOUHAITEZ FINANCER VOTRE PROJET{'\u202F'}?

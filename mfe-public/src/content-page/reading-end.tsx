@@ -49,7 +49,7 @@ export function ReadingEnd({ asksQuestions = false, hasText }: ReadingEndProps) 
   const { title, words, act, other } = ACTS[kind];
   const second = asksQuestions && kind !== 'files' ? CONTACT : other;
   return (
-    <section className={styles.end} data-surface="brand" aria-labelledby="et-ensuite">
+    <section className={styles.end} data-screen-only data-surface="brand" aria-labelledby="et-ensuite">
       <div className={styles.endText}>
         <Title as="h2" size="md" id="et-ensuite">
           {title}

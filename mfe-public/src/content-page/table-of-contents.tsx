@@ -17,7 +17,7 @@ export function TableOfContents({ sections }: TableOfContentsProps) {
     </ol>
   );
   return (
-    <nav className={styles.contents} aria-label="Sommaire">
+    <nav className={styles.contents} data-screen-only aria-label="Sommaire">
       <div className={styles.beside}>
         <p className={styles.title}>Sommaire</p>
         {links}

@@ -32,7 +32,7 @@ export function Glossary({ terms }: { readonly terms: readonly GlossaryTerm[] })
         <Search typed={typed} onType={setTyped} words={asked === '' ? '' : foundWords(found.length)} />
       )}
       {letters.length > 1 && (
-        <nav className={styles.letters} aria-label="Lettres">
+        <nav className={styles.letters} data-screen-only aria-label="Lettres">
           {letters.map((letter) => (
             <a key={letter} href={`#lettre-${letter.toLowerCase()}`}>
               {letter}
@@ -101,7 +101,7 @@ function Search({ typed, onType, words }: SearchProps) {
     () => false,
   );
   return (
-    <div className={styles.search}>
+    <div className={styles.search} data-screen-only>
       {isLive && (
         <Field label="Chercher un mot" size="sm">
           {(ties) => (

@@ -22,7 +22,7 @@ export function StreetFrame({ lit, promise, more, count, first, children }: Stre
   return (
     <div className={styles.page}>
       {first}
-      <aside className={styles.side} data-surface="brand">
+      <aside className={styles.side} data-screen-only data-surface="brand">
         <div className={styles.inner}>
           <div className={styles.text}>
             <Title as="p" size="xl" className={styles.promise}>

@@ -18,6 +18,12 @@ export type Layer = readonly [look: Look, ...paths: string[]];
 
 const colour = (token: string | undefined) => (token === undefined ? undefined : `var(--color-${token})`);
 
+/** Layers from bottom to top, for an `<svg fill="none">`. */
+export const paint = (layers: readonly Layer[]) =>
+  layers.map(([{ fill, stroke, ...look }, ...paths]) =>
+    paths.map((d) => <path key={d} d={d} fill={colour(fill)} stroke={colour(stroke)} {...look} />),
+  );
+
 /**
  * A decorative drawing made of layers, from bottom to top; hidden from screen readers.
  *
@@ -34,9 +40,7 @@ export const drawing = (viewBox: string, layers: readonly Layer[], overflow?: 'v
         aria-hidden="true"
         focusable="false"
       >
-        {layers.map(([{ fill, stroke, ...look }, ...paths]) =>
-          paths.map((d) => <path key={d} d={d} fill={colour(fill)} stroke={colour(stroke)} {...look} />),
-        )}
+        {paint(layers)}
       </svg>
     );
   };

@@ -13,7 +13,7 @@ export interface BannerProps {
 /** A full-width bar under the header, only for a lost connection or an expired session. */
 export function Banner({ about, children, action }: BannerProps) {
   return (
-    <div className={styles.banner} role="status">
+    <div className={styles.banner} data-screen-only role="status">
       <Icon glyph={GLYPHS[about]} />
       <p className={styles.text}>{children}</p>
       {action}

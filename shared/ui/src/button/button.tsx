@@ -101,6 +101,7 @@ interface ButtonLook {
 /** Data attributes for the style sheet. */
 function lookAttributes({ variant = 'secondary', size, caps, wide, collapse }: ButtonLook) {
   return {
+    'data-screen-only': true,
     'data-variant': variant,
     'data-size': size === 'lg' ? size : undefined,
     'data-caps': caps || undefined,

@@ -13,7 +13,12 @@ export interface DueProps {
 /** Time left: « Expire dans 3 jours ». */
 export function Due({ soon, othersTurn, children }: DueProps) {
   return (
-    <span className={styles.due} data-soon={soon || undefined} data-others-turn={othersTurn || undefined}>
+    <span
+      className={styles.due}
+      data-screen-only
+      data-soon={soon || undefined}
+      data-others-turn={othersTurn || undefined}
+    >
       <Icon glyph={Hourglass} size="sm" />
       {children}
     </span>

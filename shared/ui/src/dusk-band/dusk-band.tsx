@@ -29,9 +29,15 @@ export function DuskBand({ as = 'h1', id, title, about, children, actions, art }
           {title}
         </Title>
         {children && <p className={styles.sentence}>{children}</p>}
-        {actions && <ButtonRow className={styles.actions}>{actions}</ButtonRow>}
+        {actions && (
+          <ButtonRow className={styles.actions} data-screen-only>
+            {actions}
+          </ButtonRow>
+        )}
       </div>
-      <div className={styles.art}>{art}</div>
+      <div className={styles.art} data-screen-only>
+        {art}
+      </div>
     </section>
   );
 }

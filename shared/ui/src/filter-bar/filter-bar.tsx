@@ -13,7 +13,7 @@ export interface FilterBarProps extends HTMLAttributes<HTMLDivElement> {
 /** Filters in a row, as many per line as fit: each is a `Field size="sm"`. */
 export function FilterBar({ actions, className, children, ...rest }: FilterBarProps) {
   return (
-    <div {...rest} className={classNames(styles.bar, className)}>
+    <div {...rest} className={classNames(styles.bar, className)} data-screen-only>
       {children}
       {actions && <div className={styles.actions}>{actions}</div>}
     </div>
@@ -34,6 +34,7 @@ export function FilterChips({ label, scroll, tabs, children }: FilterChipsProps)
   return (
     <div
       className={styles.chips}
+      data-screen-only
       role="group"
       aria-label={label}
       data-scroll={scroll || undefined}

@@ -32,6 +32,7 @@ export function IconButton<C extends ElementType = 'button'>({
       {...(Element === 'button' && { type: 'button' })}
       {...rest}
       className={classNames(styles.iconButton, className)}
+      data-screen-only
       aria-label={label}
       data-bordered={bordered || undefined}
       data-tone={tone}

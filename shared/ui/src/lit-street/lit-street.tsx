@@ -1,3 +1,4 @@
+import { paint } from '../artwork/drawing';
 import { classNames } from '../class-names/class-names';
 import {
   barsAndSillsOf,
@@ -11,7 +12,6 @@ import {
 } from './building';
 import styles from './lit-street.module.css';
 import { BEHIND, BESIDE } from './neighbours';
-import { paint } from './paint';
 
 export interface LitStreetProps {
   /** 12: the building of a file, one window per step. 6: the house of the sign-in page, which is complete. */

@@ -78,7 +78,7 @@ export function BackLink<C extends ElementType = 'a'>({
 }: BackLinkProps<C>) {
   const Element: ElementType = as ?? 'a';
   return (
-    <Element {...rest} className={classNames(styles.back, className)}>
+    <Element {...rest} className={classNames(styles.back, className)} data-screen-only>
       <Icon glyph={ChevronLeft} />
       {children}
     </Element>

@@ -23,7 +23,7 @@ export function Pagination({ page, pageSize, total, linkAs: Link = 'a', linkTo }
   const first = (page - 1) * pageSize + 1;
   const end = Math.min(page * pageSize, total);
   return (
-    <nav className={styles.pagination} aria-label="Pages">
+    <nav className={styles.pagination} data-screen-only aria-label="Pages">
       <span className={styles.range}>
         {COUNT.format(first)}
         {end > first && ` à ${COUNT.format(end)}`} sur {COUNT.format(total)}

@@ -41,7 +41,7 @@ export function CompactRow({
   return (
     <li className={styles.row} data-selected={selection?.selected || undefined} data-ticks={selection && ''}>
       {selection && (
-        <span className={styles.tick}>
+        <span className={styles.tick} data-screen-only>
           <Tick label={selection.label} checked={selection.selected} onChange={selection.onSelect} />
         </span>
       )}

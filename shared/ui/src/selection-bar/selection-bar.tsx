@@ -18,7 +18,7 @@ export interface SelectionBarProps {
 /** What can be done with the ticked rows, at the bottom of the screen while some are ticked. */
 export function SelectionBar({ title, selected, note, onClear, children }: SelectionBarProps) {
   return (
-    <section className={styles.bar} aria-label="Sélection" data-surface="brand">
+    <section className={styles.bar} data-screen-only aria-label="Sélection" data-surface="brand">
       <p className={styles.text} role="status">
         <strong>
           {title}

@@ -26,7 +26,7 @@ export function SideMenu({ open, ...rest }: SideMenuProps) {
 function OpenSideMenu({ onClose, label = 'Menu', logo, who, children }: Omit<SideMenuProps, 'open'>) {
   const modal = useModal({ onDismiss: onClose, outside: true, navigates: true });
   return (
-    <dialog {...modal} className={styles.menu} aria-label={label}>
+    <dialog {...modal} className={styles.menu} data-screen-only aria-label={label}>
       <div className={styles.inside}>
         <div className={styles.head}>
           <span className={styles.logo}>{logo}</span>

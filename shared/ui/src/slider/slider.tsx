@@ -51,7 +51,7 @@ export function Slider({
   const share = Math.min(Math.max((value - min) / (max - min), 0), 1);
   const at = `${(share * 100).toFixed(2)}%`;
   return (
-    <div className={classNames(styles.slider, className)}>
+    <div className={classNames(styles.slider, className)} data-screen-only>
       <div className={styles.rail} ref={rail}>
         <input
           ref={ref}

@@ -60,7 +60,7 @@ function WideTabs({ label, sections, selected, onChoose }: WideTabsProps) {
 
   return (
     <>
-      <div className={styles.tabs} role="tablist" aria-label={label} ref={list}>
+      <div className={styles.tabs} data-screen-only role="tablist" aria-label={label} ref={list}>
         {sections.map((section) => (
           <button
             key={section.id}

@@ -40,7 +40,7 @@ export function Toast({ children, onClose }: ToastProps) {
 /** Container of toasts. Always mounted, as a live region must be. */
 export function ToastRegion({ children }: { children?: ReactNode }) {
   return (
-    <div className={styles.region} role="status">
+    <div className={styles.region} data-screen-only role="status">
       {children}
     </div>
   );

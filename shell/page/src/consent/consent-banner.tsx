@@ -16,7 +16,7 @@ export interface ConsentBannerProps {
 export function ConsentBanner({ purposes, onDecide, onChoose }: ConsentBannerProps) {
   const aims = purposes.map((purpose) => PURPOSE_TEXTS[purpose].aim).join(' et ');
   return (
-    <section className={styles.banner} aria-labelledby="consent-title">
+    <section className={styles.banner} data-screen-only aria-labelledby="consent-title">
       <div className={styles.inner}>
         <Title id="consent-title" size="sm">
           Vos choix en matière de cookies

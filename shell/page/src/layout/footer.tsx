@@ -43,7 +43,7 @@ export function Footer({ compact, today, onManageCookies, onAbout }: FooterProps
           </p>
         )}
         <div className={styles.base}>
-          <nav className={styles.links} aria-label="Pied de page">
+          <nav className={styles.links} data-screen-only aria-label="Pied de page">
             {LINKS.map(([to, label]) => (
               <Link key={to} to={to}>
                 {label}

@@ -26,7 +26,7 @@ export function Header({ entries, name, menu, onOpenMenu, onCloseMenu, onApproac
   const wanted = new URLSearchParams(search).get('next');
   const isMenuComing = menu === 'coming';
   return (
-    <header className={styles.header}>
+    <header className={styles.header} data-screen-only>
       <div className={styles.inner}>
         <button
           type="button"

@@ -35,6 +35,7 @@ export function QueueProgress({ isLong }: QueueProgressProps) {
       {isLong && (
         <div
           className={styles.progress}
+          data-screen-only
           role="progressbar"
           aria-label="Chargement"
           aria-valuenow={started}

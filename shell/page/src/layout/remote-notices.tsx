@@ -64,7 +64,13 @@ export function RemoteNotices(props: RemoteNoticesProps) {
         )}
       </div>
       {previews.length > 0 && (
-        <section ref={tellHeight} className={styles.bar} aria-label="Aperçu" data-surface="brand">
+        <section
+          ref={tellHeight}
+          className={styles.bar}
+          data-screen-only
+          aria-label="Aperçu"
+          data-surface="brand"
+        >
           <Icon glyph={Eye} />
           <ul
             className={styles.previews}
@@ -117,7 +123,7 @@ function tellHeight(bar: HTMLElement): () => void {
 
 function Notice({ glyph, action, children }: { glyph: Glyph; action?: ReactNode; children: ReactNode }) {
   return (
-    <div className={styles.notice}>
+    <div className={styles.notice} data-screen-only>
       <Icon glyph={glyph} />
       <p className={styles.text}>{children}</p>
       {action}

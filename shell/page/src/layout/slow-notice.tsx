@@ -19,7 +19,7 @@ export function SlowNotice() {
 
   // A live region must exist before its text, or the text is not announced.
   return (
-    <div role="status" className={styles.place}>
+    <div role="status" className={styles.place} data-screen-only>
       {isLong && isOnline && <span className={styles.notice}>C’est un peu long… la page arrive.</span>}
     </div>
   );
