@@ -26,6 +26,7 @@ import { Notice } from '@portal/ui/notice';
 import { Page, PageHeader } from '@portal/ui/page';
 import { Skeleton, SkeletonGroup } from '@portal/ui/skeleton';
 import { map, type Observable, of, take } from 'rxjs';
+import { Grid } from '@portal/ui/layout';
 import styles from './dashboard.module.css';
 import { FollowUpPanel } from './follow-up-panel';
 import { KeyFigures } from './key-figures';
@@ -162,11 +163,11 @@ function DashboardSkeleton() {
   return (
     <>
       <SkeletonGroup label="Chargement du tableau de bord">
-        <div className={styles.figures}>
+        <Grid column={10} gap={4}>
           {FIGURES.map((figure) => (
             <Skeleton key={figure} height="8rem" />
           ))}
-        </div>
+        </Grid>
       </SkeletonGroup>
       <div className={styles.curves}>
         {['Nouveaux Projets', 'nouvelles propositions', 'propositions accéptées'].map((title) => (

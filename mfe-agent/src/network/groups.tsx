@@ -6,6 +6,7 @@ import { Sparkline } from '@portal/ui/sparkline';
 import type { ReactNode } from 'react';
 import { rangeWords } from '../dashboard/range-words';
 import type { GroupFigure } from './group-figures';
+import { Grid } from '@portal/ui/layout';
 import styles from './network.module.css';
 
 /** A line of the comparison: an agency, an agent, or all of them. */
@@ -122,7 +123,7 @@ export function Course({ months }: Pick<GroupRow, 'months'>) {
 /** Groups as blocks of six figures, where a table has no room. */
 export function GroupBlocks({ caption, rows, total }: Pick<GroupsProps, 'caption' | 'rows' | 'total'>) {
   return (
-    <ul className={styles.blocks} aria-label={caption}>
+    <Grid as="ul" column={21} gap={0} fill aria-label={caption}>
       {[...rows, ...(total ? [total] : [])].map((row) => (
         <li key={row.key} className={styles.block} data-total={row === total || undefined}>
           <div className={styles.blockHead}>
@@ -143,7 +144,7 @@ export function GroupBlocks({ caption, rows, total }: Pick<GroupsProps, 'caption
           </dl>
         </li>
       ))}
-    </ul>
+    </Grid>
   );
 }
 

@@ -21,6 +21,7 @@ import { Person } from '@portal/ui/person';
 import { Skeleton, SkeletonCard, SkeletonLine, SkeletonWindows } from '@portal/ui/skeleton';
 import { Text } from '@portal/ui/text';
 import { Title } from '@portal/ui/title';
+import { Cluster } from '@portal/ui/layout';
 import styles from './home.module.css';
 
 interface LatestProjectProps {
@@ -113,14 +114,14 @@ function LatestProjectCard({ overview, agency, isComplete, toAnswer }: LatestPro
   return (
     <Card as="article" className={styles.card} aria-labelledby="dernier-projet-titre">
       <CardBody data-gap="6">
-        <div className={styles.top}>
+        <Cluster gap={3} across={6} justify="between">
           <Person
             mark={<AgencyMark agency={isUnknown ? null : agencyName} logo={logo} />}
             name={isUnknown ? '' : agencyLine(agencyName, project.agencyId)}
             sub={`Dossier n°\u00A0${String(project.id)}${created === '' ? '' : `, créé le ${created}`}`}
           />
           <ProjectStatusChip status={project.status} label={statusLabel} />
-        </div>
+        </Cluster>
         <div className={styles.title}>
           <div>
             <Title as="h3" size="md" id="dernier-projet-titre">

@@ -20,6 +20,7 @@ import { Block } from '@portal/ui/page';
 import { Skeleton, SkeletonGroup } from '@portal/ui/skeleton';
 import { Title } from '@portal/ui/title';
 import { useId } from 'react';
+import { Stack } from '@portal/ui/layout';
 import styles from './home.module.css';
 
 interface NewPropositionsProps {
@@ -101,7 +102,7 @@ function NewPropositionCard({ proposition, isMostUrgent }: NewPropositionCardPro
   return (
     <Card as="li" aria-labelledby={id}>
       <CardBody data-gap="4">
-        <div className={styles.newsTop}>
+        <Stack gap={3} align="start">
           <Title as="h3" size="xs" id={id}>
             {proposition.number === '' ? (
               propositionTitle(proposition)
@@ -116,7 +117,7 @@ function NewPropositionCard({ proposition, isMostUrgent }: NewPropositionCardPro
             label={propositionStatusLabel(proposition.status, proposition.statusName)}
             wrap
           />
-        </div>
+        </Stack>
         <OfferSummary proposition={proposition} />
         <FactsInline
           items={[

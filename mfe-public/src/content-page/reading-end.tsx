@@ -4,6 +4,7 @@ import { Link, useSession } from '@portal/kit';
 import { ButtonLink, ButtonRow } from '@portal/ui/button';
 import { ChevronRight } from '@portal/ui/icon';
 import { Title } from '@portal/ui/title';
+import { Stack } from '@portal/ui/layout';
 import styles from './content-page.module.css';
 
 interface Act {
@@ -50,12 +51,12 @@ export function ReadingEnd({ asksQuestions = false, hasText }: ReadingEndProps) 
   const second = asksQuestions && kind !== 'files' ? CONTACT : other;
   return (
     <section className={styles.end} data-screen-only data-surface="brand" aria-labelledby="et-ensuite">
-      <div className={styles.endText}>
+      <Stack gap={3}>
         <Title as="h2" size="md" id="et-ensuite">
           {title}
         </Title>
         {(hasText || kind !== 'files') && <p>{words}</p>}
-      </div>
+      </Stack>
       <ButtonRow>
         <ButtonLink as={Link} to={act.to} variant="lamp" size="lg" iconAfter={ChevronRight}>
           {act.label}

@@ -3,6 +3,7 @@ import { RichText } from '@portal/features/texts';
 import { useLocation } from '@portal/kit';
 import { Title } from '@portal/ui/title';
 import { useEffect } from 'react';
+import { Stack } from '@portal/ui/layout';
 import styles from './content-page.module.css';
 
 /** An editor's text under its headings, each of which is a link to itself. */
@@ -12,14 +13,14 @@ export function Sections({ text: { intro, sections } }: { readonly text: Section
     <>
       {intro !== '' && <RichText html={intro} />}
       {sections.map(({ id, title, html }) => (
-        <section key={id} className={styles.section} aria-labelledby={id}>
+        <Stack as="section" key={id} gap={3} aria-labelledby={id}>
           <Title as="h2" size="sm" id={id}>
             <a className={styles.anchor} href={`#${id}`}>
               {title}
             </a>
           </Title>
           <RichText html={html} />
-        </section>
+        </Stack>
       ))}
     </>
   );

@@ -9,6 +9,7 @@ import { Affix, Input } from '@portal/ui/input';
 import { Text } from '@portal/ui/text';
 import { Title } from '@portal/ui/title';
 import { useDeferredValue, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { Stack } from '@portal/ui/layout';
 import styles from './glossary.module.css';
 
 /** A shorter list is read faster than it is searched. */
@@ -46,7 +47,7 @@ export function Glossary({ terms }: { readonly terms: readonly GlossaryTerm[] })
             <Title as="h2" size="md" id={`lettre-${letter.toLowerCase()}`}>
               {letter}
             </Title>
-            <dl className={styles.terms}>
+            <Stack as="dl" gap={5}>
               {found
                 .filter((term) => letterOf(term) === letter)
                 .map(({ id, name, html }) => (
@@ -57,7 +58,7 @@ export function Glossary({ terms }: { readonly terms: readonly GlossaryTerm[] })
                     </dd>
                   </div>
                 ))}
-            </dl>
+            </Stack>
           </section>
         ))}
       </div>

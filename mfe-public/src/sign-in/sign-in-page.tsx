@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { FrameBlock, StreetFrame } from '../street-frame/street-frame';
 import { LoginForm } from './login-form';
 import { REGISTRATION_FIELD_COUNT, RegistrationForm } from './registration-form';
+import { Stack } from '@portal/ui/layout';
 import styles from './sign-in-page.module.css';
 
 /** The login form, then the registration form, whose fields light the windows (specification, section 2). */
@@ -31,12 +32,12 @@ export default function SignInPage() {
       }
     >
       <FrameBlock labelledBy="inscription">
-        <div className={styles.head}>
+        <Stack gap={2}>
           <Title as="h2" size="lg" id="inscription">
             Créer votre compte
           </Title>
           <Text tone="muted">Six champs, tous obligatoires.</Text>
-        </div>
+        </Stack>
         <RegistrationForm onFilled={setFilled} />
       </FrameBlock>
     </StreetFrame>

@@ -1,6 +1,7 @@
 import { Title } from '@portal/ui/title';
 import { ContentPage } from '../content-page/content-page';
 import steps from './tutorial-steps.json';
+import { Stack } from '@portal/ui/layout';
 import styles from './tutorial-page.module.css';
 
 /** How to sign up: the video and its description, then the content service's text (specification, section 2). */
@@ -26,7 +27,7 @@ export default function TutorialPage() {
 }
 
 const VideoSteps = () => (
-  <section className={styles.shown} aria-labelledby="video-steps">
+  <Stack as="section" gap={3} aria-labelledby="video-steps">
     <Title as="h2" size="xs" id="video-steps">
       La vidéo, étape par étape
     </Title>
@@ -35,5 +36,5 @@ const VideoSteps = () => (
         <li key={step}>{words}</li>
       ))}
     </ol>
-  </section>
+  </Stack>
 );

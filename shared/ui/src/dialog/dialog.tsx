@@ -3,6 +3,7 @@ import type { Glyph } from '../icon/icon';
 import { Niche, type NicheProps } from '../niche/niche';
 import { Title } from '../title/title';
 import { useModal } from './use-modal';
+import { Stack } from '../layout/layout';
 import styles from './dialog.module.css';
 
 export { useModal } from './use-modal';
@@ -51,9 +52,9 @@ function OpenDialog({
       <div className={styles.inside}>
         {glyph && <Niche glyph={glyph} tone={tone} />}
         <Title id={`${id}-title`}>{title}</Title>
-        <div className={styles.text} id={`${id}-text`}>
+        <Stack gap={3} id={`${id}-text`}>
           {children}
-        </div>
+        </Stack>
         {actions && <div className={styles.actions}>{actions}</div>}
       </div>
     </dialog>

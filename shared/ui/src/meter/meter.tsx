@@ -1,3 +1,4 @@
+import { Cluster, Stack } from '../layout/layout';
 import styles from './meter.module.css';
 
 export interface MeterProps {
@@ -14,8 +15,8 @@ export interface MeterProps {
 export function Meter({ label, percent, valueText, limitPercent }: MeterProps) {
   const words = valueText ?? `${Math.round(percent)}\u00A0%`;
   return (
-    <div
-      className={styles.meter}
+    <Stack
+      gap={2}
       role="progressbar"
       aria-label={label}
       aria-valuemin={0}
@@ -23,16 +24,16 @@ export function Meter({ label, percent, valueText, limitPercent }: MeterProps) {
       aria-valuenow={percent}
       aria-valuetext={words}
     >
-      <div className={styles.head}>
+      <Cluster gap={1} across={4} justify="between" align="baseline">
         <span className={styles.label}>{label}</span>
         <span className={styles.percent}>{words}</span>
-      </div>
+      </Cluster>
       <div className={styles.track}>
         <div className={styles.fill} style={{ inlineSize: `${percent}%` }} />
         {limitPercent !== undefined && (
           <div className={styles.limit} style={{ insetInlineStart: `${limitPercent}%` }} />
         )}
       </div>
-    </div>
+    </Stack>
   );
 }

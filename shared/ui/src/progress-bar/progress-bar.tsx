@@ -1,5 +1,6 @@
 import { drawStreet, type Outcome } from './street';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
+import { Cluster } from '../layout/layout';
 import styles from './progress-bar.module.css';
 
 export type { Outcome } from './street';
@@ -59,7 +60,7 @@ export function ProgressBar({
         isOpen ? `${status}, étape ${step} sur ${LAST_STEP}, ${percent}` : `${status}, ${words}`
       }
     >
-      <div className={styles.head}>
+      <Cluster gap={1} across={4} justify="between" align="baseline">
         <span className={styles.step}>{words}</span>
         {isOpen && <span className={styles.percent}>{percent}</span>}
         {phase >= 0 && (
@@ -67,7 +68,7 @@ export function ProgressBar({
             Phase {phase + 1} sur {street.length}, {street[phase]?.name.toLocaleLowerCase('fr')}
           </span>
         )}
-      </div>
+      </Cluster>
       <ol className={styles.street} aria-hidden="true">
         {street.map(({ name, state, windows }, index) => (
           <li key={name} className={styles.phase} data-state={state}>

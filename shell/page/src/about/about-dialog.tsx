@@ -6,6 +6,7 @@ import { useState, useSyncExternalStore } from 'react';
 import type { Remotes } from '../remotes/create-remotes';
 import type { NotedProblem } from '../telemetry/running-portal';
 import { describePortal, portalAsText, type AboutFact } from './describe-portal';
+import { Cluster } from '@portal/ui/layout';
 import styles from './about-dialog.module.css';
 
 export interface AboutDialogProps {
@@ -55,22 +56,22 @@ function OpenAboutDialog({ remotes, problems, onClose }: Omit<AboutDialogProps, 
       }
     >
       {/* At the top, because the dialog scrolls to the element that gets the initial focus. */}
-      <div className={styles.support}>
+      <Cluster gap={2} across={4} justify="between">
         <p>Les versions utilisées par cette page, à joindre à une demande au support.</p>
         <Button onClick={() => void copy()}>Copier</Button>
-      </div>
+      </Cluster>
       <p role="status" className={styles.outcome}>
         {outcome && OUTCOMES[outcome]}
       </p>
       <FactList facts={about.facts} />
       {about.remotes.map(({ name, owner, facts }) => (
         <section key={name} className={styles.remote} aria-label={`Rubrique ${name}`}>
-          <div className={styles.name}>
+          <Cluster gap={0} across={3} align="baseline">
             <Title as="h3" size="xs">
               {name}
             </Title>
             <span className={styles.owner}>{owner}</span>
-          </div>
+          </Cluster>
           <FactList facts={facts} />
         </section>
       ))}
