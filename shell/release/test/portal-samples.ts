@@ -12,7 +12,7 @@ export interface PortalSample {
   readonly before?: readonly (readonly string[])[];
 }
 
-const ON_DISK = { '1.0.0': {}, '1.1.0': {}, '1.2.0': {}, '1.3.0': {} };
+const ON_DISK: PortalSample['disk'] = { '1.0.0': {}, '1.1.0': {}, '1.2.0': {}, '1.3.0': {} };
 const DIGEST = `sha384-${'A'.repeat(64)}`;
 
 /** A release of the agent app that was verified. */
