@@ -7,8 +7,6 @@ const root = '../.cache';
 const PACED = 'pace/pace.spec.ts';
 /** A team's own repository, and an app that was just created. */
 const OUTSIDE = ['development/own-repository.spec.ts', 'development/create-remote.spec.ts'];
-/** What `npm run check -- against` put together: a candidate with what is live somewhere. */
-const against = process.env['CHECK_AGAINST'];
 
 /**
  * What the previous release's remotes must do in today's shell, and today's in the previous one: the first journey,
@@ -53,10 +51,9 @@ export default defineConfig<object, { dist: string | undefined; database: 'embed
     skewed('kept-shell'),
     {
       name: 'skew',
-      testMatch: ['skew/against-live.spec.ts', 'skew/gate.spec.ts'],
+      testMatch: 'skew/gate.spec.ts',
       dependencies: ['kept release'],
     },
-    ...(against === undefined ? [] : [{ name: 'against', use: { dist: against } }]),
   ],
   use: {
     browserName: 'chromium',

@@ -8,7 +8,6 @@ import { requireNode, root } from './install.mjs';
 /** @type {Readonly<Record<string, string>>} */
 const LONG_CHECKS = {
   changing: 'shared/build/commands/check-changing.mjs',
-  against: 'shared/build/commands/check-against.mjs',
   engines: 'shared/build/commands/check-engines.mjs',
   kills: 'e2e/faults/kill-check.mjs',
   mutation: 'shared/build/commands/mutation.mjs',

@@ -15,7 +15,6 @@ const COMMANDS = {
   'content-directus': { file: ENTRIES['content-directus'], owner: '@portal/back-office' },
   // For the tests of screens.
   'tested-office': { file: 'back-office/test/testing/tested-office.ts', owner: '@portal/back-office' },
-  'against-live': { file: 'shell/release/src/inspect/against-live.ts', owner: '@portal/release' },
 };
 const FOLDER = path.join(root, '.cache/commands');
 /** Longer than any command runs. */

@@ -71,9 +71,6 @@ function shellVersionsIn(file: string): ShellVersions {
   return refuse(`${file} does not say what the shell provides: build the shell (npm run build -- shell).`);
 }
 
-/** The versions that the shell of a `dist` provides. @throws Refusal when it does not say them */
-export const shellOf = (dist: string): ShellVersions => shellVersionsIn(shellFileOf(dist));
-
 function shellBuildIn(file: string): ShellBuild | undefined {
   try {
     const { version, provenance } = readObject(JSON.parse(readFileSync(file, 'utf8')), file);
