@@ -1,5 +1,5 @@
 import { type HttpAnswer, kit } from '@portal/kit';
-import { ofApplicant, type Persona, renderScreen, seed } from '@portal/testing';
+import { ofApplicant, type Persona, renderScreen, seed, WHOLE_PROJECT } from '@portal/testing';
 import { installJsdomDialog } from '@portal/ui/dialog/jsdom-dialog';
 import { screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
@@ -21,25 +21,6 @@ interface Form {
   readonly fields: readonly (readonly [label: string | RegExp, name: string])[];
 }
 
-const project = {
-  first_name: 'Hugo',
-  last_name: 'Delcourt',
-  email: 'hugo@example.org',
-  phone: '0639981204',
-  s_situation_pro: 'salarie_en_cdi',
-  s_type_bien: 'parts_de_scpi',
-  s_usage_bien: 'investissement_locatif',
-  s_mode_achat: 'seul',
-  s_modalite_achat: 'credit_amortissable',
-  s_etat_avancement: 'bien_ou_scpi_choisi',
-  s_montant_impot: '54000',
-  s_montant_credit: '0',
-  s_montant_global: '200000',
-  s_montant_apport: '20000',
-  s_montant_mens_max: '1200',
-  s_duree_credit_souhait: '20_ans',
-  note: 'Achat de parts de SCPI',
-};
 const answerOf = (call: ReturnType<ReturnType<typeof kit>['http']['signed']['send']>): Promise<HttpAnswer> =>
   new Promise((next, error) => void call.subscribe({ next, error }));
 const ownId = () => kit().session.current().profileId ?? 0;
@@ -47,7 +28,7 @@ const ownId = () => kit().session.current().profileId ?? 0;
 const FORMS: Readonly<Record<string, Form>> = {
   'a project': {
     as: 'directeur',
-    row: async () => seed('request', { ...project, ...(await ofApplicant()) }),
+    row: async () => seed('request', { ...WHOLE_PROJECT, ...(await ofApplicant()) }),
     page: <ProjectFormPage />,
     save: 'MODIFIER VOTRE PROJET',
     path: '/admin/api/requests',

@@ -11,7 +11,7 @@ export { narrowScreen } from './narrow-screen';
 export { outage, overBackOffice } from './over-back-office';
 export { recordCalls, type RecordedCalls } from './record-calls';
 export { type Downloads, recordDownloads } from './record-downloads';
-export { ofApplicant, renderScreen, type ScreenOptions } from './render-screen';
+export { ofApplicant, renderScreen, type ScreenOptions, WHOLE_PROJECT } from './render-screen';
 export { signIn } from './sign-in';
 // The rest of a screen's tests needs no back office.
 export {

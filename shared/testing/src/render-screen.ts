@@ -35,3 +35,24 @@ export async function ofApplicant() {
   const { profileId, customer } = kit.session.current();
   return { customer_user_id: profileId, customer_id: customer };
 }
+
+/** A project with every field that the form asks for. */
+export const WHOLE_PROJECT = {
+  first_name: 'Hugo',
+  last_name: 'Delcourt',
+  email: 'hugo@example.org',
+  phone: '0639981204',
+  s_situation_pro: 'salarie_en_cdi',
+  s_type_bien: 'parts_de_scpi',
+  s_usage_bien: 'investissement_locatif',
+  s_mode_achat: 'seul',
+  s_modalite_achat: 'credit_amortissable',
+  s_etat_avancement: 'bien_ou_scpi_choisi',
+  s_montant_impot: '54000',
+  s_montant_credit: '0',
+  s_montant_global: '200000',
+  s_montant_apport: '20000',
+  s_montant_mens_max: '1200',
+  s_duree_credit_souhait: '20_ans',
+  note: 'Achat de parts de SCPI',
+};

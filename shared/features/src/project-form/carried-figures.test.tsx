@@ -88,23 +88,22 @@ it('never writes over a draft unasked: both are offered', async () => {
   expect(screen.getByText(TAKEN)).toBeInTheDocument();
 });
 
-it('takes the next longer duration when the back office does not propose the one simulated', async () => {
-  carrySimulation({ amountToFinance: 240_000, years: 17 });
-  await openForm();
-  await hasDuration('20 ans');
-  expect(screen.getByText(TAKEN)).toHaveTextContent(
-    'La durée de 17 ans n’est pas proposée : la suivante, 20 ans, est choisie. Vérifiez ces montants',
-  );
-});
-
-it('leaves a duration longer than all to be chosen, and says so', async () => {
-  carrySimulation({ amountToFinance: 240_000, years: 40 });
-  await openForm();
-  expect(
-    await screen.findByText(/La durée de 40\sans n’est pas proposée/, {}, { timeout: 20_000 }),
-  ).toHaveTextContent('choisissez-en une dans la liste.');
-  expect(value('Durée de crédit souhaitée')).toHaveDisplayValue('10 ans');
-});
+it.each([
+  [
+    17,
+    '20 ans',
+    /La durée de 17\sans n’est pas proposée : la suivante, 20\sans, est choisie\. Vérifiez ces montants/,
+  ],
+  [40, '10 ans', /La durée de 40\sans n’est pas proposée : choisissez-en une dans la liste\./],
+])(
+  'says which duration it takes when the back office does not propose %d years',
+  async (years, taken, words) => {
+    carrySimulation({ amountToFinance: 240_000, years });
+    await openForm();
+    expect(await screen.findByText(words, {}, { timeout: 20_000 })).toBeInTheDocument();
+    await hasDuration(taken);
+  },
+);
 
 it('does not fill in a project that is being changed', async () => {
   const id = await seed('request', { ...(await ofApplicant()), s_montant_global: '200000' });

@@ -8,6 +8,7 @@ import {
   personas,
   renderScreen,
   seed,
+  WHOLE_PROJECT,
 } from '@portal/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { ProjectForm } from './project-form';
@@ -15,25 +16,6 @@ import { ProjectForm } from './project-form';
 const BACK = { to: '/projectsListPage', label: 'Projets' };
 /** For a slow or busy machine. */
 const BUSY = { timeout: 10_000 };
-const WHOLE = {
-  first_name: 'Hugo',
-  last_name: 'Delcourt',
-  email: 'hugo@example.org',
-  phone: '0639981204',
-  s_situation_pro: 'salarie_en_cdi',
-  s_type_bien: 'parts_de_scpi',
-  s_usage_bien: 'investissement_locatif',
-  s_mode_achat: 'seul',
-  s_modalite_achat: 'credit_amortissable',
-  s_etat_avancement: 'bien_ou_scpi_choisi',
-  s_montant_impot: '54000',
-  s_montant_credit: '0',
-  s_montant_global: '200000',
-  s_montant_apport: '20000',
-  s_montant_mens_max: '1200',
-  s_duree_credit_souhait: '20_ans',
-  note: 'Achat de parts de SCPI',
-};
 
 afterEach(() => kit().session.close());
 
@@ -41,7 +23,7 @@ afterEach(() => kit().session.close());
 async function edit(as: Persona, transport: Transport = backOfficeTransport) {
   const manager = await seed('manager', { first_name: 'Odile', last_name: 'Brun' });
   const id = await seed('request', {
-    ...WHOLE,
+    ...WHOLE_PROJECT,
     ...(await ofApplicant()),
     owner_id: manager,
     s_email_agent: personas.agent,

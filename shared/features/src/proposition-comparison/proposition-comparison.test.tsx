@@ -24,7 +24,7 @@ async function aProject(offers: readonly Columns[], columns: Columns = {}): Prom
   return projectId;
 }
 
-const show = (dossier: number | string, options: Parameters<typeof renderScreen>[1] = {}) =>
+const show = (dossier: number, options: Parameters<typeof renderScreen>[1] = {}) =>
   renderScreen(<PropositionComparison />, {
     as: 'demandeur',
     path: `/propositionsList/compare?dossier=${String(dossier)}`,
@@ -201,31 +201,22 @@ it('accepts the one that its reader chose, after the warning', async () => {
   await waitFor(() => expect(location()).toBe('/propositionsList'));
 });
 
-it('offers staff the way to a proposal, and no answer', async () => {
-  const id = await aProject(TWO);
-  await show(id, { as: 'admin' });
+it.each([
+  ['staff', {}, { as: 'admin' }],
+  ['the applicant of a file that is past it', { internal_status: 'dossier_finalise' }, {}],
+] as const)('offers %s the way to a proposal, and no answer', async (_who, columns, options) => {
+  await show(await aProject(TWO, columns), options);
   expect(await screen.findByRole('link', { name: 'Voir la proposition PROP-A' })).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /^Accepter/ })).not.toBeInTheDocument();
-});
-
-it('offers no acceptance in a file that is past it', async () => {
-  const id = await aProject(TWO, { internal_status: 'dossier_finalise' });
-  await show(id);
-  expect(await screen.findByRole('link', { name: 'Voir la proposition PROP-A' })).toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: /^Accepter/ })).not.toBeInTheDocument();
-});
-
-it('says that there is nothing to compare yet', async () => {
-  const id = await aProject([]);
-  await show(id);
-  expect(await screen.findByText('Aucune proposition à comparer')).toBeInTheDocument();
 });
 
 it.each([
   ['', 'Choisissez d’abord un projet'],
-  ['999999', 'Ce dossier est introuvable ou ne vous est pas accessible'],
-])('of the project "%s" says: %s', async (dossier, sentence) => {
-  await show(dossier, dossier === '' ? { path: '/propositionsList/compare' } : {});
+  ['?dossier=999999', 'Ce dossier est introuvable ou ne vous est pas accessible'],
+  ['?dossier=none', 'Aucune proposition à comparer'],
+])('at "%s" says: %s', async (search, sentence) => {
+  const id = search === '?dossier=none' ? await aProject([]) : 0;
+  await show(id, { path: `/propositionsList/compare${search.replace('none', String(id))}` });
   expect(await screen.findByText(sentence)).toBeInTheDocument();
 });
 

@@ -53,15 +53,6 @@ describe('the simulator', () => {
     expect(screen.getByRole('status')).toHaveTextContent(/Mensualité, assurance comprise\s: 1\s117,21\s€/);
   });
 
-  it('opens as the address says', async () => {
-    await openSimulator(
-      '?projet=scpi&montant=100000&duree=20&taux=3.5&assurance=0.3&frais=1800&distribution=5',
-    );
-    expect(screen.getByRole('radio', { name: 'Des parts de SCPI' })).toBeChecked();
-    expect(field(/Montant à emprunter/)).toHaveValue('100\u202F000');
-    expect(textOf('Votre estimation')).toContain('604,96 €');
-  });
-
   it('keeps the means of a household out of the address', async () => {
     const { user, location } = await openSimulator();
     await fill(user, /Revenus nets/, '54000');

@@ -7,10 +7,9 @@ import { Cluster } from '@portal/ui/layout';
 import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
 import { defer, NEVER } from 'rxjs';
 import { useResource } from '../../resource';
-import { displayIn, joined } from '../filters/list-address';
+import { DISPLAY, displayIn, joined, PAGE, PART, WHOLE } from '../filters/list-address';
 import { inOwnOrder, SAVED_VIEWS, useKept, VIEW_ORDER } from './kept-views';
 import styles from './view-bar.module.css';
-import { partSearch, viewSearch } from './view-search';
 
 export interface BuiltInView {
   readonly name: string;
@@ -40,10 +39,10 @@ export function ViewBar({ list, builtIn, total, parts }: ViewBarProps) {
   const [open, setOpen] = useState<'save' | 'arrange'>();
 
   const asked = viewSearch(search);
-  const bare = withoutOrder(search);
+  const bare = viewSearch(search, NOT_OF_A_BUILT_IN_VIEW);
   const isSaved = saved.some((view) => view.search === asked);
   const isBuiltIn = builtIn.some((view) => view.search === asked);
-  const isPart = [...new URLSearchParams(asked).keys()].every((name) => name === 'vue');
+  const isPart = [...new URLSearchParams(asked).keys()].every((name) => name === PART);
   const close = () => setOpen(undefined);
   const { value: dialogs } = useResource(() => (open === undefined ? NEVER : viewDialogs), [open]);
   const place = useRef<HTMLDivElement>(null);
@@ -90,7 +89,7 @@ export function ViewBar({ list, builtIn, total, parts }: ViewBarProps) {
   });
   const views = [
     ...builtIn.slice(0, 1).map(builtInChip),
-    ...parts.map((part) => ({ name: part.words, search: partSearch(part.name), chip: part.chip })),
+    ...parts.map((part) => ({ name: part.words, search: `${PART}=${part.name}`, chip: part.chip })),
     ...builtIn.slice(1).map(builtInChip),
     ...saved.map((view) => ({ ...view, chip: chip(view, view.search === asked) })),
   ];
@@ -142,8 +141,15 @@ export function ViewBar({ list, builtIn, total, parts }: ViewBarProps) {
   );
 }
 
-function withoutOrder(search: URLSearchParams): string {
-  const bare = new URLSearchParams(search);
-  for (const name of NOT_OF_A_BUILT_IN_VIEW) bare.delete(name);
-  return viewSearch(bare);
+/**
+ * Normalised query string without page number and display: two queries for the same rows give equal strings.
+ *
+ * @param without further parameters that do not count
+ */
+function viewSearch(search: URLSearchParams, without: readonly string[] = []): string {
+  const asked = new URLSearchParams(search);
+  for (const name of [PAGE, DISPLAY, ...without]) asked.delete(name);
+  if (asked.get(PART) === WHOLE) asked.delete(PART);
+  asked.sort();
+  return asked.toString();
 }
