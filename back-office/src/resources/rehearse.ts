@@ -14,7 +14,7 @@ import type { Resource, Write } from './resource';
 import { checkScope, contextOf, readInput, written } from './write-routes';
 
 /** A mail that an act would cause. */
-interface ToldMail {
+interface MailToSend {
   readonly kind: NoticeLetter['notice'];
   readonly person: number;
   readonly name: string;
@@ -28,18 +28,18 @@ interface ToldMail {
 /** Takes the transaction of a rehearsal back, and carries out of it what would have been told. */
 class Rehearsed extends Error {
   override readonly name = 'Rehearsed';
-  readonly mails: readonly ToldMail[];
-  constructor(mails: readonly ToldMail[]) {
+  readonly mails: readonly MailToSend[];
+  constructor(mails: readonly MailToSend[]) {
     super('What a rehearsal writes is taken back.');
     this.mails = mails;
   }
 }
 
-async function toldBy(
+async function mailsOf(
   tx: Transaction,
   letter: NoticeLetter,
   { openNotice }: Pick<Services, 'openNotice'>,
-): Promise<ToldMail[]> {
+): Promise<MailToSend[]> {
   const people = await tx.rows<{
     name: string;
     email: string;
@@ -83,15 +83,15 @@ async function rehearse(
     write,
     id,
   }: { readonly letters: readonly Letter[]; readonly write: Write; readonly id?: number },
-): Promise<{ readonly mails: readonly ToldMail[] }> {
+): Promise<{ readonly mails: readonly MailToSend[] }> {
   const { caller } = request;
   try {
     return await services.store.transaction(async (tx) => {
       if (id !== undefined) await checkScope(tx, resource, { verb: 'update', id, caller });
       await written(tx, resource, await write(tx), caller);
       const notices = letters.filter((letter) => letter.kind === 'notice');
-      const mails: ToldMail[] = [];
-      for (const letter of notices) mails.push(...(await toldBy(tx, letter, services)));
+      const mails: MailToSend[] = [];
+      for (const letter of notices) mails.push(...(await mailsOf(tx, letter, services)));
       throw new Rehearsed(mails);
     });
   } catch (problem) {

@@ -154,7 +154,7 @@ export const updateCall = (resource: Resource): Call => ({
   },
 });
 
-const toldMail = exactly({
+const mailToSend = exactly({
   kind: wireTypes.text,
   person: wireTypes.integer,
   name: wireTypes.text,
@@ -173,7 +173,7 @@ export const rehearsalCall = (resource: Resource, verb: 'create' | 'update'): Ca
   answers: {
     200: {
       description: 'The mails, by person. Without a subject, that person gets none.',
-      schema: exactly({ mails: { type: 'array', items: toldMail } }),
+      schema: exactly({ mails: { type: 'array', items: mailToSend } }),
     },
     ...refusals(400, 401, 403, 404, 409, 412, 413, 415),
   },
