@@ -8,7 +8,6 @@ import { surviveLostReaders, surviveProblems } from '@portal/host/start/last-res
 import { readSettings, type Settings } from '@portal/host/settings/settings';
 import { startLines } from '@portal/host/start/start-lines';
 import { explainFailure } from '@portal/host/start/startup-failure';
-import { reportProgress } from '@portal/host/start/report-progress';
 import { createProblemBook } from '@portal/release/inspect/reported-problems';
 import { releaseApi } from './release-api/release-api';
 import { guardingOptions } from './guard/guarding-options';
@@ -64,9 +63,7 @@ async function start(): Promise<OpenBackOffice | undefined> {
   const { port } = host.app.server.address() as AddressInfo;
   const name = settings.host.includes(':') ? `[${settings.host}]` : settings.host;
   const local = `http://${name}:${port}`;
-  const progress = reportProgress(say);
-  const backOffice = await openEmbedded(settings, settings.publicUrl ?? local, host.app.log, progress.step);
-  progress.stop();
+  const backOffice = await openEmbedded(settings, settings.publicUrl ?? local, host.app.log, say);
   if (isStopping) return backOffice;
   await host.open(backOffice?.plugin, backOffice?.operations);
   surviveProblems(process, say);

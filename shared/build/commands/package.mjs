@@ -29,8 +29,6 @@ const READ_AT_RUN_TIME = [
   'back-office/content',
   'back-office/demo/files',
   'shared/remote-sdk/drawing/sandbox.mjs',
-  'shared/build/progress/keep-saying.cjs',
-  'shell/host/src/start/progress-reporter.mjs',
   'shell/page/public',
 ];
 const PAGES = ['docs/deploying.md', 'docs/licences.md', 'docs/operating.md', 'docs/settings.md'];
