@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { remotesOfWorkspace } from '../dev/dev-arguments.mjs';
+import { lastBuilt } from '../dev/dev-builds.mjs';
 import { keepSaying, secondsSince } from '../progress/keep-saying.cjs';
 import { whileBuildingAlone } from './build-lock.mjs';
 import { buildServer } from './build-server.mjs';
@@ -94,18 +95,6 @@ async function buildAll(waiting) {
 }
 
 /**
- * Replaces a file atomically: readers see the old one or the new one.
- * @param {string} file
- * @param {string} content
- */
-function replaceFile(file, content) {
-  if (existsSync(file) && readFileSync(file, 'utf8') === content) return;
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(`${file}.tmp`, content);
-  renameSync(`${file}.tmp`, file);
-}
-
-/**
  * Points `dist/remotes.json` at the current shell and remotes. `dist/shell.json` is the shell of the workspace, for who
  * reads no registry.
  * @param {readonly App[]} described
@@ -116,40 +105,26 @@ async function promote(described) {
   const current = described.map(({ name, version }) => ({ name, version }));
   await assembleRegistry({ dist, current });
   const shell = described.find((app) => app.isShell);
-  if (shell)
-    replaceFile(
-      path.join(dist, 'shell.json'),
-      readFileSync(path.join(dist, shell.place, 'shell.json'), 'utf8'),
-    );
+  if (!shell) return;
+  // In one step, for readers.
+  const draft = path.join(dist, 'shell.json.tmp');
+  copyFileSync(path.join(dist, shell.place, 'shell.json'), draft);
+  renameSync(draft, path.join(dist, 'shell.json'));
 }
 
 /**
- * Whether an operator has pinned an app (`npm run portal -- deploy`, `rollback`, …): it is not built then.
- * @param {{ name: string, isShell: boolean }} given
- */
-function isPinned({ name, isShell }) {
-  const file = path.join(dist, 'remotes.json');
-  if (!existsSync(file)) return false;
-  try {
-    const { remotes, shell } = JSON.parse(readFileSync(file, 'utf8'));
-    return (isShell ? shell : remotes[name])?.pinned === true;
-  } catch {
-    // An unreadable registry is created anew.
-    return false;
-  }
-}
-
-/**
- * The apps to build; prints which ones are pinned, and how to unpin them.
+ * The apps to build: not those that an operator has pinned (`npm run portal -- deploy`, `rollback`, …), of which it says how
+ * to unpin them.
  * @param {readonly App[]} described
  */
 function withoutPinned(described) {
-  for (const { name, isShell } of described.filter(isPinned)) {
+  const built = lastBuilt();
+  const pinned = described.filter(({ name }) => built.get(name)?.pinned === true);
+  for (const { name, isShell } of pinned)
     console.log(
       `${isShell ? name : `mfe-${name}`} stays at the release an operator chose; \`npm run portal -- unpin ${name}\` lets it follow the workspace`,
     );
-  }
-  return described.filter((app) => !isPinned(app));
+  return described.filter((app) => !pinned.includes(app));
 }
 
 /**

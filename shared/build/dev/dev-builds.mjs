@@ -1,17 +1,21 @@
 import { spawn } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { followCompiler } from '../../remote-sdk/develop/follow-compiler.mjs';
 import { root } from '../commands/install.mjs';
 import { folderOf } from '../webpack/app.cjs';
 
 /**
- * The remotes in `dist/remotes.json`: the version of each, and whether an operator has pinned it.
- * @returns {Map<string, { stable: string, pinned?: boolean }>}
+ * The apps in `dist/remotes.json`: the version of each, and whether an operator has pinned it.
+ * @returns {Map<string, { stable: string, pinned?: boolean }>} by name; empty without a registry that can be read
  */
 export function lastBuilt() {
-  const file = path.join(root, 'dist/remotes.json');
-  return new Map(existsSync(file) ? Object.entries(JSON.parse(readFileSync(file, 'utf8')).remotes) : []);
+  try {
+    const { remotes, shell } = JSON.parse(readFileSync(path.join(root, 'dist/remotes.json'), 'utf8'));
+    return new Map(Object.entries({ ...remotes, ...(shell && { shell }) }));
+  } catch {
+    return new Map();
+  }
 }
 
 /**

@@ -56,13 +56,6 @@ describe('the registry of a portal, with a local remote in it', () => {
     expect(Object.keys(registry.remotes)).toEqual(['loans']);
   });
 
-  it('keeps a bad entry of another remote for the shell to refuse', () => {
-    const { refused } = read(
-      pointAtLocal({ ...served, remotes: { public: { stable: '../..' } } }, [local('agent')]),
-    );
-    expect(refused.map(({ remote }) => remote)).toEqual(['public']);
-  });
-
   it.each([[{ schema: 1, serial: 1, remotes: {} }], [[]], ['<html>'], [null]])(
     'is none when the portal serves %j',
     (json) => {
