@@ -4,8 +4,8 @@ import { lock } from 'proper-lockfile';
 import { root } from './install.mjs';
 
 const POLL_MS = 200;
-/** After which the lock of a process that was killed is taken over. */
-const STALE_MS = 30_000;
+/** After 30 s the lock of a process that was killed is taken over; one whose machine slept goes on. */
+const OPTIONS = { stale: 30_000, onCompromised: () => undefined };
 
 /**
  * Runs a task while no other process builds in this workspace: two concurrent builds would take twice as long and write
@@ -17,11 +17,11 @@ const STALE_MS = 30_000;
 export async function whileBuildingAlone(task) {
   const folder = path.join(root, '.cache/building');
   mkdirSync(folder, { recursive: true });
-  const release = await lock(folder, { stale: STALE_MS }).catch((error) => {
+  const release = await lock(folder, OPTIONS).catch((error) => {
     if (error.code !== 'ELOCKED') throw error;
     console.log('Another build is under way in this folder: waiting for it');
     const retries = { forever: true, minTimeout: POLL_MS, maxTimeout: POLL_MS };
-    return lock(folder, { stale: STALE_MS, retries });
+    return lock(folder, { ...OPTIONS, retries });
   });
   try {
     return await task();

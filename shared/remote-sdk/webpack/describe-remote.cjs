@@ -26,39 +26,26 @@ function pagesOf(file) {
 }
 
 /**
- * Files of the chunk groups that one `import()` of the contract module loads, including nested ones.
+ * The chunk groups that one `import()` of the contract module loads, including nested ones.
  * @param {import('webpack').Compilation} compilation
  * @param {string} contractModule
  * @param {string} request
  */
-function filesOfImport(compilation, contractModule, request) {
-  return groupsOfImport(compilation, contractModule, request).flatMap((group) => group.getFiles());
-}
-
-/**
- * @param {import('webpack').Compilation} compilation
- * @param {string} contractModule
- * @param {string} request
- */
-function groupsOfImport(compilation, contractModule, request) {
-  return compilation.chunkGroups.filter((group) =>
+const groupsOfImport = (compilation, contractModule, request) =>
+  compilation.chunkGroups.filter((group) =>
     group.origins.some(
       (origin) => origin.request === request && origin.module?.nameForCondition?.() === contractModule,
     ),
   );
-}
 
 /**
  * The built files of the images that a page shows first, so that a browser can load them together with its code.
+ * @param {ReturnType<typeof groupsOfImport>} groups of the page
  * @param {readonly string[]} names as in the sources, such as "hero-street.svg"
- * @param {import('webpack').Compilation} compilation
- * @param {string} contractModule
- * @param {string} request
+ * @param {string} request of the page
  */
-function imagesOfImport(compilation, contractModule, request, names) {
-  const auxiliary = groupsOfImport(compilation, contractModule, request).flatMap((group) =>
-    group.chunks.flatMap((chunk) => [...chunk.auxiliaryFiles]),
-  );
+function imagesIn(groups, names, request) {
+  const auxiliary = groups.flatMap(({ chunks }) => chunks.flatMap((chunk) => [...chunk.auxiliaryFiles]));
   return names.map((name) => {
     const image = auxiliary.find((file) => file.replace(CONTENT_HASH, '') === name);
     if (image === undefined)
@@ -112,9 +99,10 @@ const describeRemote = (app, scope) => (compilation, files) => {
     [...new Set(names)].filter((file) => kind.test(file) && file !== entry && files[file]);
   const pages = Object.fromEntries(
     [...imports].map(([page, request]) => {
-      const needed = [...contract, ...filesOfImport(compilation, contractModule, request)];
+      const groups = groupsOfImport(compilation, contractModule, request);
+      const needed = [...contract, ...groups.flatMap((group) => group.getFiles())];
       const firstImages = declared.firstImages?.[page];
-      const images = firstImages && imagesOfImport(compilation, contractModule, request, firstImages);
+      const images = firstImages && imagesIn(groups, firstImages, request);
       return [page, { js: served(needed, SCRIPT), css: served(needed, STYLE), ...(images && { images }) }];
     }),
   );
