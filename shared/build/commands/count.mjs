@@ -7,13 +7,12 @@ import { root } from './install.mjs';
 /** Lines of source, and lines of tests and rigs, that a room has at most. */
 const ROOMS = [
   { folders: ['shared/features'], source: 17_000, tests: 4500 },
-  { folders: ['shared/ui', 'shared/forms'], source: 9000, tests: 1200 },
+  { folders: ['shared/ui', 'shared/forms', 'shared/gallery'], source: 10_000, tests: 1200 },
   { folders: ['shared/domain', 'shared/api', 'shared/kit', 'shared/registry'], source: 11_000, tests: 6500 },
   { folders: ['mfe-public', 'mfe-applicant', 'mfe-agent', 'mfe-admin'], source: 8000, tests: 3200 },
   { folders: ['shell/page', 'shell/host', 'shell/server'], source: 11_000, tests: 8000 },
   { folders: ['shell/release'], source: 5000, tests: 2200 },
   { folders: ['shared/remote-sdk', 'shared/build'], source: 7500, tests: 2000 },
-  { folders: ['shared/gallery'], source: 1000 },
   { folders: ['back-office'], source: 16_000, tests: 13_000 },
   { folders: ['e2e', 'bench'], tests: 9500 },
   { folders: [''], source: 86_000, tests: 51_000 },

@@ -1,9 +1,7 @@
 import { Field } from '@portal/ui/field';
 import { Affix, Input } from '@portal/ui/input';
-import type { AmountNotation } from '../amount/amount-notation';
-import { typeInPlace } from '../amount/type-in-place';
-import type { FieldBinding } from './field-props';
-import { useFormField } from './use-form-field';
+import { type AmountNotation, typeInPlace } from '../amount/type-in-place';
+import { type FieldBinding, useFormField } from './use-form-field';
 
 export interface AmountFieldProps extends FieldBinding {
   notation: AmountNotation;

@@ -2,9 +2,8 @@ import { useId } from 'react';
 import { useField } from 'react-final-form';
 import { Checkbox } from '@portal/ui/input';
 import { FieldError } from '@portal/ui/field';
-import { shownError } from '../form/shown-error';
+import { type FieldBinding, shownError } from './use-form-field';
 import { useFieldTie, useFormContext } from '../form/form-context';
-import type { FieldBinding } from './field-props';
 
 /** A boolean. */
 export function CheckboxField({ name, label, className }: Omit<FieldBinding, 'hint'>) {

@@ -2,8 +2,7 @@ import { Field } from '@portal/ui/field';
 import { Input, InputRow } from '@portal/ui/input';
 import { type ChangeEvent, type ClipboardEvent, type FocusEvent, useState } from 'react';
 import { type DateParts, partsOf, valueOf, wholeDate } from '../rules/date-parts';
-import type { FieldBinding } from './field-props';
-import { useFormField } from './use-form-field';
+import { type FieldBinding, useFormField } from './use-form-field';
 
 export interface DateFieldProps extends FieldBinding {
   /** `bday` for the user's own date of birth; each field gets its part of it. */

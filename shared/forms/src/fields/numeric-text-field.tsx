@@ -1,7 +1,6 @@
 import { Field } from '@portal/ui/field';
 import { Input } from '@portal/ui/input';
-import type { FieldBinding } from './field-props';
-import { useFormField } from './use-form-field';
+import { type FieldBinding, useFormField } from './use-form-field';
 
 export interface NumericTextFieldProps extends FieldBinding {
   /** Allowed characters: digits for a postal code; also spaces and a sign for a telephone number. */

@@ -4,8 +4,7 @@ import { Eye, EyeOff } from '@portal/ui/icon';
 import { IconButton } from '@portal/ui/icon-button';
 import { Affix, type EnterKeyHint, Input } from '@portal/ui/input';
 import { RuleList } from '@portal/ui/rule-list';
-import type { FieldBinding } from './field-props';
-import { useFormField } from './use-form-field';
+import { type FieldBinding, useFormField } from './use-form-field';
 
 /** A condition on a password, checked while typing. */
 export interface LiveRule {

@@ -1,8 +1,7 @@
 import { Field } from '@portal/ui/field';
 import { Select } from '@portal/ui/input';
 import { useMemo } from 'react';
-import type { FieldBinding } from './field-props';
-import { useFormField } from './use-form-field';
+import { type FieldBinding, useFormField } from './use-form-field';
 
 export interface Option {
   readonly value: string;

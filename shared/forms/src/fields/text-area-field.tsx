@@ -1,7 +1,6 @@
 import { Field } from '@portal/ui/field';
 import { TextArea } from '@portal/ui/input';
-import type { FieldBinding } from './field-props';
-import { useFormField } from './use-form-field';
+import { type FieldBinding, useFormField } from './use-form-field';
 
 export interface TextAreaFieldProps extends FieldBinding {
   rows?: number | undefined;

@@ -1,8 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import { Field } from '@portal/ui/field';
 import { type EnterKeyHint, Input } from '@portal/ui/input';
-import type { FieldBinding } from './field-props';
-import { useFormField } from './use-form-field';
+import { type FieldBinding, useFormField } from './use-form-field';
 
 export interface TextFieldProps
   extends
@@ -24,4 +23,9 @@ export function TextField({ name, label, hint, className, ...rest }: TextFieldPr
       {(ties) => <Input entry={rest.type ?? 'text'} {...rest} {...control} {...ties} />}
     </Field>
   );
+}
+
+/** An e-mail address, with the matching on-screen keyboard. */
+export function EmailField({ autoComplete = 'email', ...rest }: Omit<TextFieldProps, 'type'>) {
+  return <TextField {...rest} type="email" autoComplete={autoComplete} />;
 }

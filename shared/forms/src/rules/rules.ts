@@ -1,4 +1,4 @@
-import type { AmountNotation } from '../amount/amount-notation';
+import type { AmountNotation } from '../amount/type-in-place';
 import { problemOfDate } from './date-parts';
 import { isEmpty, type Rule } from './rule';
 
