@@ -2,9 +2,6 @@ import { expect, test as base } from '../fixtures/portal';
 import { copyWorkspace, type Running, type WorkspaceCopy } from './workspace-copy';
 
 export const DEV = 'shared/build/commands/dev.mjs';
-/** A file of mfe-agent, with a text that is shown on an agent's home page. */
-export const SOURCE = 'mfe-agent/src/dashboard/key-figures.tsx';
-export const TEXT = 'Dossiers en cours';
 /** Versions built from source. */
 export const LOCAL = /-local$/;
 

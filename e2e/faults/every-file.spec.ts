@@ -1,7 +1,16 @@
 import type { Page, Route } from '@playwright/test';
 import { chart } from '../fixtures/dashboard';
 import { emailOf } from '../fixtures/portal';
-import { brokenServer, FILES, hangs, notFoundAsText, pageInstead, type FileFault } from './file-faults';
+import {
+  brokenServer,
+  FILES,
+  hangs,
+  hasIntruder,
+  notFoundAsText,
+  pageInstead,
+  tampered,
+  type FileFault,
+} from './file-faults';
 import { expect, test } from './outlet-story';
 
 test.describe.configure({ mode: 'parallel' });
@@ -112,7 +121,9 @@ for (const [what, fault] of FAULTS) {
   });
 }
 
-for (const [what, fault] of FAULTS) {
+const TAMPERED = ['is tampered with', tampered] as const;
+
+for (const [what, fault] of [...FAULTS, TAMPERED]) {
   test(`every file of another remote ${what}: one press each once it is mended, or it does not matter`, async ({
     page,
     story,
@@ -127,6 +138,7 @@ for (const [what, fault] of FAULTS) {
     await story.expectCard();
     await mendEach(page, spoiled, OF_REMOTE);
     await story.expectPage();
+    expect(await hasIntruder(page)).toBe(false);
     await story.expectNothingLost();
   });
 }

@@ -35,9 +35,17 @@ const changed =
 
 /** Foreign code, which leaves a trace when it runs. */
 export const tamperedCode = changed((text) => `${text}\nwindow.intruder = true`);
-/** Still valid JSON, but not the released bytes. */
-export const tamperedDescription = changed((text) => `${text}\n`);
+/** Still valid, but not the released bytes. */
+const tamperedDescription = changed((text) => `${text}\n`);
 export const tamperedStyles = changed((text) => `${text}\nhtml { --intruder: 1 }`);
+
+/** A file of a release is not the released one; anything else cannot be had. */
+export const tampered: FileFault = (route) => {
+  const { pathname } = new URL(route.request().url());
+  if (FILES.description.test(pathname)) return tamperedDescription(route);
+  if (FILES.styles.test(pathname)) return tamperedStyles(route);
+  return FILES.any.test(pathname) ? tamperedCode(route) : notFoundAsText(route);
+};
 
 export async function spoil(page: Page, files: RegExp, fault: FileFault): Promise<void> {
   await page.route(files, (route) => fault(route));

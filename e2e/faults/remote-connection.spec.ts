@@ -2,23 +2,10 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from './outlet-story';
 
-test('offline, then online: the page comes by itself', async ({ page, context, story }) => {
+test('offline: a card that says so, and the page comes by itself', async ({ page, context, story }) => {
   await story.begin();
   await context.setOffline(true);
   await expect(page.getByText('Vous êtes hors connexion.')).toBeVisible();
-  await story.enter();
-  await context.setOffline(false);
-  await story.expectPage();
-  await story.expectNothingLost();
-});
-
-test('offline for longer: a card that says so, which goes by itself as well', async ({
-  page,
-  context,
-  story,
-}) => {
-  await story.begin();
-  await context.setOffline(true);
   await story.enter();
   await expect(page.getByRole('main')).toContainText('Cette page demande une connexion');
   await expect(page.getByRole('main')).not.toContainText('support');

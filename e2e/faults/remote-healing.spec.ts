@@ -1,5 +1,5 @@
 import type { Flaw } from '../fixtures/made-release';
-import { hangs, hasIntruder, notFoundAsText, spoil, tamperedCode, type FileFault } from './file-faults';
+import { hasIntruder, notFoundAsText, spoil, tamperedCode, type FileFault } from './file-faults';
 import { expect, test } from './outlet-story';
 
 test.describe.configure({ mode: 'parallel' });
@@ -10,14 +10,11 @@ const fileOf = (name: string) => new RegExp(`/remotes/admin/9\\.0\\.0/${name}$`)
 const ANY = fileOf('[^/]+');
 const ENTRY = fileOf('remoteEntry[^/]+');
 const CHUNK = fileOf('(?!remoteEntry)[^/]+\\.js');
-const STYLES = fileOf('[^/]+\\.css');
 
-/** One row of each way to fail; `remote-files` covers the files of a release. */
+/** One row of each way to fail; `every-file` covers the files of a release. */
 const FILE_ROWS: readonly (readonly [fault: string, files: RegExp, happens: FileFault])[] = [
   ['that is gone', ANY, notFoundAsText],
-  ['whose entry never comes', ENTRY, hangs],
   ['whose chunk is tampered with', CHUNK, tamperedCode],
-  ['whose style sheet is gone', STYLES, notFoundAsText],
 ];
 
 for (const [what, files, happens] of FILE_ROWS) {
@@ -34,17 +31,10 @@ for (const [what, files, happens] of FILE_ROWS) {
   });
 }
 
-type FlawRow = readonly [what: string, flaw: Flaw];
-const MODULE_THROWS: FlawRow = ['whose module throws', 'module throws'];
-const RENDER_THROWS: FlawRow = [
-  'whose page throws while it renders',
-  { page: 'userList', fails: 'to render' },
-];
-const FLAWS: readonly FlawRow[] = [
-  MODULE_THROWS,
-  ['for another contract', 'wrong contract'],
-  ['whose page throws while it loads', { page: 'userList', fails: 'to load' }],
-  RENDER_THROWS,
+const RENDER_THROWS: Flaw = { page: 'userList', fails: 'to render' };
+const FLAWS: readonly (readonly [what: string, flaw: Flaw])[] = [
+  ['whose module throws', 'module throws'],
+  ['whose page throws while it renders', RENDER_THROWS],
 ];
 
 for (const [what, flaw] of FLAWS) {
@@ -69,28 +59,26 @@ for (const [what, flaw] of FLAWS) {
   });
 }
 
-for (const [what, flaw] of [MODULE_THROWS, RENDER_THROWS]) {
-  test(`a release ${what}, the only one there is: a card, and one press once it was taken back`, async ({
-    page,
-    own,
-    story,
-  }) => {
-    const good = own.registry().remotes['admin']?.stable;
-    await own.ship('admin', BAD, { flaw });
-    own.bend(({ remotes: { admin } }) => {
-      const only = admin?.versions[BAD];
-      if (admin && only) Object.assign(admin, { ladder: [BAD], versions: { [BAD]: only } });
-    });
-    await story.begin();
-    await story.enter();
-    await story.expectCard();
-    await expect(page.getByRole('main')).toContainText(
-      /donnez au support la référence [2-9A-Z]{3}-[2-9A-Z]{3}\./,
-    );
-
-    await own.run('rollback', 'admin', '--to', good ?? '');
-    await story.retry.click();
-    await story.expectPage(good);
-    await story.expectNothingLost();
+test('a release whose page throws, the only one there is: a card, and one press once it was taken back', async ({
+  page,
+  own,
+  story,
+}) => {
+  const good = own.registry().remotes['admin']?.stable;
+  await own.ship('admin', BAD, { flaw: RENDER_THROWS });
+  own.bend(({ remotes: { admin } }) => {
+    const only = admin?.versions[BAD];
+    if (admin && only) Object.assign(admin, { ladder: [BAD], versions: { [BAD]: only } });
   });
-}
+  await story.begin();
+  await story.enter();
+  await story.expectCard();
+  await expect(page.getByRole('main')).toContainText(
+    /donnez au support la référence [2-9A-Z]{3}-[2-9A-Z]{3}\./,
+  );
+
+  await own.run('rollback', 'admin', '--to', good ?? '');
+  await story.retry.click();
+  await story.expectPage(good);
+  await story.expectNothingLost();
+});

@@ -70,8 +70,7 @@ test('a script that nobody released is refused before it is asked for, and no te
 });
 
 for (const [what, suffix] of [
-  ['an entry', 'remoteEntry'],
-  ['a chunk', '.js'],
+  ['code', '.js'],
   ['a style sheet', '.css'],
 ] as const) {
   test(`${what} whose digest is not known does not load from its own server either: no digest is no permission`, async ({
@@ -95,7 +94,6 @@ for (const [what, suffix] of [
 }
 
 for (const [what, files, happens] of [
-  ['entry', FILES.entry, tamperedCode],
   ['chunk', FILES.chunk, tamperedCode],
   ['style sheet', FILES.styles, tamperedStyles],
 ] as const) {

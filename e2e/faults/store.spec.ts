@@ -6,13 +6,10 @@ import { expect, test } from '@playwright/test';
 import { callerOf, signedCaller } from '../fixtures/back-office-client';
 import { demoTemplate } from '../fixtures/demo-template';
 import { SHORT_LIVED, startProduction, type ProductionPortal } from '../fixtures/production-portal';
-import { firstBootKills } from './first-boot-kills';
-import { killRounds } from './kill-rounds';
 
-/** The program that `npm start` runs, under kills, second instances, signals and invalid settings. */
+/** The program that `npm start` runs, under second instances, signals and invalid settings; its kills are in `kill-check`. */
 
 const root = path.resolve(import.meta.dirname, '../..');
-const ROUNDS = 5;
 
 // Several starts in a row, each as slow as the machine is.
 test.describe.configure({ mode: 'parallel', timeout: 400_000 });
@@ -36,7 +33,7 @@ async function addressOf(portal: ProductionPortal): Promise<string> {
   return address;
 }
 
-/** Starts from the demo data. */
+/** Starts from the demo data; the kill check covers the first start. */
 const takeDemoData = (): void => cpSync(demoTemplate(), dataDir, { recursive: true });
 
 /** It exited with a one-line reason that an operator can act on. */
@@ -48,7 +45,7 @@ async function expectOneLine(portal: ProductionPortal, line: RegExp): Promise<vo
     .said()
     .trim()
     .split('\n')
-    .filter((said) => !/^Opening the store$/.test(said));
+    .filter((said) => !/^ *Opening the store( \(\d+ s\))?$/.test(said));
   expect(complaints).toEqual([expect.stringMatching(line)]);
 }
 
@@ -59,32 +56,6 @@ test.beforeEach(() => {
 test.afterEach(async () => {
   for (const portal of portals.splice(0)) await portal.kill('SIGKILL');
   rmSync(dataDir, { recursive: true, force: true });
-});
-
-test('every acknowledged registration and project survives a kill in the middle of writes', async () => {
-  const report = await killRounds({
-    root,
-    flags: [SHORT_LIVED],
-    kills: ROUNDS,
-    victim: 'embedded',
-    template: demoTemplate(),
-  });
-  expect(report).toMatchObject({
-    kills: ROUNDS,
-    lost: 0,
-    phantom: 0,
-    duplicate: 0,
-    half: 0,
-    strange: [],
-    mails: { untold: 0, unsent: 0, doubled: 0 },
-  });
-  expect(report.mails.told).toBeGreaterThan(0);
-  expect(report.acknowledged).toBeGreaterThan(ROUNDS * 4);
-});
-
-test('a first start that was killed in the middle is taken up by the next one', async () => {
-  // From the creation of the database to its schema; the command tries every 25 ms.
-  expect(await firstBootKills(root, 4, 400, { flags: [SHORT_LIVED] })).toMatchObject({ kills: 4, served: 4 });
 });
 
 test('a second start on the same data folder gives one clear line and harms nothing', async () => {
@@ -135,34 +106,21 @@ test('SIGTERM lets what is in flight finish, and ends with 0', async () => {
   expect(portal.errors()).toBe('');
 });
 
-test('a port in use gives one clear line', async () => {
-  const other = createServer();
-  await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
-  const { port } = other.address() as AddressInfo;
-  await expectOneLine(
-    start({ PORT: String(port) }),
-    new RegExp(`127\\.0\\.0\\.1:${String(port)} is already in use`),
-  );
-  await new Promise((resolve) => other.close(resolve));
-});
-
-for (const [name, value, line] of [
-  ['PORT', 'eighty', /PORT="eighty" is not a whole number/],
-  ['PORTAL_DEMO', 'yes', /PORTAL_DEMO="yes" is not 0 or 1/],
-  ['PUBLIC_URL', 'portail', /PUBLIC_URL="portail" is not/],
-  ['PORTAL_ADMIN_EMAIL', 'admin@example.org', /PORTAL_ADMIN_EMAIL and PORTAL_ADMIN_PASSWORD go together/],
-] as const) {
-  test(`a wrong ${name} gives one clear line`, async () => {
-    await expectOneLine(start({ [name]: value }), line);
-  });
+/** A port of the loopback interface, and what gives it back. */
+async function takePort(): Promise<{ readonly port: string; readonly leave: () => Promise<unknown> }> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return { port: String(port), leave: () => new Promise((resolve) => server.close(resolve)) };
 }
 
-test('a database that does not answer gives one clear line, without its password', async () => {
-  const unused = createServer();
-  await new Promise<void>((resolve) => unused.listen(0, '127.0.0.1', resolve));
-  const { port } = unused.address() as AddressInfo;
-  await new Promise((resolve) => unused.close(resolve));
-  const portal = start({ DATABASE_URL: `postgres://portal:s3cret@127.0.0.1:${String(port)}/portal` });
-  await expectOneLine(portal, /database .*does not answer/i);
-  expect(portal.said()).not.toContain('s3cret');
+// All settings are in `settings.test.ts` of the host.
+test('a port in use, a wrong setting and a database that does not answer give one clear line each', async () => {
+  const { port, leave } = await takePort();
+  await expectOneLine(start({ PORT: port }), new RegExp(`127\\.0\\.0\\.1:${port} is already in use`));
+  await leave();
+  await expectOneLine(start({ PORT: 'eighty' }), /PORT="eighty" is not a whole number/);
+  const away = start({ DATABASE_URL: `postgres://portal:s3cret@127.0.0.1:${port}/portal` });
+  await expectOneLine(away, /database .*does not answer/i);
+  expect(away.said()).not.toContain('s3cret');
 });

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { drawOf, DRAWS } from '../fixtures/canary-draw';
-import { emailOf } from '../fixtures/portal';
 import { expect, test } from '../fixtures/own-portal';
-import { expectShown, goTo, heading, openProjects } from './open-tab';
+import { expectShown, heading } from './open-tab';
 
 /** A version whose salt puts one person inside a percentage and the other outside. */
 function versionThatParts(inside: number, outside: number, percent: number): string {
@@ -60,48 +59,4 @@ test('a canary goes to its cohort, the same people each time, and to as many as 
   await expectVersionFor(page, '1.0.0');
   await expectVersionFor(other, '1.0.0');
   await context.close();
-});
-
-test('a canary for some roles goes to nobody else', async ({ page, browser, portal, own, signIn }) => {
-  await own.ship('agent', '1.0.0');
-  await own.ship('agent', '1.1.0', { says: { 'Tableau de bord': 'Tableau de bord, essai' } }, '--preview');
-  await own.run('canary', 'agent', '--version', '1.1.0', '--percent', '100', '--roles', 'DIRECTOR');
-
-  await signIn(emailOf('directeur'));
-  await expect(heading(page)).toHaveText('Tableau de bord, essai');
-  await expectShown(page, 'agent', '1.1.0');
-  const context = await browser.newContext({ baseURL: portal.address, locale: 'fr-FR' });
-  const other = await context.newPage();
-  await signIn(emailOf('agent'), { page: other });
-  await expect(heading(other)).toHaveText('Tableau de bord');
-  await expectShown(other, 'agent', '1.0.0');
-  await context.close();
-});
-
-test('a visitor is drawn once, and keeps what they drew', async ({ page, own }) => {
-  await own.ship('public', '1.0.0');
-  await own.ship('public', '1.1.0', {}, '--preview');
-  await own.run('canary', 'public', '--version', '1.1.0', '--percent', '50');
-  await page.goto('/contact');
-  await expect(heading(page)).toHaveText('Contact');
-  const draw = await page.evaluate(() => localStorage.getItem('portal.draw'));
-  expect(draw).toMatch(/^\d{1,4}$/);
-  const drawn = drawOf('public-1.1.0', Number(draw)) < DRAWS / 2 ? '1.1.0' : '1.0.0';
-  await expectShown(page, 'public', drawn);
-  await page.reload();
-  await expectShown(page, 'public', drawn);
-  await goTo(page, 'Accueil');
-  await expectShown(page, 'public', drawn);
-});
-
-test('a canary that proves itself is for everyone', async ({ page, own, applicant, signIn }) => {
-  await own.ship('applicant', '1.0.0');
-  await own.ship('applicant', '1.1.0', { says: { 'Vos projets': 'Vos projets, essai' } }, '--preview');
-  await own.run('canary', 'applicant', '--version', '1.1.0', '--percent', '1');
-  await own.run('promote', 'applicant', '--version', '1.1.0');
-  const entry = own.registry().remotes['applicant'];
-  expect(entry?.stable).toBe('1.1.0');
-  expect(entry?.ladder).toEqual(['1.1.0', '1.0.0', ...(entry?.ladder.slice(2) ?? [])]);
-  expect(entry?.canary).toBeUndefined();
-  await openProjects(page, () => signIn(applicant.email), 'Vos projets, essai');
 });

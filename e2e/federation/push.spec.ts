@@ -98,18 +98,4 @@ test.describe('what nobody signed', () => {
     await openProjects(page, () => signIn(applicant.email));
     await expectShown(page, 'applicant', '1.0.0');
   });
-
-  test('is not drawn by the server either', async ({ page, own, request }) => {
-    const isDrawn = async (words: string) =>
-      (await (await request.get('/', { headers: { accept: 'text/html' } })).text()).includes(words);
-    await own.ship('public', '1.0.0');
-    await own.ship('public', '1.1.0');
-    await expect.poll(() => isDrawn('Comparez les propositions')).toBe(true);
-    slipIn(own, 'public', '1.1.0', ['Comparez les propositions', 'Prenez la nôtre']);
-
-    expect(await isDrawn('Prenez la nôtre')).toBe(false);
-    await page.goto('/');
-    await expectShown(page, 'public', '1.0.0');
-    await expect(page.getByText('Prenez la nôtre')).toHaveCount(0);
-  });
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { emailOf, expect, PASSWORD, test } from '../fixtures/portal';
-import { untilTaken } from '../federation-bench/visit';
+import { untilTaken } from '../fixtures/page-at-rest';
 import { heading } from './open-tab';
 
 interface Asked {
@@ -62,9 +62,4 @@ test('a visitor is sent nothing of the staff’s apps, is led to the sign-in for
   await page.getByRole('button', { name: 'Déconnexion' }).click();
   await expect(heading(page)).toContainText('Financez votre projet');
   await expect.poll(addresses).toEqual(['/remotes.json?role=AGENT', '/remotes.json?role=VISITOR']);
-});
-
-test('a page of the release before asks for the whole, and gets it', async ({ request }) => {
-  const { remotes } = (await (await request.get('/remotes.json')).json()) as { remotes: object };
-  expect(Object.keys(remotes).toSorted()).toEqual(['admin', 'agent', 'applicant', 'public']);
 });

@@ -1,4 +1,4 @@
-import { untilTaken } from '../federation-bench/visit';
+import { untilTaken } from '../fixtures/page-at-rest';
 import { emailOf, expect, test } from '../fixtures/portal';
 import { goTo } from './open-tab';
 

@@ -1,4 +1,3 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { notFoundAsText } from '../faults/file-faults';
@@ -115,48 +114,4 @@ test('a preview is for one tab, also after a reload, until it is left', async ({
   await page.goto('/projectsList?shell=9.9.9');
   await expect(bar(page)).toContainText('Aperçu impossible');
   await expect.poll(() => shellOf(page)).toBe(before);
-});
-
-test('a canary is for a share of the browsers, and leaves nothing behind in them', async ({
-  page,
-  context,
-  own,
-}) => {
-  const before = await ship(own, '--preview');
-  await own.run('canary', 'shell', '--version', NEXT, '--percent', '100');
-  await page.goto('/login');
-  await expect(heading(page)).toBeVisible();
-  await expect.poll(() => shellOf(page)).toBe(NEXT);
-  const [cookie] = (await context.cookies()).filter(({ name }) => name === 'portal-shell');
-  expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax', expires: -1 });
-
-  await own.run('canary', 'shell', '--percent', '0');
-  await page.reload();
-  await expect(heading(page)).toBeVisible();
-  await expect.poll(() => shellOf(page)).toBe(before);
-  expect((await context.cookies()).filter(({ name }) => name === 'portal-shell')).toEqual([]);
-});
-
-test('what is not the release that the owner signed is given to nobody', async ({ page, own, request }) => {
-  const before = await ship(own);
-  await page.goto('/login');
-  await expect.poll(() => shellOf(page)).toBe(NEXT);
-
-  own.bend(({ shell }) => {
-    const { signature: _taken, ...listed } = shell.versions[NEXT] ?? {};
-    shell.versions[NEXT] = listed;
-  });
-  await page.reload();
-  await expect(heading(page)).toBeVisible();
-  await expect.poll(() => shellOf(page)).toBe(before);
-
-  const file = path.join(own.dist, 'shell', before, 'shell.json');
-  const altered = `${readFileSync(file, 'utf8')} `;
-  // The builds are hard links.
-  rmSync(file);
-  writeFileSync(file, altered);
-  own.bend(() => undefined);
-  const answer = await request.get('/login', { headers: { accept: 'text/html' } });
-  expect(answer.status()).toBe(503);
-  expect(await answer.text()).not.toContain('<script');
 });

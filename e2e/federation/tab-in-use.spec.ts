@@ -1,14 +1,14 @@
 import { expect, test } from '../fixtures/own-portal';
 import { openStep } from '../fixtures/project-form';
-import { expectSameDocument, expectShown, goTo, heading, mark, openProjects } from './open-tab';
+import { expectSameDocument, expectShown, goTo, heading, mark, openProjects, returnTo } from './open-tab';
 
-/** A tab that nobody leaves or comes back to, or even touches: it learns of a change by itself. */
+/** What is taken back reaches a tab that is open: when somebody comes back to it, at the next page, or by itself. */
 
 const MESSAGE = 'Vos dossiers reviennent à 14 h, après une maintenance.';
 
 test.beforeEach(({ own }) => own.ship('applicant', '1.0.0'));
 
-test('a rollback and a closed section reach it within one page, without a reload', async ({
+test('a rollback leaves the page that is open, and a closed section is met within one page, without a reload', async ({
   page,
   own,
   applicant,
@@ -18,8 +18,10 @@ test('a rollback and a closed section reach it within one page, without a reload
   await openProjects(page, () => signIn(applicant.email), 'Vos projets, vue manquée');
 
   await own.run('rollback', 'applicant');
-  await goTo(page, 'Vos propositions');
+  await returnTo(page);
+  await expect(heading(page)).toHaveText('Vos projets');
   await expectShown(page, 'applicant', '1.0.0');
+  await goTo(page, 'Vos propositions');
   await expect(heading(page)).toHaveText('Vos propositions');
 
   await own.run('disable', 'applicant', '--message', MESSAGE);
