@@ -18,9 +18,12 @@ function watchRegistry(page: Page): Asked[] {
     asked.push({ address, remotes: Object.keys((JSON.parse(json) as { remotes: object }).remotes) });
   page.on('response', async (response) => {
     const { pathname, search } = new URL(response.url());
-    if (pathname === '/remotes.json') note(pathname + search, await response.text());
-    if (!response.request().isNavigationRequest()) return;
-    const [, address, json] = IN_PAGE.exec(await response.text()) ?? [];
+    const isPage = response.request().isNavigationRequest();
+    if (pathname !== '/remotes.json' && !isPage) return;
+    // What was navigated away from can be read no more, and has told nobody anything.
+    const text = await response.text().catch(() => undefined);
+    if (text !== undefined && !isPage) note(pathname + search, text);
+    const [, address, json] = (isPage && IN_PAGE.exec(text ?? '')) || [];
     if (address !== undefined && json !== undefined) note(address, json);
   });
   return asked;

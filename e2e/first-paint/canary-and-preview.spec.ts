@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { untilTaken } from '../federation-bench/visit';
+import { untilTaken } from '../fixtures/page-at-rest';
 import { expect, test } from '../fixtures/own-portal';
 import { holdCode } from './hold-code';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { untilTaken } from '../federation-bench/visit';
+import { untilTaken } from '../fixtures/page-at-rest';
 import { findHtmlFaults } from '../accessibility/html-validator';
 import { emailOf, expect, test } from '../fixtures/portal';
 import { CODE, holdCode, holdRequests, untilDrawn } from './hold-code';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { keepShift, shiftOf } from '../first-paint/layout-shift';
-import { untilTaken } from '../federation-bench/visit';
+import { untilTaken } from '../fixtures/page-at-rest';
 import { expectFits, NARROW } from '../fixtures/narrow-screen';
 import { print } from '../fixtures/paper';
 import { expect, test } from '../fixtures/portal';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { untilTaken } from '../federation-bench/visit';
+import { untilTaken } from '../fixtures/page-at-rest';
 import { CHARTS, chart } from '../fixtures/dashboard';
 import { emailOf, expect, test, type DemoAccount } from '../fixtures/portal';
 import { goTo } from '../screens/go-to';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { untilTaken } from '../federation-bench/visit';
+import { untilTaken } from '../fixtures/page-at-rest';
 
 /**
  * Navigates to a path as the browser's buttons do, without a new document. Waits for the code of a server-rendered page

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { untilTaken } from '../federation-bench/visit';
+import { untilTaken } from '../fixtures/page-at-rest';
 import { enterSession, leaveSession } from '../fixtures/enter-session';
 import type { PortalServer } from '../fixtures/portal-server';
 import type { Screen, Viewer } from './screen';

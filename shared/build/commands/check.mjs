@@ -9,7 +9,7 @@ import { requireNode, root } from './install.mjs';
 const LONG_CHECKS = {
   changing: 'shared/build/commands/check-changing.mjs',
   engines: 'shared/build/commands/check-engines.mjs',
-  kills: 'e2e/faults/kill-check.mjs',
+  kills: 'e2e/bench/kills/run.mjs',
   mutation: 'shared/build/commands/mutation.mjs',
   nodes: 'shared/build/commands/check-nodes.mjs',
   package: 'shared/build/commands/check-package.mjs',

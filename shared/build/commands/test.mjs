@@ -118,7 +118,7 @@ async function testTheRest() {
   await command('another Node', 'shared/build/commands/check-nodes.mjs');
   await command('the recipes', 'shared/build/commands/check-changing.mjs');
   await command('the package', 'shared/build/commands/check-package.mjs');
-  await command('kills in the middle of writes', 'e2e/faults/kill-check.mjs', String(KILLS));
+  await command('kills in the middle of writes', 'e2e/bench/kills/run.mjs', String(KILLS));
 }
 
 /** The checks of some apps; for several apps, shared ones run once. */
