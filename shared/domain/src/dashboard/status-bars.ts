@@ -9,7 +9,7 @@ export interface StatusBar {
   readonly count: number;
 }
 
-/** Bars that do not stand in the order of a file's life: from top to bottom as in the table of labels of section 4. */
+/** From top to bottom as in the table of labels of section 4; a status that it does not have comes below. */
 const BAR_ORDER: readonly ProjectStatus[] = [
   'open',
   'processed',
@@ -17,11 +17,16 @@ const BAR_ORDER: readonly ProjectStatus[] = [
   'information_provided',
   'expected_signature',
   'signed',
+  'more_file_requested',
+  'proposition_acceptee',
+  'assurance_acceptee',
+  'offre_de_credit_acceptee',
   'cancelled_by_customer',
   'rejected',
   'assurance_refusee',
   'offre_de_credit_refusee',
   'fonds_non_debloques',
+  'fonds_debloques',
 ];
 const BARS = [...new Set([...BAR_ORDER, ...PROJECT_STATUSES])];
 
