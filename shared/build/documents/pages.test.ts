@@ -26,6 +26,11 @@ it('the page of commands has each of them once', () => {
   expect(said.toSorted()).toEqual(scripts.toSorted());
 });
 
+/** Files that a recipe has somebody make. */
+const made = [...read('shared/build/recipes/page.patch').matchAll(/^\+\+\+ b\/(\S+)/gm)].map(
+  ([, file = '']) => file,
+);
+
 /** A file of the repository; neither a pattern nor what is built or installed. */
 const FILE = /`((?:shared|shell|mfe-\w+|back-office|e2e|docs|deploy)\/[\w./-]+\.\w+)`/g;
 
@@ -42,7 +47,8 @@ it.each(pages)('%s names commands, pages and files that there are', (page) => {
   // Recipes name files that are to be written.
   const files = /^docs\/(?:decisions\/|changing)/.test(page) ? [] : text.matchAll(FILE);
   const gone = [...files].map(([, file = '']) => file).filter((file) => !existsSync(path.join(root, file)));
-  expect([...unknown, ...lost, ...gone]).toEqual([]);
+  const lacking = page === 'docs/changing.md' ? gone.filter((file) => !made.includes(file)) : gone;
+  expect([...unknown, ...lost, ...lacking]).toEqual([]);
 });
 
 it('the page of the wire has every call that the client makes', () => {
