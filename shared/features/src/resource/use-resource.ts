@@ -1,6 +1,6 @@
-import { ApiError, kit } from '@portal/kit';
+import { kit } from '@portal/kit';
 import { type DependencyList, useCallback, useLayoutEffect, useMemo, useState } from 'react';
-import { catchError, type Observable, of, type OperatorFunction, type Subscribable, throwError } from 'rxjs';
+import type { Observable, Subscribable } from 'rxjs';
 
 export type Resource<T> =
   | { readonly status: 'loading'; readonly value?: undefined; readonly failure?: undefined }
@@ -80,14 +80,3 @@ export function useResource<T>(
 
   return { ...(settled?.source === source ? settled.resource : LOADING), reload };
 }
-
-/** For optional data (a label, a logo, a text): reports a failure and emits `fallback` instead. */
-export function orElse<T, F = T>(fallback: F): OperatorFunction<T, T | F> {
-  return catchError((error: unknown) => {
-    kit().telemetry.report(error);
-    return of(fallback);
-  });
-}
-
-/** Source for a screen without a valid id: fails like a record that does not exist. */
-export const doesNotExist: Observable<never> = throwError(() => new ApiError(404));
