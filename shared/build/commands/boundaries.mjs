@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './install.mjs';
 
-/** `npm run check:boundaries`: runs dependency-cruiser over every folder with code of ours. */
+/** `npm run check -- boundaries`: runs dependency-cruiser over every folder with code of ours. */
 const remotes = readdirSync(root).filter((name) => name.startsWith('mfe-'));
 const { status } = spawnSync(
   path.join(root, 'node_modules/.bin/depcruise'),
