@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { FastifyBaseLogger, FastifyInstance, FastifyPluginAsync } from 'fastify';
-import { createFileScanner } from '../attachments';
+import { createFileScanner } from '../attachments/scan-files';
 import { createAttempts } from '../auth/attempts';
 import { DEFAULT_HOLDINGS, DEFAULT_LIMITS, DEMO_HOLDINGS, DEMO_LIMITS } from '../auth/limits';
 import { createPasswords } from '../auth/passwords';

@@ -1,5 +1,4 @@
-import { commonPasswords } from './common-passwords';
-import { passwordProblem } from './password-policy';
+import { commonPasswords, passwordProblem } from './password-policy';
 
 it.each([
   ['Abcdef1', 'The password must be at least 8 characters long'],

@@ -1,6 +1,6 @@
 import { PASSWORD_CONDITIONS } from '@portal/domain/person';
 import type { Problem } from '../wire/api-problem';
-import { commonPasswords } from './common-passwords';
+import passwords from '../../reference-data/common-passwords.json' with { type: 'json' };
 
 const MAX_LENGTH = 128;
 const PRODUCT = 'intergestion';
@@ -13,6 +13,13 @@ const COMMON = {
   title: 'common password constraint',
   detail: 'Ce mot de passe est trop courant et serait vite deviné. Choisissez-en un autre.',
 };
+
+/**
+ * In lower case: the 3 000 most common passwords that satisfy the policy when case is ignored (ASVS 5.0, V6.2.4), and
+ * a few common in France. From `passwords.json` of @zxcvbn-ts/language-common 4.1.3, MIT licence, copyright 2012-2016
+ * Dan Wheeler and Dropbox, Inc., 2021 @zxcvbn-ts.
+ */
+export const commonPasswords: ReadonlySet<string> = new Set(passwords);
 
 const isCommon = (password: string): boolean => {
   const plain = password.toLowerCase();

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { FileScanner } from '../attachments';
+import type { FileScanner } from '../attachments/scan-files';
 import type { Attempts } from '../auth/attempts';
 import type { Holdings, Limits } from '../auth/limits';
 import type { Passwords } from '../auth/passwords';

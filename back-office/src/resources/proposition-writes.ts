@@ -1,5 +1,5 @@
 import { readableRows } from '../access/policies';
-import type { Attachment } from '../attachments';
+import type { Attachment } from '../attachments/check-attachment';
 import { invalid, notFound } from '../wire/api-problem';
 import { BEING_WRITTEN, SENT } from '../../reference-data/statuses';
 import { tellProposition } from '../notices/tell';

@@ -1,4 +1,4 @@
-import { checkAttachment, type Attachment } from '../attachments';
+import { checkAttachment, type Attachment } from '../attachments/check-attachment';
 import { isObject } from '../wire/json-body';
 import { wireTypes, type JsonSchema } from '../wire/json-schema';
 import type { Reader } from './write-context';

@@ -1,5 +1,5 @@
 import type { Caller } from '../access/caller';
-import type { FileScanner } from '../attachments';
+import type { FileScanner } from '../attachments/scan-files';
 import type { Holdings } from '../auth/limits';
 import type { Form } from '../wire/form';
 import type { Mailer } from '../mail/mailer';

@@ -1,2 +1,0 @@
-export { createFileScanner, type FileScanner } from './scan-files';
-export { checkAttachment, type Attachment } from './check-attachment';
