@@ -8,7 +8,7 @@ import { deployRelease } from '../deploy/deploy-release';
 import { doctor } from '../inspect/doctor';
 import { examineRunning } from '../inspect/examine-running';
 import { history } from '../inspect/history';
-import { makeKey } from '../sign/make-key';
+import { makeKey } from '../sign/signing-key';
 import { canary, disable, enable, promote, rollback, unpin } from '../deploy/change-app';
 import { rolesIn } from '../deploy/decide/operate';
 import { locate } from '../inspect/locate-frame';
@@ -21,11 +21,10 @@ import {
   showOwnership,
 } from '../deploy/edit-ownership';
 import type { OwnershipDocument } from '../sign/ownership-document';
-import { pushRelease } from '../deploy/push-release';
+import { pushRelease, sendCommand } from '../deploy/push-release';
 import { BadUsage, refuse } from '../refusal';
 import { problems, type ProblemBook } from '../inspect/reported-problems';
 import { rollbackAll } from '../deploy/rollback-all';
-import { sendCommand } from '../deploy/send-command';
 import type { PortalAddress } from '../sign/send-request';
 import type { StagedRelease } from '../deploy/staged-upload';
 import { status } from '../inspect/status';

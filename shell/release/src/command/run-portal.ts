@@ -7,7 +7,7 @@ import { readEdited } from '../deploy/edit-ownership';
 import type { Outcome } from '../outcome';
 import { signOwnership } from '../sign/ownership-document';
 import { BadUsage, Refusal, refuse, refusalOf } from '../refusal';
-import { sendCommand } from '../deploy/send-command';
+import { sendCommand } from '../deploy/push-release';
 import type { PortalAddress } from '../sign/send-request';
 import { readSigningKey } from '../sign/signing-key';
 

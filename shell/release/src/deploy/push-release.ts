@@ -1,9 +1,11 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { asText, listOf } from '@portal/registry/read-json';
+import type { OwnershipDocument } from '../sign/ownership-document';
+import { asText, listOf, readObject } from '@portal/registry/read-json';
+import type { Outcome } from '../outcome';
 import { MAPS, descriptionOf, digestOf, problemsOfFiles, readBuiltRelease } from '../registry/built-release';
 import { refuse } from '../refusal';
-import { UPLOADS_PATH } from '../sign/request-signature';
+import { COMMANDS_PATH, UPLOADS_PATH } from '../sign/request-signature';
 import { sendJson, sendRequest, type PortalAddress } from '../sign/send-request';
 import { signRelease } from '../sign/sign-release';
 import { titleOf } from '../registry/release-folders';
@@ -74,4 +76,23 @@ export async function pushRelease({
     waiting.length = 0;
   }
   return { sent, digest: built.digest };
+}
+
+/**
+ * Has a running portal carry out a command.
+ * @param args as typed, without where they are sent
+ * @param besides what `ownership` publishes, signed here; which upload `deploy` means, by the digest of its `remote.json`
+ * @throws Refusal with the portal's own sentence
+ */
+export async function sendCommand(
+  address: PortalAddress,
+  args: readonly string[],
+  besides: { readonly document?: OwnershipDocument | undefined; readonly digest?: string } = {},
+): Promise<Outcome> {
+  const { lines, data, isFine } = await sendJson(address, COMMANDS_PATH, { args, ...besides });
+  return {
+    lines: listOf(String)(lines, 'lines'),
+    data: readObject(data, 'data'),
+    isFine: isFine !== false,
+  };
 }

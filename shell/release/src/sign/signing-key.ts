@@ -1,6 +1,7 @@
 import { createPrivateKey, createPublicKey, generateKeyPairSync, sign, type KeyObject } from 'node:crypto';
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Outcome } from '../outcome';
 import { refuse } from '../refusal';
 
 /** A private key, of a team or of the portal's owner. */
@@ -63,4 +64,16 @@ export function createSigningKey(file: string): SigningKey {
     rmSync(aside, { force: true });
   }
   return readSigningKey(file);
+}
+
+/** Makes a key for a team, or for the owner of a portal. */
+export function makeKey(file: string): Outcome {
+  const { publicKey } = createSigningKey(path.resolve(file));
+  return {
+    lines: [
+      publicKey,
+      `The private key is in ${file}: keep it secret. The line above is the public one, for the ownership of an app, or PORTAL_OWNER_KEY.`,
+    ],
+    data: { publicKey, file },
+  };
 }
