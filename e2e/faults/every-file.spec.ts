@@ -160,6 +160,8 @@ test('a part of a page whose code hangs: one press once it is mended', async ({
   await page.goto('/agent/home', { waitUntil: 'commit' });
   const figure = chart(page, 'Projets ouverts');
   const retry = figure.getByRole('button', { name: 'Dessiner le graphique' });
+  // The page itself is there before the clock jumps.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tableau de bord');
   await expect(async () => {
     await page.clock.fastForward(LIMIT);
     await expect(retry).toBeVisible({ timeout: 500 });
