@@ -36,8 +36,10 @@ const files = stdout.split('\0').filter((file) => file && existsSync(path.join(r
 const read = (file) => readFileSync(path.join(root, file), 'utf8');
 /** @param {readonly number[]} numbers */
 const sum = (numbers) => numbers.reduce((total, number) => total + number, 0);
+/** The bars and rules of a table are no words. @param {string} text */
+const isWord = (text) => /[\p{L}\p{N}]/u.test(text);
 /** @param {readonly string[]} pages */
-const words = (pages) => sum(pages.map((page) => read(page).split(/\s+/).filter(Boolean).length));
+const words = (pages) => sum(pages.map((page) => read(page).split(/\s+/).filter(isWord).length));
 
 const code = files
   .filter((file) => CODE.test(file))
