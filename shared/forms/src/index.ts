@@ -10,7 +10,9 @@ export { SelectField, type Option } from './fields/select-field';
 export { SubmitButton } from './fields/submit-button';
 export { TextAreaField } from './fields/text-area-field';
 export { useChangeField, useFormStatus, useFormValues, useValidationErrors } from './form/form-state';
-export { formError, GENERAL_FAILURE, type PlacedErrors, placeProblems } from './form/place-problems';
+// Apart from the errors, which bring the library of forms: lists and dialogs say this sentence, too.
+export { GENERAL_FAILURE } from './form/general-failure';
+export { formError, type PlacedErrors, placeProblems } from './form/place-problems';
 export { PortalForm } from './form/portal-form';
 export { useAfterPress } from './form/use-after-press';
 export { typedDay } from './rules/date-parts';

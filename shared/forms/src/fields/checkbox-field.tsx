@@ -2,7 +2,8 @@ import { useId } from 'react';
 import { useField } from 'react-final-form';
 import { Checkbox } from '@portal/ui/input';
 import { FieldError } from '@portal/ui/field';
-import { type FieldBinding, shownError } from './use-form-field';
+import { shownError } from './shown-error';
+import type { FieldBinding } from './use-form-field';
 import { useFieldTie, useFormContext } from '../form/form-context';
 
 /** A boolean. */

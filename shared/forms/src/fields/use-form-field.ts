@@ -1,6 +1,7 @@
 import { type ChangeEvent, type ReactNode, useId } from 'react';
-import { type FieldMetaState, useField } from 'react-final-form';
+import { useField } from 'react-final-form';
 import { useFormContext, useFieldTie, type Held } from '../form/form-context';
+import { shownError } from './shown-error';
 
 /** Props common to all fields. `Fields` checks the name against the form's table. */
 export interface FieldBinding {
@@ -63,19 +64,4 @@ export function useFormField(name: string, label: string, holds: Held = 'line'):
     change: (value) => input.onChange(value),
     frame: { id, label, required, optional: !required, error: shownError(meta) },
   };
-}
-
-/**
- * The error to show beside a field: none before its first visit. A server error stays in final-form until the next
- * submit, so it is hidden once the field is edited.
- */
-export function shownError({
-  touched,
-  error,
-  submitError,
-  dirtySinceLastSubmit,
-}: FieldMetaState): string | undefined {
-  if (!touched) return undefined;
-  const message: unknown = error ?? (dirtySinceLastSubmit ? undefined : submitError);
-  return typeof message === 'string' ? message : undefined;
 }

@@ -16,7 +16,8 @@ import { createFormContext, FormContext, useFormContext } from './form-context';
 import { FormMessages } from './form-messages';
 import { goToNextField } from './go-to-next-field';
 import { useFormOfPage } from './form-of-page';
-import { formError, GENERAL_FAILURE, type PlacedErrors } from './place-problems';
+import { GENERAL_FAILURE } from './general-failure';
+import { formError, type PlacedErrors } from './place-problems';
 import { sendable } from './sendable';
 import { useAfterPress } from './use-after-press';
 
