@@ -1,5 +1,6 @@
 import { rulesOf, validateWith } from '@portal/forms';
-import { birthdayRules, nameFields } from './person-fields';
+import { birthdayRules } from './account-fields';
+import { nameFields } from './name-fields';
 
 const now = new Date('2026-11-22T10:00:00Z');
 const said = (birthday: string) =>
