@@ -37,6 +37,7 @@ async function bundleDrawing(app, entry, classesOf, builtName) {
     bundle: true,
     write: false,
     minify: true,
+    charset: 'utf8',
     format: 'iife',
     globalName: 'drawing',
     platform: 'browser',
