@@ -61,6 +61,10 @@ test('an entry that leads to another host is refused alone, and nothing of it is
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await spoilRegistry(page, bent(own, toAnotherHost));
+  // Without a note of the role the page has no part of it, and asks.
+  await page.route('**/editProjectApplicant', (route) =>
+    route.continue({ headers: { ...route.request().headers(), cookie: '' } }),
+  );
   await story.begin();
 
   // Its pages are missing, as there is no known good entry; everything else works.
