@@ -61,10 +61,11 @@ test('an entry that leads to another host is refused alone, and nothing of it is
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await spoilRegistry(page, bent(own, toAnotherHost));
-  // Without a note of the role the page has no part of it, and asks.
-  await page.route('**/editProjectApplicant', (route) =>
-    route.continue({ headers: { ...route.request().headers(), cookie: '' } }),
-  );
+  // Without a note of the role the page has no part of the registry, and asks for it.
+  await page.route('**/editProjectApplicant', async (route) => {
+    await page.context().clearCookies({ name: 'portal-role' });
+    return route.fallback();
+  });
   await story.begin();
 
   // Its pages are missing, as there is no known good entry; everything else works.
