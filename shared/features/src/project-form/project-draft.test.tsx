@@ -121,7 +121,7 @@ describe('the same form in two tabs', () => {
     const { user } = await openAndType('Ici');
     typeInAnotherTab({ description: 'Ailleurs' });
     await user.type(screen.getByLabelText(DESCRIPTION), ', encore');
-    expect(screen.getByText(OTHER_TAB)).toBeInTheDocument();
+    expect(await screen.findByText(OTHER_TAB)).toBeInTheDocument();
     expect(screen.getByRole('status')).toHaveTextContent(/^Choisissez d’abord entre les deux onglets/);
     expect(keptText()).toBe('Ailleurs');
 
@@ -135,7 +135,7 @@ describe('the same form in two tabs', () => {
     const { user } = await openAndType('Ici');
     typeInAnotherTab({ description: 'Ailleurs' });
     await user.type(screen.getByLabelText(DESCRIPTION), '.');
-    await user.click(screen.getByRole('button', { name: 'Reprendre l’autre saisie' }));
+    await user.click(await screen.findByRole('button', { name: 'Reprendre l’autre saisie' }));
     expect(screen.getByLabelText(DESCRIPTION)).toHaveValue('Ailleurs');
     await user.type(screen.getByLabelText(DESCRIPTION), ', donc');
     expect(keptText()).toBe('Ailleurs, donc');
