@@ -16,13 +16,19 @@ export function syncFolder(folder: string): void {
   }
 }
 
-/** Replaces a file atomically: readers see the old or the new content, whatever happens. */
+/** Replaces a file atomically: readers see the old or the new content, whatever happens, a power failure included. */
 export function replaceFile(file: string, text: string): void {
-  mkdirSync(path.dirname(file), { recursive: true });
+  const folder = path.dirname(file);
+  mkdirSync(folder, { recursive: true });
   try {
     writeFileAtomic.sync(file, text);
   } catch (error) {
     throw naming(file, error);
+  }
+  try {
+    syncFolder(folder);
+  } catch {
+    // Readers have it by now: a disk that does not confirm it refuses the next write.
   }
 }
 
