@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { firstValueFrom, NEVER, of, Subject, throwError, toArray } from 'rxjs';
+import { firstValueFrom, NEVER, of, Subject, throwError } from 'rxjs';
 import { createKit, type KitOptions } from './create-kit';
 import type { HttpAnswer } from './http/http-client';
 import type { WireCall } from './http/transport';
@@ -135,22 +135,6 @@ describe('the end of a session', () => {
     expect(later.drafts.slot('project', 1).wasInterrupted()).toBe(true);
   });
 
-  it('is told once when the server no longer knows the key', async () => {
-    const { kit: opened } = open(401);
-    const expired: (string | null)[] = [];
-    opened.sessionExpired.subscribe(({ email }) => expired.push(email));
-    opened.session.open(marie);
-    const pending = ['/a', '/b'].map((path) =>
-      firstValueFrom(opened.http.signed.send({ method: 'GET', path })).catch((error: unknown) => error),
-    );
-    expect(await Promise.all(pending)).toEqual([
-      expect.objectContaining({ status: 401 }),
-      expect.objectContaining({ status: 401 }),
-    ]);
-    expect(expired).toEqual([marie.email]);
-    expect(opened.session.current().role).toBe('VISITOR');
-  });
-
   it('keeps what was typed for whoever signs in again, unless they ended it themselves', async () => {
     const { kit: opened } = open(401);
     opened.session.open(marie);
@@ -209,24 +193,6 @@ it.each([
   await jest.advanceTimersByTimeAsync(1);
   expect(calls).toHaveLength(1);
   expect(sessionStorage.getItem('portal.lastCall')).toBe(String(now));
-});
-
-it('signs with the time of the server, as far as it is known', async () => {
-  const calls: WireCall[] = [];
-  const opened = createKit({
-    settings,
-    now: () => Date.UTC(2030, 0, 1),
-    serverDate: 'Fri, 20 Nov 2026 12:00:00 GMT',
-    transport: (call) => {
-      calls.push(call);
-      return of({ status: 200, headers: { date: 'Fri, 20 Nov 2026 13:00:00 GMT' }, body: null });
-    },
-  });
-  opened.session.open(marie);
-  for (const path of ['/a', '/b'])
-    await firstValueFrom(opened.http.signed.send({ method: 'GET', path }).pipe(toArray()));
-  expect(calls[0]?.headers['x-wsse']).toContain('Created="2026-11-20T11:59:55Z"');
-  expect(calls[1]?.headers['x-wsse']).toContain('Created="2026-11-20T12:59:55Z"');
 });
 
 describe('the installed kit', () => {

@@ -147,15 +147,6 @@ describe('nothing of anybody', () => {
       { numRuns: 1000 },
     );
   });
-
-  it('is all that goes: cleaning twice changes nothing', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (text) => {
-        expect(cleanMessage(cleanMessage(text))).toBe(cleanMessage(text));
-      }),
-      { numRuns: 1000 },
-    );
-  });
 });
 
 describe('a problem as a page sends it', () => {

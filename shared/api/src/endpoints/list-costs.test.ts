@@ -68,10 +68,9 @@ describe('the cost of a cold list, in signed calls', () => {
     ['an administrator', administrator],
   ])('the propositions of %s name the agent as soon as the name is known', async (_, scope) => {
     const { api } = recorded({ ...replies, [REQUESTS]: many(300, (id) => aRequest(id)) });
-    const states = await firstValueFrom(api.propositions.overview({ scope }).pipe(toArray()));
-    const last = states.at(-1);
-    expect(last?.complete).toBe(true);
-    expect(new Set(last?.rows.map(({ agentName }) => agentName))).toEqual(new Set(['Claire Petit']));
+    const list = await complete(api.propositions.overview({ scope }));
+    expect(list.complete).toBe(true);
+    expect(new Set(list.rows.map(({ agentName }) => agentName))).toEqual(new Set(['Claire Petit']));
   });
 
   it('the agents of a director’s projects have their names on a first visit, and no e-mail before', async () => {
@@ -185,37 +184,21 @@ describe('the cost of a cold list, in signed calls', () => {
     expect(calls[0]?.headers['x-include']).toBe('totalCount');
   });
 
-  it.each([applicant, agent, director])(
-    'projects visited again show at once and refresh with one, here %p',
-    async (scope) => {
-      const { api, signed } = recorded(replies);
-      await complete(api.projects.overview({ scope }));
-      const before = signed().length;
-      const states = await firstValueFrom(api.projects.overview({ scope }).pipe(toArray()));
-      expect(states[0]?.rows).toHaveLength(300);
-      expect(states.at(-1)).toMatchObject({ complete: true });
-      expect(signed().slice(before)).toEqual([REQUESTS]);
-    },
-  );
-
   it.each([applicant, agent, director, administrator])(
-    'propositions visited again refresh with one, here %p',
+    'lists visited again show at once and refresh with one call each, here %p',
     async (scope) => {
       const { api, signed } = recorded(replies);
-      await complete(api.propositions.overview({ scope }));
+      const visit = async () => [
+        await firstValueFrom(api.propositions.overview({ scope }).pipe(toArray())),
+        await firstValueFrom(api.projects.overview({ scope }).pipe(toArray())),
+      ];
+      await visit();
       const before = signed().length;
-      const states = await firstValueFrom(api.propositions.overview({ scope }).pipe(toArray()));
-      expect(states[0]?.rows).toHaveLength(300);
-      expect(states.at(-1)?.rows[0]).toMatchObject({ applicantName: 'Marie Durand' });
-      expect(signed().slice(before)).toEqual([QUOTES]);
+      for (const states of await visit()) {
+        expect(states[0]?.rows).toHaveLength(300);
+        expect(states.at(-1)).toMatchObject({ complete: true });
+      }
+      expect(signed().slice(before)).toEqual([QUOTES, REQUESTS]);
     },
   );
-
-  it('names the agents of a director once the tree is known from another screen', async () => {
-    const { api, signed } = recorded({ ...replies, [REQUESTS]: [aRequest(412)] });
-    await lastValueFrom(api.agencies.tree(59));
-    const { rows } = await complete(api.projects.overview({ scope: director }));
-    expect(rows[0]).toMatchObject({ agentName: 'Claire Petit', agencyName: 'Agence 59' });
-    expect(signed()).toEqual([CUSTOMERS, REQUESTS, MANAGERS, PEOPLE]);
-  });
 });

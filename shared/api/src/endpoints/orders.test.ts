@@ -364,8 +364,6 @@ describe('what a failure says', () => {
 
   // What the embedded servers answer about the request as a whole, in their language.
   it.each([
-    [429, 'too many requests http exception', 'Too many attempts. Try again in 900 s.', /^Trop de demandes/],
-    [429, 'REQUESTS_EXCEEDED', 'Too many requests, retry after 900s.', /^Trop de demandes/],
     [503, 'service unavailable http exception', 'The server is busy.', /momentanément indisponible/],
     [
       409,

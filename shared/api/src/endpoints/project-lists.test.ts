@@ -1,5 +1,4 @@
 import type { DataScope } from '@portal/domain/access';
-import { type ProjectOverview, sortProjects } from '@portal/domain/project';
 import { firstValueFrom, lastValueFrom, toArray } from 'rxjs';
 import { aCustomer, aManager, aRequest } from '../recorded/bodies';
 import {
@@ -154,13 +153,6 @@ describe('a list of projects', () => {
     expect(Object.keys(calls[1]?.params ?? {})).not.toContain('createdAt[gte]');
   });
 
-  it('says how many there are beyond its limit', async () => {
-    const { api } = recorded({
-      [REQUESTS]: new Answer(200, [aRequest(1)], { 'x-include-total-count': '1180' }),
-    });
-    expect(await lastValueFrom(api.projects.list({ scope: applicant }))).toMatchObject({ total: 1180 });
-  });
-
   it('leaves out a row that cannot be read, and refuses what is no list', async () => {
     const { api } = recorded({ [REQUESTS]: [{ id: 'x' }, null, aRequest(2)] });
     const { rows } = await lastValueFrom(api.projects.list({ scope: applicant }));
@@ -181,15 +173,6 @@ describe('a list of projects', () => {
     await expect(lastValueFrom(api.projects.overview({ scope }))).rejects.toThrow('Customer ID is null');
     await expect(lastValueFrom(api.propositions.overview({ scope }))).rejects.toThrow('Customer ID is null');
     expect(calls).toEqual([]);
-  });
-
-  it('is sorted by name without another call', async () => {
-    const { api, signed } = recorded(replies);
-    const { rows } = await complete(api.projects.overview({ scope: director }));
-    const before = signed().length;
-    const sorted: readonly ProjectOverview[] = sortProjects(rows, { by: 'applicant', descending: false });
-    expect(sorted).toHaveLength(300);
-    expect(signed()).toHaveLength(before);
   });
 
   it('gives the latest project with its names for the home page', async () => {

@@ -88,16 +88,6 @@ describe('a proposition', () => {
     ]);
   });
 
-  it('without a project is shown all the same, which is reported', async () => {
-    const { api, problems } = recorded({
-      'GET /admin/api/ficodevquotes/88': aQuote(88, { request: null }),
-      'GET /admin/api/quoteinternalstatuses': quoteStatuses,
-      'GET /admin/api/customers/59': aCustomer(59, null),
-    });
-    expect((await lastValueFrom(api.propositions.file(88))).overview.projectTitle).toBe('');
-    expect(problems).toEqual(['Proposition request is null']);
-  });
-
   it('gives its attachments as files to save; what the server lost cannot be', async () => {
     const { api } = recorded({
       'GET /admin/api/files/91': wire.file,

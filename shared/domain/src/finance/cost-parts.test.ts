@@ -50,19 +50,4 @@ describe('where a credit stands', () => {
   ])('after %i months', (month, balance) => {
     expect(balanceAfter(simulateCredit(EXAMPLE), month)).toEqual(balance);
   });
-
-  it('is between the whole capital and none, and never owes more later', () => {
-    fc.assert(
-      fc.property(anyTerms, fc.nat(359), (terms, at) => {
-        const credit = simulateCredit(terms);
-        const month = at % terms.months;
-        const [before, after] = [balanceAfter(credit, month), balanceAfter(credit, month + 1)];
-        expect(toCents(before.outstanding) + toCents(before.repaid)).toBe(toCents(terms.capital));
-        expect(after.outstanding).toBeLessThanOrEqual(before.outstanding);
-        expect(after.interest).toBeGreaterThanOrEqual(before.interest);
-        expect(balanceAfter(credit, terms.months).outstanding).toBe(0);
-      }),
-      RUNS,
-    );
-  });
 });

@@ -66,17 +66,6 @@ describe('a file without a contact', () => {
     expect(needsFollowUp(project({ lastContactedAt }), at(now))).toBe(false);
   });
 
-  it('becomes quiet at midnight in Paris, not in Greenwich', () => {
-    const last = project({ lastContactedAt: '2026-11-07T10:00:00Z' });
-    expect(needsFollowUp(last, at('2026-11-20T22:59:59Z'))).toBe(false);
-    expect(needsFollowUp(last, at('2026-11-20T23:00:00Z'))).toBe(true);
-  });
-
-  it('counts from the creation while there was no contact, and says so', () => {
-    const [reason] = followUpReasons(project({ createdAt: '2026-10-31' }), [], at('2026-11-21T09:00:00Z'));
-    expect(reason).toEqual({ kind: 'quiet', days: 21, since: 'creation' });
-  });
-
   it('counts from the contact rather than from the creation', () => {
     const one = project({ createdAt: '2026-01-01', lastContactedAt: '2026-11-20' });
     expect(needsFollowUp(one, at('2026-11-21T09:00:00Z'))).toBe(false);
@@ -103,10 +92,6 @@ describe('a file without a contact', () => {
     ['dossier_finalise', true],
     [null, true],
     ['fonds_debloques', false],
-    ['fonds_non_debloques', false],
-    ['assurance_refusee', false],
-    ['offre_de_credit_refusee', false],
-    ['cancelled_by_customer', false],
     ['rejected', false],
   ])('of status %s is to be relaunched: %s', (status, isExpected) => {
     expect(

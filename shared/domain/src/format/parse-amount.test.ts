@@ -41,15 +41,6 @@ describe('an amount as the portal writes it', () => {
     );
   });
 
-  it('is read back whatever spaces it was pasted with', () => {
-    const space = fc.constantFrom(' ', '\u00A0', '\u202F', '\u2009');
-    fc.assert(
-      fc.property(cents, space, (count, between) => {
-        expect(parseAmount(formatMoney(count / 100).replace(/\s/g, between))).toBe(count / 100);
-      }),
-    );
-  });
-
   it('is empty in a field when there is none', () => {
     expect(formatAmountInput(undefined)).toBe('');
     expect(formatAmountField(null)).toBe('');

@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import { parseAmount } from './money';
 import { typeAmount } from './type-amount';
 
 /** `|` stands for the caret, a space for the separator. */
@@ -62,16 +61,6 @@ it('removes exactly one digit or the comma with each Backspace, until nothing is
         now = typeAmount({ before: now.text, text, caret: now.caret - 1 });
       }
       expect(now.text).toBe('');
-    }),
-  );
-});
-
-it('reads a pasted amount as the same euros, and grouping it again changes nothing', () => {
-  fc.assert(
-    fc.property(amounts, (amount) => {
-      const { text, caret } = typeAmount({ before: '', text: amount, caret: amount.length });
-      expect(parseAmount(text)).toBe(parseAmount(amount));
-      expect(typeAmount({ before: text, text, caret })).toEqual({ text, caret });
     }),
   );
 });

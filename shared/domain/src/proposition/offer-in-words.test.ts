@@ -1,4 +1,4 @@
-import { announcedCost, announcedOffer } from './announced-offer';
+import { announcedOffer } from './announced-offer';
 import { leavesFiguresReadable, type OfferDraft, offerInWords } from './offer-in-words';
 
 const SHORT: OfferDraft = { lender: 'Prêteur C', monthlyPayment: 601.2, taeg: 4.22, years: 20, words: '' };
@@ -29,15 +29,6 @@ it('writes and reads one year in the singular', () => {
   const text = offerInWords({ ...SHORT, years: 1 });
   expect(text).toMatch(/^Durée\s: 1\san, 12\smensualités$/m);
   expect(announcedOffer(text).months).toBe(12);
-});
-
-it('draws the bar of the cost where everything is given', () => {
-  expect(announcedCost(announcedOffer(offerInWords(WHOLE)))).toEqual({
-    capital: 100_000,
-    interest: 38_288,
-    insurance: 6000,
-    fees: 1800,
-  });
 });
 
 it('keeps the words, and begins with them', () => {

@@ -177,15 +177,6 @@ describe('the queue of calls', () => {
     });
   });
 
-  it('starts at once after a page that called long ago', () => {
-    scheduler.run(({ flush }) => {
-      const queue = createCallQueue({ gapMs: 500, sinceLastStartMs: 600 });
-      queue({ priority: 'visible' }, call('first', of(1))).subscribe();
-      flush();
-      expect(starts).toEqual(['first at 0']);
-    });
-  });
-
   describe('tells how far it is', () => {
     /** A queue whose progress is recorded: '1/3' when one call has started and three wait. */
     function openWatchedQueue() {

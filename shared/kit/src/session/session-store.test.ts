@@ -32,28 +32,10 @@ function inAnotherTab(change: () => void): void {
 }
 
 describe('a session', () => {
-  it('starts with nobody', () => {
-    expect(createSessionStore().current()).toEqual(NOBODY);
-  });
-
   it('has no role before the profile is known', () => {
     const store = createSessionStore();
     store.open(marie);
     expect(store.current()).toEqual({ ...agentSession, role: 'VISITOR', profileId: null, customer: null });
-  });
-
-  it.each([
-    [[1], 'ADMIN'],
-    [[2], 'APPLICANT'],
-    [[4, 1], 'AGENT'],
-    [[5], 'DIRECTOR'],
-    [[3], 'VISITOR'],
-    [[], 'VISITOR'],
-  ])('takes the first of the role ids %j: %s', (roleIds, role) => {
-    const store = createSessionStore();
-    store.open(marie);
-    store.identify({ ...agentProfile, roleIds });
-    expect(store.current().role).toBe(role);
   });
 
   it('is kept under the names of the specification', () => {
