@@ -41,6 +41,7 @@ export default function HomePage() {
     news.status === 'ready'
       ? ofFile(news.value, overview?.project).filter((one) => standingOf(one, now).isNew)
       : [];
+  const isComing = news.status === 'loading';
   const firstName = useFirstName() || (overview?.project.firstName ?? '');
   const hello = firstName === '' ? 'Bonjour' : `Bonjour ${firstName}`;
   const greeting = (
@@ -68,7 +69,7 @@ export default function HomePage() {
     <Page inOrder>
       {greeting}
       <HomeNews />
-      <LatestProject latest={latest} agency={agency} toAnswer={toAnswer} />
+      <LatestProject latest={latest} agency={agency} toAnswer={isComing ? undefined : toAnswer} />
       <WithRail
         rail={
           overview ? (

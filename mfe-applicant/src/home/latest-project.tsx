@@ -28,8 +28,8 @@ interface LatestProjectProps {
   readonly latest: LiveResource<ProjectOverview | undefined>;
   /** Undefined while it loads, null when it cannot be had. */
   readonly agency: Agency | null | undefined;
-  /** Proposals that await an answer, on any project. */
-  readonly toAnswer: readonly Proposition[];
+  /** Proposals that await an answer, on any project; undefined while nobody knows. */
+  readonly toAnswer: readonly Proposition[] | undefined;
 }
 
 /** The block VOTRE DERNIER PROJET: the most recently created project (section 2). */
@@ -65,7 +65,7 @@ export function LatestProject({ latest, agency, toAnswer }: LatestProjectProps) 
               overview={overview}
               agency={agency}
               isComplete={!refreshing}
-              toAnswer={toAnswer.filter(({ projectId }) => projectId === overview.project.id)}
+              toAnswer={toAnswer?.filter(({ projectId }) => projectId === overview.project.id)}
             />
           )
         }
@@ -97,8 +97,8 @@ interface LatestProjectCardProps {
   readonly agency: Agency | null | undefined;
   /** No further name is on its way. */
   readonly isComplete: boolean;
-  /** Proposals on this project that await an answer. */
-  readonly toAnswer: readonly Proposition[];
+  /** Proposals on this project that await an answer; undefined while nobody knows. */
+  readonly toAnswer: readonly Proposition[] | undefined;
 }
 
 /** The latest project with every field of the specification (section 2), and whose turn it is. */

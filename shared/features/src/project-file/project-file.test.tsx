@@ -53,7 +53,7 @@ it('shows the progress, the status, the amount, the way to change it and the six
     'href',
     `/editProjectApplicant/${String(id)}`,
   );
-  expect(screen.getByText('Votre conseiller agit')).toBeInTheDocument();
+  expect(await screen.findByText('Votre conseiller agit')).toBeInTheDocument();
 
   const tabs = screen.getAllByRole('tab').map(({ textContent }) => textContent.replace(/\s*\d+$/, ''));
   expect(tabs).toEqual(['Description', 'Etat civil', 'Objet', 'Financement', 'Propositions', 'Contacts']);
@@ -88,6 +88,15 @@ it('puts proposals to study before the status, and leaves out those named Nouvel
   expect(screen.getByText(/^Une proposition attend votre réponse/)).toBeInTheDocument();
   expect(screen.getByRole('tab', { name: 'Propositions 2' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Lire la proposition' })).toBeVisible();
+});
+
+it('says nothing of whose turn it is while nobody knows whether proposals wait', async () => {
+  const { id } = await aProject({ internal_status: 'approuved' });
+  const transport = overBackOffice({ 'GET /admin/api/ficodevquotes': 'never' });
+  await renderScreen(show(id), { as: 'demandeur', transport });
+  expect(await screen.findByText('Chargement de la prochaine étape')).toBeInTheDocument();
+  expect(screen.queryByText('Votre conseiller agit')).not.toBeInTheDocument();
+  expect(screen.queryByText('Chronologie')).not.toBeInTheDocument();
 });
 
 it('has no message, and nobody to wait for, where the applicant has no account', async () => {

@@ -151,8 +151,10 @@ function ProjectSheet({
   const title = projectTitle(project);
   const number = `Dossier n° ${String(project.id)}`;
   const now = serverTime();
-  const toAnswer = all.filter((proposition) => standingOf(proposition, now).isNew);
-  const history = (
+  const toAnswer = received.value && all.filter((proposition) => standingOf(proposition, now).isNew);
+  // Names and propositions make it longer: it is shown once they are known.
+  const isKnown = file.complete && received.value !== undefined;
+  const history = isKnown ? (
     <>
       <AdviserCard
         managerName={knownManager({ project, managerName, complete: file.complete })}
@@ -163,6 +165,8 @@ function ProjectSheet({
       />
       <ProjectTimeline project={project} propositions={listed} isOwn={!isStaff} />
     </>
+  ) : (
+    <ComingCard height="9rem" />
   );
   usePageTitle(title);
   return (
@@ -189,7 +193,7 @@ function ProjectSheet({
             status={project.status}
             label={statusLabel}
             reader={reader}
-            awaitsAnswer={toAnswer.length > 0}
+            awaitsAnswer={(toAnswer ?? NONE).length > 0}
           />
         </CardBody>
       </Card>

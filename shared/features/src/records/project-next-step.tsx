@@ -1,9 +1,11 @@
-import { type StatusActor, statusFacts } from '@portal/domain/project';
+import { type StatusActor, statusFacts, takesAnswers } from '@portal/domain/project';
 import { answerLine, isNamedNew, type Proposition } from '@portal/domain/proposition';
 import { Link, useSession } from '@portal/kit';
 import { ButtonLink } from '@portal/ui/button';
+import { CardBody } from '@portal/ui/card';
 import { type Actor, NextStep } from '@portal/ui/next-step';
 import { Notice } from '@portal/ui/notice';
+import { Skeleton, SkeletonCard, SkeletonGroup } from '@portal/ui/skeleton';
 import { paths } from '../routes';
 import styles from './records.module.css';
 
@@ -18,8 +20,11 @@ const ACTORS_FOR_STAFF: Readonly<Record<StatusActor, Actor>> = { ...ACTORS, Vous
 
 interface ProjectNextStepProps {
   readonly status: string | null;
-  /** Proposals of the project that wait for an answer: they take precedence over the status. */
-  readonly toAnswer: readonly Proposition[];
+  /**
+   * Proposals of the project that wait for an answer: they take precedence over the status. Undefined while nobody
+   * knows, and then nothing is said that they may contradict.
+   */
+  readonly toAnswer: readonly Proposition[] | undefined;
   /** False where the applicant has no account: nobody can answer, nor read what the status says. */
   readonly isAnswerable?: boolean;
   readonly flush?: boolean;
@@ -41,7 +46,9 @@ export function ProjectNextStep({
     return isStaff ? `Message au demandeur\u00A0: «\u00A0${line}\u00A0»` : line;
   };
   const actors = isStaff ? ACTORS_FOR_STAFF : ACTORS;
-  if (toAnswer.length > 0) {
+  if (toAnswer === undefined) {
+    if (takesAnswers(status)) return <ComingStep status={status} flush={flush} leads={leads} />;
+  } else if (toAnswer.length > 0) {
     if (!isAnswerable)
       return (
         <Notice tone="plain">
@@ -75,8 +82,30 @@ export function ProjectNextStep({
   );
 }
 
+/** The place of the step: with the way to an answer where there may be one, since somebody began to work on the file. */
+function ComingStep({
+  status,
+  flush,
+  leads,
+}: Required<Pick<ProjectNextStepProps, 'status' | 'flush' | 'leads'>>) {
+  const label = 'Chargement de la prochaine étape';
+  if (flush)
+    return (
+      <CardBody>
+        <SkeletonGroup label={label}>
+          <Skeleton height="3rem" />
+        </SkeletonGroup>
+      </CardBody>
+    );
+  return (
+    <SkeletonCard label={label}>
+      <Skeleton height={leads && status !== 'open' ? '6.625rem' : '3rem'} />
+    </SkeletonCard>
+  );
+}
+
 /** A link to the comparison when there are several to compare, else to the proposal. */
-function WayToAnswer({ toAnswer }: Pick<ProjectNextStepProps, 'toAnswer'>) {
+function WayToAnswer({ toAnswer }: { readonly toAnswer: readonly Proposition[] }) {
   const [first] = toAnswer;
   if (first === undefined) return null;
   const isOne = first.projectId === null || toAnswer.filter((one) => !isNamedNew(one)).length < 2;
