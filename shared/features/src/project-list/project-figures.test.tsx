@@ -2,13 +2,7 @@ import type { Transport, WireCall } from '@portal/kit';
 import { backOfficeTransport, ok, overBackOffice, renderScreen } from '@portal/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { delay } from 'rxjs';
-import { useAccess } from '../resource';
-import { ProjectListView } from './project-list-view';
-
-function Page() {
-  const { projects, propositions } = useAccess();
-  return <ProjectListView title="Projets" {...projects} propositionScope={propositions.scope} />;
-}
+import { StaffProjects } from './testing/staff-projects';
 
 const rowsOf = (count: number, status: string, from: number) =>
   Array.from({ length: count }, (_, index) => ({
@@ -46,7 +40,7 @@ describe('a figure of the network leads to its list, which says no other number'
       return next(call).pipe(delay(call.url.includes(late) ? 300 : 0));
     };
     const said = saidBy(head);
-    await renderScreen(<Page />, {
+    await renderScreen(<StaffProjects />, {
       as: 'admin',
       path: '/projectsList?vue=en-cours&agence=60&seule=oui',
       transport,

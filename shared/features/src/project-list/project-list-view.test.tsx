@@ -257,27 +257,3 @@ describe('the file for a spreadsheet', () => {
     expect(await saved.lines()).toHaveLength(2);
   });
 });
-
-describe('with a thousand projects', () => {
-  const thousand = Array.from({ length: 1000 }, (_, index) => ({
-    id: index + 1,
-    title: `Projet ${String(index + 1).padStart(4, '0')}`,
-    internal_status: 'open',
-    createdAt: ago(index % 400),
-    s_montant_global: String(1000 * (index + 1)),
-  }));
-  const ofThousand = overBackOffice({ 'GET /admin/api/requests': ok(thousand, 1180) });
-
-  it('draws one page of rows, whatever the order and the page', async () => {
-    const { user } = await open('directeur', PATH, ofThousand);
-    expect(await rows()).toHaveLength(24);
-    expect(screen.getByText(/^1.180.projets$/)).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Montant' }));
-    expect((await rows())[0]).toContain('Projet 1000');
-    await user.click(screen.getByRole('link', { name: 'Page suivante' }));
-    expect(await rows()).toHaveLength(24);
-    await user.type(screen.getByRole('searchbox'), 'projet');
-    expect(await screen.findByText(/^1.000.projets sur 1.000$/)).toBeInTheDocument();
-    expect(await rows()).toHaveLength(24);
-  });
-});

@@ -1,5 +1,5 @@
 import type { Transport } from '@portal/kit';
-import { backOfficeTransport, ok, outage, overBackOffice, type Persona, renderScreen } from '@portal/testing';
+import { backOfficeTransport, ok, overBackOffice, type Persona, renderScreen } from '@portal/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { ReplaySubject, switchMap } from 'rxjs';
 import { useAccess } from '../resource';
@@ -127,26 +127,6 @@ it('says so when no project matches the filters, and drops them', async () => {
   expect(await screen.findByText('Aucun dossier ne correspond à ces filtres')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Effacer les filtres' }));
   expect(location()).toBe(PATH);
-  expect((await cards()).length).toBeGreaterThan(0);
-});
-
-it('says that the list was cut at its limit', async () => {
-  await open(
-    'agent',
-    PATH,
-    overBackOffice({
-      'GET /admin/api/requests': ok([{ id: 7, title: 'Maison', internal_status: 'open' }], 1200),
-    }),
-  );
-  expect(await screen.findByText(/^Seuls les 1.derniers dossiers sont affichés\./)).toBeInTheDocument();
-});
-
-it('offers to try again when the list cannot be loaded', async () => {
-  const { transport, end } = outage({ 'GET /admin/api/requests': { status: 500 } });
-  const { user } = await open('demandeur', PATH, transport);
-  const retry = await screen.findByRole('button', { name: 'Réessayer' });
-  end();
-  await user.click(retry);
   expect((await cards()).length).toBeGreaterThan(0);
 });
 

@@ -61,15 +61,6 @@ it.each([
   expect(screen.queryByText('Agence')).not.toBeInTheDocument();
 });
 
-it.each<[Persona, readonly string[], readonly string[]]>([
-  ['agent', ['Demandeur', 'Agent', 'Statut', 'Du', 'Au'], ['Agence']],
-])('offers %s the filters %j and not %j: the agent filter is for all', async (persona, offered, hidden) => {
-  await open(persona, PATH, five);
-  for (const label of offered) expect(await screen.findByLabelText(label)).toBeInTheDocument();
-  for (const label of hidden) expect(screen.queryByLabelText(label)).not.toBeInTheDocument();
-  expect(await screen.findByText(/^[\d\s]+propositions?$/)).toBeInTheDocument();
-});
-
 it.each<[Persona, number]>([
   ['demandeur', 3],
   // One more for agent names, once per session and after the rows (decision 0031).
@@ -134,20 +125,6 @@ it('opens with the first to expire, and puts last what can no longer be answered
 it('says so when someone has no proposal yet', async () => {
   await open('nouveau');
   expect(await screen.findByText('Aucune proposition pour le moment')).toBeInTheDocument();
-});
-
-it('does not list a proposal named Nouvelle in the file of a project', async () => {
-  await renderScreen(<PropositionCards project={{ id: 12, status: 'open' }} />, {
-    as: 'agent',
-    transport: overBackOffice({
-      'GET /admin/api/ficodevquotes': ok([
-        quote(1, 'open', 'Nouvelle'),
-        quote(2, 'accepted', 'Proposition acceptée'),
-      ]),
-    }),
-  });
-  expect(await screen.findByRole('heading', { name: 'PROP-2' })).toBeInTheDocument();
-  expect(screen.queryByRole('heading', { name: 'PROP-1' })).not.toBeInTheDocument();
 });
 
 it('says so when a project has no proposal to show', async () => {
