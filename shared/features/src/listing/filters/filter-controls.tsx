@@ -6,15 +6,15 @@ import {
   type ProjectFilterName,
   withoutFilter,
 } from '@portal/domain/project';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { agencyChoices, type Choice, type ChoiceGroup, type FilterChoices } from './filter-choices';
 import { FilterSelect } from './filter-select';
-import type { FilterInForce } from './filter-set';
+import { type FilterInForce, FilterSet } from './filter-set';
 import styles from './filter-set.module.css';
 import { PeriodFilter } from './period-filter';
 
 /** What is known of the filters of a list: their values and their options. */
-export interface KnownFilters {
+interface KnownFilters {
   readonly filter: ProjectFilter;
   readonly choices: FilterChoices;
   readonly statuses: readonly ChoiceGroup[] | undefined;
@@ -26,7 +26,7 @@ interface FilterControl {
 }
 
 /** What a reader sees of each filter; its place in the address is in `filters.ts` of the domain. */
-export const FILTER_CONTROLS: Readonly<Record<ProjectFilterName, FilterControl>> = {
+const FILTER_CONTROLS: Readonly<Record<ProjectFilterName, FilterControl>> = {
   agency: {
     control: ({ filter, choices }, change) => (
       <FilterSelect
@@ -126,3 +126,23 @@ export const activeFilters = (known: KnownFilters): readonly FilterInForce<Proje
     const words = FILTER_CONTROLS[name].words(known);
     return words === undefined ? [] : [{ name, words, without: withoutFilter(known.filter, name) }];
   });
+
+interface ListFiltersProps extends KnownFilters {
+  readonly offered: readonly ProjectFilterName[];
+  readonly onFilter: (filter: ProjectFilter) => void;
+  readonly onReach: () => void;
+  readonly count?: string | undefined;
+  readonly sort?: ReactNode;
+}
+
+export function ListFilters({ offered, onFilter, onReach, count, sort, ...known }: ListFiltersProps) {
+  return (
+    <FilterSet inForce={activeFilters(known)} onFilter={onFilter} onReach={onReach} count={count} sort={sort}>
+      {offered.map((name) => (
+        <Fragment key={name}>
+          {FILTER_CONTROLS[name].control(known, (part) => onFilter({ ...known.filter, ...part }))}
+        </Fragment>
+      ))}
+    </FilterSet>
+  );
+}

@@ -42,20 +42,18 @@ export function FilterSet<Filter>({ onReach, onFilter, children, ...rest }: Filt
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only preloads the options on approach
     <div role="group" aria-label="Filtres" onPointerEnter={onReach} onFocus={onReach}>
-      {isWide ? <FilterRow {...filters} /> : <FoldedFilters {...filters} />}
+      {isWide ? (
+        <FilterBar className={styles.bar} actions={<Button onClick={filters.onClear}>Effacer</Button>}>
+          {filters.children}
+        </FilterBar>
+      ) : (
+        <FoldedFilters {...filters} />
+      )}
     </div>
   );
 }
 
 type FiltersProps<Filter> = Omit<FilterSetProps<Filter>, 'onReach'> & { readonly onClear: () => void };
-
-function FilterRow<Filter>({ onClear, children }: FiltersProps<Filter>) {
-  return (
-    <FilterBar className={styles.bar} actions={<Button onClick={onClear}>Effacer</Button>}>
-      {children}
-    </FilterBar>
-  );
-}
 
 function FoldedFilters<Filter>({ inForce, onFilter, onClear, count, sort, children }: FiltersProps<Filter>) {
   const [isOpen, setOpen] = useState(false);

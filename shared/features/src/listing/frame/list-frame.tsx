@@ -89,43 +89,40 @@ export function ListFrame({
     if (removals > 0) list.current?.focus();
   }, [removals]);
 
-  // The pressed button disappears: move focus to the search field.
-  const clear = (drop: () => void) => () => {
-    drop();
-    field.current?.focus();
-  };
-
   function rows() {
     const { loaded, found, part, noMatch, onClearFilters, pages } = props;
-    if (loaded === 0 && onClearFilters)
-      return (
-        <NothingFound
-          flat={board}
-          title={`${noMatch} à ces filtres`}
-          action="Effacer les filtres"
-          onAction={clear(onClearFilters)}
-        />
-      );
-    if (loaded === 0) return board ? props.empty : <Card as="div">{props.empty}</Card>;
-    if (found === 0 && part && asked === '')
-      return (
-        <NothingFound
-          flat={board}
-          title={part.none}
-          action="Voir toute la liste"
-          onAction={clear(part.onLeave)}
-        />
-      );
-    if (found === 0)
-      return (
-        <NothingFound
-          flat={board}
-          title={`${noMatch} à «\u00A0${asked}\u00A0»`}
-          action="Effacer la recherche"
-          onAction={clear(() => typed.type(''))}
+    const nothing = (title: string, action: string, drop: () => void, why?: string) => (
+      <OwnCard isBare={board}>
+        <EmptyState
+          role="status"
+          art={<NoResult />}
+          title={title}
+          // The pressed button disappears: the search field takes the focus.
+          actions={
+            <Button
+              onClick={() => {
+                drop();
+                field.current?.focus();
+              }}
+            >
+              {action}
+            </Button>
+          }
         >
-          La recherche porte sur ce qui est affiché dans cette liste. Vérifiez l’orthographe.
-        </NothingFound>
+          {why}
+        </EmptyState>
+      </OwnCard>
+    );
+    if (loaded === 0 && onClearFilters)
+      return nothing(`${noMatch} à ces filtres`, 'Effacer les filtres', onClearFilters);
+    if (loaded === 0) return <OwnCard isBare={board}>{props.empty}</OwnCard>;
+    if (found === 0 && part && asked === '') return nothing(part.none, 'Voir toute la liste', part.onLeave);
+    if (found === 0)
+      return nothing(
+        `${noMatch} à «\u00A0${asked}\u00A0»`,
+        'Effacer la recherche',
+        () => typed.type(''),
+        'La recherche porte sur ce qui est affiché dans cette liste. Vérifiez l’orthographe.',
       );
     const pagination = pages && (
       <Pagination
@@ -187,6 +184,21 @@ export function ListFrame({
       {criteria.join('\u202F; ')}
     </p>
   );
+  const content = (
+    <>
+      {!isBarred && props.views}
+      {tools}
+      {printed}
+      {props.alert}
+      {group ? (
+        <div ref={list} tabIndex={-1} role="group" aria-label={group.label} className={styles.group}>
+          {body}
+        </div>
+      ) : (
+        body
+      )}
+    </>
+  );
   useListPlace(resource.status === 'ready' && props.isComing !== true);
 
   return (
@@ -204,26 +216,10 @@ export function ListFrame({
       <Block key={isBarred ? 'refused' : 'list'} aria-label={title}>
         {board ? (
           <Card as="div" className={styles.board}>
-            {!isBarred && props.views}
-            {tools}
-            {printed}
-            {props.alert}
-            {body}
+            {content}
           </Card>
         ) : (
-          <>
-            {!isBarred && props.views}
-            {tools}
-            {printed}
-            {props.alert}
-            {group ? (
-              <div ref={list} tabIndex={-1} role="group" aria-label={group.label} className={styles.group}>
-                {body}
-              </div>
-            ) : (
-              body
-            )}
-          </>
+          content
         )}
       </Block>
       {props.outro}
@@ -236,27 +232,14 @@ export function ListFrame({
   );
 }
 
-interface NothingFoundProps {
-  readonly title: string;
-  readonly action: string;
-  readonly onAction: () => void;
-  readonly flat: boolean;
-  readonly children?: ReactNode;
+interface OwnCardProps {
+  /** Inside the card of the list. */
+  readonly isBare: boolean;
+  readonly children: ReactNode;
 }
 
-function NothingFound({ title, action, onAction, flat, children }: NothingFoundProps) {
-  const state = (
-    <EmptyState
-      role="status"
-      art={<NoResult />}
-      title={title}
-      actions={<Button onClick={onAction}>{action}</Button>}
-    >
-      {children}
-    </EmptyState>
-  );
-  return flat ? state : <Card as="div">{state}</Card>;
-}
+const OwnCard = ({ isBare, children }: OwnCardProps) =>
+  isBare ? children : <Card as="div">{children}</Card>;
 
 interface RowsSkeletonProps {
   readonly label: string;

@@ -1,4 +1,5 @@
 import { Card } from '@portal/ui/card';
+import { classNames } from '@portal/ui/class-names';
 import type { ReactNode } from 'react';
 import styles from './list-tools.module.css';
 
@@ -11,8 +12,13 @@ interface ListToolsProps {
 
 /** Apart from the frame of lists, which the dashboard does not load. */
 export function ListTools({ search, sort, filters, flat }: ListToolsProps) {
-  const content = (
-    <>
+  const Surface = flat ? 'section' : Card;
+  return (
+    <Surface
+      className={classNames(styles.tools, flat && styles.flat)}
+      aria-label="Recherche et filtres"
+      data-screen-only
+    >
       {search && (
         <div className={styles.first}>
           {search}
@@ -20,21 +26,6 @@ export function ListTools({ search, sort, filters, flat }: ListToolsProps) {
         </div>
       )}
       {filters}
-    </>
-  );
-  if (flat)
-    return (
-      <section
-        className={`${styles.tools} ${styles.flat}`}
-        aria-label="Recherche et filtres"
-        data-screen-only
-      >
-        {content}
-      </section>
-    );
-  return (
-    <Card aria-label="Recherche et filtres" className={styles.tools} data-screen-only>
-      {content}
-    </Card>
+    </Surface>
   );
 }
