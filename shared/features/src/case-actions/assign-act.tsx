@@ -1,6 +1,6 @@
 import type { ProjectFile } from '@portal/api';
 import { fullName, ofName } from '@portal/domain/format';
-import { FilterSelect } from '@portal/features/listing';
+import { type ChoiceGroup, FilterSelect } from '@portal/features/listing';
 import { Button } from '@portal/ui/button';
 import { UserPlus } from '@portal/ui/icon';
 import { Niche } from '@portal/ui/niche';
@@ -13,11 +13,6 @@ import { useActsApi, useRehearsal } from './use-rehearsal';
 
 interface AssignActProps extends ActEvents {
   readonly file: ProjectFile;
-}
-
-interface Choice {
-  readonly value: string;
-  readonly label: string;
 }
 
 /** Who may follow the file: the agents of the network that are looked after, and the staff of the back office. */
@@ -36,16 +31,16 @@ function useChoices() {
     },
     agents: (agents.value ?? [])
       .filter(({ enabled, confirmed }) => enabled !== false && confirmed !== false)
-      .map((agent): Choice => ({ value: agent.email, label: fullName(agent) }))
+      .map((agent) => ({ value: agent.email, label: fullName(agent) }))
       .toSorted((one, other) => one.label.localeCompare(other.label, 'fr')),
-    managers: (managers.value ?? []).map((manager): Choice => ({
+    managers: (managers.value ?? []).map((manager) => ({
       value: String(manager.id),
       label: fullName(manager),
     })),
   };
 }
 
-const grouped = (choices: readonly Choice[]) => [{ heading: '', choices }];
+const grouped = (choices: ChoiceGroup['choices']) => [{ heading: '', choices }];
 
 export function AssignAct({ file, onDone, onStale }: AssignActProps) {
   const { project, agentName, managerName } = file.overview;

@@ -1,6 +1,5 @@
 import { rulesOf, validateWith } from '@portal/forms';
-import { birthdayRules } from './account-fields';
-import { nameFields } from './name-fields';
+import { birthdayRules, nameFields } from './person-fields';
 
 const now = new Date('2026-11-22T10:00:00Z');
 const said = (birthday: string) =>

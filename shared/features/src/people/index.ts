@@ -1,6 +1,4 @@
 export { AdviserCard, knownManager } from './adviser-card';
 export { ApplicantContact } from './applicant-contact';
-export { BreakableName, MailLink } from './mail-link';
-export { useFirstName } from './use-names';
-export { useAgentName, useManagerName } from './use-names';
-export { viaFact } from './mail-link';
+export { BreakableName, MailLink, viaFact } from './mail-link';
+export { useAgentName, useFirstName, useManagerName } from './use-names';

@@ -12,15 +12,11 @@ interface MailLinkProps {
 /** A mailto link; plain text for the user's own address. */
 export function MailLink({ email, subject, className }: MailLinkProps) {
   const { email: own } = useSession();
-  if (isOwnAddress(email, own))
-    return (
-      <span className={className}>
-        <BreakableName name={email} />
-      </span>
-    );
+  const name = <BreakableName name={email} />;
+  if (isOwnAddress(email, own)) return <span className={className}>{name}</span>;
   return (
     <TextLink href={mailtoAbout(email, subject)} className={className}>
-      <BreakableName name={email} />
+      {name}
     </TextLink>
   );
 }

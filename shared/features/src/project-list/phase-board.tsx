@@ -61,21 +61,14 @@ function Columns({ columns, ...cards }: ShapeProps) {
 }
 
 function ColumnLink({ column, isCut, links }: Pick<PhaseCardsProps, 'column' | 'isCut' | 'links'>) {
-  const count = <Count atLeast={isCut}>{column.rows.length}</Count>;
-  const search = column.rows.length === 0 ? undefined : links.ofPhase(column);
-  if (search === undefined)
-    return (
-      <span>
-        {column.words}
-        {count}
-      </span>
-    );
-  return (
-    <Link to={{ search }}>
+  const head = (
+    <>
       {column.words}
-      {count}
-    </Link>
+      <Count atLeast={isCut}>{column.rows.length}</Count>
+    </>
   );
+  const search = column.rows.length === 0 ? undefined : links.ofPhase(column);
+  return search === undefined ? <span>{head}</span> : <Link to={{ search }}>{head}</Link>;
 }
 
 /** By the reader's e-mail: who comes back from a file finds its section open, and the place in it. */

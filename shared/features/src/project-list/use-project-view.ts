@@ -135,11 +135,6 @@ function useProposals(scope: DataScope, isTime: boolean): Proposals {
   return resource.value ?? 'coming';
 }
 
-const agencyColumn: CsvColumn<ProjectOverview> = {
-  heading: 'Agence',
-  text: ({ agencyName }) => agencyName,
-};
-
 /**
  * CSV columns of a project: what the list shows, one item per column.
  *
@@ -159,7 +154,7 @@ const projectColumns = (
   { heading: 'Demandeur', text: ({ applicantName }) => applicantName },
   { heading: 'Téléphone', text: ({ project }) => formatPhone(project.phone) },
   { heading: 'Adresse e-mail', text: ({ project }) => project.email },
-  ...(hasAgencies ? [agencyColumn] : []),
+  ...(hasAgencies ? [{ heading: 'Agence', text: ({ agencyName }: ProjectOverview) => agencyName }] : []),
   { heading: 'Dossier géré par', text: ({ managerName }) => managerName },
   { heading: 'Via', text: ({ agentName, project }) => agentName || project.prescriberEmail },
   { heading: 'Jours dans l’étape', count: ({ project }) => daysInStep(project, now)?.days ?? null },

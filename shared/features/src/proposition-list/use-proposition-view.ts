@@ -41,11 +41,6 @@ const SELECTION: SelectionWords<PropositionOverview> = {
 const hasEndedUnanswered = (proposition: Proposition, now: Date): boolean =>
   proposition.status === 'expired' || standingOf(proposition, now).state === 'late';
 
-const agencyColumn: CsvColumn<PropositionOverview> = {
-  heading: 'Agence',
-  text: ({ agencyName }) => agencyName,
-};
-
 /** CSV columns of a proposal: what the list shows, one item per column. */
 const columnsOf = (hasAgencies: boolean): readonly CsvColumn<PropositionOverview>[] => [
   { heading: 'Proposition', text: ({ proposition }) => propositionTitle(proposition) },
@@ -64,7 +59,7 @@ const columnsOf = (hasAgencies: boolean): readonly CsvColumn<PropositionOverview
   { heading: 'Demandeur', text: ({ applicantName }) => applicantName },
   { heading: 'Téléphone', text: ({ applicantPhone }) => formatPhone(applicantPhone) },
   { heading: 'Adresse e-mail', text: ({ applicantEmail }) => applicantEmail },
-  ...(hasAgencies ? [agencyColumn] : []),
+  ...(hasAgencies ? [{ heading: 'Agence', text: ({ agencyName }: PropositionOverview) => agencyName }] : []),
   { heading: 'Via', text: ({ agentName }) => agentName },
   { heading: 'Créée le', day: ({ proposition }) => proposition.createdAt },
   { heading: 'Valable jusqu’au', day: ({ proposition }) => proposition.validUntil },

@@ -1,11 +1,6 @@
-export { AcceptedInstead } from './proposition-parts';
-export { NO_APPLICANT, NOBODY_ANSWERS } from './project-next-step';
 export { AnswerDialog, type AnswerDialogProps } from './answer-dialog';
-export { CompareLink } from './proposition-parts';
-export { costBarParts } from './credit-figures';
-export { CreditFigures } from './credit-figures';
-export { ProjectNextStep } from './project-next-step';
-export { OfferSummary } from './proposition-parts';
-export { PropositionDue } from './proposition-parts';
+export { costBarParts, CreditFigures } from './credit-figures';
+export { NO_APPLICANT, NOBODY_ANSWERS, ProjectNextStep } from './project-next-step';
+export { AcceptedInstead, CompareLink, OfferSummary, PropositionDue } from './proposition-parts';
 export { agencyLine, RecordHeader, RecordPage, useAgency, useAgencyLogo } from './record-page';
 export { TitledCard } from './titled-card';

@@ -1,8 +1,8 @@
-import { kit } from '@portal/kit';
 import { Notice } from '@portal/ui/notice';
 import { Skeleton } from '@portal/ui/skeleton';
 import { Text } from '@portal/ui/text';
-import { useEffect, useState } from 'react';
+import { defer, NEVER } from 'rxjs';
+import { useResource } from '../resource';
 import { type Answered, answeredIn, useToldOnce } from '../routes';
 import type * as BandCode from './answer-band';
 
@@ -18,29 +18,18 @@ export function AnswerNews({
   readonly load?: (() => Promise<typeof BandCode>) | undefined;
 }) {
   const answered = useToldOnce(answeredIn);
-  const [AnswerBand, setAnswerBand] = useState<typeof BandCode.AnswerBand>();
-  const [hasFailed, setFailed] = useState(false);
   // Where the file is closed, no window is lit: nothing follows.
   const isLit = answered?.answer === 'accept' && !answered.isFileOver;
 
-  useEffect(() => {
-    if (!isLit) return;
-    load().then(
-      (code) => setAnswerBand(() => code.AnswerBand),
-      (problem: unknown) => {
-        kit().telemetry.report(problem);
-        setFailed(true);
-      },
-    );
-  }, [isLit, load]);
+  const band = useResource(() => (isLit ? defer(load) : NEVER), [isLit, load]);
 
   if (answered === undefined) return null;
   return (
     <div role="status">
-      {!isLit || hasFailed ? (
+      {!isLit || band.status === 'failed' ? (
         <AnswerNotice {...answered} />
-      ) : AnswerBand ? (
-        <AnswerBand {...answered} />
+      ) : band.value ? (
+        <band.value.AnswerBand {...answered} />
       ) : (
         <Skeleton height={BAND_HEIGHT} />
       )}

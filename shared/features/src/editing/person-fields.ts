@@ -1,6 +1,15 @@
 import { parisDay } from '@portal/domain/format';
-import { EARLIEST_BIRTHDAY, latestAdultBirthday } from '@portal/domain/person';
-import { date, field, notBefore, type Option, satisfies, SelectField } from '@portal/forms';
+import { EARLIEST_BIRTHDAY, latestAdultBirthday, nameLengthFault } from '@portal/domain/person';
+import {
+  date,
+  field,
+  notBefore,
+  type Option,
+  required,
+  satisfies,
+  SelectField,
+  TextField,
+} from '@portal/forms';
 
 const PREFIXES = ['Mme', 'M.'];
 
@@ -31,3 +40,23 @@ export const birthdayRules = (now: () => Date) => [
     'Le compte est réservé aux personnes majeures\u00A0: vérifiez la date de naissance.',
   ),
 ];
+
+/**
+ * The names of a person.
+ *
+ * @param whose « Indiquez votre prénom. »
+ * @param fault of an account, `personNameFault`; elsewhere the length alone counts
+ */
+export const nameFields = (
+  whose: 'votre' | 'un' | 'le',
+  fault: (text: string) => string | undefined = nameLengthFault,
+) => ({
+  firstName: field(
+    TextField,
+    { label: 'Prénom', autoComplete: 'given-name' },
+    required(`${whose} prénom`),
+    fault,
+  ),
+  middleName: field(TextField, { label: 'Deuxième prénom', autoComplete: 'additional-name' }, fault),
+  lastName: field(TextField, { label: 'Nom', autoComplete: 'family-name' }, required(`${whose} nom`), fault),
+});
