@@ -3,6 +3,7 @@ import type { Project } from '@portal/domain/project';
 import { Link, useSession } from '@portal/kit';
 import { ButtonLink } from '@portal/ui/button';
 import { Mail } from '@portal/ui/icon';
+import { Stack } from '@portal/ui/layout';
 import { Niche } from '@portal/ui/niche';
 import { Person } from '@portal/ui/person';
 import { TitledCard } from '../records';
@@ -36,7 +37,7 @@ export function AdviserCard({ managerName, agentName, agentEmail, agencyName, su
   return (
     <TitledCard title={isStaff ? 'Suivi du dossier' : 'Votre conseiller'} small gap={4}>
       <div className={styles.box}>
-        <div className={styles.people}>
+        <Stack className={styles.people}>
           {agentEmail !== '' && (
             <Person
               mark={<Niche person={name === '' ? agentEmail : name} />}
@@ -77,7 +78,7 @@ export function AdviserCard({ managerName, agentName, agentEmail, agencyName, su
               {name !== '' && ` à ${name}`}
             </ButtonLink>
           )}
-        </div>
+        </Stack>
       </div>
     </TitledCard>
   );

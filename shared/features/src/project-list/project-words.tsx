@@ -3,6 +3,7 @@ import { formatCount, formatDate, formatNumber } from '@portal/domain/format';
 import { daysInStep, type Project, type ProjectOverview, projectTitle } from '@portal/domain/project';
 import type { Reader } from '@portal/features/status';
 import { Clock, Hourglass, Icon } from '@portal/ui/icon';
+import { Stack } from '@portal/ui/layout';
 import { serverTime } from '../resource';
 import styles from './project-list.module.css';
 
@@ -18,14 +19,14 @@ interface FollowUpNotesProps {
 export function FollowUpNotes({ reasons, plain }: FollowUpNotesProps) {
   if (reasons.length === 0) return null;
   return (
-    <ul className={styles.reasons} aria-label="À relancer" data-plain={plain || undefined}>
+    <Stack as="ul" gap={1} className={styles.reasons} aria-label="À relancer" data-plain={plain || undefined}>
       {reasons.map((reason) => (
         <li key={followUpWords(reason)} className={styles.reason}>
           <Icon glyph={reason.kind === 'quiet' ? Clock : Hourglass} size="sm" />
           {followUpWords(reason)}
         </li>
       ))}
-    </ul>
+    </Stack>
   );
 }
 

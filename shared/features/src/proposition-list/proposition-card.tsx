@@ -6,7 +6,7 @@ import { Link, useSession } from '@portal/kit';
 import { ButtonLink } from '@portal/ui/button';
 import { Card, CardBody } from '@portal/ui/card';
 import { type Fact, Facts } from '@portal/ui/facts';
-import { Stack } from '@portal/ui/layout';
+import { Cluster, Stack } from '@portal/ui/layout';
 import { Skeleton, SkeletonRows } from '@portal/ui/skeleton';
 import { Title } from '@portal/ui/title';
 import { VisuallyHidden } from '@portal/ui/visually-hidden';
@@ -44,16 +44,16 @@ export function PropositionCard({ overview, isComplete, comparable = 0 }: Propos
   return (
     <Card as="li" className={styles.card}>
       <CardBody className={styles.cardBody}>
-        <div className={styles.cardTop}>
+        <Cluster gap={2} justify="between" className={styles.cardTop}>
           <PropositionStatusChip proposition={proposition} label={statusLabel} />
           <PropositionDue proposition={proposition} short />
-        </div>
-        <div className={styles.cardHead}>
+        </Cluster>
+        <Stack gap={2} className={styles.cardHead}>
           <Title as="h2" size="xs">
             {title}
           </Title>
           <OfferSummary proposition={proposition} />
-        </div>
+        </Stack>
         <Stack gap={2} className={styles.facts}>
           <Facts
             dense

@@ -7,7 +7,16 @@ import { IconButton } from '@portal/ui/icon-button';
 import { Input, Select } from '@portal/ui/input';
 import { Text } from '@portal/ui/text';
 import { VisuallyHidden } from '@portal/ui/visually-hidden';
-import { type ReactNode, type Ref, type SubmitEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type ComponentProps,
+  type ReactNode,
+  type Ref,
+  type SubmitEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { inOwnOrder, type SavedView, type ViewOrder } from './kept-views';
 import styles from './view-dialogs.module.css';
 
@@ -35,19 +44,14 @@ export function SaveViewDialog({ taken, onSave, onClose }: SaveViewDialogProps) 
         Filtres, recherche et tri sont gardés sur cet appareil, pour votre seul compte. La liste, elle, reste
         à jour.
       </p>
-      <Field label="Nom de la vue" error={error} required>
-        {(ties) => (
-          <Input
-            entry="text"
-            {...ties}
-            value={name}
-            maxLength={LONGEST_VIEW_NAME}
-            enterKeyHint="done"
-            data-initial-focus
-            onChange={(event) => setName(event.target.value)}
-          />
-        )}
-      </Field>
+      <NameField
+        label="Nom de la vue"
+        error={error}
+        name={name}
+        onName={setName}
+        required
+        data-initial-focus
+      />
     </ViewDialog>
   );
 }
@@ -157,7 +161,7 @@ export function ArrangeViewsDialog({ views, saved, own, onSave, onClose }: Arran
           return (
             <li key={draft.search} className={styles.draft}>
               {draft.isSaved ? (
-                <Field
+                <NameField
                   label={
                     <>
                       Nom de la vue<VisuallyHidden>{` «\u00A0${draft.was}\u00A0»`}</VisuallyHidden>
@@ -165,20 +169,9 @@ export function ArrangeViewsDialog({ views, saved, own, onSave, onClose }: Arran
                   }
                   size="sm"
                   error={isChecked ? errorOf(index) : undefined}
-                >
-                  {(ties) => (
-                    <Input
-                      entry="text"
-                      {...ties}
-                      value={draft.name}
-                      maxLength={LONGEST_VIEW_NAME}
-                      enterKeyHint="done"
-                      onChange={(event) =>
-                        setDrafts(drafts.with(index, { ...draft, name: event.target.value }))
-                      }
-                    />
-                  )}
-                </Field>
+                  name={draft.name}
+                  onName={(name) => setDrafts(drafts.with(index, { ...draft, name }))}
+                />
               ) : (
                 <Text as="span">{draft.name}</Text>
               )}
@@ -222,6 +215,28 @@ export function ArrangeViewsDialog({ views, saved, own, onSave, onClose }: Arran
     </ViewDialog>
   );
 }
+
+interface NameFieldProps extends Omit<ComponentProps<typeof Field>, 'children'> {
+  readonly name: string;
+  readonly onName: (name: string) => void;
+  readonly 'data-initial-focus'?: boolean;
+}
+
+const NameField = ({ name, onName, 'data-initial-focus': isFirst, ...field }: NameFieldProps) => (
+  <Field {...field}>
+    {(ties) => (
+      <Input
+        entry="text"
+        {...ties}
+        value={name}
+        maxLength={LONGEST_VIEW_NAME}
+        enterKeyHint="done"
+        data-initial-focus={isFirst}
+        onChange={(event) => onName(event.target.value)}
+      />
+    )}
+  </Field>
+);
 
 interface ViewDialogProps {
   readonly title: string;
