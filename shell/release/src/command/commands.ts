@@ -10,6 +10,7 @@ import { examineRunning } from '../inspect/examine-running';
 import { history } from '../inspect/history';
 import { makeKey } from '../sign/signing-key';
 import { canary, disable, enable, promote, rollback, unpin } from '../deploy/change-app';
+import { allowancesIn } from '../deploy/decide/decide-deployment';
 import { rolesIn } from '../deploy/decide/operate';
 import { locate } from '../inspect/locate-frame';
 import type { Outcome } from '../outcome';
@@ -79,9 +80,13 @@ function numberIn(call: Call, option: string, form: RegExp, most: number): numbe
 
 function addressIn(call: Call): string | undefined {
   const url = call.text('url');
-  if (url !== undefined && !/^https?:$/.test(URL.canParse(url) ? new URL(url).protocol : ''))
-    throw new BadUsage(`--url needs an address that starts with http:// or https://, not "${url}".`);
-  return url;
+  return url === undefined ? undefined : webAddress('url', url);
+}
+
+/** @throws BadUsage when it is no address of a server */
+export function webAddress(option: string, text: string): string {
+  if (/^https?:$/.test(URL.canParse(text) ? new URL(text).protocol : '')) return text;
+  throw new BadUsage(`--${option} needs an address that starts with http:// or https://, not "${text}".`);
 }
 
 /** The built release that is meant. */
@@ -103,41 +108,26 @@ function builtIn(call: Call): { readonly from: string; readonly version: string 
   return { from, version };
 }
 
+/** The upload that is meant. */
+function stagedIn(call: Call, { folder, signed }: StagedRelease) {
+  const version = call.version('version') ?? refuse('Say with --version which upload is meant.');
+  return { from: folder, version, signed };
+}
+
 function runDeploy(call: Call): Promise<Outcome> {
-  const { dist, name, cause, by, staged } = call;
-  if (staged) {
-    const version = call.version('version') ?? refuse('Say with --version which upload is meant.');
-    return deployRelease({
-      ...wishes(call),
-      dist,
-      name,
-      version,
-      from: staged.folder,
-      url: undefined,
-      cause,
-      by,
-      signed: staged.signed,
-    });
-  }
-  const url = addressIn(call);
+  const { dist, name, cause, by, staged, onStep } = call;
   return deployRelease({
     dist,
     name,
-    ...builtIn(call),
-    url,
-    ...wishes(call),
     cause,
     by,
+    onStep,
+    url: addressIn(call),
+    ...(staged ? stagedIn(call, staged) : builtIn(call)),
+    isPreview: call.has('preview'),
+    ...allowancesIn((option) => call.has(option)),
   });
 }
-
-const wishes = (call: Call) => ({
-  isPreview: call.has('preview'),
-  isAheadOfShell: call.has('ahead-of-shell'),
-  isAheadOfRemotes: call.has('ahead-of-remotes'),
-  isAheadOfOwnership: call.has('ahead-of-ownership'),
-  onStep: call.onStep,
-});
 
 /** Uploads a release to a running portal, then deploys it there. */
 async function runPush(call: Call): Promise<Outcome> {
@@ -207,6 +197,8 @@ const REMOTE = '<remote>';
 const APP = '<remote|shell>';
 const VERSION = 'the version; else that of mfe-<remote>/package.json, or shell/page/package.json';
 
+const FROM = 'a built release that lies elsewhere; its version is the one it has';
+
 /** The commands, in the order of the help. */
 export function define(add: AddCommand<PortalCommand>): void {
   add(
@@ -227,7 +219,7 @@ export function define(add: AddCommand<PortalCommand>): void {
     APP,
   )
     .option('--version <V>', VERSION)
-    .option('--from <FOLDER>', 'a built release that lies elsewhere; its version is the one it has')
+    .option('--from <FOLDER>', FROM)
     .option('--url <URL>', 'verify through the portal that runs there over the same dist')
     .option(
       '--preview',
@@ -256,7 +248,7 @@ export function define(add: AddCommand<PortalCommand>): void {
     APP,
   )
     .option('--version <V>', VERSION)
-    .option('--from <FOLDER>', 'a built release that lies elsewhere; its version is the one it has')
+    .option('--from <FOLDER>', FROM)
     // Its name in the release before.
     .addOption(new Option('--to <URL>').hideHelp())
     .option('--preview', 'as for deploy')

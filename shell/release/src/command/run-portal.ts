@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { remoteNamed, versionNamed } from '../deploy/build-release';
 import { readCommandLine, type Reading } from './command-line';
-import { define, type Call, type PortalCommand } from './commands';
+import { define, webAddress, type Call, type PortalCommand } from './commands';
 import { readEdited } from '../deploy/edit-ownership';
 import type { Outcome } from '../outcome';
 import { signOwnership } from '../sign/ownership-document';
@@ -105,11 +105,10 @@ function addressOf({ line }: Understood): PortalAddress | undefined {
     (line.command === 'push' ? line.text('to') : undefined) ??
     process.env['PORTAL_URL']?.trim();
   if (!to) return undefined;
-  if (!/^https?:$/.test(URL.canParse(to) ? new URL(to).protocol : ''))
-    throw new BadUsage(`--portal needs an address that starts with http:// or https://, not "${to}".`);
+  const { origin } = new URL(webAddress('portal', to));
   const file = line.text('key') ?? process.env['PORTAL_KEY_FILE']?.trim();
   if (!file) throw new BadUsage('--key: say which key signs it.');
-  return { origin: new URL(to).origin, key: readSigningKey(path.resolve(file)) };
+  return { origin, key: readSigningKey(path.resolve(file)) };
 }
 
 /** The document that a running portal is to publish, signed here with the owner's key. */

@@ -6,12 +6,11 @@ import type { Outcome } from '../outcome';
 import type { BuiltRelease } from '../registry/built-release';
 import { releaseFolderOf, titleOf } from '../registry/release-folders';
 import { markVerified } from '../registry/verified-mark';
-import { readServed, releasedAs } from '../registry/written-registry';
 import { ensureOwner } from '../sign/owner';
-import { ensureOwnership, storedOwnership } from '../sign/ownership-document';
+import { ensureOwnership } from '../sign/ownership-document';
 import { keepSignature, signRelease } from '../sign/sign-release';
 import { admit, giving, withUploaded, type Allowances } from './decide/decide-deployment';
-import { releaseIn, type Portal } from './portal';
+import { releaseIn, servedIn, type Portal } from './portal';
 import { pruneReleases, publish, servedAs } from './publish-registry';
 import { readBuild, readPortal } from './read-portal';
 import { undoUpload, uploadRelease } from './upload-release';
@@ -61,15 +60,6 @@ async function verify({ dist, url }: DeployOptions, built: BuiltRelease): Promis
   }
 }
 
-/** Whether the registry lists a version; also true when unknown, so that nothing served is ever removed. */
-function isListed(dist: string, name: string, version: string): boolean {
-  try {
-    return Object.hasOwn(releasedAs(readServed(dist), name)?.versions ?? {}, version);
-  } catch {
-    return true;
-  }
-}
-
 /** Marks a verified release, keeps its signature, and writes the ownership of a portal that has none. */
 function writeMarks(
   portal: Portal,
@@ -83,8 +73,7 @@ function writeMarks(
   const { name, version } = built.release;
   if (signature && releaseIn(portal, name, version)?.signed?.key !== signature.key)
     keepSignature(dist, built.release, signature);
-  ensureOwnership(dist);
-  return { ...withUploaded(portal, built, signature), ownership: storedOwnership(dist) };
+  return { ...withUploaded(portal, built, signature), ownership: ensureOwnership(dist) };
 }
 
 /**
@@ -109,10 +98,12 @@ export function deployRelease(options: DeployOptions): Promise<Outcome> {
     const shown = path.relative('', folder);
     onStep(isThere ? `The same bytes are in ${shown} already` : `Uploading to ${shown}`);
     if (!isThere) await uploadRelease(dist, build.built);
+    // Browsers may have what a registry ever listed with these bytes, which counts as verified.
+    let isGiven = isVerified;
     // Also runs when a signal ends the process, before the lock is released, but never once the registry lists the
     // version, nor for who lost the lock: the upload may be another one by then.
     const undo = () => {
-      if (!isVerified && lock.isHeld() && !isListed(dist, name, version)) undoUpload(dist, built.release);
+      if (!isGiven && lock.isHeld()) undoUpload(dist, built.release);
     };
     process.prependOnceListener('exit', undo);
     try {
@@ -136,13 +127,14 @@ export function deployRelease(options: DeployOptions): Promise<Outcome> {
         provenance: built.provenance ?? null,
       };
       if (!released) {
-        const serial = readServed(dist)?.serial;
+        const serial = servedIn(portal)?.serial;
         return {
           lines: [...lines, `Registry ${String(serial)} says so already: nothing to change.`],
           data: { ...data, serial, removed: [] },
         };
       }
       const registry = publish(next, released, { cause, by, lock });
+      isGiven = true;
       const removed = pruneReleases(next, registry);
       return {
         lines: [

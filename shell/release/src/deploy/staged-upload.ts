@@ -19,7 +19,7 @@ import {
   versionIn,
   type BuiltRelease,
 } from '../registry/built-release';
-import { checkDescribed } from './decide/decide-deployment';
+import { allowancesIn, checkDescribed } from './decide/decide-deployment';
 import { readPortal } from './read-portal';
 import { replaceFile } from '../locks/durable-file';
 import { naming, refuse } from '../refusal';
@@ -127,9 +127,7 @@ export function beginUpload(
     if (options)
       checkDescribed(readPortal(dist), built, {
         signed,
-        isAheadOfShell: options.includes('ahead-of-shell'),
-        isAheadOfRemotes: options.includes('ahead-of-remotes'),
-        isAheadOfOwnership: options.includes('ahead-of-ownership'),
+        ...allowancesIn((option) => options.includes(option)),
       });
     const allowed = namesOf(built);
     const stranger = Object.keys(files).find((file) => !allowed.has(file));

@@ -169,17 +169,14 @@ export const lastOwnership = (dist: string): number =>
   appsWhoeverSigned(dist)?.serial ?? keptOwnerships(dist)[0] ?? 0;
 
 /**
- * Writes the document of a portal that has none, from what the workspace says; the caller holds the lock.
+ * The document of a portal; where it has none, written from what the workspace says. The caller holds the lock.
  * @throws Refusal when the owner's private key is not at hand
  */
-export function ensureOwnership(dist: string): void {
+export function ensureOwnership(dist: string): OwnershipDocument {
   const stored = storedOwnership(dist);
-  if (stored) {
-    if (!existsSync(ownershipFileOf(dist))) storeOwnership(dist, stored);
-    return;
-  }
-  const key = ownerSigner(dist) ?? refuse(NO_OWNER_KEY);
-  storeOwnership(dist, signOwnership(workspaceApps(), 0, key));
+  const document = stored ?? signOwnership(workspaceApps(), 0, ownerSigner(dist) ?? refuse(NO_OWNER_KEY));
+  if (!existsSync(ownershipFileOf(dist))) storeOwnership(dist, document);
+  return document;
 }
 
 /**

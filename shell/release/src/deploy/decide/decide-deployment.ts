@@ -35,6 +35,13 @@ export interface Allowances {
   readonly signed?: ReleaseSignature | undefined;
 }
 
+/** What options of a command line allow. @param has whether an option was given, named without its dashes */
+export const allowancesIn = (has: (option: string) => boolean) => ({
+  isAheadOfShell: has('ahead-of-shell'),
+  isAheadOfRemotes: has('ahead-of-remotes'),
+  isAheadOfOwnership: has('ahead-of-ownership'),
+});
+
 /**
  * A version that a registry listed can be used for the same bytes only: browsers cache its files for a year without
  * revalidation.
