@@ -3,24 +3,17 @@ import { Refusal, naming, refusalOf } from './refusal';
 const said = (code: string, path?: string) =>
   Object.assign(new Error(`${code}: …`), { code, ...(path !== undefined && { path }) });
 
-it.each(['EROFS', 'EACCES', 'EPERM'])('tells in one line that a folder cannot be written (%s)', (code) => {
-  expect(refusalOf(said(code, '/opt/portal/dist/.lock'))?.message).toBe(
-    `/opt/portal/dist/.lock cannot be written (${code}): ship into a folder that you can write, which PORTAL_DIST or --dist names.`,
-  );
-});
-
 it.each([
-  ['ENOSPC', 'the disk is full'],
-  ['EDQUOT', 'the quota is used up'],
-])('tells in one line that there is no room (%s)', (code, why) => {
-  expect(refusalOf(said(code, '/opt/portal/dist/remotes.json'))?.message).toBe(
-    `/opt/portal/dist/remotes.json cannot be written: ${why} (${code}). Make room, then run the command again.`,
-  );
-});
-
-it('tells in one line that the disk fails', () => {
-  expect(refusalOf(said('EIO', '/opt/portal/dist/remotes.json'))?.message).toBe(
-    '/opt/portal/dist/remotes.json cannot be written: the disk fails (EIO). See to the disk, then run the command again.',
+  ...['EROFS', 'EACCES', 'EPERM'].map((code) => [
+    code,
+    ` (${code}): ship into a folder that you can write, which PORTAL_DIST or --dist names.`,
+  ]),
+  ['ENOSPC', ': the disk is full (ENOSPC). Make room, then run the command again.'],
+  ['EDQUOT', ': the quota is used up (EDQUOT). Make room, then run the command again.'],
+  ['EIO', ': the disk fails (EIO). See to the disk, then run the command again.'],
+])('tells in one line why nothing can be written: %s', (code = '', why = '') => {
+  expect(refusalOf(said(code, '/opt/portal/dist/.lock'))?.message).toBe(
+    `/opt/portal/dist/.lock cannot be written${why}`,
   );
 });
 

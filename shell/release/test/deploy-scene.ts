@@ -48,20 +48,11 @@ export function sceneOfDeployments(): DeploymentScene {
     await deployTo(dist, '1.0.0');
     await deployTo(dist, '1.0.0', { name: 'admin' });
   });
-  return {
-    get dist() {
-      return scene.dist;
-    },
-    get agent() {
-      return scene.agent;
-    },
-    get registryText() {
-      return scene.registryText;
-    },
-    expectRefusal: (command, reason) => scene.expectRefusal(command, reason),
+  return Object.assign(scene, {
     built,
-    deploy: (version, sample, options) => deployTo(scene.dist, version, sample, options),
-    inDist: (file) => path.join(scene.dist, file),
+    deploy: (version: string, sample?: ReleaseSample, options?: Partial<DeployOptions>) =>
+      deployTo(scene.dist, version, sample, options),
+    inDist: (file: string) => path.join(scene.dist, file),
     uploaded: () => readdirSync(path.join(scene.dist, 'remotes/agent')).sort(),
-  };
+  });
 }

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { filesBelow } from '@portal/remote-sdk/files-below';
 import { assembleRegistry } from '../src/deploy/assemble-registry';
+import type { AppChange } from '../src/deploy/change-app';
 import { digestOf, readUploaded } from '../src/registry/built-release';
 import { markVerified } from '../src/registry/verified-mark';
 import { readServed, type WrittenEntry } from '../src/registry/written-registry';
@@ -34,6 +35,8 @@ export function sampleDist(shell: object = SHELL): string {
   return dist;
 }
 
+type Texts = Readonly<Record<string, string>>;
+
 /** Writes a file with its compressed siblings, like a build. */
 function writeBuilt(folder: string, file: string, text: string): string {
   const bytes = Buffer.from(text);
@@ -43,22 +46,27 @@ function writeBuilt(folder: string, file: string, text: string): string {
   return digestOf(bytes);
 }
 
+/** Writes the files of a release, and the source map of one of them. @returns their digests */
+function writeFiles(folder: string, texts: Texts, mapped: string): Texts {
+  mkdirSync(path.join(folder, 'maps'), { recursive: true });
+  writeFileSync(path.join(folder, 'maps', `${mapped}.map`), '{}');
+  return Object.fromEntries(
+    Object.entries(texts).map(([file, text]) => [file, writeBuilt(folder, file, text)]),
+  );
+}
+
 /** Writes a release with a source map into a folder, like `portal build`. */
 export function putRelease(
   folder: string,
   { name = 'agent', version = '1.0.0', says = {}, files = {} }: ReleaseSample,
 ): string {
-  mkdirSync(path.join(folder, 'maps'), { recursive: true });
   const texts = {
     'remoteEntry.js': `var ${name} = "${version}";`,
     'home.js': `export const home = "${version}";`,
     'home.css': '.home { color: inherit }',
     ...files,
   };
-  const integrity = Object.fromEntries(
-    Object.entries(texts).map(([file, text]) => [file, writeBuilt(folder, file, text)]),
-  );
-  writeFileSync(path.join(folder, 'maps/remoteEntry.js.map'), '{}');
+  const integrity = writeFiles(folder, texts, 'remoteEntry.js');
   const description = {
     schema: 1,
     name,
@@ -90,12 +98,8 @@ export function putShell(
   folder: string,
   { version = '1.0.0', provides = SHELL, files = {} }: ShellSample = {},
 ): string {
-  mkdirSync(path.join(folder, 'maps'), { recursive: true });
   const texts = { 'main.js': `var shell = "${version}";`, 'main.css': 'html { color: inherit }', ...files };
-  const integrity = Object.fromEntries(
-    Object.entries(texts).map(([file, text]) => [file, writeBuilt(folder, file, text)]),
-  );
-  writeFileSync(path.join(folder, 'maps/main.js.map'), '{}');
+  const integrity = writeFiles(folder, texts, 'main.js');
   const description = {
     schema: 1,
     version,
@@ -142,6 +146,8 @@ export interface SampleScene {
   /** What the registry has of the agent app. */
   readonly agent: WrittenEntry | undefined;
   readonly registryText: string;
+  /** A change of an app, of the agent app by default. */
+  change(name?: string): AppChange;
   /** Expects a refusal that leaves `dist` unchanged, to the last file. */
   expectRefusal(command: () => Promise<unknown>, reason: string | RegExp): Promise<void>;
 }
@@ -181,6 +187,7 @@ export function sceneOfDist(fill: (dist: string) => Promise<void> | void = () =>
     get registryText() {
       return registryText();
     },
+    change: (name = 'agent') => ({ dist, name, cause: 'test' }),
     async expectRefusal(command, reason) {
       const before = everything();
       await expect(command()).rejects.toThrow(reason);

@@ -192,7 +192,7 @@ describe('the portal command as shipped: bundled, and in a process of its own', 
       expect(existsSync(path.join(scene.dist, '.release.lock'))).toBe(false);
     }, 30_000);
 
-    it('changes nothing that is served when it is killed, stands in nobody’s way, and is found', async () => {
+    it('changes nothing that is served when it is killed, is found, and can be run again', async () => {
       await endWith('SIGKILL');
 
       expect(scene.registryText).toBe(before);
@@ -200,13 +200,7 @@ describe('the portal command as shipped: bundled, and in a process of its own', 
       expect((await portal('doctor')).out).toContain(
         'mfe-agent 1.2.0 is on the disk, and no registry ever listed it.',
       );
-      expect(await portal('canary', 'agent', '--version', '1.2.0', '--percent', '1')).toMatchObject({
-        code: 1,
-      });
-    }, 30_000);
 
-    it('can simply be run again when it was killed', async () => {
-      await endWith('SIGKILL');
       const from = putRelease(`${scene.dist}-built`, { version: '1.2.0' });
       const { code, out } = await portal('deploy', 'agent', '--from', from);
       rmSync(from, { recursive: true });

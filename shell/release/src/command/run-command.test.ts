@@ -36,20 +36,6 @@ const bundle = () =>
   );
 
 describe('npm run portal', () => {
-  it('asks for the state of a portal and says nothing else', async () => {
-    const asked = await run(
-      path.join(COMMANDS, 'run.mjs'),
-      'portal',
-      'status',
-      '--json',
-      '--dist',
-      scene.dist,
-    );
-
-    expect(asked).toMatchObject({ code: 0, errors: '' });
-    expect(JSON.parse(asked.out)).toMatchObject({ ok: true, serial: 1 });
-  }, 60_000);
-
   it('bundles the command once, also when two are given at the same time', async () => {
     const [one, other] = await Promise.all([bundle(), bundle()]);
     expect(one).toMatchObject({ code: 0, errors: '', out: other.out });

@@ -12,8 +12,7 @@ const scene = sceneOfDist(async (dist) => {
   await putVersions(dist, ['1.0.0', '1.1.0'], { names: ['agent', 'admin'] });
   putVerified(dist, { version: '1.2.0' });
 });
-const { expectRefusal } = scene;
-const change = (name = 'agent') => ({ dist: scene.dist, name, cause: 'by hand' });
+const { change, expectRefusal } = scene;
 const agent = () => scene.agent;
 
 afterEach(() => {

@@ -32,10 +32,9 @@ const ANSWERS = {
 };
 
 async function canaryAnswers(): Promise<string> {
-  const change = { dist: scene.dist, name: 'agent', cause: 'canary' };
   try {
     const wish = { version: '1.1.0', percent: 1, roles: undefined };
-    return (await canary(change, wish)).lines.join(' ');
+    return (await canary(scene.change(), wish)).lines.join(' ');
   } catch (error) {
     return String(refusalOf(error)?.message);
   }

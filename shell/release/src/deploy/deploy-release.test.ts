@@ -38,8 +38,7 @@ describe('deploying a release', () => {
     const { registry } = readRegistry(JSON.parse(scene.registryText));
     expect(registry.remotes['public']).toMatchObject({ stable: '1.0.1', ladder: ['1.0.1'] });
 
-    const change = { dist: scene.dist, name: 'public', cause: 'promote public' };
-    expect((await promote(change, '1.0.1')).lines[0]).toContain('before it was for nobody');
+    expect((await promote(scene.change('public'), '1.0.1')).lines[0]).toContain('before it was for nobody');
     expect(readServed(scene.dist)?.remotes['public']).toMatchObject({
       stable: '1.0.1',
       ladder: ['1.0.1'],
@@ -67,15 +66,6 @@ describe('deploying a release', () => {
 // Every reason: `decide/decide-deployment.test.ts`.
 describe('a deployment that is refused', () => {
   it.each([
-    [
-      'the path of another team',
-      {
-        says: {
-          routes: [{ path: '/usersList', page: 'home', title: 'x', roles: ['ADMIN'], access: 'public' }],
-        },
-      },
-      'It claims /usersList for ADMIN, which the portal does not give it.',
-    ],
     ['an entry over its budget', { files: { 'remoteEntry.js': noise(7_500) } }, /The entry weighs 7\.\d kB/],
     [
       'the description of another version',

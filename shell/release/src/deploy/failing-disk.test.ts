@@ -9,14 +9,7 @@ import { rollbackAll } from './rollback-all';
 import { readServed } from '../registry/written-registry';
 
 const scene = sceneOfDeployments();
-const { deploy, expectRefusal, inDist } = scene;
-const change = {
-  get dist() {
-    return scene.dist;
-  },
-  name: 'agent',
-  cause: 'test',
-};
+const { change, deploy, expectRefusal, inDist } = scene;
 
 let said: string[];
 beforeEach(() => {
@@ -40,38 +33,28 @@ const LINES: Readonly<Record<string, RegExp>> = {
   EACCES: /^\/\S+ cannot be written \(EACCES\): ship into a folder that you can write/,
 };
 
-const COMMANDS = {
-  deploy: () => deploy('1.1.0'),
-  promote: () => promote(change, '1.2.0'),
-  disable: () => disable(change, 'Nous revenons.'),
-  rollback: () => rollback(change, '1.2.0'),
-};
+// What is said of each error of the system: `refusal.test.ts`. Every change of an app writes as this one does.
+it.each<[string, () => Promise<unknown>]>([
+  ['deploy', () => deploy('1.1.0')],
+  ['disable', () => disable(change(), 'Nous revenons.')],
+])('a full disk changes nothing, and is told in one line: %s', async (_name, command) => {
+  let refused = 0;
+  for (;;) {
+    const full = ({ nth, isRemoval }: Write) => (nth > refused && !isRemoval ? 'ENOSPC' : undefined);
+    const before = scene.registryText;
+    const outcome = await onFailingDisk(scene.dist, full, command);
+    if (outcome.error === undefined) break;
+    refused += 1;
 
-// What is said of each error of the system: `refusal.test.ts`.
-describe.each(['ENOSPC'])('a disk that writes no more (%s)', (code) => {
-  it.each(Object.entries(COMMANDS))(
-    'changes nothing, and is told in one line: %s',
-    async (_name, command) => {
-      putVerified(scene.dist, { version: '1.2.0' });
-      let refused = 0;
-      for (;;) {
-        const full = ({ nth, isRemoval }: Write) => (nth > refused && !isRemoval ? code : undefined);
-        const before = scene.registryText;
-        const outcome = await onFailingDisk(scene.dist, full, command);
-        if (outcome.error === undefined) break;
-        refused += 1;
+    expect(refusalOf(outcome.error)?.message).toMatch(LINES['ENOSPC'] ?? '');
+    expect(scene.registryText).toBe(before);
+    expect(readdirSync(scene.dist).filter((file) => file.startsWith('.release.'))).toEqual([]);
+    expect(readdirSync(inDist('remotes/.history')).sort()).toEqual(['1.json', '2.json']);
+  }
 
-        expect(refusalOf(outcome.error)?.message).toMatch(LINES[code] ?? '');
-        expect(scene.registryText).toBe(before);
-        expect(readdirSync(scene.dist).filter((file) => file.startsWith('.release.'))).toEqual([]);
-        expect(readdirSync(inDist('remotes/.history')).sort()).toEqual(['1.json', '2.json']);
-      }
-
-      // The lock, the history and the registry at least.
-      expect(refused).toBeGreaterThan(5);
-      expect(readServed(scene.dist)?.serial).toBe(3);
-    },
-  );
+  // The lock, the history and the registry at least.
+  expect(refused).toBeGreaterThan(5);
+  expect(readServed(scene.dist)?.serial).toBe(3);
 });
 
 describe('a disk that confirms nothing any more', () => {
@@ -105,14 +88,14 @@ describe('a history that cannot be written', () => {
   const noHistory = ({ file }: Write) => (file.includes('.history') ? 'EACCES' : undefined);
 
   it.each<[string, () => Promise<unknown>, object]>([
-    ['disable', () => disable(change, 'Nous revenons.'), { disabled: { message: 'Nous revenons.' } }],
-    ['rollback', () => rollback(change, '1.2.0'), { stable: '1.2.0' }],
+    ['disable', () => disable(change(), 'Nous revenons.'), { disabled: { message: 'Nous revenons.' } }],
+    ['rollback', () => rollback(change(), '1.2.0'), { stable: '1.2.0' }],
     ['rollback --serial', () => rollbackAll(scene.dist, 3, 'rollback --serial 3'), { stable: '1.0.0' }],
   ])('does not stop %s', async (_name, command, expected) => {
     putVerified(scene.dist, { version: '1.2.0' });
-    await disable({ ...change, dist: scene.dist, name: 'admin' }, 'Bientôt.');
-    await promote(change, '1.2.0');
-    await rollback(change, '1.0.0');
+    await disable(change('admin'), 'Bientôt.');
+    await promote(change(), '1.2.0');
+    await rollback(change(), '1.0.0');
     putVerified(scene.dist, { version: '1.2.0' });
 
     expect(await runOn(noHistory, command)).toBe(true);
@@ -139,7 +122,7 @@ it('is a folder that this user may not write, where there is such a thing', asyn
     const denied = ({ file }: Write) =>
       isSuperuser && path.dirname(file) === scene.dist ? 'EACCES' : undefined;
     await expectRefusal(() => runOn(denied, () => deploy('1.1.0')), LINES['EACCES'] ?? '');
-    await expectRefusal(() => runOn(denied, () => disable(change, 'Non.')), LINES['EACCES'] ?? '');
+    await expectRefusal(() => runOn(denied, () => disable(change(), 'Non.')), LINES['EACCES'] ?? '');
   } finally {
     chmodSync(scene.dist, mode);
   }

@@ -90,7 +90,7 @@ describe('where a release comes from', () => {
     await deploy('1.1.0', from(DIRTY));
     await deploy('1.2.0', from(CLEAN));
     await deploy('1.3.0', { ...from(CLEAN) }, { isPreview: true });
-    await promote({ dist: scene.dist, name: 'agent', cause: 'promote agent' }, undefined);
+    await promote(scene.change(), undefined);
     removeRelease(scene.dist, 'agent', '1.1.0');
     const lines = history(scene.dist).lines.join('\n');
 

@@ -22,9 +22,9 @@ describe('rolling the whole registry back', () => {
 
   it('works although the registry that is served cannot be read', async () => {
     writeFileSync(path.join(scene.dist, 'remotes.json'), '{"schema":2,');
-    await expect(
-      rollback({ dist: scene.dist, name: 'agent', cause: 'rollback agent' }, undefined),
-    ).rejects.toThrow(/cannot be read .* `portal rollback --serial N` puts one back/);
+    await expect(rollback(scene.change(), undefined)).rejects.toThrow(
+      /cannot be read .* `portal rollback --serial N` puts one back/,
+    );
     await back(3);
 
     expect(readServed(scene.dist)).toMatchObject({ serial: 4 });

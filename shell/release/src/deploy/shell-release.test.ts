@@ -27,7 +27,7 @@ const built = mkdtempSync(path.join(tmpdir(), 'portal-shell-'));
 afterAll(() => rmSync(built, { recursive: true, force: true }));
 
 const shell = () => readServed(scene.dist)?.shell;
-const change = () => ({ dist: scene.dist, name: 'shell', cause: 'test' });
+const change = () => scene.change('shell');
 
 function deploy(version: string, sample: ShellSample = {}, options: Partial<DeployOptions> = {}) {
   const from = path.join(built, version);

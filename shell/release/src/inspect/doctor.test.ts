@@ -30,13 +30,7 @@ const scene = sceneOfDist(async (dist) => {
   for (const name of REMOTES) mkdirSync(path.join(dist, 'maps/remotes', name, '1.1.0'), { recursive: true });
 });
 
-const agent = {
-  get dist() {
-    return scene.dist;
-  },
-  name: 'agent',
-  cause: 'test',
-};
+const { change } = scene;
 
 /** Every path of the specification that the policy gives to a remote, for its roles. */
 const routesOf = (name: string) =>
@@ -196,8 +190,8 @@ describe('the doctor', () => {
       version: '1.2.0',
       says: { routes: [...routesOf('agent'), ...affiliations] },
     });
-    await canary(agent, { version: '1.2.0', percent: 50, roles: undefined });
-    await promote(agent, undefined);
+    await canary(change(), { version: '1.2.0', percent: 50, roles: undefined });
+    await promote(change(), undefined);
 
     expect(wrongs()).toEqual([]);
     expect(notes()).toContain(
@@ -238,8 +232,8 @@ describe('the doctor', () => {
 
   it('notes what is worth knowing', async () => {
     putVerified(scene.dist, { version: '1.2.0', says: { routes: routesOf('agent') } });
-    await canary(agent, { version: '1.2.0', percent: 100, roles: undefined });
-    await disable({ ...agent, dist: scene.dist, name: 'admin' }, 'Bientôt.');
+    await canary(change(), { version: '1.2.0', percent: 100, roles: undefined });
+    await disable(change('admin'), 'Bientôt.');
     putBuild(scene.dist, { version: '1.9.0' });
     mkdirSync(path.join(scene.dist, 'remotes/public/.upload-1.5.0-99'));
     rmSync(path.join(scene.dist, 'maps/remotes/applicant/1.1.0'), { recursive: true });
@@ -259,7 +253,7 @@ describe('the doctor', () => {
 
 describe('status and history', () => {
   it('say what runs, and whether it fits the shell', async () => {
-    await rollback(agent, undefined);
+    await rollback(change(), undefined);
     const { data, lines } = status(scene.dist);
 
     expect(data).toMatchObject({
@@ -274,7 +268,7 @@ describe('status and history', () => {
   });
 
   it('say what changed, by which command, the last one first', async () => {
-    await rollback({ ...agent, dist: scene.dist, cause: 'rollback agent' }, undefined);
+    await rollback({ ...change(), cause: 'rollback agent' }, undefined);
     const { data, lines } = history(scene.dist);
 
     expect(data['history']).toMatchObject([
@@ -291,7 +285,7 @@ describe('status and history', () => {
     await build({ name: 'agent' });
     // Killed between the history and the registry: the history has it, the file is the one from before.
     writeFileSync(file, before);
-    await disable(agent, 'Nous revenons.');
+    await disable(change(), 'Nous revenons.');
     const lines = history(scene.dist).lines;
     const headings = lines.filter((line) => /^\d/.test(line));
 
