@@ -1,13 +1,12 @@
 import type { ShellVersions } from '@portal/registry/registry';
 import { Refusal } from '../refusal';
-import type { BuiltRelease } from '../registry/built-release';
+import type { BuiltRelease, Weight } from '../registry/built-release';
 import type { Provenance } from '../registry/provenance';
 import type { KeptEntry } from '../registry/release-history';
 import { releasedAs, type WrittenRegistry } from '../registry/written-registry';
 import { workspaceApps, type OwnedApp, type OwnershipDocument } from '../sign/ownership-document';
 import type { ReleaseSignature } from '../sign/sign-release';
 import type { SigningKey } from '../sign/signing-key';
-import type { Weight } from './weigh';
 
 /** A release in the folder of a portal. */
 export interface StoredRelease extends BuiltRelease {

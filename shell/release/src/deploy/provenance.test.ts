@@ -111,11 +111,8 @@ describe('where a release comes from', () => {
     expect(() => readProvenance(provenance, 'agent 1.1.0')).toThrow(what);
   });
 
-  it.each([
-    [undefined, 'an unknown commit'],
-    [{ ...CLEAN, commit: null, dirty: null }, 'sources under no git'],
-    [{ inputs: INPUTS }, 'inputs abababababab'],
-  ])('is told of %j', (provenance, told) => {
-    expect(originOf(readProvenance(provenance, 'agent 1.1.0'))).toBe(told);
+  it('may be sources under no git', () => {
+    const provenance = readProvenance({ ...CLEAN, commit: null, dirty: null }, 'agent 1.1.0');
+    expect(originOf(provenance)).toBe('sources under no git');
   });
 });

@@ -12,6 +12,7 @@ import {
   readBuiltRelease,
   readUploaded,
   versionIn,
+  weigh,
 } from '../registry/built-release';
 import { readProvenance } from '../registry/provenance';
 import { appsOnDisk, releaseFolderOf, versionsOnDisk } from '../registry/release-folders';
@@ -30,7 +31,6 @@ import {
   type ShellBuild,
   type StoredRelease,
 } from './portal';
-import { weigh } from './weigh';
 
 function attempt<T>(read: () => T): Readable<T> {
   try {

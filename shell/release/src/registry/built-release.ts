@@ -40,10 +40,27 @@ export interface BuiltRelease {
   readonly digest: string;
 }
 
+/** Compressed size of a release in bytes. */
+export interface Weight {
+  readonly entry: number;
+  /** By page: its scripts and the entry. */
+  readonly pages: Readonly<Record<string, number>>;
+}
+
 /** Compressed size of a file in bytes: brotli if the build made such a sibling. */
-export function wireBytes(folder: string, file: string): number {
+function wireBytes(folder: string, file: string): number {
   const compressed = path.join(folder, `${file}.br`);
   return statSync(existsSync(compressed) ? compressed : path.join(folder, file)).size;
+}
+
+/** Measures the files on disk, regardless of what the release's description says. */
+export function weigh({ folder, release }: BuiltRelease): Weight {
+  const entry = wireBytes(folder, release.entry);
+  const pages = Object.entries(release.pages).map(([page, { js }]): [string, number] => [
+    page,
+    js.reduce((sum, file) => sum + wireBytes(folder, file), entry),
+  ]);
+  return { entry, pages: Object.fromEntries(pages) };
 }
 
 /**

@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { ROLES } from '@portal/domain/access';
 import { partFor } from '@portal/registry/registry-part';
 import type { Budgets } from '../../sign/ownership-document';
-import type { Weight } from '../weigh';
+import type { Weight } from '../../registry/built-release';
 import type { WrittenRegistry } from '../../registry/written-registry';
 
 /** Design, section 7: compressed bytes (brotli) of an entry, and of a page's JavaScript including the entry. */

@@ -2,10 +2,9 @@ import { fitsShell } from '@portal/registry/choose-version';
 import { ownRoutes, trespasses, type OwnershipPolicy } from '@portal/registry/ownership-policy';
 import { pathKey } from '@portal/registry/path-key';
 import type { RemoteRoute, Requirements, ShellVersions } from '@portal/registry/registry';
-import type { BuiltRelease } from '../../registry/built-release';
+import type { BuiltRelease, Weight } from '../../registry/built-release';
 import { listedVersions, type WrittenRegistry } from '../../registry/written-registry';
 import { noOwner, type OwnedApp } from '../../sign/ownership-document';
-import type { Weight } from '../weigh';
 import { overBudget } from './budgets';
 import { objectionsToDescriptions } from './check-descriptions';
 
