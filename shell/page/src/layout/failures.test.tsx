@@ -77,6 +77,13 @@ describe('an app that is switched off', () => {
     return { ...portal, card };
   }
 
+  it('opens with one press once it is switched on again', async () => {
+    const { card, user, publish } = await closedCard({ as: 'DIRECTOR', at: '/usersList' }, 'admin');
+    publish(({ admin }) => Object.assign(admin ?? {}, { disabled: false }));
+    await user.click(within(card).getByRole('button', { name: 'Réessayer' }));
+    expect(await screen.findByRole('heading', { name: 'userList' })).toBeVisible();
+  });
+
   it('leads to the start page, when that is of another app', async () => {
     const { card, user, address } = await closedCard({ as: 'DIRECTOR', at: '/usersList' }, 'admin');
     await user.click(await within(card).findByRole('link', { name: 'Revenir à l’accueil' }));

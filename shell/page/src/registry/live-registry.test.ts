@@ -197,6 +197,21 @@ describe('somebody else at the page', () => {
     expect(remotesOf(page)).toContain('loans');
   });
 
+  it('is asked for again after a doubt, whatever was under way', async () => {
+    const page = openPage();
+    let arrive: (answer: Response) => void = () => undefined;
+    page.answers(() => new Promise((resolve) => (arrive = resolve)));
+    const refreshing = page.live.refresh();
+    page.serves(textOf(2));
+    page.live.doubt();
+    const freshening = page.live.freshen();
+    arrive(new Response(page.first));
+    await Promise.all([refreshing, freshening]);
+
+    expect(page.asked()).toBe(2);
+    expect(page.serial()).toBe(2);
+  });
+
   it('who signs out has enough in what is there, so that nothing holds them up', async () => {
     const page = openPage('network', FOR_AGENTS);
     page.answers(() => new Promise(() => undefined));

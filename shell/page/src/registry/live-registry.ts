@@ -17,6 +17,8 @@ import { FOR_VISITORS, WHOLE, type RegistryAddress } from './registry-address';
 const FRESH_MS = 30_000;
 /** Time limit of that fetch: then the known registry is used. */
 const BOUND_MS = 1000;
+/** As if it had never been asked for. */
+const DOUBTED = -Infinity;
 
 export interface LiveRegistryOptions {
   readonly found: FoundRegistry;
@@ -46,7 +48,7 @@ export interface LiveRegistry {
    * @throws RegistryError when there is neither
    */
   freshen(): Promise<void>;
-  /** After a failure: the next `freshen` fetches in any case. */
+  /** After a failure: the next `freshen` fetches in any case, and what is being fetched is fetched once more. */
   doubt(): void;
   /** Called at each change; returns the unsubscribe function. */
   onChange(listener: () => void): () => void;
@@ -56,7 +58,7 @@ export function createLiveRegistry(options: LiveRegistryOptions): LiveRegistry {
   const { memory, wanted, onProblem, onRefused, vouch, get } = options;
   const listeners = new Set<() => void>();
   let now: Omit<FoundRegistry, 'problem'> = options.found;
-  let askedAt = now.source === 'network' ? Date.now() : -Infinity;
+  let askedAt = now.source === 'network' ? Date.now() : DOUBTED;
   let underway: Promise<void> | undefined;
 
   function take(next: typeof now): void {
@@ -81,8 +83,8 @@ export function createLiveRegistry(options: LiveRegistryOptions): LiveRegistry {
     } catch (problem) {
       onProblem(problem);
     }
-    // Somebody signed in or out meanwhile.
-    if (wanted() !== address) await ask();
+    // Somebody signed in or out meanwhile, or pressed « Réessayer »: what was asked before may be older than that.
+    if (wanted() !== address || askedAt === DOUBTED) await ask();
   }
 
   function refresh(): Promise<void> {
@@ -118,7 +120,7 @@ export function createLiveRegistry(options: LiveRegistryOptions): LiveRegistry {
       if (!isEnough()) throw new RegistryError('No registry');
     },
     doubt() {
-      askedAt = -Infinity;
+      askedAt = DOUBTED;
     },
     onChange(listener) {
       listeners.add(listener);

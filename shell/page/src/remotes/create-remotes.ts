@@ -136,7 +136,9 @@ export function createRemotes(options: CreateRemotesOptions): CreatedRemotes {
         // The release may have been replaced, or repaired, meanwhile.
         live.doubt();
         await live.freshen();
-        if (choose(name)?.release.base !== before?.release.base) return load(name, page);
+        const after = choose(name);
+        const isOpenAgain = before?.blocked !== undefined && after?.blocked === undefined;
+        if (isOpenAgain || after?.release.base !== before?.release.base) return load(name, page);
         // Another attempt may find a new version.
         live.doubt();
         throw problem;
