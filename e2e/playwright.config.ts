@@ -5,8 +5,8 @@ import { workers } from '../shared/build/test-run/workers.mjs';
 
 const root = '../.cache';
 const PACED = 'pace/pace.spec.ts';
-/** A team's own repository, and an app that was just created. */
-const OUTSIDE = ['development/own-repository.spec.ts', 'development/create-remote.spec.ts'];
+/** Sources under development, an app that was just created, and a team's own repository: each builds for itself. */
+const DEVELOPMENT = 'development/**/*.spec.ts';
 
 /**
  * What the previous release's remotes must do in today's shell, and today's in the previous one: the first journey,
@@ -43,9 +43,9 @@ export default defineConfig<object, { dist: string | undefined; database: 'embed
   projects: [
     // The pace is measured: nothing else may load the machine.
     { name: 'pace', testMatch: PACED, workers: 1 },
-    { name: 'journeys', testIgnore: [PACED, 'skew/**', ...OUTSIDE], dependencies: ['pace'] },
+    { name: 'journeys', testIgnore: [PACED, 'skew/**', DEVELOPMENT], dependencies: ['pace'] },
     // What follows is for `npm run test:all`.
-    { name: 'outside', testMatch: OUTSIDE },
+    { name: 'development', testMatch: DEVELOPMENT },
     { name: 'kept release', testMatch: 'skew/combine-releases.setup.ts' },
     skewed('kept-remotes', keptRemotesLieOn),
     skewed('kept-shell'),

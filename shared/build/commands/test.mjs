@@ -114,7 +114,7 @@ async function testTheRest() {
     'the kept release',
     ['kept-remotes', 'kept-shell', 'skew'].map((name) => `--project=${name}`),
   );
-  await stories('a repository outside', ['--project=outside']);
+  await stories('development', ['--project=development']);
   await command('another Node', 'shared/build/commands/check-nodes.mjs');
   await command('the recipes', 'shared/build/commands/check-changing.mjs');
   await command('the package', 'shared/build/commands/check-package.mjs');
