@@ -1,5 +1,4 @@
 import type { APIRequestContext, Browser, Page, Request } from '@playwright/test';
-import { drawOf, DRAWS } from '../fixtures/canary-draw';
 import { expect, test } from '../fixtures/own-portal';
 import { expectSameDocument, expectShown, goTo, heading, mark } from './open-tab';
 
@@ -10,6 +9,15 @@ test.use({ settings: { TRUSTED_PROXIES: '127.0.0.1', PORTAL_METRICS_TOKEN: TOKEN
 const PERCENT = 50;
 const AFFECTED = 5;
 const OTHERS = 10;
+
+const DRAWS = 10_000;
+/** The bucket of a person in a roll-out, from 0 to 9999: deliberately a second implementation. */
+function drawOf(salt: string, key: number): number {
+  let hash = 0x811c9dc5n;
+  for (const sign of Buffer.from(`${salt}:${String(key)}`, 'utf8'))
+    hash = ((hash ^ BigInt(sign)) * 0x01000193n) & 0xffffffffn;
+  return Number(hash % BigInt(DRAWS));
+}
 
 const addressOf = (network: number, host: number) => `203.0.${String(network)}.${String(host)}`;
 
