@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import {
   arrivingWith,
   ask,
@@ -68,8 +67,6 @@ const filledIn = seenBy('demandeur', 'applicant', [
   { name: 'proposition-accept', path: PROPOSITION, reach: ask('Accepter') },
   { name: 'proposition-refuse', path: PROPOSITION, reach: ask('Refuser') },
   { name: 'proposition-file-closed', path: PROPOSITION, arrange: filesAt('rejected') },
-  { name: 'proposition-file-funded', path: PROPOSITION, arrange: filesAt('fonds_debloques') },
-  { name: 'proposition-file-past', path: PROPOSITION, arrange: filesAt('dossier_finalise') },
   { name: 'comparison', path: '/propositionsList/compare?dossier={request}' },
   {
     name: 'comparison-file-closed',
@@ -116,32 +113,22 @@ const asked: readonly Entry[] = [
   { name: 'projects', path: '/projectsList' },
   { name: 'project-file', path: PROJECT },
   { name: 'propositions', path: '/propositionsList' },
-  { name: 'propositions-accepted', path: '/propositionsList', arrange: answered('accept') },
-  { name: 'propositions-refused', path: '/propositionsList', arrange: answered('decline') },
   { name: 'proposition', path: PROPOSITION },
   { name: 'address-book', path: '/addressBookPage' },
 ];
 
-/** What the screen is arrived at with, and what happens to its calls. */
-const alsoArranged =
-  (first: Entry['arrange'], then: NonNullable<Entry['arrange']>) =>
-  async (page: Page): Promise<void> => {
-    await first?.(page);
-    await then(page);
-  };
-
 /** The same screens with failures, and while loading. */
 const faulty = seenBy('demandeur', 'applicant', [
-  ...asked.map(({ name, path, arrange }): Entry => ({
+  ...asked.map(({ name, path }): Entry => ({
     name: `${name}-loading`,
     path,
-    arrange: alsoArranged(arrange, unanswered()),
+    arrange: unanswered(),
     comesTo: 'loading',
   })),
-  ...[...asked, { name: 'profile', path: '/ProfileDetail' }].map(({ name, path, arrange }: Entry): Entry => ({
+  ...[...asked, { name: 'profile', path: '/ProfileDetail' }].map(({ name, path }: Entry): Entry => ({
     name: `${name}-failed`,
     path,
-    arrange: alsoArranged(arrange, failing()),
+    arrange: failing(),
     comesTo: 'failure',
   })),
   { name: 'projects-forbidden', path: '/projectsList', arrange: refusingAccess },
