@@ -1,127 +1,74 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { startedFolder } from '@portal/back-office/started-folder';
-import { createServer, type OpenBackOffice } from '@portal/back-office';
-import { openEmbedded } from '../deployment';
-import { readSettings, type Settings } from '../settings/settings';
+import { backOfficeOptionsOf } from '../deployment';
+import { readSettings } from '../settings/settings';
 import { startLines } from './start-lines';
 
-const OPEN_MS = 240_000;
 const PUBLIC = { PUBLIC_URL: 'https://portail.example', TRUSTED_PROXIES: '127.0.0.1' };
-const ADMIN = { PORTAL_ADMIN_EMAIL: 'chef@example.org', PORTAL_ADMIN_PASSWORD: 'Violette-quarante-7' };
-const DEMO_ADMIN = { email: 'admin@intergestion.example', password: 'Portail2026' };
-
-let folder: string;
-interface Started {
-  readonly lines: readonly string[];
-  readonly settings: Settings;
-  signIn(account: { email: string; password: string }): Promise<number>;
-}
-
-/** Runs the back office as `main.ts` does with these settings, for the duration of a callback. */
-async function started<T>(
-  environment: Record<string, string>,
-  ask: (portal: Started) => Promise<T>,
-): Promise<T> {
-  const settings = readSettings({ PORTAL_DATA_DIR: folder, PORTAL_LOG: 'error', ...environment }, '/');
-  const app = createServer({ log: settings.logLevel });
-  let office: OpenBackOffice | undefined;
-  try {
-    office = await openEmbedded(settings, 'https://portail.example', app.log);
-    if (office) await app.register(office.plugin);
-    const lines = startLines('https://portail.example', settings, office);
-    const signIn = async (meta: object) => {
-      const { statusCode } = await app.inject({ method: 'POST', url: '/api/login', payload: { meta } });
-      return statusCode;
-    };
-    return await ask({ lines, settings, signIn });
-  } finally {
-    await app.close();
-    await office?.close();
-  }
-}
-
-describe('with a store', () => {
-  beforeEach(async () => {
-    folder = mkdtempSync(path.join(tmpdir(), 'portal-start-'));
-    await startedFolder(folder);
-  });
-  afterEach(() => rmSync(folder, { recursive: true, force: true }));
-
-  it(
-    'a public address and nothing else: nobody has a known password, and the start says why and what to set',
-    async () => {
-      await started(PUBLIC, async ({ lines, signIn }) => {
-        expect(await signIn(DEMO_ADMIN)).toBe(403);
-        expect(lines).toEqual([
-          'InterGestion is ready: https://portail.example',
-          `Mode: no demo data (PUBLIC_URL=https://portail.example is set: only PORTAL_DEMO=1 would load them), the embedded store in ${folder}, others reach it (PUBLIC_URL=https://portail.example).`,
-          'WARNING: nobody can administer this portal: its store has no administrator. Set PORTAL_ADMIN_EMAIL and PORTAL_ADMIN_PASSWORD, and start it again.',
-        ]);
-      });
-      await started({ ...PUBLIC, ...ADMIN }, async ({ lines, signIn }) => {
-        expect(await signIn({ email: 'chef@example.org', password: 'Violette-quarante-7' })).toBe(200);
-        expect(await signIn(DEMO_ADMIN)).toBe(403);
-        expect(lines.join()).not.toContain('WARNING');
-        expect(lines.join()).not.toContain('Portail2026');
-      });
-      // A store that has accounts of its own gets no demo data.
-      await started({ ...PUBLIC, PORTAL_DEMO: '1' }, async ({ lines, signIn }) => {
-        expect(await signIn(DEMO_ADMIN)).toBe(403);
-        expect(lines).toEqual([
-          'InterGestion is ready: https://portail.example',
-          `Mode: no demo data (the store has accounts of its own: PORTAL_DEMO fills only an empty one), the embedded store in ${folder}, others reach it (PUBLIC_URL=https://portail.example).`,
-        ]);
-      });
-    },
-    OPEN_MS,
-  );
-
-  it(
-    'a store that holds demo accounts does not open where others reach it unless asked, and says later that it has them',
-    async () => {
-      await started({}, async ({ lines, signIn }) => {
-        expect(await signIn(DEMO_ADMIN)).toBe(200);
-        expect(lines[1]).toBe(
-          `Mode: demo data, the embedded store in ${folder}, this machine alone reaches it.`,
-        );
-        expect(lines).toContain('Demo accounts (password Portail2026):');
-      });
-      await expect(started({ TRUSTED_PROXIES: '127.0.0.1' }, () => Promise.resolve())).rejects.toThrow(
-        'The store holds demo accounts, whose password everybody knows, and TRUSTED_PROXIES=127.0.0.1 lets others reach them: choose another store (PORTAL_DATA_DIR or DATABASE_URL), or set PORTAL_DEMO=1 to publish them on purpose.',
-      );
-      await started({ PORTAL_DEMO: '0' }, async ({ lines, signIn }) => {
-        expect(await signIn(DEMO_ADMIN)).toBe(200);
-        expect(lines[1]).toBe(
-          `Mode: demo accounts of an earlier start (PORTAL_DEMO=0), the embedded store in ${folder}, this machine alone reaches it.`,
-        );
-      });
-    },
-    OPEN_MS,
-  );
-});
+const DEMO_ADMIN = 'admin@intergestion.example';
 
 describe('the lines of a start', () => {
-  const linesOf = (environment: Record<string, string>, demoAccounts?: readonly string[]) =>
-    startLines('https://portail.example', readSettings(environment, '/'), {
-      hasAdministrator: true,
+  const linesOf = (
+    environment: Record<string, string>,
+    demoAccounts?: readonly string[],
+    hasAdministrator = true,
+  ) =>
+    startLines('https://portail.example', readSettings(environment, '/srv'), {
+      hasAdministrator,
       demoAccounts,
     }).slice(1);
   const published = { ...PUBLIC, PORTAL_DEMO: '1' };
-  const database = { DATABASE_URL: 'postgres://127.0.0.1/portal' };
+  const database = { DATABASE_URL: 'postgres://u:secret@127.0.0.1/portal' };
 
-  it.each([
+  const embedded = 'the embedded store in /srv/.data';
+  const alone = 'this machine alone reaches it';
+  const others = 'others reach it (PUBLIC_URL=https://portail.example)';
+
+  it.each<[string, Record<string, string>, readonly string[] | undefined]>([
     [
+      `demo accounts of an earlier start (DATABASE_URL is set: no more are loaded), the PostgreSQL of DATABASE_URL, ${alone}`,
       database,
-      [DEMO_ADMIN.email],
-      'demo accounts of an earlier start (DATABASE_URL is set: no more are loaded)',
+      [DEMO_ADMIN],
     ],
-    [database, undefined, 'no demo data (DATABASE_URL is set: only PORTAL_DEMO=1 would load them)'],
-  ])('with %j tell of the accounts %j', (environment, accounts, mode) => {
-    expect(linesOf(environment, accounts)).toEqual([
-      `Mode: ${mode}, the PostgreSQL of DATABASE_URL, this machine alone reaches it.`,
+    [
+      `no demo data (DATABASE_URL is set: only PORTAL_DEMO=1 would load them), the PostgreSQL of DATABASE_URL, ${alone}`,
+      database,
+      undefined,
+    ],
+    [`demo accounts of an earlier start (PORTAL_DEMO=0), ${embedded}, ${alone}`, { PORTAL_DEMO: '0' }, []],
+    [
+      `no demo data (PUBLIC_URL=https://portail.example is set: only PORTAL_DEMO=1 would load them), ${embedded}, ${others}`,
+      PUBLIC,
+      undefined,
+    ],
+    [
+      `no demo data (the store has accounts of its own: PORTAL_DEMO fills only an empty one), ${embedded}, ${others}`,
+      published,
+      undefined,
+    ],
+  ])('say in one: %s', (mode, environment, accounts) => {
+    expect(linesOf(environment, accounts)).toEqual([`Mode: ${mode}.`]);
+  });
+
+  it('say of a trial who may sign in, and no more', () => {
+    expect(linesOf({}, [DEMO_ADMIN])).toEqual([
+      `Mode: demo data, ${embedded}, ${alone}.`,
+      'Demo accounts (password Portail2026):',
+      `  ${DEMO_ADMIN}`,
     ]);
+  });
+
+  it('warn where nobody can administer the portal, and say what to set', () => {
+    expect(linesOf(PUBLIC, undefined, false).slice(1)).toEqual([
+      'WARNING: nobody can administer this portal: its store has no administrator. Set PORTAL_ADMIN_EMAIL and PORTAL_ADMIN_PASSWORD, and start it again.',
+    ]);
+  });
+
+  // `demo-accounts-in-store.test.ts` has what the store does with it.
+  it('are of a store that is told who reaches it', () => {
+    const settings = readSettings({ TRUSTED_PROXIES: '127.0.0.1' }, '/srv');
+    expect(backOfficeOptionsOf(settings, 'https://portail.example')).toMatchObject({
+      demo: false,
+      publicBy: 'TRUSTED_PROXIES=127.0.0.1',
+    });
   });
 
   it.each([
