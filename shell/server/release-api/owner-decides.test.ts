@@ -121,18 +121,4 @@ describe('the owner of a portal', () => {
     });
     expect(readServed(scene.dist)?.remotes['loans']?.claims).not.toEqual(claims);
   });
-
-  it('does the same from elsewhere, with the owner’s key', async () => {
-    writeFileSync(
-      file('edited.json'),
-      (await run('ownership', '--dist', scene.dist)).out.replace('team-loans', 'team-prets'),
-    );
-    const to = ['--portal', scene.origin, '--key', OWNER_KEY];
-
-    expect(await run('ownership', '--set', file('edited.json'), ...to)).toMatchObject({ code: 0 });
-    expect((await run('ownership', ...to)).out).toContain('team-prets');
-    expect(await fetch(`${scene.origin}/ownership.json`).then((answer) => answer.text())).toContain(
-      'team-prets',
-    );
-  });
 });

@@ -62,7 +62,7 @@ export interface ReleaseApiScene {
   /** What the owner of the portal does at its machine: gives "loans" to a team. */
   own(changes?: object, others?: object): Promise<Ended>;
   /** Builds a version of "loans". @returns its folder */
-  built(version: string, files?: Readonly<Record<string, string>>): string;
+  built(version: string, files?: Readonly<Record<string, string>>, routes?: readonly object[]): string;
   push(version: string, key?: string, ...options: readonly string[]): Promise<Ended>;
   /** What the registry has of "loans". */
   loans(): WrittenEntry | undefined;
@@ -149,11 +149,15 @@ export function sceneOfReleaseApi(): ReleaseApiScene {
     return run('ownership', '--set', file('ownership.json'), '--dist', dist);
   }
 
-  function built(version: string, files: Readonly<Record<string, string>> = {}): string {
+  function built(
+    version: string,
+    files: Readonly<Record<string, string>> = {},
+    routes: readonly object[] = [OF_LOANS],
+  ): string {
     const from = file(`built/loans/${version}`);
     rmSync(from, { recursive: true, force: true });
     mkdirSync(from, { recursive: true });
-    return putRelease(from, { name: 'loans', version, files, says: { routes: [OF_LOANS] } });
+    return putRelease(from, { name: 'loans', version, files, says: { routes } });
   }
 
   const push = (version: string, key = 'team.key', ...options: readonly string[]) =>
