@@ -85,16 +85,4 @@ describe('« Gérer mes cookies », in the footer', () => {
     await user.click(button(dialog, 'Fermer'));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
-
-  it('changes a choice that was made', async () => {
-    localStorage.setItem('portal.consent', `1|${Date.now()}|analytics,affiliation|affiliation`);
-    const { manage, user } = await openPortal({ settings: ASKING });
-    const dialog = await manage();
-    const affiliation = within(dialog).getByRole('checkbox', { name: 'Mise en relation' });
-    expect(affiliation).toBeChecked();
-    expect(await violations()).toEqual([]);
-    await user.click(affiliation);
-    await user.click(button(dialog, 'Enregistrer vos choix'));
-    expect(kept()).toBe('');
-  });
 });

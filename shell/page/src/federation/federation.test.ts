@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { createFederation } from './federation';
-import hostPlugin from './host-plugin';
 import lendRuntime from './lend-runtime';
 import { trustRelease } from '../remotes/integrity';
 import { release } from '@portal/registry/registry-samples';
@@ -24,18 +23,6 @@ function known(version: string): Release {
   return each;
 }
 
-it('names the scope and the entry of a release to the runtime, and asks it for the contract module', async () => {
-  const asked: string[] = [];
-  const { federation, registered } = runtimeThat((id) => {
-    asked.push(id);
-    return Promise.resolve('module');
-  });
-  const each = known('1.1.0');
-  await expect(federation.load(each)).resolves.toBe('module');
-  expect(registered).toEqual([{ name: each.scope, entry: `${location.origin}${each.base}${each.entry}` }]);
-  expect(asked).toEqual([`${each.scope}/remote`]);
-});
-
 it('refuses an entry without a known digest before the runtime hears of it', async () => {
   const { federation, registered } = runtimeThat(() => Promise.resolve('module'));
   await expect(federation.load(release('agent', '6.6.6'))).rejects.toThrow(/^No known release has/);
@@ -49,22 +36,6 @@ it.each([
 ])('tells what is the matter: %s', async (_what, message, name) => {
   const { federation } = runtimeThat(() => Promise.reject(new Error(message)));
   await expect(federation.load(known('1.2.0'))).rejects.toMatchObject({ name });
-});
-
-describe('the plugin of the host', () => {
-  const createScript = (url: string) => hostPlugin().createScript?.({ url }) as { script: HTMLScriptElement };
-
-  it('asks for an entry with the digest that its release lists', () => {
-    const each = known('1.1.0');
-    const { script } = createScript(`${location.origin}${each.base}${each.entry}`);
-    expect(script.integrity).toBe(each.integrity[each.entry]);
-    expect(script.crossOrigin).toBe('anonymous');
-  });
-
-  it('gives a digest that no file has to whatever no release lists', () => {
-    const { script } = createScript(`${location.origin}/remotes/agent/6.6.6/remoteEntry.js`);
-    expect(script.integrity).toMatch(/^sha384-A{64}$/);
-  });
 });
 
 describe('the plugin that lends the core', () => {

@@ -103,17 +103,3 @@ it.each([
   press()();
   expect(pressed).toHaveBeenCalledTimes(times);
 });
-
-it('presses what the pointer was still down on, rather than what was pressed before', () => {
-  const place = draw({ answers: {}, isInert: true });
-  place.innerHTML = '<button>Menu</button><a href="#b">Déposer ce projet</a>';
-  const [pressed, down] = place.querySelectorAll<HTMLElement>('button, a');
-  const press = pressedEarly(place);
-  Object.assign(window, { portalEarly: { pressed, down } });
-  place.innerHTML = '<button>Menu</button><a href="#b">Déposer ce projet</a>';
-  const got: string[] = [];
-  for (const one of place.querySelectorAll<HTMLElement>('button, a'))
-    one.addEventListener('click', () => got.push(one.textContent));
-  press()();
-  expect(got).toEqual(['Déposer ce projet']);
-});

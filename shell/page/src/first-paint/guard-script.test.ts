@@ -102,67 +102,26 @@ it('shows it to whom a browser keeps nothing for', () => {
   read.mockRestore();
 });
 
-describe('what is pressed before the code', () => {
-  interface Early {
-    readonly pressed?: HTMLElement;
-    readonly down?: HTMLElement;
-  }
-  const head = window as { portalEarly?: Early };
-  const place = (selector: string) => {
-    const found = document.querySelector<HTMLElement>(selector);
-    if (!found) throw new Error(`No ${selector}`);
-    return found;
+it.each<[string, boolean, string, string, MouseEventInit]>([
+  ['leads back to an address whose query it does not know', false, '#login', '?montant=150000', {}],
+  ['leads elsewhere', true, '#legal', '?montant=150000', {}],
+  ['leads back to an address without a query', true, '#login', '', {}],
+  ['is opened beside', true, '#login', '?montant=150000', { ctrlKey: true }],
+])('a link that %s, pressed before the code, is followed at once: %s', (_, isFollowed, id, query, keys) => {
+  document.body.innerHTML =
+    '<a id="legal" href="/legal">A</a><a id="login" href="/login?next=%2Fsimulateur#inscription">B</a>';
+  isHidden();
+  history.replaceState(null, '', `/simulateur${query}`);
+  const link = document.querySelector(id);
+  let isPrevented = false;
+  const stop = (event: Event) => {
+    isPrevented = event.defaultPrevented;
+    event.preventDefault();
   };
-  const pointer = (selector: string, name: string) =>
-    place(selector).dispatchEvent(new Event(name, { bubbles: true }));
-  /** @returns whether the browser follows it */
-  const follow = (selector: string, keys: MouseEventInit = {}) => {
-    let isFollowed = false;
-    const stop = (event: Event) => {
-      isFollowed = !event.defaultPrevented;
-      event.preventDefault();
-    };
-    place(selector).addEventListener('click', stop, { once: true });
-    place(selector).dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...keys }));
-    return isFollowed;
-  };
-
-  beforeEach(() => {
-    document.body.innerHTML =
-      '<p>A</p><button><span>B</span></button><a id="legal" href="/legal">C</a>' +
-      '<a id="login" href="/login?next=%2Fsimulateur#inscription">D</a>';
-    isHidden();
-  });
+  link?.addEventListener('click', stop, { once: true });
+  link?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...keys }));
+  const { portalEarly } = window as { portalEarly?: { readonly pressed?: Element } };
+  expect([isPrevented, portalEarly?.pressed]).toEqual([!isFollowed, isFollowed ? undefined : link]);
   // The listeners of each script stay on the window; they do nothing without it.
-  afterEach(() => delete head.portalEarly);
-
-  it('is remembered where it is the last button, and no other place', () => {
-    place('p').click();
-    expect(head.portalEarly?.pressed).toBeUndefined();
-    place('span').click();
-    expect(head.portalEarly?.pressed).toBe(place('button'));
-  });
-
-  it.each(['pointerup', 'pointercancel'])('is remembered while the pointer is down, until %s', (end) => {
-    pointer('span', 'pointerdown');
-    expect(head.portalEarly?.down).toBe(place('button'));
-    pointer('p', end);
-    expect(head.portalEarly?.down).toBeUndefined();
-  });
-
-  it('waits where it is a link back to an address whose query it does not know', () => {
-    history.replaceState(null, '', '/simulateur?montant=150000');
-    expect(follow('#login')).toBe(false);
-    expect(head.portalEarly?.pressed).toBe(place('#login'));
-  });
-
-  it.each<[string, string, string, MouseEventInit]>([
-    ['leads elsewhere', '#legal', '/simulateur?montant=150000', {}],
-    ['leads back to an address without a query', '#login', '/simulateur', {}],
-    ['is opened beside', '#login', '/simulateur?montant=150000', { ctrlKey: true }],
-  ])('is followed at once where it is a link that %s', (_, link, address, keys) => {
-    history.replaceState(null, '', address);
-    expect(follow(link, keys)).toBe(true);
-    expect(head.portalEarly?.pressed).toBeUndefined();
-  });
+  delete (window as { portalEarly?: unknown }).portalEarly;
 });

@@ -145,26 +145,3 @@ it('asks for styles again twice, then offers to', async () => {
   await comes();
   expect(card()).toBeNull();
 });
-
-it('asks anew for styles that hang', async () => {
-  await happens('load');
-  await elapse(10_000);
-  expect(card()).toHaveTextContent('La mise en forme n’est pas arrivée');
-  expect(asked).toEqual([STYLES]);
-});
-
-it('says no longer that the portal could not start once it has, but what is missing still', async () => {
-  await happens('error');
-  await happens('error');
-  expect(card()).toHaveTextContent('Le portail n’a pas pu démarrer');
-  for (let time = 0; time < 3; time++) {
-    await happens('error', 'link');
-    await elapse(1200);
-  }
-  expect(card()).toHaveTextContent('Le portail n’a pas pu démarrer');
-  await happens('load');
-  expect(card()).toHaveTextContent('La mise en forme n’est pas arrivée');
-  await press();
-  await comes();
-  expect(card()).toBeNull();
-});

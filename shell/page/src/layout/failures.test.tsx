@@ -8,17 +8,13 @@ import { servedRemotes } from '../../test/sample-remotes';
 const ON_THE_NETWORK = { code: 'NETWORK', remote: 'public', phase: 'entry' } as const;
 
 describe('a page that cannot be had', () => {
-  /** The page fails until the test says otherwise. */
-  function withBrokenPage(failure: () => Error = () => new RemoteError(ON_THE_NETWORK)) {
-    const state = { isBroken: true };
-    const portal = renderPortal({
+  const withBrokenPage = () =>
+    renderPortal({
       at: '/contact',
       beforeLoad: (_, page) => {
-        if (page === 'contact' && state.isBroken) throw failure();
+        if (page === 'contact') throw new RemoteError(ON_THE_NETWORK);
       },
     });
-    return { ...portal, mend: () => (state.isBroken = false) };
-  }
 
   it('costs its own place only: the header, the menu and the footer stay', async () => {
     withBrokenPage();
@@ -28,41 +24,12 @@ describe('a page that cannot be had', () => {
     expect(document.title).toBe('InterGestion - Page indisponible');
   });
 
-  it('comes with Réessayer, without a reload of the portal', async () => {
-    const { mend, user } = withBrokenPage();
-    const retry = await screen.findByRole('button', { name: 'Réessayer' });
-    await user.click(retry);
-    expect(await screen.findByRole('button', { name: 'Réessayer' })).toBeVisible();
-    mend();
-    await user.click(screen.getByRole('button', { name: 'Réessayer' }));
-    expect(await screen.findByRole('heading', { name: 'contact' })).toBeVisible();
-    expect(document.title).toBe('InterGestion - Contact');
-  });
-
-  it('says why when whoever switched it off wrote so, and asks nobody to call support', async () => {
-    withBrokenPage(
-      () => new RemoteError({ ...ON_THE_NETWORK, code: 'DISABLED', notice: 'De retour lundi à 9 h.' }),
-    );
-    const card = await screen.findByRole('alert');
-    expect(card).toHaveTextContent('Cette rubrique est momentanément fermée');
-    expect(card).toHaveTextContent('De retour lundi à 9 h.');
-    expect(card).not.toHaveTextContent('support');
-  });
-
   it('has a reference for support, the same while it fails in the same way', async () => {
     const { user } = withBrokenPage();
     const told = await screen.findByText(/donnez au support la référence [2-9A-Z]{3}-[2-9A-Z]{3}\.$/);
     const reference = /[2-9A-Z]{3}-[2-9A-Z]{3}/.exec(told.textContent)?.[0];
     await user.click(screen.getByRole('button', { name: 'Réessayer' }));
     expect(await screen.findByText(/donnez au support/)).toHaveTextContent(`référence ${String(reference)}.`);
-  });
-
-  it('shows by itself once the connection is back', async () => {
-    const { mend } = withBrokenPage(() => new RemoteError({ ...ON_THE_NETWORK, code: 'OFFLINE' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('Cette page demande une connexion');
-    mend();
-    act(() => void window.dispatchEvent(new Event('online')));
-    expect(await screen.findByRole('heading', { name: 'contact' })).toBeVisible();
   });
 });
 
@@ -73,7 +40,9 @@ describe('an app that is switched off', () => {
     for (const name of closed) Object.assign(served[name] ?? {}, { disabled: { message: 'À 14 h.' } });
     const portal = renderPortal({ ...visit, served });
     const card = await screen.findByRole('alert');
+    expect(card).toHaveTextContent('Cette rubrique est momentanément fermée');
     expect(card).toHaveTextContent('À 14 h.');
+    expect(card).not.toHaveTextContent('support');
     return { ...portal, card };
   }
 
@@ -122,15 +91,6 @@ describe('a page that throws while it renders', () => {
     const portal = renderPortal({ at: '/terms', pages: { terms: Terms }, ...(crashed && { crashed }) });
     return { ...portal, state };
   }
-
-  it('is contained, and comes back with Réessayer', async () => {
-    const { user, state } = withThrowingTerms();
-    expect(await screen.findByRole('alert')).toHaveTextContent(/la référence/);
-    expect(screen.getByRole('button', { name: 'Ouvrir le menu' })).toBeEnabled();
-    state.isBroken = false;
-    await user.click(screen.getByRole('button', { name: 'Réessayer' }));
-    expect(await screen.findByRole('heading', { name: 'Conditions' })).toBeVisible();
-  });
 
   it('is mounted once more by itself, and nobody notices when that is enough', async () => {
     const crashes: string[] = [];

@@ -42,20 +42,13 @@ describe('the burger menu', () => {
     expect(link).toHaveAttribute('target', '_blank');
   });
 
-  it('leads agents to their own list of projects, the header to the shared one', async () => {
-    const { user } = renderPortal({ at: '/terms', as: 'AGENT' });
+  it('says who is signed in, and leads agents to their own list of projects, the header to the shared one', async () => {
+    const { user, kit } = renderPortal({ at: '/terms', as: 'AGENT' });
     const header = await screen.findByRole('navigation', { name: 'Navigation principale' });
     expect(within(header).getByRole('link', { name: 'Projets' })).toHaveAttribute('href', '/projectsList');
     await user.click(screen.getByRole('button', { name: 'Ouvrir le menu' }));
-    expect(
-      within(await screen.findByRole('dialog', { name: 'Menu' })).getByRole('link', { name: 'Projets' }),
-    ).toHaveAttribute('href', '/projectsListPage');
-  });
-
-  it('says who is signed in', async () => {
-    const { user, kit } = renderPortal({ at: '/terms', as: 'AGENT' });
-    await user.click(await screen.findByRole('button', { name: 'Ouvrir le menu' }));
     const menu = await screen.findByRole('dialog', { name: 'Menu' });
+    expect(within(menu).getByRole('link', { name: 'Projets' })).toHaveAttribute('href', '/projectsListPage');
     makeFirstCall(kit);
     expect(await within(menu).findByText('Marie Durand')).toBeVisible();
     expect(within(menu).getByText('marie.durand@intergestion.example')).toBeVisible();

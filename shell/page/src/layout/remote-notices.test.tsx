@@ -41,26 +41,6 @@ describe('a new version of the remote that is open', () => {
     expect(screen.queryByText(NEW_VERSION)).not.toBeInTheDocument();
   });
 
-  it('comes with Actualiser, without a reload of the portal', async () => {
-    const { serve, user, address } = await openAgent();
-    await serve(({ agent }) => deploy(agent, '1.1.0'));
-    await user.click(await screen.findByRole('button', { name: 'Actualiser' }));
-
-    expect(await screen.findByRole('heading', { name: 'Tableau de bord 1.1' })).toBeVisible();
-    expect(screen.queryByText(NEW_VERSION)).not.toBeInTheDocument();
-    expect(address()).toBe('/agent/home');
-  });
-
-  it('is not offered while something is typed, and is offered once it is saved', async () => {
-    const { serve } = await openAgent();
-    const release = kit().unsaved.hold();
-    await serve(({ agent }) => deploy(agent, '1.1.0'));
-    expect(screen.queryByRole('button', { name: 'Actualiser' })).not.toBeInTheDocument();
-    act(release);
-
-    expect(await screen.findByRole('button', { name: 'Actualiser' })).toBeVisible();
-  });
-
   it.each([
     ['something is typed', undefined],
     ['the remote is at work', () => true],
@@ -85,14 +65,6 @@ describe('a version that is taken back', () => {
     expect(title()).toBe('Projets 1.1');
     return portal;
   };
-
-  it('leaves the screen without a navigation', async () => {
-    const { serve, address } = await openBad();
-    await serve(takeBack);
-
-    expect(await screen.findByRole('heading', { name: 'Projets 1.0' })).toBeVisible();
-    expect(address()).toBe('/projectsList');
-  });
 
   it('stays while something is typed, says so, and leaves once that is saved', async () => {
     const { serve } = await openBad();
@@ -120,19 +92,6 @@ describe('pages that a release brings or takes away', () => {
   };
   const withNews = (routes: unknown) => [...(routes as object[]), news];
 
-  it('are reachable in an open portal', async () => {
-    const { serve, visit } = await openAgent();
-    await visit('/agent/news');
-    expect(title()).toBe('Page introuvable');
-    await serve(({ agent }) =>
-      deploy(agent, '1.1.0', { routes: withNews(agent?.versions['1.0.0']?.routes) }),
-    );
-    await visit('/agent/news');
-
-    expect(title()).toBe('news');
-    expect(document.title).toBe('InterGestion - Nouveautés');
-  });
-
   it('are looked for once more before it is said that there is no such page', async () => {
     jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate', 'performance'] });
     const { publish, visit } = renderPortal({ as: 'AGENT', at: '/agent/home', pages });
@@ -142,35 +101,6 @@ describe('pages that a release brings or takes away', () => {
     await act(() => jest.advanceTimersByTimeAsync(10));
 
     expect(title()).toBe('news');
-  });
-});
-
-describe('a remote that is switched off', () => {
-  const switchOff = ({ agent }: Record<string, ServedEntry>) => {
-    if (agent) agent.disabled = { message: 'De retour lundi à 9 h.' };
-  };
-
-  it('gives way to the sentence of whoever did it', async () => {
-    const { serve } = await openAgent();
-    await serve(switchOff);
-
-    expect(await screen.findByText(/De retour lundi à 9 h\./)).toBeVisible();
-    expect(title()).toBe('Page indisponible');
-  });
-
-  it('stays while something is typed and says why, then gives way', async () => {
-    const { serve } = await openAgent();
-    const release = kit().unsaved.hold();
-    await serve(switchOff);
-    expect(
-      await screen.findByText(
-        'Cette rubrique vient d’être fermée. Votre saisie reste à l’écran jusqu’à ce que vous quittiez la page. De retour lundi à 9 h.',
-      ),
-    ).toBeVisible();
-    expect(title()).toBe('Tableau de bord 1.0');
-    act(release);
-
-    expect(await screen.findByRole('heading', { name: 'Page indisponible' })).toBeInTheDocument();
   });
 });
 
@@ -197,43 +127,5 @@ describe('a canary', () => {
     await visit('/terms');
     await visit('/contact');
     expect(title()).toBe('Contact 1.0');
-  });
-});
-
-describe('a preview', () => {
-  const withCandidate = () => {
-    const served = servedRemotes();
-    const { agent } = served;
-    if (agent) {
-      agent.versions['1.1.0'] = agent.versions['1.0.0'];
-      agent.previews = ['1.1.0'];
-    }
-    return served;
-  };
-  const bar = () => screen.findByRole('region', { name: 'Aperçu' });
-
-  it('shows that version in this tab, says so, and ends without a reload', async () => {
-    const { user, askedFor } = await openAgent({
-      served: withCandidate(),
-      previews: [{ remote: 'agent', version: '1.1.0' }],
-    });
-    expect(title()).toBe('Tableau de bord 1.1');
-    expect(await bar()).toHaveTextContent('Aperçu : agent 1.1.0');
-    await user.click(screen.getByRole('button', { name: 'Quitter l’aperçu' }));
-
-    expect(await screen.findByRole('heading', { name: 'Tableau de bord 1.0' })).toBeVisible();
-    expect(screen.queryByRole('region', { name: 'Aperçu' })).not.toBeInTheDocument();
-    // While there is a preview, which may be of any remote, the whole registry serves.
-    expect([...new Set(askedFor)]).toEqual(['/remotes.json?role=AGENT']);
-  });
-
-  it.each([
-    ['a version that is not listed', 'agent', '9.9.9', 'agent 9.9.9 n’est pas une version publiée'],
-    ['a remote that there is not', 'agents', '1.1.0', 'aucune rubrique du portail ne s’appelle « agents »'],
-  ])('of %s is told, and the version in service shows', async (_what, remote, version, told) => {
-    await openAgent({ served: withCandidate(), previews: [{ remote, version }] });
-
-    expect(title()).toBe('Tableau de bord 1.0');
-    expect(await bar()).toHaveTextContent(`Aperçu impossible : ${told}`);
   });
 });

@@ -1,4 +1,4 @@
-import { digestOf, trustRelease, trustShellFiles } from './integrity';
+import { digestOf, trustRelease } from './integrity';
 import { release } from '@portal/registry/registry-samples';
 import { installTrustedTypes } from './trusted-types';
 
@@ -23,16 +23,6 @@ afterEach(() => {
 });
 
 describe('what may run in the page', () => {
-  it('is a file of the shell, which the server lists in the page', () => {
-    const page = document.implementation.createHTMLDocument();
-    page.body.innerHTML =
-      '<script type="application/json" id="portal-integrity">{"/shell/1/main.js":"sha384-x"}</script>';
-    trustShellFiles(page);
-
-    expect(policy().createScriptURL('/shell/1/main.js')).toBe('/shell/1/main.js');
-    expect(policy().createScriptURL('/shell/1/other.js')).toBeNull();
-  });
-
   it('is a file of a release once the release is trusted', () => {
     const chosen = release('agent', '1.0.0');
     const file = `${location.origin}/remotes/agent/1.0.0/home.js`;
@@ -50,10 +40,5 @@ describe('what may run in the page', () => {
 
     expect(policy().createScriptURL('https://evil.example/remotes/agent/1.0.0/home.js')).toBeNull();
     expect(policy().createScriptURL('/constructor')).toBeNull();
-  });
-
-  it('is never a string', () => {
-    expect(policy().createHTML('<b>x</b>')).toBeNull();
-    expect(policy().createScript('alert(1)')).toBeNull();
   });
 });

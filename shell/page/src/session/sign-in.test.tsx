@@ -29,16 +29,22 @@ describe('after a login', () => {
     expect(address()).toBe(path);
   });
 
-  it('the profile is asked for once, by the e-mail', async () => {
-    const { calls } = await signIn('/login', () => of(profileOf(2)));
-    await screen.findByRole('link', { name: 'Votre profil, Marie Durand' });
-    expect(calls.filter((call) => call === 'GET /admin/api/customer_users')).toHaveLength(1);
-  });
-
   it('the page that was wanted opens, whatever the home of the role', async () => {
     const { address } = await signIn('/projectFile/12?onglet=contacts', () => of(profileOf(2)));
     expect(await screen.findByRole('heading', { name: 'projectFile' })).toBeVisible();
     expect(address()).toBe('/projectFile/12?onglet=contacts');
+  });
+
+  it('a registry that does not come costs one click, not the session', async () => {
+    const portal = renderPortal({ at: '/login', profile: () => of(profileOf(4)), pages: { signIn: SignIn } });
+    const button = await screen.findByRole('button', { name: 'CONNEXION' });
+    portal.answerWith(() => Promise.reject(new TypeError('Failed to fetch')));
+    await portal.user.click(button);
+    const again = await screen.findByRole('button', { name: 'Réessayer' });
+    expect(portal.kit.session.current().role).toBe('AGENT');
+    portal.answerWith('again');
+    await portal.user.click(again);
+    expect(await screen.findByRole('heading', { name: 'dashboard' })).toBeVisible();
   });
 
   it('a profile that cannot be read costs one click, not the session', async () => {

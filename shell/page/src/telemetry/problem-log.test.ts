@@ -1,4 +1,3 @@
-import { waitFor } from '@testing-library/react';
 import { createProblemLog } from './problem-log';
 import type { PageMoment } from './running-portal';
 
@@ -28,13 +27,6 @@ it('prints each problem, and keeps the last fifty with what ran then', () => {
   expect(printed).toHaveBeenCalledWith('Error: broken 59', {});
   expect(noted).toHaveLength(50);
   expect(noted.at(-1)).toMatchObject({ report: { message: 'broken 59' }, ...MOMENT });
-});
-
-it('has problems told to the server, of a visit that was drawn', async () => {
-  const { posted } = page();
-  jest.spyOn(Math, 'random').mockReturnValue(0.24);
-  createProblemLog(0.25, () => MOMENT).note(report);
-  await waitFor(() => expect(posted).toEqual([expect.objectContaining({ shell: '1.3.0', serial: 42 })]));
 });
 
 it('tells nothing of a visit that was not, nor where nothing is to be told', async () => {
