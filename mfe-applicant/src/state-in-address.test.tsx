@@ -20,106 +20,82 @@ beforeAll(async () => {
     });
 });
 
-const tab = (name: string) => screen.findByRole('tab', { name: new RegExp(`^${name}`) });
+type User = RenderedScreen['user'];
 
-interface Screen {
+interface Choice {
   readonly page: ReactElement;
   readonly route: string;
-  readonly path: () => string;
-  readonly choose: (user: RenderedScreen['user']) => Promise<void>;
+  readonly query?: () => string;
+  readonly choose: (user: User) => Promise<void>;
   readonly isAsLeft: () => Promise<void>;
 }
 
-const SCREENS: readonly (readonly [string, Screen])[] = [
+/** A fold or a tab that is pressed, and the attribute that then says so. */
+const pressed = (role: 'button' | 'tab', name: RegExp, attribute: string, value: string) => ({
+  choose: async (user: User) => user.click(await screen.findByRole(role, { name })),
+  isAsLeft: async () => expect(await screen.findByRole(role, { name })).toHaveAttribute(attribute, value),
+});
+const inForm = { page: <ProjectFormPage />, route: '/editProjectApplicant' };
+const inComparison = {
+  page: <PropositionComparisonPage />,
+  route: '/propositionsList/compare',
+  query: () => `?dossier=${String(project)}`,
+};
+
+it.each<[string, Choice]>([
   [
     'the tab of a project',
     {
       page: <ProjectFilePage />,
       route: '/projectFile/:id',
-      path: () => `/projectFile/${String(project)}`,
-      choose: async (user) => user.click(await tab('Contacts')),
-      isAsLeft: async () => expect(await tab('Contacts')).toHaveAttribute('aria-selected', 'true'),
+      ...pressed('tab', /^Contacts/, 'aria-selected', 'true'),
     },
   ],
   [
     'what was opened in the form',
     {
-      page: <ProjectFormPage />,
-      route: '/editProjectApplicant',
-      path: () => '/editProjectApplicant?etape=objet',
-      choose: async (user) => user.click(await screen.findByRole('button', { name: 'Avant de commencer' })),
-      isAsLeft: async () =>
-        expect(await screen.findByRole('button', { name: 'Avant de commencer' })).toHaveAttribute(
-          'aria-expanded',
-          'true',
-        ),
+      ...inForm,
+      query: () => '?etape=objet',
+      ...pressed('button', /^Avant de commencer$/, 'aria-expanded', 'true'),
     },
+  ],
+  [
+    'the simulation that was folded away',
+    { ...inForm, ...pressed('button', /^Simulation$/, 'aria-expanded', 'false') },
   ],
   [
     'the propositions that are compared',
     {
-      page: <PropositionComparisonPage />,
-      route: '/propositionsList/compare',
-      path: () => `/propositionsList/compare?dossier=${String(project)}`,
+      ...inComparison,
       choose: async (user) => user.click(await screen.findByRole('checkbox', { name: /PROP-A/ })),
       isAsLeft: async () => expect(await screen.findByRole('checkbox', { name: /PROP-A/ })).not.toBeChecked(),
     },
   ],
   [
     'a fold of the comparison',
-    {
-      page: <PropositionComparisonPage />,
-      route: '/propositionsList/compare',
-      path: () => `/propositionsList/compare?dossier=${String(project)}`,
-      choose: async (user) =>
-        user.click(await screen.findByRole('button', { name: /^Ce qui est identique/ })),
-      isAsLeft: async () =>
-        expect(await screen.findByRole('button', { name: /^Ce qui est identique/ })).toHaveAttribute(
-          'aria-expanded',
-          'true',
-        ),
-    },
-  ],
-  [
-    'the simulation that was folded away',
-    {
-      page: <ProjectFormPage />,
-      route: '/editProjectApplicant',
-      path: () => '/editProjectApplicant',
-      choose: async (user) => user.click(await screen.findByRole('button', { name: 'Simulation' })),
-      isAsLeft: async () =>
-        expect(await screen.findByRole('button', { name: 'Simulation' })).toHaveAttribute(
-          'aria-expanded',
-          'false',
-        ),
-    },
+    { ...inComparison, ...pressed('button', /^Ce qui est identique/, 'aria-expanded', 'true') },
   ],
   [
     'a year of the repayment table',
     {
       page: <Simulator now={new Date('2026-11-20T12:00:00Z')} />,
       route: '/simulateur',
-      path: () => '/simulateur?montant=100000&duree=20',
+      query: () => '?montant=100000&duree=20',
+      ...pressed('button', /^Année 3$/, 'aria-expanded', 'true'),
       choose: async (user) => {
         await user.click(await screen.findByRole('button', { name: 'Tableau' }));
         await user.click(screen.getByRole('button', { name: 'Année 3' }));
         // Another figure leaves the table as it is.
         await user.click(screen.getByRole('radio', { name: 'Des parts de SCPI' }));
       },
-      isAsLeft: async () =>
-        expect(await screen.findByRole('button', { name: 'Année 3' })).toHaveAttribute(
-          'aria-expanded',
-          'true',
-        ),
     },
   ],
-];
-
-it.each(SCREENS)('%s: as it was left after a reload', async (_, { page, route, path, choose, isAsLeft }) => {
-  const first = await renderScreen(page, { as: 'demandeur', route, path: path() });
+])('%s: as it was left after a reload', async (_, { page, route, query, choose, isAsLeft }) => {
+  const path = `${route.replace(':id', String(project))}${query?.() ?? ''}`;
+  const first = await renderScreen(page, { as: 'demandeur', route, path });
   await choose(first.user);
   await isAsLeft();
-  expect(first.location()).not.toBe(path());
+  expect(first.location()).not.toBe(path);
   await renderScreen(page, { as: 'demandeur', route, path: first.location() });
   await isAsLeft();
 });
@@ -130,5 +106,5 @@ it('a tab that the address names and the project has not is the first one', asyn
     route: '/projectFile/:id',
     path: `/projectFile/${String(project)}?onglet=inconnu`,
   });
-  expect(await tab('Description')).toHaveAttribute('aria-selected', 'true');
+  expect(await screen.findByRole('tab', { name: /^Description/ })).toHaveAttribute('aria-selected', 'true');
 });

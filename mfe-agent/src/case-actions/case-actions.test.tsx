@@ -1,7 +1,8 @@
 import { kit } from '@portal/kit';
-import { backOfficeForTests, type Persona, renderScreen, seed } from '@portal/testing';
+import { backOfficeForTests, ofApplicant, type Persona, personas, renderScreen, seed } from '@portal/testing';
 import { installJsdomDialog } from '@portal/ui/dialog/jsdom-dialog';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { ComponentType } from 'react';
 import ProjectFilePage from '../pages/project-file-page';
 
 beforeAll(installJsdomDialog);
@@ -15,20 +16,21 @@ function Announced() {
 }
 
 /** A file of the demo applicant and of the demo agent. */
-async function aFile(columns: Readonly<Record<string, string | number | null>> = {}) {
-  const { kit: agent } = await renderScreen(null, { as: 'agent' });
-  const { customer, email } = agent.session.current();
-  const { kit: applicant } = await renderScreen(null, { as: 'demandeur' });
-  const owned = { customer_id: customer, customer_user_id: applicant.session.current().profileId };
-  const id = await seed('request', {
+let owned: Awaited<ReturnType<typeof ofApplicant>>;
+beforeAll(async () => {
+  owned = await ofApplicant();
+});
+const aFile = (columns: Readonly<Record<string, string | number | null>> = {}) =>
+  seed('request', {
     title: 'Un deux-pièces à Lille',
     ...owned,
     internal_status: 'processed',
-    s_email_agent: email,
+    s_email_agent: personas.agent,
     ...columns,
   });
-  return { id, owned };
-}
+/** A proposition of that file. */
+const aQuote = (request_id: number, columns: Readonly<Record<string, string>>) =>
+  seed('quote', { request_id, ...owned, ...columns });
 
 const show = (id: number, as: Persona = 'admin') =>
   renderScreen(<Announced />, { as, route: '/projectFile/:id', path: `/projectFile/${String(id)}` });
@@ -37,31 +39,16 @@ const section = () => screen.findByRole('region', { name: 'Conduire le dossier' 
 const dialog = () => screen.findByRole('alertdialog');
 const press = (name: string) => within(screen.getByRole('alertdialog')).getByRole('button', { name });
 
-describe('who finds it', () => {
-  const isShown = async (as: Persona) => {
-    const { id } = await aFile();
-    await show(id, as);
-    await screen.findByRole('heading', { level: 1, name: 'Un deux-pièces à Lille' });
-    return screen.queryByText(/Conduire le dossier/) !== null;
-  };
-
-  it.each(['agent', 'directeur'] as const)('nothing of it is there for %s', async (persona) => {
-    expect(await isShown(persona)).toBe(false);
-  });
-
-  it('an administrator, where the portal announces it', async () => {
-    const { id } = await aFile();
-    await show(id);
-    expect(await section()).toBeInTheDocument();
-  });
-
-  it('nobody before a back office that has no such acts', async () => {
-    const { id } = await aFile();
-    const path = `/projectFile/${String(id)}`;
-    await renderScreen(<ProjectFilePage />, { as: 'admin', route: '/projectFile/:id', path });
-    await screen.findByRole('heading', { level: 1, name: 'Un deux-pièces à Lille' });
-    expect(screen.queryByText(/Conduire le dossier/)).not.toBeInTheDocument();
-  });
+// All other tests are of an administrator, where the portal announces it.
+it.each<[Persona, string, ComponentType]>([
+  ['agent', 'announced', Announced],
+  ['directeur', 'announced', Announced],
+  ['admin', 'not announced', ProjectFilePage],
+])('nothing of it is there for %s where it is %s', async (as, _, Page) => {
+  const path = `/projectFile/${String(await aFile())}`;
+  await renderScreen(<Page />, { as, route: '/projectFile/:id', path });
+  await screen.findByRole('heading', { level: 1, name: 'Un deux-pièces à Lille' });
+  expect(screen.queryByText(/Conduire le dossier/)).not.toBeInTheDocument();
 });
 
 describe('the status', () => {
@@ -74,7 +61,7 @@ describe('the status', () => {
   };
 
   it('says who is told before, moves the file, and shows it', async () => {
-    const { id } = await aFile();
+    const id = await aFile();
     const { user } = await choose(id, /^Attente signature mandat/);
     expect(await dialog()).toHaveAccessibleName(/^Passer à «.Attente signature mandat.»/);
     const mails = within(screen.getByRole('list', { name: 'E-mails à envoyer' }));
@@ -92,21 +79,21 @@ describe('the status', () => {
   });
 
   it('says of a line when it will be read, while proposals await an answer', async () => {
-    const { id, owned } = await aFile();
-    await seed('quote', { po_number: 'PROP-1', request_id: id, ...owned, internal_status: 'draft' });
+    const id = await aFile();
+    await aQuote(id, { po_number: 'PROP-1', internal_status: 'draft' });
     await choose(id, /^Attente signature mandat/);
     expect(await dialog()).toHaveTextContent(/Tant qu’une proposition attend sa réponse/);
   });
 
   it('promises nothing to an applicant who has no account', async () => {
-    const { id } = await aFile({ customer_user_id: null });
+    const id = await aFile({ customer_user_id: null });
     await choose(id, /^Attente signature mandat/);
     expect(await dialog()).toHaveTextContent('Ce dossier n’est rattaché à aucun compte de demandeur.');
     expect(await dialog()).not.toHaveTextContent('le demandeur lira');
   });
 
   it('says that nobody is told, and does nothing when it is cancelled', async () => {
-    const { id } = await aFile();
+    const id = await aFile();
     const { user, part } = await choose(id, /^Fonds débloqués/);
     expect(await dialog()).toHaveTextContent('Aucun e-mail ne sera envoyé.');
     await user.click(press('Annuler'));
@@ -117,18 +104,12 @@ describe('the status', () => {
     expect(part.getByLabelText('Passer à')).toHaveValue('fonds_debloques');
   });
 
-  it('asks for one', async () => {
-    const { id } = await aFile();
+  it('asks for one, refuses a file that somebody changed meanwhile, and keeps the choice', async () => {
+    const id = await aFile();
     const { user } = await show(id);
     const part = within(await section());
     await user.click(part.getByRole('button', { name: 'Changer le statut' }));
     expect(part.getByLabelText('Passer à')).toHaveAccessibleDescription('Choisissez un statut.');
-  });
-
-  it('refuses a file that somebody changed meanwhile, shows it as it is, and keeps the choice', async () => {
-    const { id } = await aFile();
-    const { user } = await show(id);
-    const part = within(await section());
     await user.selectOptions(part.getByLabelText('Passer à'), 'signed');
     (await backOfficeForTests()).fail({ path: `/admin/api/requests/${String(id)}/rehearsal`, status: 412 });
     await user.click(part.getByRole('button', { name: 'Changer le statut' }));
@@ -138,7 +119,7 @@ describe('the status', () => {
 });
 
 it('gives the file to another agent, who is told', async () => {
-  const { id, owned } = await aFile();
+  const id = await aFile();
   const email = `relais-${String(id)}@intergestion.example`;
   const names = { first_name: 'Zoé', last_name: `Relais${String(id).replace(/\d/g, 'x')}` };
   await seed('person', { role: 'AGENT', email, columns: { customer_id: owned.customer_id, ...names } });
@@ -156,18 +137,21 @@ it('gives the file to another agent, who is told', async () => {
 });
 
 describe('a proposition', () => {
-  const type = async (id: number, lender = 'Prêteur C') => {
+  const type = async (id: number, lender = 'Prêteur C', instalment = '601,20') => {
     const { user } = await show(id);
     const form = within(await screen.findByRole('form', { name: 'Nouvelle proposition' }));
-    await user.type(form.getByLabelText('Prêteur'), lender);
-    await user.type(form.getByLabelText('Mensualité'), '601,20');
-    await user.type(form.getByLabelText('TAEG'), '4,22');
-    await user.type(form.getByLabelText('Durée, en années'), '20');
+    for (const [label, value] of [
+      ['Prêteur', lender],
+      ['Mensualité', instalment],
+      ['TAEG', '4,22'],
+      ['Durée, en années', '20'],
+    ] as const)
+      fireEvent.change(form.getByLabelText(label), { target: { value } });
     return { user, form };
   };
 
   it('is published with its document, after what it says and whom it tells', async () => {
-    const { id } = await aFile();
+    const id = await aFile();
     const { user, form } = await type(id);
     const file = new File([PDF], 'Proposition détaillée.pdf', { type: 'application/pdf' });
     await user.upload(form.getByLabelText(/Joindre un fichier/), file);
@@ -185,24 +169,22 @@ describe('a proposition', () => {
   });
 
   it('is asked about once when its figures hardly fit the file', async () => {
-    const { id } = await aFile({ s_montant_global: 87_000 });
-    const { user, form } = await type(id);
-    await user.clear(form.getByLabelText('Mensualité'));
-    await user.type(form.getByLabelText('Mensualité'), '1234,56');
+    const id = await aFile({ s_montant_global: 87_000 });
+    const { user, form } = await type(id, 'Prêteur C', '1234,56');
     await user.click(form.getByRole('button', { name: 'Publier' }));
     expect(await dialog()).toHaveTextContent(/pour 87.000,00.€, 240.mensualités de 1.234,56.€/);
   });
 
   it('can be read, not answered, where another one is accepted', async () => {
-    const { id, owned } = await aFile({ internal_status: 'proposition_acceptee' });
-    await seed('quote', { po_number: 'PROP-1', request_id: id, ...owned, internal_status: 'accepted' });
+    const id = await aFile({ internal_status: 'proposition_acceptee' });
+    await aQuote(id, { po_number: 'PROP-1', internal_status: 'accepted' });
     const { user, form } = await type(id);
     await user.click(form.getByRole('button', { name: 'Publier' }));
     expect(await dialog()).toHaveTextContent(/la lire, mais pas y répondre/);
   });
 
   it('is kept as a draft, of which nobody is told, and published later', async () => {
-    const { id } = await aFile();
+    const id = await aFile();
     const { user, form } = await type(id, 'Banque D');
     await user.click(form.getByRole('button', { name: 'Garder en brouillon' }));
     expect(await dialog()).toHaveTextContent('Aucun e-mail ne sera envoyé.');
@@ -219,11 +201,9 @@ describe('a proposition', () => {
   });
 
   it('past its date sends no mail when it is published, and says why', async () => {
-    const { id, owned } = await aFile();
-    await seed('quote', {
+    const id = await aFile();
+    await aQuote(id, {
       po_number: 'PROP-9',
-      request_id: id,
-      ...owned,
       internal_status: 'open',
       valid_until: '2020-01-31T22:59:59Z',
     });
@@ -237,7 +217,7 @@ describe('a proposition', () => {
   });
 
   it('says beside its field what is missing, and asks nothing of the back office', async () => {
-    const { id } = await aFile();
+    const id = await aFile();
     const { user } = await show(id);
     const form = within(await screen.findByRole('form', { name: 'Nouvelle proposition' }));
     await user.click(form.getByRole('button', { name: 'Publier' }));
@@ -247,7 +227,7 @@ describe('a proposition', () => {
   });
 
   it('keeps what was typed when the back office refuses a document, and says why beside it', async () => {
-    const { id } = await aFile();
+    const id = await aFile();
     const { user, form } = await type(id);
     const file = new File(['<html>'], 'offre.pdf', { type: 'application/pdf' });
     await user.upload(form.getByLabelText(/Joindre un fichier/), file);
@@ -265,8 +245,7 @@ describe('a proposition', () => {
     ['offre.exe', 10, /n’est pas d’un format accepté/],
     ['vide.pdf', 0, /est vide/],
   ])('does not take %s', async (name, size, problem) => {
-    const { id } = await aFile();
-    await show(id);
+    await show(await aFile());
     const form = within(await screen.findByRole('form', { name: 'Nouvelle proposition' }));
     const file = new File(['x'.repeat(size)], name);
     fireEvent.change(form.getByLabelText(/Joindre un fichier/), { target: { files: [file] } });

@@ -16,48 +16,19 @@ const ago = (days: number): string =>
   new Date(Date.UTC(today.getFullYear(), today.getMonth(), today.getDate() - days, 12)).toISOString();
 
 /** Five projects: two without recent contact, one whose proposal ends tomorrow, one recently called, one closed. */
+const file = (id: number, name: string, internal_status: string, created: number, more: object) => {
+  const [firstName, lastName] = name.split(' ');
+  return { id, firstName, lastName, internal_status, createdAt: ago(created), ...more };
+};
 const FILES = [
-  {
-    id: 1,
-    firstName: 'Inès',
-    lastName: 'Meyer',
-    internal_status: 'open',
-    createdAt: ago(400),
-    timesContacted: 0,
-  },
-  {
-    id: 2,
-    firstName: 'Paul',
-    lastName: 'O',
-    internal_status: 'expected_signature',
-    createdAt: ago(300),
-    lastContactedDate: ago(20),
-  },
-  {
-    id: 3,
-    firstName: 'Loïc',
-    lastName: 'Gérard',
-    internal_status: 'approuved',
-    createdAt: ago(300),
-    lastContactedDate: ago(1),
-  },
-  {
-    id: 4,
-    firstName: 'Zoé',
-    lastName: 'Petit',
-    internal_status: 'more_info_requested',
-    createdAt: ago(0),
-    lastContactedDate: ago(0),
-  },
-  {
-    id: 5,
-    firstName: 'Ugo',
-    lastName: 'Fin',
-    internal_status: 'fonds_debloques',
-    createdAt: ago(500),
+  file(1, 'Inès Meyer', 'open', 400, { timesContacted: 0 }),
+  file(2, 'Paul O', 'expected_signature', 300, { lastContactedDate: ago(20) }),
+  file(3, 'Loïc Gérard', 'approuved', 300, { lastContactedDate: ago(1) }),
+  file(4, 'Zoé Petit', 'more_info_requested', 0, { lastContactedDate: ago(0) }),
+  file(5, 'Ugo Fin', 'fonds_debloques', 500, {
     updatedAt: today.toISOString(),
     s_montant_global: '150000.50',
-  },
+  }),
 ];
 const QUOTES = [
   { id: 9, request: 3, internal_status: 'draft', createdAt: ago(0), validUntil: ago(-1) },
@@ -88,7 +59,7 @@ async function figureOf(label: string | RegExp) {
 const panel = () => screen.findByRole('region', { name: 'À relancer' });
 const names = (rows: readonly HTMLElement[]) => rows.map((row) => row.textContent.replace(/\u00A0/g, ' '));
 
-it('counts the files in progress, to relaunch, new and financed, with their amount', async () => {
+it('counts the files in progress, to relaunch, new and financed, and says what each bar counts', async () => {
   await show({});
   expect(await within(await panel()).findAllByRole('listitem')).toHaveLength(3);
   expect(await figureOf('Dossiers en cours')).toBe('Dossiers en cours4dont 2 en attente du demandeur');
@@ -99,12 +70,12 @@ it('counts the files in progress, to relaunch, new and financed, with their amou
   expect(await figureOf(/^Dossiers financés en /)).toMatch(/1dont 1 en /);
   expect(await figureOf(/^Montant financé en /)).toContain('150 000,50 € en moyenne');
   expect(screen.getAllByRole('img', { name: /^Douze derniers mois, de 0.* par mois$/ })).toHaveLength(3);
-});
-
-it('draws no course of a list that a filter on dates has cut', async () => {
-  await show({}, `${PATH}?du=2020-01-01`);
-  expect(await figureOf(/^Montant financé en /)).toContain('en moyenne');
-  expect(screen.queryByRole('img', { name: /^Douze derniers mois/ })).not.toBeInTheDocument();
+  for (const words of [
+    /La barre « Nouveau projet » comprend/,
+    /La barre « Fonds débloqués » reprend/,
+    /Ce graphique compte les dossiers au statut « Dossier approuvé »/,
+  ])
+    expect(await screen.findByText(words)).toBeInTheDocument();
 });
 
 it('names the files to relaunch, the most urgent first, with why and a way to each and to all', async () => {
@@ -174,6 +145,13 @@ it('counts all proposals for an administrator, those of no agency included', asy
   for (const url of ofQuotes) expect(url).not.toContain('customer=');
 });
 
+it('draws no course of a list that a filter on dates has cut, and compares no months', async () => {
+  await show({}, `${PATH}?du=2020-01-01`);
+  expect(await figureOf(/^Montant financé en /)).toContain('en moyenne');
+  expect(screen.queryByRole('img', { name: /^Douze derniers mois/ })).not.toBeInTheDocument();
+  expect(await figureOf(/^Nouveaux en /)).toContain('depuis le début du mois');
+});
+
 it('says of what no filter touches that it does not follow, and only then', async () => {
   await show({}, `${PATH}?statut=open`, 'directeur');
   expect(
@@ -185,20 +163,6 @@ it('says of what no filter touches that it does not follow, and only then', asyn
   expect(await screen.findAllByText(/^Dossiers financés en /, { selector: 'p' })).toHaveLength(2);
   expect(screen.queryByText(/sans tenir compte des filtres/)).not.toBeInTheDocument();
   expect(screen.queryByText(/Le filtre de statut/)).not.toBeInTheDocument();
-});
-
-it('says of the bars and curves what they count beside their name', async () => {
-  await show({});
-  expect(await screen.findByText(/La barre « Nouveau projet » comprend/)).toBeInTheDocument();
-  expect(screen.getByText(/La barre « Fonds débloqués » reprend/)).toBeInTheDocument();
-  expect(
-    screen.getByText(/Ce graphique compte les dossiers au statut « Dossier approuvé »/),
-  ).toBeInTheDocument();
-});
-
-it('compares this month with the last only when nothing was left out', async () => {
-  await show({}, `${PATH}?du=2020-01-01`);
-  expect(await figureOf(/^Nouveaux en /)).toContain('depuis le début du mois');
 });
 
 it('says that there is nobody to relaunch', async () => {

@@ -22,7 +22,7 @@ async function rowsOf(name: string) {
   return rows.slice(1).map((row) => row.textContent);
 }
 
-it('shows a director the five charts, both rankings, and the ways to the lists', async () => {
+it('shows a director the five charts, both rankings, the filters and the ways to the lists', async () => {
   await openAs('directeur');
   expect(await screen.findByText('TOP 5 AGENTS-ANNUEL')).toBeInTheDocument();
   for (const name of CHARTS) expect(screen.getByRole('figure', { name })).toBeInTheDocument();
@@ -30,6 +30,8 @@ it('shows a director the five charts, both rankings, and the ways to the lists',
   expect(screen.getByRole('link', { name: 'Projets' })).toHaveAttribute('href', '/projectsList');
   expect(screen.getByRole('link', { name: 'Propositions' })).toHaveAttribute('href', '/propositionsList');
   expect(await rowsOf('Nouveaux Projets')).toHaveLength(6);
+  for (const label of ['Agence', 'Demandeur', 'Agent', 'Statut', 'Du', 'Au'])
+    expect(screen.getByLabelText(label)).toBeInTheDocument();
 });
 
 it('offers to try a ranking again that could not be loaded, whatever became of the rest', async () => {
@@ -54,14 +56,6 @@ it('shows five agents of a ranking, and says how many others have as many files 
   expect(ranking.getAllByRole('listitem')).toHaveLength(5);
 });
 
-it('offers a director the agency, applicant, agent, status and date filters', async () => {
-  await openAs('directeur');
-  for (const label of ['Agence', 'Demandeur', 'Agent', 'Statut', 'Du', 'Au']) {
-    expect(screen.getByLabelText(label)).toBeInTheDocument();
-  }
-  expect(await figure('Projets fermés')).toBeInTheDocument();
-});
-
 it('shows an agent neither ranking, nor a filter by agency or by agent', async () => {
   const calls = recordCalls();
   await openAs('agent', calls.transport);
@@ -70,22 +64,6 @@ it('shows an agent neither ranking, nor a filter by agency or by agent', async (
   expect(screen.queryByLabelText('Agence')).not.toBeInTheDocument();
   expect(screen.queryByLabelText('Agent')).not.toBeInTheDocument();
   expect(calls.names().join()).not.toContain('top_agents');
-});
-
-it('shows its first charts after two calls, whatever becomes of the others', async () => {
-  const calls = recordCalls(
-    overBackOffice({
-      'GET /admin/api/ficodevquotes': 'never',
-      'GET /admin/api/customerUser/top_agents': 'never',
-    }),
-  );
-  await openAs('directeur', calls.transport);
-  expect(await figure('Projets ouverts')).toBeInTheDocument();
-  // React subscribes twice in strict mode.
-  expect([...new Set(calls.names())].slice(0, 2)).toEqual([
-    'GET /admin/api/customers',
-    'GET /admin/api/requests',
-  ]);
 });
 
 it('observed: counts accepted proposals among projects, and reads refused credit offers as released funds', async () => {
@@ -160,19 +138,16 @@ it('says what is counted when the list was cut at its limit', async () => {
 });
 
 it.each([
+  // No bar that shows the count of another one.
+  [['offre_de_credit_refusee', 'offre_de_credit_refusee'], /En tête : Refus offre de crédit \(2\)\./],
   [['open', 'open', 'processed'], /En tête : Nouveau projet \(2\)\./],
   [['open', 'processed'], /En tête, à égalité : Nouveau projet et Instruction du dossier \(1 chacun\)\./],
   [['open', 'processed', 'signed', 'more_info_requested'], /En tête : 4 statuts à égalité \(1 chacun\)\./],
 ])('names all the longest bars of %j', async (statuses, words) => {
   const rows = statuses.map((internal_status, index) => ({ id: index + 1, internal_status }));
   await openAs('agent', overBackOffice({ 'GET /admin/api/requests': ok(rows, rows.length) }));
-  expect(await figure('Projets ouverts')).toHaveTextContent(words);
-});
-
-it('names no bar that shows the count of another', async () => {
-  const rows = [1, 2].map((id) => ({ id, internal_status: 'offre_de_credit_refusee' }));
-  await openAs('agent', overBackOffice({ 'GET /admin/api/requests': ok(rows, rows.length) }));
-  expect(await figure('Projets fermés')).toHaveTextContent(/En tête : Refus offre de crédit \(2\)\./);
+  const title = statuses.includes('open') ? 'Projets ouverts' : 'Projets fermés';
+  expect(await figure(title)).toHaveTextContent(words);
 });
 
 it('keeps a filter in the address and counts what it leaves', async () => {

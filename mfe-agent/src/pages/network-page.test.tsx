@@ -11,47 +11,38 @@ const ago = (days: number): string => {
 };
 
 const CLAIRE = 'claire@example.com';
-const financed = (id: number, days: number, fields: object = {}) => ({
+const file = (id: number, internal_status: string, customer: number, created: number, fields: object) => ({
   id,
-  internal_status: 'fonds_debloques',
-  customer: 70,
-  createdAt: ago(days + 3),
-  updatedAt: ago(3),
-  s_montant_global: '100000',
-  s_email_agent: CLAIRE,
+  internal_status,
+  customer,
+  createdAt: ago(created),
   ...fields,
 });
+const ENDED = { updatedAt: ago(3), s_email_agent: CLAIRE };
 
 /** Paris Nord, whose agent is Claire; the branch above it has a file without an agent. */
 const FILES = [
-  ...[30, 40, 50, 60, 70].map((days, index) => financed(index + 1, days)),
-  {
-    id: 6,
-    customer: 70,
-    internal_status: 'rejected',
-    createdAt: ago(90),
-    updatedAt: ago(3),
-    s_email_agent: CLAIRE,
-  },
-  { id: 7, customer: 60, internal_status: 'open', createdAt: ago(20), timesContacted: 0 },
-  { id: 8, customer: 80, internal_status: 'signed', createdAt: ago(1), s_email_agent: 'parti@example.com' },
+  ...[33, 43, 53, 63, 73].map((days, index) =>
+    file(index + 1, 'fonds_debloques', 70, days, { ...ENDED, s_montant_global: '100000' }),
+  ),
+  file(6, 'rejected', 70, 90, ENDED),
+  file(7, 'open', 60, 20, { timesContacted: 0 }),
+  file(8, 'signed', 80, 1, { s_email_agent: 'parti@example.com' }),
 ];
 const AGENCIES = [
   { id: 60, name: 'Île-de-France', parent: null, children: [{ id: 70 }] },
   { id: 70, name: 'Paris Nord', parent: 60, children: [{ id: 80 }] },
   { id: 80, name: 'Montreuil', parent: 70, children: [] },
 ];
-const AGENTS = [
-  { id: 1, firstName: 'Claire', lastName: 'Petit', email: CLAIRE, customer: 70, roles: [{ id: 4 }] },
-  {
-    id: 2,
-    firstName: 'Hugo',
-    lastName: 'Morel',
-    email: 'hugo@example.com',
-    customer: 80,
-    roles: [{ id: 4 }],
-  },
-];
+const agent = (id: number, firstName: string, lastName: string, email: string, customer: number) => ({
+  id,
+  firstName,
+  lastName,
+  email,
+  customer,
+  roles: [{ id: 4 }],
+});
+const AGENTS = [agent(1, 'Claire', 'Petit', CLAIRE, 70), agent(2, 'Hugo', 'Morel', 'hugo@example.com', 80)];
 
 const show = (answers: Readonly<Record<string, FakeAnswer>> = {}, search = '?periode=30-jours') =>
   renderScreen(<NetworkPage />, {
@@ -182,12 +173,9 @@ it('compares agents, and says what no agent has', async () => {
 });
 
 it('sorts in its heads, keeps order and period in the address, and shows the first five agents before all', async () => {
-  const many = Array.from({ length: 7 }, (_, index) => ({
-    ...AGENTS[1],
-    id: 10 + index,
-    firstName: `Agent ${String(index)}`,
-    email: `agent${String(index)}@example.com`,
-  }));
+  const many = Array.from({ length: 7 }, (_, index) =>
+    agent(10 + index, `Agent ${String(index)}`, 'Morel', `agent${String(index)}@example.com`, 80),
+  );
   const { user, location } = await show({ 'GET /admin/api/customer_users': ok(many) });
   expect(await rowsOf(/^Agents/)).toHaveLength(5);
   expect(screen.getByText(/^5 premiers sur 7, triés par «.Montant financé.»$/)).toBeInTheDocument();
@@ -232,7 +220,7 @@ it('saves the comparison for a spreadsheet', async () => {
 });
 
 it('says with the file, as on the page, that not all files and proposals are counted', async () => {
-  const { blobs } = recordDownloads();
+  const saved = recordDownloads();
   const { user } = await show({
     'GET /admin/api/requests': ok(
       [{ id: 1, customer: 59, internal_status: 'fonds_debloques', createdAt: '2026-01-05T10:00:00Z' }],
@@ -250,18 +238,10 @@ it('says with the file, as on the page, that not all files and proposals are cou
     /csv\. Seuls les 1.derniers projets sur 9.000 sont pris en compte\. Seules les/,
   );
   // 100 % of the one file that was counted would be no rate of 9 000.
-  const [, line = ''] = (await readBlob(blobs[0])).split('\r\n');
-  const [heads = ''] = (await readBlob(blobs[0])).split('\r\n');
+  const [heads = '', line = ''] = await saved.lines();
   const cells = Object.fromEntries(heads.split(';').map((head, index) => [head, line.split(';')[index]]));
   expect(cells).toMatchObject({ 'Conversion (%)': '', 'Délai médian (jours)': '' });
 });
-
-const readBlob = (blob: Blob | undefined): Promise<string> =>
-  new Promise((resolve) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(typeof reader.result === 'string' ? reader.result : '');
-    reader.readAsText(blob ?? new Blob());
-  });
 
 it('says that a period of the address does not exist', async () => {
   await show({}, '?periode=siecle');

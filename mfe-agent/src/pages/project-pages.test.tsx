@@ -1,61 +1,36 @@
 import type { Transport } from '@portal/kit';
-import { backOfficeTransport, overBackOffice, type Persona, renderScreen, seed } from '@portal/testing';
+import {
+  backOfficeTransport,
+  ofApplicant,
+  overBackOffice,
+  type Persona,
+  personas,
+  renderScreen,
+  seed,
+} from '@portal/testing';
 import { installJsdomDialog } from '@portal/ui/dialog/jsdom-dialog';
 import { screen, within } from '@testing-library/react';
 import ProjectFilePage from './project-file-page';
 import ProjectFormPage from './project-form-page';
-import ProjectListPage from './project-list-page';
 import ProjectSavedPage from './project-saved-page';
 import PropositionDetailsPage from './proposition-details-page';
 
 beforeAll(installJsdomDialog);
 
-const LIST = '/projectsListPage';
 const STAFF: readonly Persona[] = ['agent', 'directeur', 'admin'];
 
-/** A project in the demo agent's agency, with three contacts. */
+/** A project of the demo applicant, which the demo agent follows. */
 async function aFollowedProject(columns: Readonly<Record<string, string>> = {}): Promise<number> {
-  const { kit } = await renderScreen(null, { as: 'agent' });
-  const { customer, email } = kit.session.current();
-  const applicant = await renderScreen(null, { as: 'demandeur' });
   return seed('request', {
+    ...(await ofApplicant()),
     title: 'Un deux-pièces à Lille',
-    customer_id: customer,
-    customer_user_id: applicant.kit.session.current().profileId,
     first_name: 'Hugo',
     last_name: 'Delcourt',
     internal_status: 'processed',
-    s_email_agent: email,
-    times_contacted: 3,
-    last_contacted_date: '2026-11-18T10:00:00Z',
-    s_montant_global: '215000.5',
+    s_email_agent: personas.agent,
     ...columns,
   });
 }
-
-it.each(STAFF)(
-  'shows %s in a row what the card of a project says, and the ways to its file',
-  async (persona) => {
-    await aFollowedProject();
-    await renderScreen(<ProjectListPage />, { as: persona, path: `${LIST}?q=deux-pièces+lille` });
-    expect(await screen.findByText(/projets? sur/)).toBeInTheDocument();
-    const table = within(await screen.findByRole('table', { name: /^Projets, triés par/ }));
-    const [row] = await table.findAllByRole('row', { name: /Un deux-pièces à Lille/ });
-    if (row === undefined) throw new Error('no row');
-    for (const words of [
-      'Hugo Delcourt',
-      '215 000,50 €',
-      'Instruction du dossier',
-      /^(\d+.jours?|aujourd’hui)$/,
-      /^3.contacts$/,
-    ])
-      expect(within(row).getByText(words)).toBeInTheDocument();
-    expect(within(row).getByRole('link', { name: 'Un deux-pièces à Lille' })).toHaveAttribute(
-      'href',
-      expect.stringMatching(/^\/projectFile\/\d+$/),
-    );
-  },
-);
 
 const FILE = { path: '/projectFile/:id', at: (id: number) => `/projectFile/${String(id)}` };
 
@@ -76,13 +51,8 @@ it.each(STAFF)('gives %s the applicant’s name, phone and e-mail at the top of 
 
 it('gives the applicant on a proposition too, and nobody a message to oneself', async () => {
   const id = await aFollowedProject({ phone: '', email: 'AGENT@intergestion.example' });
-  const { kit } = await renderScreen(null, { as: 'agent' });
-  const { customer } = kit.session.current();
-  const quote = await seed('quote', {
-    request_id: id,
-    customer_id: customer,
-    internal_status: 'draft',
-  });
+  const { customer_id } = await ofApplicant();
+  const quote = await seed('quote', { request_id: id, customer_id, internal_status: 'draft' });
   await renderScreen(<PropositionDetailsPage />, {
     as: 'agent',
     path: `/propositionDetailsPage/${String(quote)}`,

@@ -74,27 +74,15 @@ describe('the last project', () => {
     expect(location()).toBe(`/projectFile/${String(id)}`);
   });
 
-  it('is the one that was created last', async () => {
+  it('is the one that was created last, and counts a contact whose day is not known', async () => {
     await openWith({
       [`GET ${REQUESTS}`]: ok([
         { id: 1, title: 'Ancien', createdAt: '2026-01-01T00:00:00Z' },
-        { id: 2, title: 'Dernier', createdAt: '2026-03-01T00:00:00Z' },
+        { id: 2, title: 'Dernier', createdAt: '2026-03-01T00:00:00Z', timesContacted: 1 },
         { id: 3, title: 'Sans date' },
       ]),
     });
     expect(within(await lastProject()).getByRole('heading', { name: 'Dernier' })).toBeVisible();
-  });
-
-  it('says nothing of contacts before the first one', async () => {
-    await aNewestProject({ created_at: '2031-01-01T00:00:00Z', times_contacted: 0 });
-    await open('demandeur');
-    expect(within(await lastProject()).queryByText('Contacts')).not.toBeInTheDocument();
-  });
-
-  it('counts a contact whose day is not known', async () => {
-    await aNewestProject({ created_at: '2032-01-01T00:00:00Z', times_contacted: 1 });
-    await open('demandeur');
-    await lastProject();
     expect(fact('Contacts')).toHaveTextContent(/^1.contact$/);
   });
 
@@ -148,11 +136,12 @@ describe('the last project', () => {
   });
 
   it('survives a project of which the back office says next to nothing', async () => {
-    await openWith({ [`GET ${REQUESTS}`]: ok([{ id: 7 }]) });
+    await openWith({ [`GET ${REQUESTS}`]: ok([{ id: 7, timesContacted: 0 }]) });
     const card = await lastProject();
     expect(within(card).getByRole('heading', { name: 'Projet 7' })).toBeVisible();
     expect(within(card).getByText(/^Dossier n° 7$/)).toBeVisible();
-    expect(within(card).queryByText('Prix à financer')).not.toBeInTheDocument();
+    for (const words of ['Prix à financer', 'Contacts'])
+      expect(within(card).queryByText(words)).not.toBeInTheDocument();
     expect(within(card).queryByRole('progressbar')).not.toBeInTheDocument();
   });
 });

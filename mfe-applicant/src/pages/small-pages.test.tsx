@@ -152,17 +152,12 @@ describe('someone who has nothing yet', () => {
 describe('an address of something that is not there', () => {
   it.each<[string, string, string, ReactNode]>([
     ['/projectFile/:id', 'abc', 'Ce dossier', <ProjectFilePage key="file" />],
+    ['/projectFile/:id', '0', 'Ce dossier', <ProjectFilePage key="file" />],
+    ['/projectFile/:id', '-1', 'Ce dossier', <ProjectFilePage key="file" />],
+    ['/projectFile/:id', '1e3', 'Ce dossier', <ProjectFilePage key="file" />],
     ['/projectFile/:id', '999999', 'Ce dossier', <ProjectFilePage key="file" />],
-    ['/editProjectApplicant/:id', '0', 'Ce dossier', <ProjectFormPage key="form" />],
     ['/editProjectApplicant/:id', '999999', 'Ce dossier', <ProjectFormPage key="form" />],
-    ['/propositionDetailsPage/:id', '-1', 'Cette proposition', <PropositionDetailsPage key="proposition" />],
-    [
-      '/propositionDetailsPage/:id',
-      '999999',
-      'Cette proposition',
-      <PropositionDetailsPage key="proposition" />,
-    ],
-    ['/agent/address/edit/:id', '1e3', 'Cette adresse', <AddressFormPage key="address" />],
+    ['/propositionDetailsPage/:id', '999999', 'Cette proposition', <PropositionDetailsPage key="details" />],
     ['/agent/address/edit/:id', '999999', 'Cette adresse', <AddressFormPage key="address" />],
   ])('%s of %s says so (%s) and leads home', async (route, id, what, page) => {
     await renderScreen(page, { as: 'nouveau', route, path: route.replace(':id', id) });

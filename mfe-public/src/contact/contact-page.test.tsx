@@ -26,6 +26,11 @@ async function open(answers: FakeAnswers = {}) {
   return { ...opened, calls };
 }
 
+async function paste(user: UserEvent, label: string, text: string) {
+  await user.click(screen.getByLabelText(label));
+  await user.paste(text);
+}
+
 async function fill(user: UserEvent) {
   for (const [label, text] of [
     ['Prénom', 'Marie'],
@@ -35,7 +40,7 @@ async function fill(user: UserEvent) {
     ['Téléphone', '+33 6 39 98 00 12'],
     ['Message', 'Bonjour'],
   ] as const)
-    await user.type(screen.getByLabelText(label), text);
+    await paste(user, label, text);
   await user.selectOptions(screen.getByLabelText('Raison du contact'), 'Demande de financement');
 }
 
@@ -68,7 +73,7 @@ describe('the contact form', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('offers six reasons after an empty placeholder', async () => {
+  it('offers six reasons after an empty placeholder, and three ways to answer, by e-mail unless told', async () => {
     await open();
     expect(choicesOf('Raison du contact')).toEqual([
       ['', 'Choisir la raison du contact...'],
@@ -80,10 +85,6 @@ describe('the contact form', () => {
       ['other', 'Autre demande'],
     ]);
     expect(screen.getByLabelText('Raison du contact')).toHaveValue('');
-  });
-
-  it('offers three ways to answer, by e-mail unless told', async () => {
-    await open();
     expect(choicesOf('Moyen de contact préféré').slice(1)).toEqual([
       ['email', 'Par e-mail'],
       ['phone', 'Par téléphone'],
@@ -117,7 +118,7 @@ describe('the contact form', () => {
   it('puts what the server refuses beside its field', async () => {
     const { user } = await open();
     await fill(user);
-    await user.type(screen.getByLabelText('Organisation'), 'a'.repeat(250));
+    await paste(user, 'Organisation', 'a'.repeat(250));
     await send(user);
     await waitFor(() =>
       expect(screen.getByLabelText('Organisation')).toHaveAccessibleDescription(
@@ -185,14 +186,16 @@ describe('every field of the contact form', () => {
     expect(calls.names()).not.toContain(SEND);
   });
 
-  it.each([
-    ['Adresse e-mail', 'marie', /^Indiquez une adresse e-mail au format nom@exemple\.fr\.$/],
-    ['Téléphone', '12', /^Indiquez un numéro de téléphone, par exemple 06 39 98 00 12\.$/],
-  ])('%s: « %s » is none', async (label, text, message) => {
+  it('says of an e-mail and of a phone number that they are none', async () => {
     const { user } = await open();
-    await user.type(screen.getByLabelText(label), text);
-    await user.tab();
-    expect(screen.getByLabelText(label)).toHaveAccessibleDescription(message);
+    for (const [label, text, message] of [
+      ['Adresse e-mail', 'marie', /^Indiquez une adresse e-mail au format nom@exemple\.fr\.$/],
+      ['Téléphone', '12', /^Indiquez un numéro de téléphone, par exemple 06 39 98 00 12\.$/],
+    ] as const) {
+      await paste(user, label, text);
+      await user.tab();
+      expect(screen.getByLabelText(label)).toHaveAccessibleDescription(message);
+    }
   });
 });
 

@@ -1,11 +1,4 @@
-import {
-  backOfficeForTests,
-  type FakeAnswers,
-  fakeTransport,
-  ok,
-  overBackOffice,
-  renderScreen,
-} from '@portal/testing';
+import { backOfficeForTests, type FakeAnswers, fakeTransport, ok, renderScreen } from '@portal/testing';
 import { fireEvent, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import {
@@ -18,26 +11,19 @@ import {
   TermsPage,
 } from './content-pages';
 
-const PAGES: readonly (readonly [
-  path: string,
-  Page: ComponentType,
-  id: number,
-  title: string,
-  says: RegExp,
-])[] = [
-  ['/terms', TermsPage, 1, 'Conditions générales d’utilisation', /^Le portail permet d’estimer/],
+const PAGES: readonly (readonly [path: string, Page: ComponentType, title: string, says: RegExp])[] = [
+  ['/terms', TermsPage, 'Conditions générales d’utilisation', /^Le portail permet d’estimer/],
   [
     '/projects',
     ProjectsPage,
-    3,
     'Financer un projet immobilier ou des parts de SCPI',
     /^L’achat d’un logement pour l’habiter/,
   ],
-  ['/legal', LegalPage, 5, 'Mentions légales', /^Les textes, images et marques/],
-  ['/confidentialite', PrivacyPage, 17, 'Confidentialité', /^Les estimations affichées/],
-  ['/cookies', CookiesPage, 18, 'Cookies', /^Un cookie est une petite information/],
-  ['/accessibilite', AccessibilityPage, 19, 'Accessibilité', /^Le portail est conçu pour suivre/],
-  ['/glossaire', GlossaryPage, 20, 'Glossaire', /^La part du projet que vous payez/],
+  ['/legal', LegalPage, 'Mentions légales', /^Les textes, images et marques/],
+  ['/confidentialite', PrivacyPage, 'Confidentialité', /^Les estimations affichées/],
+  ['/cookies', CookiesPage, 'Cookies', /^Un cookie est une petite information/],
+  ['/accessibilite', AccessibilityPage, 'Accessibilité', /^Le portail est conçu pour suivre/],
+  ['/glossaire', GlossaryPage, 'Glossaire', /^La part du projet que vous payez/],
 ];
 
 const h1 = () => screen.getByRole('heading', { level: 1 });
@@ -45,41 +31,40 @@ const h1 = () => screen.getByRole('heading', { level: 1 });
 // Creating the store takes longer than a screen query waits.
 beforeAll(() => backOfficeForTests());
 
-describe.each(PAGES)('%s', (path, Page, id, title, says) => {
-  const open = (answer?: FakeAnswers[string]) =>
-    renderScreen(<Page />, {
-      path,
-      transport: overBackOffice(
-        answer === undefined ? {} : { [`GET /items/page_intergestion/${String(id)}`]: answer },
-      ),
-    });
-
-  it('shows the text of the content service, under a title that the product name precedes', async () => {
-    const { problems } = await open();
+it.each(PAGES)(
+  '%s shows its text of the content service, under a title that the product name precedes',
+  async (path, Page, title, says) => {
+    const { problems } = await renderScreen(<Page />, { path });
     expect(await screen.findByText(says)).toBeVisible();
     expect(h1()).toHaveTextContent(title);
     expect(document.title).toBe(`InterGestion - ${title}`);
     expect(problems).toEqual([]);
-  });
+  },
+);
 
-  it('has its title, and the shape of a text, while that loads', async () => {
+describe('a text of the content service', () => {
+  const TITLE = 'Mentions légales';
+  const open = (answer: FakeAnswers[string]) =>
+    renderScreen(<LegalPage />, { transport: fakeTransport({ 'GET /items/page_intergestion/5': answer }) });
+
+  it('has its title, and the shape of a text, while it loads', async () => {
     await open('never');
-    expect(h1()).toHaveTextContent(title);
+    expect(h1()).toHaveTextContent(TITLE);
     expect(screen.getByText('Chargement du texte')).toHaveAttribute('role', 'status');
   });
 
-  it('says that it is missing when the service does not have it, and leads home', async () => {
+  it('is said to be missing when the service does not have it, with the way home', async () => {
     await open({ status: 403, body: { errors: [{ message: 'No', extensions: { code: 'FORBIDDEN' } }] } });
     expect(await screen.findByRole('alert')).toHaveTextContent('Cette page n’existe pas ou n’existe plus');
     expect(screen.getByRole('link', { name: 'Revenir à l’accueil' })).toHaveAttribute('href', '/');
-    expect(h1()).toHaveTextContent(title);
+    expect(h1()).toHaveTextContent(TITLE);
   });
 
   it('can be asked for again when it failed', async () => {
     let isDown = true;
     const { user, problems } = await open(() => {
       if (isDown) return { status: 503 };
-      return ok({ data: { id, title, content: '<p>Le texte est revenu.</p>' } });
+      return ok({ data: { id: 5, title: TITLE, content: '<p>Le texte est revenu.</p>' } });
     });
     const retry = await screen.findByRole('button', { name: 'Réessayer' });
     expect(problems).not.toHaveLength(0);
@@ -88,18 +73,14 @@ describe.each(PAGES)('%s', (path, Page, id, title, says) => {
     expect(await screen.findByText('Le texte est revenu.')).toBeVisible();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
-});
 
-it('bears the title that the editors gave', async () => {
-  await renderScreen(<TermsPage />, {
-    transport: fakeTransport({
-      'GET /items/page_intergestion/1': ok({
-        data: { id: 1, title: 'Vos conditions', content: '<p>Le texte.</p>' },
-      }),
-    }),
+  it('shows text only: what an editor pasted cannot act', async () => {
+    const content = '<h1>Éditeur</h1><p onclick="x()">Le texte.</p><script>x()</script>';
+    await open(ok({ data: { id: 5, title: 'Titre', content } }));
+    expect(await screen.findByText('Le texte.')).not.toHaveAttribute('onclick');
+    expect(screen.getByRole('heading', { level: 2, name: 'Éditeur' })).toBeVisible();
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
   });
-  expect(await screen.findByRole('heading', { level: 1, name: 'Vos conditions' })).toBeVisible();
-  expect(document.title).toBe('InterGestion - Vos conditions');
 });
 
 describe('a page with a picture', () => {
@@ -113,9 +94,11 @@ describe('a page with a picture', () => {
     });
   const file = { id: 'aeb0b4cd', width: 1600, height: 600, description: 'La rue Basse' };
 
-  it('shows it above its text, in the width that the screen needs, its place kept free', async () => {
+  it('bears the title of the editors, and shows it above its text, in the width that the screen needs, its place kept free', async () => {
     await open(file);
     const picture = await screen.findByRole('img', { name: 'La rue Basse' });
+    expect(h1()).toHaveTextContent('Vos conditions');
+    expect(document.title).toBe('InterGestion - Vos conditions');
     expect(picture).toHaveAttribute('src', expect.stringMatching(/^\/assets\/aeb0b4cd\?width=960&/));
     expect(picture).toHaveAttribute('srcset', expect.stringContaining('480w'));
     expect(picture).toHaveAttribute('width', '1600');
@@ -138,16 +121,4 @@ describe('a page with a picture', () => {
     expect(screen.queryByRole('presentation')).not.toBeInTheDocument();
     expect(screen.getByText('Le texte.')).toBeVisible();
   });
-});
-
-it('shows text only: what an editor pasted cannot act', async () => {
-  const content = '<h1>Éditeur</h1><p onclick="x()">Le texte.</p><script>x()</script>';
-  await renderScreen(<LegalPage />, {
-    transport: fakeTransport({
-      'GET /items/page_intergestion/5': ok({ data: { id: 5, title: 'Titre', content } }),
-    }),
-  });
-  expect(await screen.findByText('Le texte.')).not.toHaveAttribute('onclick');
-  expect(screen.getByRole('heading', { level: 2, name: 'Éditeur' })).toBeVisible();
-  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
 });

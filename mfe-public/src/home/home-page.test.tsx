@@ -26,7 +26,7 @@ const hero = () => screen.findByRole('region', { name: FIRST });
 const steps = () => within(screen.getByRole('region', { name: /^Cinq étapes/ }));
 
 describe('the home of a visitor', () => {
-  it('has a hero, three reasons with what they suppose, and a way to start', async () => {
+  it('has a hero, three reasons with what they suppose, and ways to begin', async () => {
     await open();
     expect(await screen.findByRole('heading', { level: 1, name: FIRST })).toBeVisible();
     const reasons = within(screen.getByRole('region', { name: /^Trois raisons d’investir/ }));
@@ -40,11 +40,17 @@ describe('the home of a visitor', () => {
     expect(
       reasons.getByText(/^La mensualité reste due même si les revenus du placement baissent/),
     ).toBeVisible();
-    const start = within(screen.getByRole('region', { name: /^Un projet en tête/ }));
-    expect(start.getByRole('link', { name: 'Créer mon compte' })).toHaveAttribute(
-      'href',
-      '/login#inscription',
-    );
+    const start = screen.getByRole('region', { name: /^Un projet en tête/ });
+    for (const [region, name, href] of [
+      [await hero(), 'Créer mon compte', '/login#inscription'],
+      [await hero(), 'Se connecter', '/login'],
+      [await hero(), 'Estimer ma mensualité', '/simulateur'],
+      [start, 'Créer mon compte', '/login#inscription'],
+    ] as const)
+      expect(within(region).getByRole('link', { name })).toHaveAttribute('href', href);
+    // An amount only beside its representative example and the sentence of the law.
+    expect(start).toHaveTextContent(/TAEG fixe4,48 %/);
+    expect(start).toHaveTextContent(/et doit être remboursé\./);
   });
 
   it('tells the five steps of the content service, with the signature after ten days of reflection', async () => {
@@ -65,22 +71,6 @@ describe('the home of a visitor', () => {
     expect(
       steps().getByText(/délai de réflexion de 10 jours : la signature électronique est possible/),
     ).toBeVisible();
-  });
-
-  it('shows an amount only beside its representative example and the sentence of the law', async () => {
-    await open();
-    const start = screen.getByRole('region', { name: /^Un projet en tête/ });
-    expect(start).toHaveTextContent(/TAEG fixe4,48 %/);
-    expect(start).toHaveTextContent(/et doit être remboursé\./);
-  });
-
-  it.each([
-    ['Créer mon compte', '/login#inscription'],
-    ['Se connecter', '/login'],
-    ['Estimer ma mensualité', '/simulateur'],
-  ])('leads by « %s » to %s', async (name, href) => {
-    await open();
-    expect(within(await hero()).getByRole('link', { name })).toHaveAttribute('href', href);
   });
 
   it('turns the messages of the slider on demand, round and round', async () => {

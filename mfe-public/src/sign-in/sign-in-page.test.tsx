@@ -105,14 +105,16 @@ describe('the registration', () => {
     confirmation = password,
     email = ' marie@example.com ',
   ) {
-    const write = (label: string, text: string) => user.type(registrationForm().getByLabelText(label), text);
+    const write = async (label: string, text: string) => {
+      await user.click(registrationForm().getByLabelText(label));
+      await user.paste(text);
+    };
     await write('Nom', 'Durand');
     await write('Prénom', 'Marie');
     await write('Adresse e-mail', email);
     await write('Mot de passe', password);
     await write('Confirmation du mot de passe', confirmation);
-    await user.click(registrationForm().getByLabelText('Date de naissance, jour'));
-    await user.paste('17/05/1990');
+    await write('Date de naissance, jour', '17/05/1990');
     await user.click(registrationForm().getByRole('button', { name: "S'INSCRIRE" }));
   }
 
@@ -177,20 +179,22 @@ describe('the registration', () => {
     expect(calls.names()).toEqual([]);
   });
 
-  it.each([
-    ['Nom', 'family-name', 'Indiquez votre nom.'],
-    ['Prénom', 'given-name', 'Indiquez votre prénom.'],
-    ['Adresse e-mail', 'email', 'Indiquez votre adresse e-mail.'],
-    ['Mot de passe', 'new-password', 'Indiquez votre mot de passe.'],
-    ['Confirmation du mot de passe', 'new-password', 'Indiquez votre mot de passe une seconde fois.'],
-    ['Date de naissance, jour', 'bday-day', 'Indiquez votre date de naissance.'],
-  ])('needs the field %s, known to browsers as %s: %s', async (label, token, message) => {
+  it('needs every field, known to browsers, and says so beside each', async () => {
     const { user, calls } = await open();
-    const field = registrationForm().getByLabelText(label);
-    expect(field).toBeRequired();
-    expect(field).toHaveAttribute('autocomplete', token);
     await user.click(registrationForm().getByRole('button', { name: "S'INSCRIRE" }));
-    expect(field).toHaveAccessibleDescription(expect.stringContaining(message));
+    for (const [label, token, message] of [
+      ['Nom', 'family-name', 'Indiquez votre nom.'],
+      ['Prénom', 'given-name', 'Indiquez votre prénom.'],
+      ['Adresse e-mail', 'email', 'Indiquez votre adresse e-mail.'],
+      ['Mot de passe', 'new-password', 'Indiquez votre mot de passe.'],
+      ['Confirmation du mot de passe', 'new-password', 'Indiquez votre mot de passe une seconde fois.'],
+      ['Date de naissance, jour', 'bday-day', 'Indiquez votre date de naissance.'],
+    ] as const) {
+      const field = registrationForm().getByLabelText(label);
+      expect(field).toBeRequired();
+      expect(field).toHaveAttribute('autocomplete', token);
+      expect(field).toHaveAccessibleDescription(expect.stringContaining(message));
+    }
     expect(calls.names()).toEqual([]);
   });
 });
