@@ -1,4 +1,4 @@
-import { mayConduct } from '@portal/domain/access';
+import { mayActOnCases } from '@portal/domain/access';
 import { type FileActs, ProjectFile } from '@portal/features/project-file';
 import { PropositionCards } from '@portal/features/proposition-list';
 import { paths, useRouteId } from '@portal/features/routes';
@@ -8,7 +8,7 @@ import { LaterCaseActions } from '../case-actions/later-case-actions';
 
 function ProjectFilePage() {
   const { role } = useSession();
-  const mayAct = mayConduct(role) && kit().settings.conduct;
+  const mayAct = mayActOnCases(role) && kit().settings.conduct;
   return (
     <ProjectFile
       id={useRouteId()}

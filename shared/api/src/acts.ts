@@ -37,7 +37,7 @@ export type Act =
   | { readonly kind: 'publish'; readonly proposition: Seen };
 
 /** A mail that an act sends, as the back office tells beforehand. */
-export interface ToldMail {
+export interface SentNotice {
   readonly personId: number;
   readonly name: string;
   readonly email: string;
@@ -48,9 +48,9 @@ export interface ToldMail {
 }
 
 /** Acts of administrators; only where `/config.json` announces `conduct`. */
-export interface ConductApi {
+export interface CaseActionsApi {
   /** Which mails an act would send. Nothing is changed, and the act's own refusals come at once. */
-  readonly rehearse: (act: Act) => Observable<readonly ToldMail[]>;
+  readonly rehearse: (act: Act) => Observable<readonly SentNotice[]>;
   readonly perform: (act: Act) => Observable<void>;
   /** The staff of the back office, of whom one manages a file; by name. Requested once per session. */
   readonly managers: () => Observable<readonly Manager[]>;

@@ -2,9 +2,16 @@ export { createKit, type KitOptions } from './create-kit';
 export type { Draft, DraftSlot, DraftStore } from './drafts/draft-store';
 export type { QueueProgress } from './http/queue-progress';
 export { ApiError, type ApiProblem, isApiError } from './http/api-error';
-export type { HttpAnswer, HttpClient, HttpRequest, Memory, Priority, ReadRequest } from './http/http-client';
+export {
+  type HttpAnswer,
+  type HttpClient,
+  type HttpRequest,
+  type Memory,
+  type Priority,
+  type ReadRequest,
+  totalCount,
+} from './http/http-client';
 export { randomHex } from './http/random-hex';
-export { totalCount } from './http/total-count';
 export type { Transport, WireCall } from './http/transport';
 export { CONTRACT, type DrawnFrom, type Farewell, installKit, type Kit, kit } from './kit';
 export type { PageTitle } from './page-title/page-title';

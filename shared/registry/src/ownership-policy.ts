@@ -1,5 +1,5 @@
 import type { Role } from '@portal/domain/access';
-import { pathKey } from './path-key';
+import { pathKey } from './path-pattern';
 import type { RemoteRoute } from './registry';
 
 /** Paths (exact, or `/below/*` for a path and everything under it) that a remote may claim for some roles. */

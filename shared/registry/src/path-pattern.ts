@@ -35,3 +35,9 @@ export function byPrecision(one: Pattern, other: Pattern): number {
     pattern.map((piece) => (piece === '*' ? '2' : piece.startsWith(':') ? '1' : '0')).join('');
   return looseness(one).localeCompare(looseness(other));
 }
+
+/** Comparison key of a path: like the router, ignores case and a trailing slash (`/projectsList/`). */
+export function pathKey(path: string): string {
+  const trimmed = path.replace(/\/+$/, '').toLowerCase();
+  return trimmed === '' ? '/' : trimmed;
+}

@@ -12,7 +12,6 @@ import {
   shape,
   type Reader,
 } from './read-json';
-import { readShellVersions } from './read-shell-versions';
 import type { Release, ShellVersions } from './registry';
 
 /** What the shell is called where releases of remotes and of the shell are treated alike. No remote may have the name. */
@@ -143,3 +142,17 @@ export function offeredPart(value: unknown): object | undefined {
   const offered = offeredShells(value);
   return offered && { stable: offered.stable, ...(offered.canary && { canary: offered.canary }) };
 }
+
+const asShellVersions = shape<ShellVersions>({
+  contract: asNumber,
+  kit: asText,
+  react: asText,
+  federation: orElse(asText, undefined),
+});
+
+/**
+ * Reads the versions that a shell provides to remotes from its `shell.json`.
+ * @throws UnreadableError when they are missing: an older shell, or none
+ */
+export const readShellVersions = (json: unknown, place: string): ShellVersions =>
+  asShellVersions(readObject(json, place)['provides'], place);

@@ -3,7 +3,7 @@ import { EMPTY_ADDRESS } from '@portal/domain/address';
 import { emptyProjectDraft } from '@portal/domain/project';
 import { catchError, lastValueFrom, type Observable, of } from 'rxjs';
 import type { Api } from '../api';
-import { createConductApi } from '../conduct';
+import { createCaseActionsApi } from './case-actions';
 import { failureSentence } from '../problems';
 import { readPerson } from '../wire/person.wire';
 import { readProject } from '../wire/project.wire';
@@ -27,7 +27,7 @@ const project = emptyProjectDraft({
 
 /** A press for each write of the wire, by its name in the description. */
 const PRESSES: Readonly<
-  Record<string, (api: Api, http: Parameters<typeof createConductApi>[0]) => Observable<unknown>>
+  Record<string, (api: Api, http: Parameters<typeof createCaseActionsApi>[0]) => Observable<unknown>>
 > = {
   'password.change': ({ auth }) => auth.changePassword({ personId: 7, oldPassword: 'a', newPassword: 'b' }),
   'password.requestReset': ({ auth }) =>
@@ -44,7 +44,7 @@ const PRESSES: Readonly<
     projects.create(project, { applicantId: 7, agencyId: null, requestKey: 'the key of a draft' }),
   'requests.update': ({ projects }) => projects.update(readProject({ id: 412 }), project),
   'ficodevquotes.create': (_api, http) =>
-    createConductApi(http).perform({
+    createCaseActionsApi(http).perform({
       kind: 'propose',
       projectId: 412,
       offer: { lender: 'Banque', monthlyPayment: 900, taeg: 3.9, years: 20, words: '' },

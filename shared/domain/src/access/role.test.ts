@@ -1,6 +1,6 @@
 import {
   homePath,
-  mayConduct,
+  mayActOnCases,
   profileRoleLabels,
   type Role,
   roleFromId,
@@ -47,8 +47,8 @@ describe('roles', () => {
     expect(roleLabel(id)).toBe(label);
   });
 
-  it('lets administrators alone conduct a file', () => {
-    expect(ROLES.filter(mayConduct)).toEqual(['ADMIN']);
+  it('gives administrators alone the case actions', () => {
+    expect(ROLES.filter(mayActOnCases)).toEqual(['ADMIN']);
   });
 
   it('observed: the profile names only roles 1, 2 and 4', () => {

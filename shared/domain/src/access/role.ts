@@ -59,7 +59,7 @@ export const canCreateUsers = (role: Role): boolean => role === 'ADMIN';
 export const seesWhatRuns = (role: Role): boolean => role === 'ADMIN';
 
 /** Only an administrator moves a file on, gives it to somebody and makes its propositions, as the back office has it. */
-export const mayConduct = (role: Role): boolean => role === 'ADMIN';
+export const mayActOnCases = (role: Role): boolean => role === 'ADMIN';
 
 /** Only directors and administrators see the agent rankings (section 6). */
 export const seesRankings = (role: Role): boolean => role === 'ADMIN' || role === 'DIRECTOR';

@@ -1,4 +1,4 @@
-import { compareCredits } from './compare-credits';
+import { compareCredits, costGaps, insuranceRateOf } from './compare-credits';
 import { simulateCredit } from './credit-simulation';
 
 const credit = (annualRate: number, insurance: number, fees: number, months = 240) =>
@@ -58,4 +58,39 @@ describe('two credits', () => {
   ])('one %s', (_, one, other, aheadFrom) => {
     expect(compareCredits(one, other).aheadFrom).toBe(aheadFrom);
   });
+});
+
+it('turns an insurance in euros a month into the rate that gives it back to the cent', () => {
+  for (const [capital, monthly] of [
+    [100_000, 25],
+    [187_333, 21.37],
+    [3_000, 0.01],
+  ] as const) {
+    const { monthlyInsurance } = simulateCredit({
+      capital,
+      annualRate: 3.5,
+      months: 240,
+      insuranceRate: insuranceRateOf(capital, monthly),
+    });
+    expect(monthlyInsurance).toBe(monthly);
+  }
+  expect(insuranceRateOf(0, 25)).toBe(0);
+});
+
+it.each([
+  [
+    [100.3, 100.1, undefined],
+    [0.2, 0, undefined],
+  ],
+  [
+    [50, undefined],
+    [undefined, undefined],
+  ],
+  [
+    [50, 50],
+    [0, 0],
+  ],
+  [[], []],
+])('of %j, each costs more than the cheapest by %j', (totals, gaps) => {
+  expect(costGaps(totals)).toEqual(gaps);
 });

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { toCents, toEuros } from './cents';
-import { costParts } from './cost-parts';
-import { balanceAfter } from './credit-balance';
+import { balanceAfter, costParts } from './cost-parts';
 import { type CreditTerms, simulateCredit } from './credit-simulation';
 
 const EXAMPLE = { capital: 200_000, annualRate: 3.5, months: 240, insuranceRate: 0.36, fees: 5400 };

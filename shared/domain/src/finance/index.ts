@@ -6,9 +6,8 @@ export {
   type CreditFlows,
 } from './annual-percentage-rate';
 export { toEuros } from './cents';
-export { costParts, type CostParts } from './cost-parts';
+export { balanceAfter, costParts, type CostParts, type CreditBalance } from './cost-parts';
 export { instalmentRatio, monthlyPayment, type Credit, type CreditKind } from './credit';
-export { balanceAfter, type CreditBalance } from './credit-balance';
 export {
   monthlyInsurance,
   simulateCredit,
@@ -33,8 +32,7 @@ export {
   type ProjectEstimate,
   type ProjectFigures,
 } from './project-estimate';
-export { compareCredits, type CreditDifference } from './compare-credits';
-export { costGaps, insuranceRateOf } from './loan-comparison';
+export { compareCredits, costGaps, type CreditDifference, insuranceRateOf } from './compare-credits';
 export { projectEffort } from './project-effort';
 export { IMPOSSIBLE_GAP, rateGap, UNLIKELY_GAP } from './rate-gap';
 export { scheduleCsv } from './schedule-csv';

@@ -5,8 +5,7 @@ import { fullName } from '../format/words';
 import type { Person } from '../person/person';
 import type { Project } from '../project/project';
 import { isClosed } from '../project/status';
-import { isClosedIn, isFundedIn } from './ended';
-import { isInPeriod, type Period, periodBefore } from './period';
+import { isClosedIn, isFundedIn, isInPeriod, type Period, periodBefore } from './period';
 
 /** Under five files the middle one says more about a person than about the work. */
 const LEAST_FOR_A_MEDIAN = 5;

@@ -1,4 +1,3 @@
 export * from './comparison';
-export * from './ended';
 export * from './period';
 export * from './sort-groups';

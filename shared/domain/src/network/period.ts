@@ -1,4 +1,6 @@
 import { addDays, daysBetween, parisDay } from '../format/calendar';
+import type { Project } from '../project/project';
+import { isClosed } from '../project/status';
 
 /** Calendar days 'YYYY-MM-DD' in Paris, both included. */
 export interface Period {
@@ -39,3 +41,13 @@ export function isInPeriod(iso: string | null, { from, to }: Period): boolean {
   const day = iso === null ? undefined : parisDay(iso);
   return day !== undefined && day >= from && day <= to;
 }
+
+/** Closed in the period: on the day of its last change, the only date there is (`keyFigures` counts alike). */
+export const isClosedIn = (
+  { status, updatedAt }: Pick<Project, 'status' | 'updatedAt'>,
+  period: Period,
+): boolean => isClosed(status) && isInPeriod(updatedAt, period);
+
+/** Closed with funds in the period. */
+export const isFundedIn = (project: Pick<Project, 'status' | 'updatedAt'>, period: Period): boolean =>
+  project.status === 'fonds_debloques' && isClosedIn(project, period);

@@ -1,5 +1,4 @@
 export * from './adult';
-export * from './correspondent';
 export * from './directory';
 export * from './name';
 export * from './name-book';

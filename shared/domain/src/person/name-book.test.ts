@@ -1,5 +1,4 @@
-import { correspondentOf } from './correspondent';
-import { NOBODY_MET } from './name-book';
+import { correspondentOf, NOBODY_MET } from './name-book';
 
 const aPerson = (firstName: string, lastName: string, email: string) => ({ firstName, lastName, email });
 const book = NOBODY_MET.meeting([

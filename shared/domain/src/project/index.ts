@@ -1,6 +1,4 @@
-export * from './board-phases';
 export * from './filters';
-export * from './lit-windows';
 export * from './phase-columns';
 export * from './progress';
 export * from './project';

@@ -1,4 +1,4 @@
-import { LIT_ONCE_ACCEPTED, litWindows } from './lit-windows';
+import { LIT_ONCE_ACCEPTED, litWindows } from './progress';
 
 it.each([
   ['open', 1],

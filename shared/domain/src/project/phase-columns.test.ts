@@ -1,6 +1,5 @@
 import fc from 'fast-check';
-import { BOARD_PHASES } from './board-phases';
-import { phaseColumns, phaseOf, statusesWithin } from './phase-columns';
+import { BOARD_PHASES, phaseColumns, phaseOf, statusesWithin } from './phase-columns';
 import { PHASES, PROJECT_STATUSES as KNOWN } from './status';
 
 it('has the five phases in which files run, in order, then the closed files together', () => {

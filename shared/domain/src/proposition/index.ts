@@ -1,7 +1,5 @@
-export * from './acceptance';
 export * from './announced-offer';
 export * from './answer-line';
-export * from './comparison';
 export * from './contribution-use';
 export * from './filters';
 export * from './offer-in-words';

@@ -6,7 +6,7 @@ import {
   propositionTitle,
 } from './proposition';
 import { sortPropositions } from './filters';
-import { comparablePropositions } from './comparison';
+import { comparablePropositions } from './urgency';
 import { canDecide, isAccepted, isDeclined, isNamedNew, propositionStatusLabel } from './status';
 import { expiryText, validityOf } from './validity';
 

@@ -22,7 +22,7 @@ interface CaseActionsProps {
 
 /**
  * « Conduire le dossier »: what an administrator does to a file, each act after a question that says which mails leave.
- * Only where the portal announces it, for who may (`mayConduct`).
+ * Only where the portal announces it, for who may (`mayActOnCases`).
  */
 export function CaseActions({ file, propositions, onChange }: CaseActionsProps) {
   const id = useId();

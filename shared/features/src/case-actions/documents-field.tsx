@@ -1,5 +1,5 @@
 import { problemsOf } from '@portal/api';
-import type { DocumentDraft } from '@portal/api/conduct';
+import type { DocumentDraft } from '@portal/api/case-actions';
 import { fileSizeText } from '@portal/domain/file';
 import { formatCount } from '@portal/domain/format';
 import { FieldError } from '@portal/ui/field';

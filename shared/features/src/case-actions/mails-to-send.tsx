@@ -1,4 +1,4 @@
-import type { ToldMail } from '@portal/api/conduct';
+import type { SentNotice } from '@portal/api/case-actions';
 import { typesetFrench } from '@portal/domain/format';
 import { Icon, Mail } from '@portal/ui/icon';
 import { Stack } from '@portal/ui/layout';
@@ -6,7 +6,7 @@ import { Text } from '@portal/ui/text';
 import styles from './case-actions.module.css';
 
 interface MailsToSendProps {
-  readonly mails: readonly ToldMail[];
+  readonly mails: readonly SentNotice[];
   /** Why somebody whom the act concerns gets none. */
   readonly whyNone?: string | undefined;
 }

@@ -1,4 +1,4 @@
-import type { Act } from '@portal/api/conduct';
+import type { Act } from '@portal/api/case-actions';
 import { formatCount, formatLongDate, formatMoney, rateText } from '@portal/domain/format';
 import type { Project } from '@portal/domain/project';
 import type { OfferDraft } from '@portal/domain/proposition';

@@ -1,4 +1,4 @@
-import { createConductApi } from '@portal/api/conduct';
+import { createCaseActionsApi } from '@portal/api/case-actions';
 import { statusChoices } from '@portal/domain/project';
 import { kit } from '@portal/kit';
 import { renderScreen, seed } from '@portal/testing';
@@ -7,10 +7,10 @@ import { firstValueFrom } from 'rxjs';
 it('offers no status that the back office does not take', async () => {
   const id = await seed('request', { internal_status: 'open' });
   await renderScreen(null, { as: 'admin' });
-  const conduct = createConductApi(kit().http);
+  const caseActions = createCaseActionsApi(kit().http);
   const offered = statusChoices('open').flatMap(({ statuses }) => statuses);
   for (const status of offered) {
     const act = { kind: 'status', project: { id, updatedAt: null }, status } as const;
-    expect({ status, mails: await firstValueFrom(conduct.rehearse(act)) }).toEqual({ status, mails: [] });
+    expect({ status, mails: await firstValueFrom(caseActions.rehearse(act)) }).toEqual({ status, mails: [] });
   }
 }, 60_000);

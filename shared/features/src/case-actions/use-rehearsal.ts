@@ -1,13 +1,18 @@
-import { type Act, type ConductApi, createConductApi, type ToldMail } from '@portal/api/conduct';
+import {
+  type Act,
+  type CaseActionsApi,
+  createCaseActionsApi,
+  type SentNotice,
+} from '@portal/api/case-actions';
 import { kit } from '@portal/kit';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Subscription } from 'rxjs';
 
-export const useActsApi = (): ConductApi => useMemo(() => createConductApi(kit().http), []);
+export const useActsApi = (): CaseActionsApi => useMemo(() => createCaseActionsApi(kit().http), []);
 
 export interface RehearsedAct {
   readonly act: Act;
-  readonly mails: readonly ToldMail[];
+  readonly mails: readonly SentNotice[];
 }
 
 export interface Rehearsal {

@@ -3,7 +3,7 @@ import type { KnownAnswers } from '../http/answer-memory';
 import type { HttpClient } from '../http/http-client';
 import { QUEUE_AT_REST } from '../http/queue-progress';
 import { requestKey } from '../http/shared-reads';
-import { queryString } from '../http/query-string';
+import { queryString } from '../http/transport';
 import { CONTRACT, type Kit } from '../kit';
 import { drawnFrom } from './drawn-from';
 import { NOBODY, type Session } from '../session/session';

@@ -1,10 +1,9 @@
-import { catchError, defer, map, type Observable, throwError, timeout } from 'rxjs';
 import { ApiError, isApiError } from './api-error';
 import type { HttpAnswer, HttpRequest } from './http-client';
 import { isWrite } from './intents';
-import { queryString } from './query-string';
 import { readProblems } from './read-problems';
-import type { Transport } from './transport';
+import { catchError, defer, map, type Observable, switchMap, throwError, timeout } from 'rxjs';
+import { queryString, type Transport, type TransportSource } from './transport';
 
 const TIME_LIMIT_MS = 15_000;
 const FILE_TIME_LIMIT_MS = 60_000;
@@ -82,4 +81,15 @@ function headersOf({ body, headers = {} }: HttpRequest): Headers {
     ...(body !== undefined && { 'content-type': 'application/json' }),
     ...Object.fromEntries<string>(own),
   };
+}
+
+/** Calls once the transport is loaded; if it cannot be loaded, the call fails like one without a network. */
+export function withTransport(
+  source: TransportSource,
+  call: (transport: Transport) => Observable<HttpAnswer>,
+): Observable<HttpAnswer> {
+  return source.pipe(
+    catchError((cause: unknown) => throwError(() => toApiError(cause))),
+    switchMap(call),
+  );
 }

@@ -2,10 +2,9 @@ import type { Observable } from 'rxjs';
 import { createAnswerMemory, type KnownAnswers } from './answer-memory';
 import type { HttpAnswer, HttpClient, HttpRequest } from './http-client';
 import { createIntents } from './intents';
-import { type CallSettings, performCall } from './perform-call';
+import { type CallSettings, performCall, withTransport } from './perform-call';
 import { createSharedReads } from './shared-reads';
 import type { TransportSource } from './transport';
-import { withTransport } from './with-transport';
 
 /**
  * A client without queue and signature: for sign-in, registration, password reset and the content service.

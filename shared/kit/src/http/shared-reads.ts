@@ -1,7 +1,7 @@
 import { defer, type Observable, share, tap } from 'rxjs';
 import type { Turn } from './call-queue';
 import { type HttpAnswer, type HttpRequest, PRIORITIES } from './http-client';
-import { queryString } from './query-string';
+import { queryString } from './transport';
 
 interface InFlight {
   readonly turn: Turn;

@@ -4,12 +4,11 @@ import { isApiError, signedOut } from './api-error';
 import type { CallQueue, Turn } from './call-queue';
 import type { HttpAnswer, HttpClient, HttpRequest } from './http-client';
 import { createIntents } from './intents';
-import { type CallSettings, performCall } from './perform-call';
+import { type CallSettings, performCall, withTransport } from './perform-call';
 import type { ServerClock } from './server-clock';
 import { createSharedReads } from './shared-reads';
 import { signatureHeaders, type Signer } from './signature';
 import type { TransportSource } from './transport';
-import { withTransport } from './with-transport';
 
 const RETRY_AFTER_MS = 1000;
 

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { firstValueFrom } from 'rxjs';
 import { axiosTransport } from './axios-transport';
 import { fetchTransport } from './fetch-transport';
-import { totalCount } from './total-count';
+import { totalCount } from './http-client';
 import type { WireCall } from './transport';
 
 const READABLE_FROM_ELSEWHERE = {

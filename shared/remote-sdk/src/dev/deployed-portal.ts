@@ -1,5 +1,5 @@
 import { readRegistry } from '@portal/registry/read-registry';
-import { readShellVersions } from '@portal/registry/read-shell-versions';
+import { readShellVersions } from '@portal/registry/read-shell';
 import { isInRange } from '@portal/registry/version-range';
 import type { Requirements, ShellVersions } from '@portal/registry/registry';
 

@@ -1,5 +1,5 @@
 import { asForm, asText, listOf, mapOf, orElse, readObject, shape } from '@portal/registry/read-json';
-import { readShellVersions } from '@portal/registry/read-shell-versions';
+import { readShellVersions } from '@portal/registry/read-shell';
 import type { ShellVersions } from '@portal/registry/registry';
 
 /** `shell.json` of a build of the shell, as the server writes pages with it. */

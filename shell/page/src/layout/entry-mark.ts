@@ -1,4 +1,4 @@
-import { pathKey } from '@portal/registry/path-key';
+import { pathKey } from '@portal/registry/path-pattern';
 import type { MenuEntry } from '@portal/registry/registry';
 
 /** Whether a path is a place or below it; the root counts only for itself. */

@@ -1,6 +1,6 @@
 import { homePath } from '@portal/domain/access';
 import type { Session } from '@portal/kit';
-import { pathKey } from '@portal/registry/path-key';
+import { pathKey } from '@portal/registry/path-pattern';
 import type { ClosedRoute } from '@portal/registry/navigation';
 
 /** The part of a remote's route that decides access. */

@@ -1,6 +1,6 @@
 import { lazyPage, type SessionStore } from '@portal/kit';
 import { redirect, useLoaderData, type LoaderFunctionArgs, type RouteObject } from '@portal/kit/shell';
-import { pathKey } from '@portal/registry/path-key';
+import { pathKey } from '@portal/registry/path-pattern';
 import type { ReactNode } from 'react';
 import { PageLoading } from '../layout/page-loading';
 import { RouteFailure } from '../layout/route-failure';

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { asVersion, readObject } from '@portal/registry/read-json';
 import { SHELL } from '@portal/registry/read-shell';
-import { readShellVersions } from '@portal/registry/read-shell-versions';
+import { readShellVersions } from '@portal/registry/read-shell';
 import type { ShellVersions } from '@portal/registry/registry';
 import { Refusal, refuse } from '../refusal';
 import {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { routeAccess } from '@portal/domain/access';
 import { SHELL } from '@portal/registry/read-shell';
 import { ownRoutes } from '@portal/registry/ownership-policy';
-import { pathKey } from '@portal/registry/path-key';
+import { pathKey } from '@portal/registry/path-pattern';
 import { readCurrentRegistry } from '@portal/host/files/current-registry';
 import { readRegistry } from '@portal/registry/read-registry';
 import { kilobytes } from '../deploy/decide/budgets';

@@ -1,6 +1,6 @@
 import { fitsShell } from '@portal/registry/choose-version';
 import { ownRoutes, trespasses, type OwnershipPolicy } from '@portal/registry/ownership-policy';
-import { pathKey } from '@portal/registry/path-key';
+import { pathKey } from '@portal/registry/path-pattern';
 import type { RemoteRoute, Requirements, ShellVersions } from '@portal/registry/registry';
 import type { BuiltRelease, Weight } from '../../registry/built-release';
 import { listedVersions, type WrittenRegistry } from '../../registry/written-registry';

@@ -1,16 +1,19 @@
 import { fullName } from '@portal/domain/format';
 import { ApiError, isApiError, type Kit } from '@portal/kit';
 import { catchError, map, type MonoTypeOperatorFunction, throwError } from 'rxjs';
-import type { Act, ConductApi, Seen } from '../acts';
+import type { Act, CaseActionsApi, Seen } from '../acts';
 import { inOurWords } from '../problems';
 import {
-  CONDUCT_ALIASES,
-  CONDUCT_FIELD_NAMES,
+  CASE_ACTION_ALIASES,
+  CASE_ACTION_FIELD_NAMES,
   fromAct,
   fromDocuments,
   readStaff,
-  readToldMails,
-} from '../wire/conduct.wire';
+  readSentNotices,
+} from '../wire/case-actions.wire';
+
+// An entry of the package by itself: only administrators' pages load it.
+export type * from '../acts';
 
 const REQUESTS = '/admin/api/requests';
 const QUOTES = '/admin/api/ficodevquotes';
@@ -67,7 +70,7 @@ function ofDocuments<T>(): MonoTypeOperatorFunction<T> {
   });
 }
 
-export function createConductApi({ signed }: Kit['http']): ConductApi {
+export function createCaseActionsApi({ signed }: Kit['http']): CaseActionsApi {
   return {
     rehearse: (act) => {
       const { path, headers, method } = targetOf(act);
@@ -80,9 +83,9 @@ export function createConductApi({ signed }: Kit['http']): ConductApi {
           ...(method === 'PATCH' && { headers }),
         })
         .pipe(
-          map(({ body }) => readToldMails(body)),
+          map(({ body }) => readSentNotices(body)),
           ofDocuments(),
-          inOurWords(CONDUCT_FIELD_NAMES, CONDUCT_ALIASES),
+          inOurWords(CASE_ACTION_FIELD_NAMES, CASE_ACTION_ALIASES),
         );
     },
     perform: (act) =>
@@ -95,7 +98,7 @@ export function createConductApi({ signed }: Kit['http']): ConductApi {
         .pipe(
           map(() => undefined),
           ofDocuments(),
-          inOurWords(CONDUCT_FIELD_NAMES, CONDUCT_ALIASES),
+          inOurWords(CASE_ACTION_FIELD_NAMES, CASE_ACTION_ALIASES),
         ),
     managers: () =>
       signed

@@ -1,7 +1,7 @@
 import type { Manager } from '@portal/domain/person';
 import { offerInWords } from '@portal/domain/proposition';
 import { ApiError } from '@portal/kit';
-import type { Act, ToldMail } from '../acts';
+import type { Act, SentNotice } from '../acts';
 
 /* Readers of their own, without those of the other calls: a module that two downloads use is no longer merged with its
    neighbours, and the first page of everybody in staff would be 500 bytes larger. */
@@ -25,7 +25,7 @@ const rowsIn = (list: unknown): readonly Row[] => {
 };
 
 /** The mails of a rehearsal: all of them, or an error, so that none is left out of what is announced. */
-export function readToldMails(body: unknown): readonly ToldMail[] {
+export function readSentNotices(body: unknown): readonly SentNotice[] {
   const mails: unknown = isRow(body) ? body['mails'] : undefined;
   if (!Array.isArray(mails)) throw unreadable();
   return mails.map((row: unknown) => {
@@ -55,7 +55,7 @@ const BEING_WRITTEN = 'open';
 const ATTACHMENTS = ['s_quote_att_1', 's_quote_att_2', 's_quote_att_3'] as const;
 
 /** Wire names of what an act changes, for mapping problems. */
-export const CONDUCT_FIELD_NAMES = {
+export const CASE_ACTION_FIELD_NAMES = {
   status: 'internal_status',
   managerId: 'owner',
   agentEmail: 's_email_agent',
@@ -64,7 +64,7 @@ export const CONDUCT_FIELD_NAMES = {
 } as const;
 
 /** Further wire names: whichever document is refused, the reason stands beside the documents. */
-export const CONDUCT_ALIASES = Object.fromEntries(ATTACHMENTS.map((name) => [name, 'files']));
+export const CASE_ACTION_ALIASES = Object.fromEntries(ATTACHMENTS.map((name) => [name, 'files']));
 
 /** Body of an act, without documents; the same as that of the office command. */
 export function fromAct(act: Act): Record<string, unknown> {
