@@ -1,44 +1,32 @@
-import { drawing } from './drawing';
+import { drawing, type Layer } from './drawing';
+
+/** Left edge of each window's glass; the first one of the upper floor is lit. */
+const COLUMNS = [16, 92, 168, 244, 320, 396];
+
+const glass = (x: number, sill: number) =>
+  `M${x} ${sill}V${sill - 48}A22 22 0 0 1 ${x + 44} ${sill - 48}V${sill}Z`;
+const frame = (x: number, sill: number) =>
+  `M${x - 5} ${sill + 3}V${sill - 48}A27 27 0 0 1 ${x + 49} ${sill - 48}V${sill + 3}Z`;
+const bars = (x: number, sill: number) => `M${x + 22} ${sill - 70}v70M${x} ${sill - 48}h44`;
+const ledge = (x: number, sill: number) => `M${x - 8} ${sill}h60v5H${x - 8}Z`;
+
+const row = (columns: readonly number[], sill: number, draw: typeof glass) =>
+  columns.map((x) => draw(x, sill)).join('');
+
+const LAYERS: readonly Layer[] = [
+  [{ fill: 'lamp', opacity: 0.09 }, 'M-36 51a74 74 0 1 0 148 0a74 74 0 1 0 -148 0Z'],
+  [{ fill: 'lamp', opacity: 0.14 }, 'M-16 51a54 54 0 1 0 108 0a54 54 0 1 0 -108 0Z'],
+  [{ fill: 'art-stone-2' }, frame(16, 86)],
+  [{ fill: 'lamp' }, glass(16, 86)],
+  [{ stroke: 'art-stone', strokeWidth: 2.6 }, bars(16, 86)],
+  [{ fill: 'art-stone-3' }, ledge(16, 86)],
+  [{ stroke: 'art-line', strokeWidth: 1.5, opacity: 0.55 }, row(COLUMNS.slice(1), 86, glass)],
+  [{ stroke: 'art-line', strokeWidth: 0.9, opacity: 0.35 }, row(COLUMNS.slice(1), 86, bars)],
+  [{ fill: 'art-mid' }, row(COLUMNS, 190, frame)],
+  [{ fill: 'art-near' }, row(COLUMNS, 190, glass)],
+  [{ stroke: 'art-mid', strokeWidth: 2.4 }, row(COLUMNS, 190, bars)],
+  [{ fill: 'art-mid' }, row(COLUMNS, 190, ledge)],
+];
 
 /** A wide façade, for the applicant home's call to action. */
-export const FacadeWideArt = drawing(
-  '11 -34 440 240',
-  [
-    [{ fill: 'lamp', opacity: 0.09 }, 'M-36 51a74 74 0 1 0 148 0a74 74 0 1 0 -148 0Z'],
-    [{ fill: 'lamp', opacity: 0.14 }, 'M-16 51a54 54 0 1 0 108 0a54 54 0 1 0 -108 0Z'],
-    [{ fill: 'art-stone-2' }, 'M11 89V38A27 27 0 0 1 65 38V89Z'],
-    [{ fill: 'lamp' }, 'M16 86V38A22 22 0 0 1 60 38V86Z'],
-    [{ stroke: 'art-stone', strokeWidth: 2.6 }, 'M38 16v70M16 38h44'],
-    [{ fill: 'art-stone-3' }, 'M8 86h60v5H8Z'],
-    [{ stroke: 'art-line', strokeWidth: 1.5, opacity: 0.55 }, 'M92 86V38A22 22 0 0 1 136 38V86Z'],
-    [{ stroke: 'art-line', strokeWidth: 0.9, opacity: 0.35 }, 'M114 16v70M92 38h44'],
-    [{ stroke: 'art-line', strokeWidth: 1.5, opacity: 0.55 }, 'M168 86V38A22 22 0 0 1 212 38V86Z'],
-    [{ stroke: 'art-line', strokeWidth: 0.9, opacity: 0.35 }, 'M190 16v70M168 38h44'],
-    [{ stroke: 'art-line', strokeWidth: 1.5, opacity: 0.55 }, 'M244 86V38A22 22 0 0 1 288 38V86Z'],
-    [{ stroke: 'art-line', strokeWidth: 0.9, opacity: 0.35 }, 'M266 16v70M244 38h44'],
-    [{ stroke: 'art-line', strokeWidth: 1.5, opacity: 0.55 }, 'M320 86V38A22 22 0 0 1 364 38V86Z'],
-    [{ stroke: 'art-line', strokeWidth: 0.9, opacity: 0.35 }, 'M342 16v70M320 38h44'],
-    [{ stroke: 'art-line', strokeWidth: 1.5, opacity: 0.55 }, 'M396 86V38A22 22 0 0 1 440 38V86Z'],
-    [{ stroke: 'art-line', strokeWidth: 0.9, opacity: 0.35 }, 'M418 16v70M396 38h44'],
-    [{ fill: 'art-mid' }, 'M11 193V142A27 27 0 0 1 65 142V193Z'],
-    [{ fill: 'art-near' }, 'M16 190V142A22 22 0 0 1 60 142V190Z'],
-    [{ stroke: 'art-mid', strokeWidth: 2.4 }, 'M38 120v70M16 142h44'],
-    [{ fill: 'art-mid' }, 'M8 190h60v5H8ZM87 193V142A27 27 0 0 1 141 142V193Z'],
-    [{ fill: 'art-near' }, 'M92 190V142A22 22 0 0 1 136 142V190Z'],
-    [{ stroke: 'art-mid', strokeWidth: 2.4 }, 'M114 120v70M92 142h44'],
-    [{ fill: 'art-mid' }, 'M84 190h60v5H84ZM163 193V142A27 27 0 0 1 217 142V193Z'],
-    [{ fill: 'art-near' }, 'M168 190V142A22 22 0 0 1 212 142V190Z'],
-    [{ stroke: 'art-mid', strokeWidth: 2.4 }, 'M190 120v70M168 142h44'],
-    [{ fill: 'art-mid' }, 'M160 190h60v5H160ZM239 193V142A27 27 0 0 1 293 142V193Z'],
-    [{ fill: 'art-near' }, 'M244 190V142A22 22 0 0 1 288 142V190Z'],
-    [{ stroke: 'art-mid', strokeWidth: 2.4 }, 'M266 120v70M244 142h44'],
-    [{ fill: 'art-mid' }, 'M236 190h60v5H236ZM315 193V142A27 27 0 0 1 369 142V193Z'],
-    [{ fill: 'art-near' }, 'M320 190V142A22 22 0 0 1 364 142V190Z'],
-    [{ stroke: 'art-mid', strokeWidth: 2.4 }, 'M342 120v70M320 142h44'],
-    [{ fill: 'art-mid' }, 'M312 190h60v5H312ZM391 193V142A27 27 0 0 1 445 142V193Z'],
-    [{ fill: 'art-near' }, 'M396 190V142A22 22 0 0 1 440 142V190Z'],
-    [{ stroke: 'art-mid', strokeWidth: 2.4 }, 'M418 120v70M396 142h44'],
-    [{ fill: 'art-mid' }, 'M388 190h60v5H388Z'],
-  ],
-  'visible',
-);
+export const FacadeWideArt = drawing('11 -34 440 240', LAYERS, 'visible');
