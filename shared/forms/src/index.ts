@@ -2,13 +2,17 @@ export { type AmountNotation, typeInPlace } from './amount/type-in-place';
 export { AmountField } from './fields/amount-field';
 export { CheckboxField } from './fields/checkbox-field';
 export { DateField } from './fields/date-field';
-export { EmailField, TextField, type TextFieldProps } from './fields/text-field';
+export {
+  EmailField,
+  NumericTextField,
+  TextAreaField,
+  TextField,
+  type TextFieldProps,
+} from './fields/text-field';
 export type { FieldBinding } from './fields/use-form-field';
-export { NumericTextField } from './fields/numeric-text-field';
 export { PasswordField } from './fields/password-field';
 export { SelectField, type Option } from './fields/select-field';
 export { SubmitButton } from './fields/submit-button';
-export { TextAreaField } from './fields/text-area-field';
 export { useChangeField, useFormStatus, useFormValues, useValidationErrors } from './form/form-state';
 // Apart from the errors, which bring the library of forms: lists and dialogs say this sentence, too.
 export { GENERAL_FAILURE } from './form/general-failure';
@@ -17,7 +21,14 @@ export { PortalForm } from './form/portal-form';
 export { useAfterPress } from './form/use-after-press';
 export { typedDay } from './rules/date-parts';
 export * from './rules/rules';
-export type { Rule } from './rules/rule';
-export { validateWith } from './rules/validate-with';
-export { emptyValues, field, type FieldRow, type FieldTable, namesOf, rulesOf } from './table/field-table';
-export { type FieldLayout, Fields } from './table/fields';
+export { type Rule, validateWith } from './rules/rule';
+export {
+  emptyValues,
+  field,
+  type FieldLayout,
+  type FieldRow,
+  Fields,
+  type FieldTable,
+  namesOf,
+  rulesOf,
+} from './table/field-table';

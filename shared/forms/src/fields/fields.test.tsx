@@ -5,17 +5,14 @@ import { of } from 'rxjs';
 import { FieldGroup } from '@portal/ui/form-layout';
 import { PortalForm } from '../form/portal-form';
 import { amount, required } from '../rules/rules';
-import { emptyValues, field, type FieldTable } from '../table/field-table';
-import { Fields } from '../table/fields';
+import { emptyValues, field, Fields, type FieldTable } from '../table/field-table';
 import { AmountField } from './amount-field';
 import { CheckboxField } from './checkbox-field';
 import { DateField } from './date-field';
-import { NumericTextField } from './numeric-text-field';
 import { PasswordField } from './password-field';
 import { SelectField } from './select-field';
 import { SubmitButton } from './submit-button';
-import { TextAreaField } from './text-area-field';
-import { TextField } from './text-field';
+import { NumericTextField, TextAreaField, TextField } from './text-field';
 
 type Text =
   | 'title'

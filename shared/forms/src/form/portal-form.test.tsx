@@ -5,8 +5,7 @@ import { EMPTY, NEVER, of, Subject, throwError, type Observable } from 'rxjs';
 import { EmailField, TextField } from '../fields/text-field';
 import { SubmitButton } from '../fields/submit-button';
 import { email, required } from '../rules/rules';
-import { field, type FieldTable } from '../table/field-table';
-import { Fields } from '../table/fields';
+import { field, Fields, type FieldTable } from '../table/field-table';
 import { formError, placeProblems } from './place-problems';
 import { PortalForm, type PortalFormProps } from './portal-form';
 

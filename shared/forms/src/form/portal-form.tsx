@@ -10,7 +10,7 @@ import {
 import { Form, type FormRenderProps } from 'react-final-form';
 import { lastValueFrom, type Observable } from 'rxjs';
 import { FormStack } from '@portal/ui/form-layout';
-import { isRequired, validateWith } from '../rules/validate-with';
+import { isRequired, validateWith } from '../rules/rule';
 import { type FieldTable, namesOf, rulesOf } from '../table/field-table';
 import { createFormContext, FormContext, useFormContext } from './form-context';
 import { FormMessages } from './form-messages';

@@ -12,7 +12,7 @@ import {
   webAddress,
 } from './rules';
 import type { Rules } from './rule';
-import { isRequired, validateWith } from './validate-with';
+import { isRequired, validateWith } from './rule';
 
 interface Registration {
   email: string;
