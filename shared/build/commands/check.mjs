@@ -10,7 +10,6 @@ const LONG_CHECKS = {
   changing: 'shared/build/commands/check-changing.mjs',
   engines: 'shared/build/commands/check-engines.mjs',
   kills: 'e2e/bench/kills/run.mjs',
-  mutation: 'shared/build/commands/mutation.mjs',
   nodes: 'shared/build/commands/check-nodes.mjs',
   package: 'shared/build/commands/check-package.mjs',
   reproducible: 'shared/build/commands/check-reproducible.mjs',
