@@ -30,8 +30,7 @@ export function useFollowUps(
   // A file may be due for a proposal that is still on its way.
   const ends = propositions.value?.isComing === true ? undefined : propositions.value?.rows;
   const rows = useMemo(
-    () =>
-      ends === undefined && !arePropositionsMissing ? undefined : followUps(projects, ends ?? [], { now }),
+    () => (ends === undefined && !arePropositionsMissing ? undefined : followUps(projects, ends ?? [], now)),
     [projects, ends, arePropositionsMissing, now],
   );
   const caveat =

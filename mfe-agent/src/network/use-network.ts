@@ -48,7 +48,7 @@ export function useNetwork(scope: DataScope, propositionScope: DataScope) {
   const isToRelaunch = useMemo(() => {
     if (now === undefined || rows === undefined || rows === 'missing') return undefined;
     const propositionsOf = followUpSources(rows);
-    return (project: Project) => followUpReasons(project, propositionsOf(project.id), { now }).length > 0;
+    return (project: Project) => followUpReasons(project, propositionsOf(project.id), now).length > 0;
   }, [rows, now]);
   return { network, agents, isToRelaunch, relaunchCut, areProposalsMissing: rows === 'missing' };
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ApiError } from '@portal/kit';
 import { filesBelow } from '../../remote-sdk/files/files-below.cjs';
-import { problemsOf } from './problems';
+import { failureSentence, problemsOf } from './problems';
 
 const backOffice = path.resolve(__dirname, '../../../back-office/src');
 
@@ -60,4 +60,37 @@ it.each([undefined, 'region'])('no refusal reaches its reader in English (field:
   );
   const english = /\b(?:the|this|is|not|should|must|too|many|does|denied|expected|unknown|select|value)\b/i;
   expect(told.map(({ detail }) => detail).filter((detail) => english.test(detail))).toEqual([]);
+});
+
+it.each([
+  [0, 'Le serveur ne répond pas.'],
+  [403, 'Votre compte ne permet pas'],
+  [404, 'n’existe pas'],
+  [500, 'momentanément indisponible'],
+  [418, 'n’a pas abouti'],
+])('after a %i that says nothing there is a sentence in French', (status, sentence) => {
+  expect(failureSentence(new ApiError(status))).toContain(sentence);
+});
+
+// What the embedded servers answer about the request as a whole, in their language.
+it.each([
+  [503, 'service unavailable http exception', 'The server is busy.', /momentanément indisponible/],
+  [503, 'read only http exception', 'In English.', /^Le portail ne peut rien enregistrer.*: ni connexion/],
+  [503, 'file scan http exception', 'In English.', /^L’antivirus du portail ne répond pas/],
+  [409, 'conflict constraint', 'The proposition is already decided: accepted.', /a déjà été acceptée/],
+  [409, 'holding limit constraint', 'In English.', /^Votre compte a atteint le nombre d’éléments/],
+  [412, 'precondition failed http exception', 'The entity was changed meanwhile.', /a changé entre-temps/],
+  [403, 'access denied exception', 'Access Denied.', /^Votre compte ne permet pas cette action/],
+  [400, 'file virus constraint', 'In English.', /^Ce fichier est refusé\u00a0: l’antivirus/],
+  [400, 'file script constraint', 'In English.', /^Ce PDF contient un script ou une action/],
+  [400, 'extra fields constraint', 'This form should not contain extra fields: x', /n’a pas abouti/],
+  [400, 'form constraint', 'Le serveur parle français.', /^Le serveur parle français\.$/],
+])('a %i for %s is told in French', (status, title, detail, sentence) => {
+  const [problem] = problemsOf(new ApiError(status, [{ title, detail }]));
+  expect(problem?.detail).toMatch(sentence);
+});
+
+it('also something that is no answer at all is told', () => {
+  expect(failureSentence(new TypeError('x'))).toContain('Une erreur est survenue');
+  expect(problemsOf('x')).toEqual([]);
 });

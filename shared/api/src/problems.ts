@@ -121,9 +121,6 @@ export function problemsOf(error: unknown): readonly Problem[] {
     : [];
 }
 
-export const isDuplicateEmail = (error: unknown): boolean =>
-  problemsOf(error).some(({ detail }) => detail === EMAIL_TAKEN);
-
 const BY_STATUS: Readonly<Record<number, string>> = {
   0: 'Le serveur ne répond pas. Vérifiez votre connexion, puis réessayez.',
   401: 'Votre session n’est plus valable. Reconnectez-vous.',

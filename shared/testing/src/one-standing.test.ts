@@ -72,7 +72,7 @@ it.each<Persona>(['agent', 'directeur', 'admin'])(
     );
     const told = (ids: readonly number[]) => ids.flatMap((id) => names.get(id) ?? []).toSorted();
     const inView = list.rows.filter(({ proposition }) => isEndingSoon(proposition, now));
-    const toRelaunch = followUps(projects, rows, { now }).flatMap(({ reasons }) => reasons);
+    const toRelaunch = followUps(projects, rows, now).flatMap(({ reasons }) => reasons);
 
     const expected = ENDING.flatMap(([name, , , waits]) => (waits ? [name] : [])).toSorted();
     expect(told(inView.map(({ proposition }) => proposition.id))).toEqual(expected);

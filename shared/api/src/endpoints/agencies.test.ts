@@ -4,7 +4,7 @@ import { readSettings } from '@portal/kit/shell';
 import { lastValueFrom, map, type Observable, throwError } from 'rxjs';
 import { TestScheduler } from 'rxjs/testing';
 import { createApi } from '../create-api';
-import { aCustomer, aRequest } from '../recorded/bodies';
+import { aCustomer } from '../recorded/bodies';
 import { Answer, recorded } from '../recorded/recorded-back-office';
 
 /** A client whose reads are answered by the test, in virtual time. */
@@ -117,44 +117,5 @@ describe('a logo', () => {
     });
     const agency = { id: 59, name: '', parentId: null, childIds: [], logoFileId: 33 };
     expect(await lastValueFrom(endpoints.agencies.logo(agency))).toBeUndefined();
-  });
-});
-
-describe('a list that fills in', () => {
-  const rows = answer([aRequest(412, { s_email_agent: null })]);
-
-  it('shows rows at once, then names, and keeps what it has when a name fails', () => {
-    inVirtualTime(({ cold, expectObservable }) => {
-      const overview = (managers: Observable<HttpAnswer>) =>
-        api(({ path }) => (path === '/admin/api/requests' ? cold('--(r|)', { r: rows }) : managers))
-          .projects.overview({ scope: { kind: 'own', profileId: 7, agencyId: 59 } })
-          .pipe(map((list) => `${String(list.complete)} ${list.rows[0]?.managerName ?? ''}`));
-
-      const paul = answer([{ id: 124, firstName: 'Paul', lastName: 'Martin' }]);
-      const early = 'false ';
-      expectObservable(overview(cold('---(m|)', { m: paul }))).toBe('--e--(d|)', {
-        e: early,
-        d: 'true Paul Martin',
-      });
-      expectObservable(overview(cold<HttpAnswer>('---#', undefined, gone))).toBe('--e--(d|)', {
-        e: early,
-        d: 'true ',
-      });
-    });
-  });
-
-  it('stops asking for names when the screen is left', () => {
-    inVirtualTime(({ cold, expectObservable, expectSubscriptions }) => {
-      const managers = cold<HttpAnswer>('----------(m|)', { m: answer([]) });
-      const endpoints = api(({ path }) =>
-        path === '/admin/api/requests' ? cold('--(r|)', { r: rows }) : managers,
-      );
-      const scope = { kind: 'own', profileId: 7, agencyId: 59 } as const;
-      expectObservable(
-        endpoints.projects.overview({ scope }).pipe(map(({ complete }) => complete)),
-        '-----!',
-      ).toBe('--e---', { e: false });
-      expectSubscriptions(managers.subscriptions).toBe('--^--!');
-    });
   });
 });

@@ -62,17 +62,6 @@ describe('the cost of a cold list, in signed calls', () => {
     expect(signed()).toEqual([QUOTES, REQUESTS]);
   });
 
-  it.each([
-    ['an applicant', applicant],
-    ['a director', director],
-    ['an administrator', administrator],
-  ])('the propositions of %s name the agent as soon as the name is known', async (_, scope) => {
-    const { api } = recorded({ ...replies, [REQUESTS]: many(300, (id) => aRequest(id)) });
-    const list = await complete(api.propositions.overview({ scope }));
-    expect(list.complete).toBe(true);
-    expect(new Set(list.rows.map(({ agentName }) => agentName))).toEqual(new Set(['Claire Petit']));
-  });
-
   it('the agents of a director’s projects have their names on a first visit, and no e-mail before', async () => {
     const { api } = recorded({
       ...replies,
@@ -166,12 +155,6 @@ describe('the cost of a cold list, in signed calls', () => {
       for (const list of await lists()) expect(list).toMatchObject({ complete: true, lacksNames: false });
     },
   );
-
-  it('the first chart of a director needs two', async () => {
-    const { api, signed } = recorded(replies);
-    await lastValueFrom(api.projects.list({ scope: director }));
-    expect(signed()).toEqual([CUSTOMERS, REQUESTS]);
-  });
 
   it('a page of the user directory needs one when the server counts', async () => {
     const { api, signed, calls } = recorded({

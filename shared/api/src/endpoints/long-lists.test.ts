@@ -56,12 +56,6 @@ describe('a list of 2 500 ids or e-mails', () => {
     expect(longest(calls)).toBeLessThan(7000);
   });
 
-  it('of agencies chooses the people of a filter', async () => {
-    const { api, calls } = largeNetwork();
-    expect(await lastValueFrom(api.people.agents(director))).toHaveLength(MANY + 1);
-    expect(longest(calls)).toBeLessThan(7000);
-  });
-
   it('of agencies chooses a page of the directory, wherever it lies, and the thousand first of it', async () => {
     const { api, calls, ids } = largeNetwork();
     const query = { agencyId: 59, filter: { reach: 'network' as const } };

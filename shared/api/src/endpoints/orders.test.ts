@@ -1,9 +1,8 @@
 import { emptyProjectDraft, type ProjectDraft, toProjectDraft } from '@portal/domain/project';
 import { toProfileDraft } from '@portal/domain/person';
-import { EMPTY_ADDRESS, toAddressDraft } from '@portal/domain/address';
-import { lastValueFrom, type Observable, switchMap } from 'rxjs';
-import type { Api } from '../api';
-import { failureSentence, isDuplicateEmail, problemsOf } from '../problems';
+import { EMPTY_ADDRESS } from '@portal/domain/address';
+import { lastValueFrom, type Observable } from 'rxjs';
+import { failureSentence, problemsOf } from '../problems';
 import { aCustomerUser, anAddress, aQuote, aRequest } from '../recorded/bodies';
 import { Answer, recorded } from '../recorded/recorded-back-office';
 import wire from './orders.test.json';
@@ -57,27 +56,12 @@ describe('signing in', () => {
     expect(failureSentence(refusal)).not.toContain('mot de passe');
   });
 
-  it('says in words that nothing can be stored, so that nobody can sign in', async () => {
-    const full = { status: '503', title: 'read only http exception', detail: 'In English.' };
-    const { api } = recorded({ 'POST /api/login': new Answer(503, { errors: [full] }) });
-    const refusal = await refusalOf(api.auth.login(credentials));
-    expect(failureSentence(refusal)).toMatch(
-      /^Le portail ne peut rien enregistrer pour le moment\u00a0: ni connexion/,
-    );
-  });
-
   it('finds the profile by e-mail, plus signs included', async () => {
     const { api, calls } = recorded({
       'GET /admin/api/customer_users': [aCustomerUser(7, { roles: [2], customer: { id: 59 } })],
     });
     const person = await lastValueFrom(api.people.profile('marie+test@example.com'));
-    expect(person).toMatchObject({
-      id: 7,
-      agencyId: 59,
-      roleIds: [2],
-      birthday: '1984-03-02',
-      middleName: '',
-    });
+    expect(person).toMatchObject({ id: 7, agencyId: 59, roleIds: [2], middleName: '' });
     expect(calls[0]?.params).toEqual({ email: 'marie+test@example.com' });
     const nobody = recorded({ 'GET /admin/api/customer_users': [] });
     expect(await lastValueFrom(nobody.api.people.profile('x@example.com'))).toBeUndefined();
@@ -106,50 +90,6 @@ describe('registering', () => {
     });
   });
 
-  it('says in French, beside each field, what the server refuses', async () => {
-    const { api } = recorded({
-      'POST /admin/api/customer_users': new Answer(400, wire.refusedRegistration),
-    });
-    const refusal = await refusalOf(api.people.register(registration));
-    expect(problemsOf(refusal).map(({ source, detail }) => ({ source, detail }))).toEqual([
-      { source: 'email', detail: 'Cet email est déjà utilisé.' },
-      {
-        source: 'password',
-        detail:
-          'Le mot de passe doit comporter au moins 8 caractères et inclure une lettre majuscule et un chiffre.',
-      },
-    ]);
-    expect(isDuplicateEmail(refusal)).toBe(true);
-  });
-
-  it('understands a server that speaks JSON:API, or French', async () => {
-    const { api } = recorded({
-      'POST /admin/api/customer_users': new Answer(400, wire.refusedInJsonApi),
-    });
-    expect(problemsOf(await refusalOf(api.people.register(registration)))).toMatchObject([
-      { source: 'email', detail: 'Cet email est déjà utilisé.' },
-    ]);
-  });
-
-  it.each([
-    [
-      429,
-      'creation limit constraint',
-      /^Vous avez fait beaucoup d’ajouts en peu de temps\. Patientez un instant/,
-    ],
-    [409, 'holding limit constraint', /^Votre compte a atteint le nombre d’éléments/],
-    [400, 'file virus constraint', /^Ce fichier est refusé\u00a0: l’antivirus/],
-    [400, 'file script constraint', /^Ce PDF contient un script ou une action/],
-    [503, 'file scan http exception', /^L’antivirus du portail ne répond pas/],
-  ])('says in French what a %i for %s means', async (status, title, sentence) => {
-    const { api } = recorded({
-      'POST /admin/api/customer_users': new Answer(status, [{ title, detail: 'In English.' }]),
-    });
-    const [problem] = problemsOf(await refusalOf(api.people.register(registration)));
-    expect(problem?.detail).toMatch(sentence);
-    expect(problem?.source).toBeUndefined();
-  });
-
   it('is signed when an administrator creates the user, with the role they chose', async () => {
     const { api, calls } = recorded({
       'POST /admin/api/customer_users': new Answer(201, aCustomerUser(9, { roles: [4] })),
@@ -157,41 +97,6 @@ describe('registering', () => {
     await lastValueFrom(api.people.create({ ...registration, roleId: 4 }));
     expect(calls[0]).toMatchObject({ signed: true, body: { roles: [4], customer: 59 } });
   });
-});
-
-it.each<[string, string, object, (api: Api) => Observable<unknown>]>([
-  [
-    'a profile',
-    '/admin/api/customer_users/7',
-    aCustomerUser(7),
-    ({ people }) =>
-      people
-        .byId(7)
-        .pipe(switchMap((seen) => people.update(seen, { ...toProfileDraft(seen), firstName: 'Anne' }))),
-  ],
-  [
-    'an address',
-    '/admin/api/customer_user_addresses/31',
-    anAddress(31),
-    ({ addresses }) =>
-      addresses
-        .byId(31)
-        .pipe(switchMap((seen) => addresses.update(seen, { ...toAddressDraft(seen), city: 'Bourg' }))),
-  ],
-  [
-    'a project',
-    '/admin/api/requests/412',
-    aRequest(412),
-    ({ projects }) =>
-      projects
-        .byId(412)
-        .pipe(switchMap((seen) => projects.update(seen, { ...toProjectDraft(seen), phone: '0600000000' }))),
-  ],
-])('edits %s of a back office that numbers no versions, without If-Match', async (_, path, row, edit) => {
-  const { api, calls } = recorded({ [`GET ${path}`]: row, [`PATCH ${path}`]: row });
-  await lastValueFrom(edit(api));
-  expect(calls.map(({ method }) => method)).toEqual(['GET', 'PATCH']);
-  expect(calls[1]?.headers).not.toHaveProperty('if-match');
 });
 
 describe('editing a profile', () => {
@@ -263,12 +168,6 @@ describe('submitting a project', () => {
     expect(calls[0]?.body).toEqual(wire.newProject);
   });
 
-  it("belongs to the session's agency when there is one", async () => {
-    const { api, calls } = recorded({ 'POST /admin/api/requests': new Answer(201, aRequest(413)) });
-    await lastValueFrom(api.projects.create(draft, { applicantId: 7, agencyId: 60, requestKey: 'form-2' }));
-    expect(calls[0]?.body).toMatchObject({ customer: 60 });
-  });
-
   it('observed: editing a project empties its prescriber', async () => {
     const { api, calls } = recorded({
       'GET /admin/api/requests/412': aRequest(412),
@@ -277,6 +176,8 @@ describe('submitting a project', () => {
     const seen = await lastValueFrom(api.projects.byId(412));
     await lastValueFrom(api.projects.update(seen, { ...toProjectDraft(seen), phone: '0639980012' }));
     expect(calls[1]?.body).toEqual({ s_email_agent: '', phone: '0639980012' });
+    // This back office numbers no versions.
+    expect(calls[1]?.headers).not.toHaveProperty('if-match');
   });
 
   it('puts what the server refuses on the fields of our form', async () => {
@@ -302,29 +203,13 @@ describe('deciding on a proposition', () => {
     expect((await lastValueFrom(order)).status).toBe(status);
     expect(calls[0]?.body).toEqual({ internal_status: status });
   });
-
-  it('a second time is refused with what the server says', async () => {
-    const { api } = recorded({
-      'PATCH /admin/api/ficodevquotes/88': new Answer(409, [
-        { title: 'conflict', detail: 'Déjà décidé.', source: 'internal_status' },
-      ]),
-    });
-    expect(problemsOf(await refusalOf(api.propositions.accept(88)))).toMatchObject([
-      { source: 'status', detail: 'Déjà décidé.' },
-    ]);
-  });
 });
 
 describe('an address book', () => {
   it('is read whole, with leading zeros, and filtered by the server', async () => {
     const { api, calls } = recorded({ 'GET /admin/api/customer_users/7/addresses': [anAddress(31)] });
     const [address] = await lastValueFrom(api.addresses.list(7, { country: 'FR', region: 'FR-01' }));
-    expect(address).toMatchObject({
-      postalCode: '01000',
-      phone: '0601020304',
-      region: 'FR-01',
-      namePrefix: '',
-    });
+    expect(address).toMatchObject({ postalCode: '01000', phone: '0601020304', region: 'FR-01' });
     expect(calls[0]?.params).toEqual({ country: 'FR', region: 'FR-01', limit: '-1' });
   });
 
@@ -338,54 +223,7 @@ describe('an address book', () => {
     const seen = await lastValueFrom(api.addresses.create(7, draft));
     await lastValueFrom(api.addresses.update(seen, { ...draft, city: 'Oyonnax' }));
     await lastValueFrom(api.addresses.remove(32));
-    expect(calls[0]?.body).toMatchObject({
-      frontendOwner: 7,
-      country: 'FR',
-      region: null,
-      label: null,
-      primary: false,
-    });
+    expect(calls[0]?.body).toMatchObject({ frontendOwner: 7, country: 'FR', region: null, label: null });
     expect(Object.keys(calls[1]?.body ?? {})).not.toContain('frontendOwner');
-  });
-});
-
-describe('what a failure says', () => {
-  it.each([
-    [0, 'Le serveur ne répond pas.'],
-    [403, 'Votre compte ne permet pas'],
-    [404, 'n’existe pas'],
-    [500, 'momentanément indisponible'],
-    [418, 'n’a pas abouti'],
-  ])('after a %p there is a sentence in French', (status, sentence) => {
-    expect(
-      failureSentence(Object.assign(new Error('x'), { name: 'ApiError', status, problems: [] })),
-    ).toContain(sentence);
-  });
-
-  // What the embedded servers answer about the request as a whole, in their language.
-  it.each([
-    [503, 'service unavailable http exception', 'The server is busy.', /momentanément indisponible/],
-    [
-      409,
-      'conflict constraint',
-      'The proposition is already decided: accepted.',
-      /^Cette proposition a déjà été acceptée/,
-    ],
-    [412, 'precondition failed http exception', 'The entity was changed meanwhile.', /a changé entre-temps/],
-    [403, 'access denied exception', 'Access Denied.', /^Votre compte ne permet pas cette action/],
-    [400, 'extra fields constraint', 'This form should not contain extra fields: x', /n’a pas abouti/],
-    [400, undefined, 'Le serveur parle français.', /^Le serveur parle français\.$/],
-  ])('a %i is told in French, whatever the words of the server', (status, title, detail, sentence) => {
-    const error = Object.assign(new Error('x'), {
-      name: 'ApiError',
-      status,
-      problems: [{ title, detail }],
-    });
-    expect(problemsOf(error).map(({ detail: told }) => told)).toEqual([expect.stringMatching(sentence)]);
-  });
-
-  it('also after something that is no answer at all', () => {
-    expect(failureSentence(new TypeError('x'))).toContain('Une erreur est survenue');
-    expect(problemsOf('x')).toEqual([]);
   });
 });

@@ -16,27 +16,6 @@ import {
 import { Answer, type Call, recorded } from '../recorded/recorded-back-office';
 
 describe('a list of projects', () => {
-  const oneProject = { ...replies, [REQUESTS]: [aRequest(412)] };
-
-  it('has the names a card shows', async () => {
-    const { api } = recorded(oneProject);
-    const { rows, total } = await complete(api.projects.overview({ scope: applicant }));
-    expect(total).toBe(1);
-    expect(rows[0]).toMatchObject({
-      applicantName: 'Marie Durand',
-      managerName: 'Paul Martin',
-      agentName: 'Claire Petit',
-      statusLabel: 'Nouveau projet',
-      propertyTypeLabel: 'Parts de SCPI',
-      propertyUsageLabel: 'Investissement locatif',
-    });
-    expect(rows[0]?.project).toMatchObject({
-      amountToFinance: 200_000,
-      desiredDuration: '10_ans',
-      landPrice: null,
-    });
-  });
-
   it('is shown before the names are there, and whole even when none comes', async () => {
     const { api } = recorded({ [REQUESTS]: [aRequest(412)] });
     const states = await firstValueFrom(api.projects.overview({ scope: applicant }).pipe(toArray()));
@@ -63,13 +42,6 @@ describe('a list of projects', () => {
     const { rows } = await complete(api.projects.overview({ scope: applicant }));
     expect(rows[0]?.propertyTypeLabel).toBe('Château');
     expect(signed()).toEqual([REQUESTS, `GET ${kit.settings.lookupPaths.propertyType}`]);
-  });
-
-  it('is shown without the names that cannot be had, which is only reported', async () => {
-    const { api, problems } = recorded({ ...replies, [MANAGERS]: new Answer(500) });
-    const { rows } = await complete(api.projects.overview({ scope: applicant }));
-    expect(rows.map(({ managerName }) => managerName)).not.toContain('Paul Martin');
-    expect(problems).toEqual(['500']);
   });
 
   it.each<[string, DataScope, Record<string, string>]>([
@@ -173,18 +145,6 @@ describe('a list of projects', () => {
     await expect(lastValueFrom(api.projects.overview({ scope }))).rejects.toThrow('Customer ID is null');
     await expect(lastValueFrom(api.propositions.overview({ scope }))).rejects.toThrow('Customer ID is null');
     expect(calls).toEqual([]);
-  });
-
-  it('gives the latest project with its names for the home page', async () => {
-    const { api } = recorded({
-      ...replies,
-      [REQUESTS]: [aRequest(1, { createdAt: '2024-01-01T00:00:00Z' }), aRequest(2)],
-    });
-    expect((await lastValueFrom(api.projects.latest(applicant)))?.project.id).toBe(2);
-    const { rows } = await complete(api.projects.overview({ scope: applicant }));
-    expect(rows.map(({ agentName }) => agentName)).toEqual(['Claire Petit', 'Claire Petit']);
-    const nothing = recorded({ [REQUESTS]: [] });
-    expect(await lastValueFrom(nothing.api.projects.latest(applicant))).toBeUndefined();
   });
 });
 

@@ -1,10 +1,9 @@
 import { lastValueFrom, toArray, firstValueFrom } from 'rxjs';
 import { installKit } from '@portal/kit';
-import { toDownload } from '@portal/domain/file';
 import { api as currentApi } from '../current-api';
+import { createHomeTexts } from './home-texts';
 import { aCustomer, aManager, anAgent, aQuote, aRequest, quoteStatuses } from '../recorded/bodies';
 import { Answer, type Call, recorded } from '../recorded/recorded-back-office';
-import wire from './records.test.json';
 
 describe('a project file', () => {
   it('names what its first screen shows; the choices by what is known, then as the server does when asked', async () => {
@@ -87,20 +86,6 @@ describe('a proposition', () => {
       { slot: 3, fileId: 93, filename: '' },
     ]);
   });
-
-  it('gives its attachments as files to save; what the server lost cannot be', async () => {
-    const { api } = recorded({
-      'GET /admin/api/files/91': wire.file,
-      'GET /admin/api/files/92': wire.lostFile,
-      'GET /admin/api/files/93': [],
-    });
-    expect(toDownload(await lastValueFrom(api.files.byId(91)))).toMatchObject({
-      filename: 'é.pdf',
-      mimeType: 'application/pdf',
-    });
-    expect(toDownload(await lastValueFrom(api.files.byId(92)))).toBeUndefined();
-    await expect(lastValueFrom(api.files.byId(93))).rejects.toMatchObject({ name: 'ApiError' });
-  });
 });
 
 describe('lists of choices', () => {
@@ -110,32 +95,6 @@ describe('lists of choices', () => {
     await lastValueFrom(api.lookups.list('propositionStatus'));
     expect(names).toEqual(['Nouvelle', 'Proposition acceptée']);
     expect(signed()).toHaveLength(1);
-  });
-
-  it('of countries and departments are in French order, without the former regions', async () => {
-    const { api, calls } = recorded({
-      'GET /admin/api/countries': wire.countries,
-      'GET /admin/api/regions': wire.regions,
-    });
-    expect((await lastValueFrom(api.geography.countries())).map(({ code }) => code)).toEqual(['BE', 'FR']);
-    expect((await lastValueFrom(api.geography.regions('FR'))).map(({ name }) => name)).toEqual([
-      'Ain',
-      'Paris',
-    ]);
-    expect(calls[1]?.params).toEqual({ country: 'FR', page: '1', limit: '1000' });
-  });
-
-  it('of affiliations and of top agents', async () => {
-    const { api, calls } = recorded({
-      'GET /admin/api/extendaffiliations': wire.affiliations,
-      'GET /admin/api/customerUser/top_agents': wire.topAgents,
-    });
-    expect(await lastValueFrom(api.affiliations.list())).toEqual(wire.readAffiliations);
-    expect(await lastValueFrom(api.statistics.topAgents('month'))).toContainEqual({
-      agent: 'Claire Petit',
-      count: 12,
-    });
-    expect(calls[1]?.params).toEqual({ period: 'month' });
   });
 });
 
@@ -183,12 +142,6 @@ describe('people of a scope', () => {
       'Customer ID is null',
     );
   });
-
-  it('are deleted by their id', async () => {
-    const { api, signed } = recorded({ 'DELETE /admin/api/customer_users/7': new Answer(204) });
-    await lastValueFrom(api.people.remove(7));
-    expect(signed()).toEqual(['DELETE /admin/api/customer_users/7']);
-  });
 });
 
 describe('the content service', () => {
@@ -197,30 +150,23 @@ describe('the content service', () => {
   const unknown = { width: null, height: null, fileName: '', alternative: '' };
   it.each<[string, unknown, object | null]>([
     ['none', null, null],
-    ['nothing said of one', undefined, null],
     ['its id alone', 'aeb0b4cd', { address: '/assets/aeb0b4cd', ...unknown }],
     [
       'its row',
       {
         id: 'aeb0b4cd',
-        title: 'Rue',
         width: 1600,
-        height: 600,
+        height: null,
         filename_download: 'rue.jpg',
         description: ' La rue Basse ',
       },
       {
+        ...unknown,
         address: '/assets/aeb0b4cd',
         width: 1600,
-        height: 600,
         fileName: 'rue.jpg',
         alternative: 'La rue Basse',
       },
-    ],
-    [
-      'its row, of a drawing without a size',
-      { id: 'aeb0b4cd', width: null },
-      { address: '/assets/aeb0b4cd', ...unknown },
     ],
     ['an id that leads elsewhere', '../api', null],
   ])('gives pages with their picture, unsigned: %s', async (_, image, picture) => {
@@ -246,30 +192,21 @@ describe('the content service', () => {
   });
 
   it.each([
-    ['a list', { data: [{ id: 1, title: 'Contactez-nous', content: '<p>A</p>' }] }],
-    ['one object', { data: { id: 1, title: 'Contactez-nous', content: '<p>A</p>' } }],
-  ])('gives the texts of the contact page from %s', async (_, body) => {
-    const { api } = recorded({ 'GET /items/contact': body });
-    expect(await lastValueFrom(api.content.contactPage())).toEqual({
-      title: 'Contactez-nous',
-      html: '<p>A</p>',
-    });
+    ['a list', [{ id: 1, title: 'Contactez-nous', content: '<p>A</p>' }]],
+    ['one object', { id: 1, title: 'Contactez-nous', content: '<p>A</p>' }],
+  ])('gives the texts of the contact page from %s', async (_, data) => {
+    const { api } = recorded({ 'GET /items/contact': { data } });
+    const page = await lastValueFrom(api.content.contactPage());
+    expect(page).toEqual({ title: 'Contactez-nous', html: '<p>A</p>' });
   });
 
-  const message = wire.message;
-
-  it('takes a message with its eight fields, and an empty answer for a success', async () => {
-    const { api, calls } = recorded({ 'POST /items/contact': new Answer(204) });
-    await lastValueFrom(api.content.sendContact(Object.assign({ id: 3 }, message)));
-    expect(calls[0]?.body).toEqual(message);
-  });
-
-  it('says beside which field a message is wrong', async () => {
-    const { api } = recorded({
-      'POST /items/contact': new Answer(400, wire.refusedMessage),
-    });
-    await expect(lastValueFrom(api.content.sendContact(message))).rejects.toMatchObject({
-      problems: [{ source: 'email', detail: 'Cette valeur n’est pas valide.' }],
+  it('is asked for the fifteen slides of slider 3', () => {
+    const { kit, calls } = recorded({});
+    createHomeTexts(kit).slides.subscribe({ error: () => undefined });
+    expect(calls[0]?.params).toMatchObject({
+      page: '1',
+      limit: '15',
+      'filter[slider_intergestion_id][_eq]': '3',
     });
   });
 });

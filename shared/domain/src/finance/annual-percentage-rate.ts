@@ -73,17 +73,6 @@ function bisection(balance: RealFunction, atLowest: number): number {
   return (low + high) / 2;
 }
 
-/** `count` equal payments, the first one `first` years after the drawdown, then every `step` years (1/12: monthly). */
-export function regularPayments({
-  amount,
-  count,
-  first = 1 / 12,
-  step = 1 / 12,
-}: {
-  readonly amount: number;
-  readonly count: number;
-  readonly first?: number;
-  readonly step?: number;
-}): readonly CashFlow[] {
-  return Array.from({ length: count }, (_, index) => ({ amount, years: first + index * step }));
-}
+/** `count` equal monthly payments, the first one `first` years after the drawdown. */
+export const monthlyPayments = (amount: number, count: number, first = 1 / 12): readonly CashFlow[] =>
+  Array.from({ length: count }, (_, index) => ({ amount, years: first + index / 12 }));

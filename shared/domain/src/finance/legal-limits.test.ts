@@ -1,26 +1,6 @@
 import { amortisation } from './amortisation';
-import {
-  consumerCreditCeiling,
-  creditRegime,
-  lastWithdrawalDay,
-  reflectionDates,
-  usuryThresholdFrom20Years,
-  usuryVerdict,
-} from './legal-limits';
+import { consumerCreditCeiling, creditRegime, usuryThresholdFrom20Years, usuryVerdict } from './legal-limits';
 import { scheduleCsv } from './schedule-csv';
-
-describe('the dates of an offer', () => {
-  it.each([
-    ['2026-04-12', '2026-04-23', '2026-05-12', '2026-04-26'],
-    ['2026-11-20', '2026-12-01', '2026-12-20', '2026-12-04'],
-    ['2026-02-18', '2026-03-01', '2026-03-20', '2026-03-04'],
-    ['2026-12-22', '2027-01-02', '2027-01-21', '2027-01-05'],
-    ['2026-03-20', '2026-03-31', '2026-04-19', '2026-04-03'],
-  ])('received on %s: accepted from %s, kept until %s; withdrawn until %s', (day, accept, kept, withdraw) => {
-    expect(reflectionDates(day)).toEqual({ firstAcceptance: accept, offerKeptUntil: kept });
-    expect(lastWithdrawalDay(day)).toBe(withdraw);
-  });
-});
 
 describe('the regime of a credit', () => {
   it.each([

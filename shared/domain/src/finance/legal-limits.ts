@@ -1,4 +1,4 @@
-import { addDays, type CreditRegime } from '../format';
+import type { CreditRegime } from '../format';
 
 /** A dwelling, building land…, or SCPI shares without a mortgage on a dwelling. */
 export type CreditPurpose = 'property' | 'scpi';
@@ -43,19 +43,3 @@ export function usuryVerdict(
   if (today < threshold.from || today > threshold.to) return 'unknown';
   return taeg > threshold.rate ? 'above' : 'below';
 }
-
-/** Ten full days of reflection without the day of receipt: acceptance from the eleventh day (L. 313-34). */
-const ACCEPTANCE_AFTER_DAYS = 11;
-const OFFER_KEPT_DAYS = 30;
-const WITHDRAWAL_DAYS = 14;
-
-/** Dates of a property credit offer from its day of receipt ('YYYY-MM-DD'); the lender's document prevails. */
-export const reflectionDates = (
-  receipt: string,
-): { readonly firstAcceptance: string; readonly offerKeptUntil: string } => ({
-  firstAcceptance: addDays(receipt, ACCEPTANCE_AFTER_DAYS),
-  offerKeptUntil: addDays(receipt, OFFER_KEPT_DAYS),
-});
-
-/** Last day to withdraw from a consumer credit accepted on that calendar day (L. 312-19). */
-export const lastWithdrawalDay = (acceptance: string): string => addDays(acceptance, WITHDRAWAL_DAYS);

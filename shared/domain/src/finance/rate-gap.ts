@@ -1,4 +1,4 @@
-import { annualPercentageRate, regularPayments } from './annual-percentage-rate';
+import { annualPercentageRate, monthlyPayments } from './annual-percentage-rate';
 
 /** What a lender announces of a loan, in euros, percent and years. */
 export interface AnnouncedLoan {
@@ -22,7 +22,7 @@ export function rateGap({
   taeg,
 }: AnnouncedLoan): number | undefined {
   if (!(capital > 0 && monthlyPayment > 0 && years > 0 && taeg > 0)) return undefined;
-  const instalments = regularPayments({ amount: monthlyPayment, count: Math.round(years * 12) });
+  const instalments = monthlyPayments(monthlyPayment, Math.round(years * 12));
   const gaps = [instalments, [...instalments, { amount: capital, years }]].map((paid) => {
     const rate = annualPercentageRate({
       received: [{ amount: Math.max(0, capital - fees), years: 0 }],

@@ -6,7 +6,7 @@ import type { Proposition } from '../proposition/proposition';
 import { ENDING_DAYS, isEndingSoon, type Weighed } from '../proposition/standing';
 import { validityOf } from '../proposition/validity';
 
-/** Default number of days without contact after which a file needs a follow-up. */
+/** Days without contact after which a file needs a follow-up. */
 export const QUIET_DAYS = 14;
 
 export type FollowUpReason =
@@ -26,17 +26,11 @@ export type FollowUpReason =
       readonly daysLeft: number;
     };
 
-export interface FollowUpOptions {
-  readonly now: Date;
-  /** Days without contact; defaults to `QUIET_DAYS`. */
-  readonly quietDays?: number | undefined;
-}
-
 type FollowedProject = Pick<Project, 'id' | 'status' | 'createdAt' | 'lastContactedAt' | 'timesContacted'>;
 export type FollowedProposition = Weighed & Pick<Proposition, 'id' | 'number' | 'projectId'>;
 
 /**
- * Why a file needs a follow-up; empty when it does not. An open file needs one after `quietDays` days without contact
+ * Why a file needs a follow-up; empty when it does not. An open file needs one after `QUIET_DAYS` days without contact
  * (counted from its creation if there was none), or when one of its proposals awaits an answer and ends within a week.
  * Days are calendar days in Paris. A file without a readable date never counts as quiet.
  *
@@ -45,7 +39,7 @@ export type FollowedProposition = Weighed & Pick<Proposition, 'id' | 'number' | 
 export function followUpReasons(
   project: FollowedProject,
   propositions: readonly FollowedProposition[],
-  { now, quietDays = QUIET_DAYS }: FollowUpOptions,
+  now: Date,
 ): readonly FollowUpReason[] {
   if (isClosed(project.status)) return [];
   const quiet = quietSince(project, now);
@@ -55,15 +49,8 @@ export function followUpReasons(
       project.status,
       now,
     ),
-    ...(quiet !== undefined && quiet.days >= quietDays ? [quiet] : []),
+    ...(quiet !== undefined && quiet.days >= QUIET_DAYS ? [quiet] : []),
   ];
-}
-
-export function needsFollowUp(
-  project: FollowedProject,
-  options: FollowUpOptions & { readonly propositions?: readonly FollowedProposition[] | undefined },
-): boolean {
-  return followUpReasons(project, options.propositions ?? [], options).length > 0;
 }
 
 /** A file and its reasons: proposals by end date first, then the missing contact. */
@@ -89,13 +76,13 @@ export function followUpSources<Row extends FollowedProposition>(
 export function followUps<Row extends FollowedProject>(
   projects: readonly Row[],
   propositions: readonly FollowedProposition[],
-  options: FollowUpOptions,
+  now: Date,
 ): readonly FollowUp<Row>[] {
   const propositionsOf = followUpSources(propositions);
   return projects
     .map((project) => ({
       project,
-      reasons: followUpReasons(project, propositionsOf(project.id), options),
+      reasons: followUpReasons(project, propositionsOf(project.id), now),
     }))
     .filter(({ reasons }) => reasons.length > 0)
     .toSorted((one, other) => urgency(one.reasons) - urgency(other.reasons));

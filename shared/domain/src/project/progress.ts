@@ -1,4 +1,4 @@
-import { isClosed, LAST_STEP, statusFacts } from './status';
+import { isClosed, statusFacts } from './status';
 
 const ACCEPTED_STEP = 7;
 
@@ -8,12 +8,6 @@ export const takesAnswers = (status: string | null): boolean =>
 
 /** Step 1 to 12 (section 4), or undefined for a status without one. */
 export const progressStep = (status: string | null): number | undefined => statusFacts(status).step;
-
-/** Progress from 0 to 100 with two decimals (section 9); undefined without a step. */
-export function progressPercent(status: string | null): number | undefined {
-  const step = progressStep(status);
-  return step === undefined ? undefined : Math.round((step / LAST_STEP) * 10_000) / 100;
-}
 
 /** Lit windows of the building that stands for a project: its steps done; none when it was closed without funds. */
 export const litWindows = (status: string | null): number =>

@@ -1,20 +1,18 @@
-import { progressPercent, progressStep } from './progress';
+import { progressStep } from './progress';
 import { isClosed, PHASES, PROJECT_STATUSES, STATUS_FACTS, statusFacts, statusLabel } from './status';
 import cases from './status.test.json';
 
 describe('statuses of a project', () => {
   it.each(cases.statuses as [string, ...(string | number | null)[]][])(
-    'says of %s: "%s", group %s, step %s, %s percent, phase %s, %s acts',
+    'says of %s: "%s", group %s, step %s, phase %s, %s acts',
     (status, ...expected) => {
       // null: none
-      const [label, group, step, percent, phase, actor] = expected.map((each) => each ?? undefined);
+      const [label, group, step, phase, actor] = expected.map((each) => each ?? undefined);
       const facts = statusFacts(status);
       expect([facts.label, facts.group, facts.phase, facts.actor]).toEqual([label, group, phase, actor]);
       expect(statusLabel(status)).toBe(label);
       expect(isClosed(status)).toBe(group === 'closed');
       expect(progressStep(status)).toBe(step);
-      // observed: a file that ended badly is at 100 percent
-      expect(progressPercent(status)).toBe(percent);
     },
   );
 
@@ -53,10 +51,10 @@ describe('statuses of a project', () => {
   });
 
   it.each([null, 'unheard_of', 'constructor'])(
-    'puts %s in no group, and invents no percentage for it',
+    'puts %s in no group, and invents no step for it',
     (status) => {
       expect(statusFacts(status).group).toBeUndefined();
-      expect(progressPercent(status)).toBeUndefined();
+      expect(progressStep(status)).toBeUndefined();
     },
   );
 });

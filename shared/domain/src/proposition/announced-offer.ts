@@ -1,3 +1,5 @@
+import { toCents } from '../finance/cents';
+import type { CostParts } from '../finance/cost-parts';
 import { ofName, parseAmount, parseRate } from '../format';
 import { type DescriptionBlock, splitDescription } from './split-description';
 
@@ -21,14 +23,6 @@ export interface AnnouncedOffer {
   readonly totalCost: number | undefined;
   /** Capital and total cost, in euros. */
   readonly totalDue: number | undefined;
-}
-
-/** What is paid back for a credit, in euros; the parts add up to the total due. */
-export interface CostParts {
-  readonly capital: number;
-  readonly interest: number;
-  readonly insurance: number;
-  readonly fees: number;
 }
 
 const LENDER = /^(prêteur|banque|établissement prêteur)$/i;
@@ -97,8 +91,6 @@ export function beyondTheOffer(description: string, offer: AnnouncedOffer): read
     .filter((block) => block.kind === 'text' || block.items.length > 0);
 }
 
-const inCents = (euros: number): number => Math.round(euros * 100);
-
 /**
  * The parts of what an offer announces, or undefined where it does not give enough, or contradicts itself: interest is
  * what insurance and fees leave of the announced cost, so that the parts add up to the announced total to the cent.
@@ -112,9 +104,9 @@ export function announcedCost({
 }: AnnouncedOffer): CostParts | undefined {
   if (totalCost === undefined || totalDue === undefined || months === undefined) return undefined;
   if (monthlyInsurance === undefined || fees === undefined) return undefined;
-  const insurance = inCents(monthlyInsurance) * months;
-  const interest = inCents(totalCost) - insurance - inCents(fees);
-  const capital = inCents(totalDue) - inCents(totalCost);
+  const insurance = toCents(monthlyInsurance) * months;
+  const interest = toCents(totalCost) - insurance - toCents(fees);
+  const capital = toCents(totalDue) - toCents(totalCost);
   if (interest < 0 || capital <= 0) return undefined;
   return { capital: capital / 100, interest: interest / 100, insurance: insurance / 100, fees };
 }

@@ -1,3 +1,4 @@
+import { toCents } from '../finance/cents';
 import { formatMoney } from '../format';
 import type { Project } from '../project/project';
 import type { AnnouncedOffer } from './announced-offer';
@@ -17,8 +18,6 @@ export interface ContributionUse {
 type Financed = Pick<Project, 'amountToFinance' | 'landPrice' | 'worksAmount' | 'downPayment'>;
 type Announced = Pick<AnnouncedOffer, 'capital' | 'fees'>;
 
-const cents = (euros: number): number => Math.round(euros * 100);
-
 /**
  * Where the contribution of a project goes if it is financed by the announced credit: first to what the credit leaves of
  * the price, then to the fees.
@@ -31,10 +30,10 @@ export function contributionUse(
 ): ContributionUse | undefined {
   const { amountToFinance: price, landPrice, worksAmount, downPayment } = project;
   if (price === null || downPayment === null || downPayment <= 0 || capital === undefined) return undefined;
-  const open = cents(price) + cents(landPrice ?? 0) + cents(worksAmount ?? 0) - cents(capital);
-  const contribution = cents(downPayment);
+  const open = toCents(price) + toCents(landPrice ?? 0) + toCents(worksAmount ?? 0) - toCents(capital);
+  const contribution = toCents(downPayment);
   const onProject = Math.min(contribution, Math.max(0, open));
-  const onFees = Math.min(contribution - onProject, Math.max(0, cents(fees) - Math.max(0, -open)));
+  const onFees = Math.min(contribution - onProject, Math.max(0, toCents(fees) - Math.max(0, -open)));
   return {
     project: onProject / 100,
     fees: onFees / 100,

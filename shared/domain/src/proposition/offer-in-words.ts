@@ -18,27 +18,26 @@ export interface OfferDraft {
   readonly words: string;
 }
 
-const money = (amount: number): string => formatMoney(amount);
-
 /**
  * The text of a proposition: the words, then a line per figure, from which `announcedOffer` reads them. What was not
  * given is left out.
  */
 export function offerInWords(draft: OfferDraft): string {
   const { capital, annualRate, monthlyInsurance, fees, totalCost, totalDue, years } = draft;
-  const lines: (readonly [term: string, value: string | undefined])[] = [
+  const rate = (percent: number | undefined) => (percent === undefined ? '' : rateText(percent));
+  const lines = [
     ['Prêteur', draft.lender.trim()],
-    ['Mensualité, assurance comprise', money(draft.monthlyPayment)],
+    ['Mensualité, assurance comprise', formatMoney(draft.monthlyPayment)],
     ['TAEG', rateText(draft.taeg)],
     ['Durée', `${formatCount(years, 'an')}, ${formatCount(years * 12, 'mensualité')}`],
-    ['Montant du crédit', capital === undefined ? undefined : money(capital)],
-    ['Taux débiteur fixe', annualRate === undefined ? undefined : rateText(annualRate)],
-    ['Assurance', monthlyInsurance === undefined ? undefined : `${money(monthlyInsurance)} par mois`],
-    ['Frais de dossier, de garantie et de courtage', fees === undefined ? undefined : money(fees)],
-    ['Coût total du crédit', totalCost === undefined ? undefined : money(totalCost)],
-    ['Montant total dû', totalDue === undefined ? undefined : money(totalDue)],
-  ];
-  const figures = lines.flatMap(([term, value]) => (value === undefined ? [] : [`${term}\u00A0: ${value}`]));
+    ['Montant du crédit', formatMoney(capital)],
+    ['Taux débiteur fixe', rate(annualRate)],
+    ['Assurance', monthlyInsurance === undefined ? '' : `${formatMoney(monthlyInsurance)} par mois`],
+    ['Frais de dossier, de garantie et de courtage', formatMoney(fees)],
+    ['Coût total du crédit', formatMoney(totalCost)],
+    ['Montant total dû', formatMoney(totalDue)],
+  ] as const;
+  const figures = lines.flatMap(([term, value]) => (value === '' ? [] : [`${term}\u00A0: ${value}`]));
   return [draft.words.trim(), figures.join('\n')].filter((part) => part !== '').join('\n\n');
 }
 

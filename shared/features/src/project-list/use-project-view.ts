@@ -73,7 +73,7 @@ export function useProjectView({ scope, propositionScope, isTime, part }: ViewOp
   const linked = useMemo(() => linkedPart(linkedName), [linkedName]);
   return useMemo(() => {
     const propositionsOf = followUpSources(typeof proposals === 'string' ? [] : proposals.rows);
-    const reasonsOf = (project: Project) => followUpReasons(project, propositionsOf(project.id), { now });
+    const reasonsOf = (project: Project) => followUpReasons(project, propositionsOf(project.id), now);
     return {
       reasonsOf,
       isComplete: proposals !== 'coming',
