@@ -109,19 +109,6 @@ it('has no message, and nobody to wait for, where the applicant has no account',
   expect(await screen.findByText(/personne ne peut répondre à la proposition\.$/)).toBeVisible();
 });
 
-it('tells the agency’s side that the applicant is awaited, not that they should answer', async () => {
-  const { id, propose } = await aProject({ internal_status: 'approuved' });
-  await propose('draft', '2030-02-01');
-  await propose('draft', '2030-01-01');
-  await renderScreen(show(id), { as: 'admin' });
-  expect(
-    await screen.findByText('Deux propositions attendent sa réponse, la première jusqu’au 1er janvier 2030.'),
-  ).toBeVisible();
-  expect(screen.getByRole('region', { name: 'Le demandeur doit agir' })).toBeVisible();
-  expect(screen.queryByText('À vous d’agir')).not.toBeInTheDocument();
-  expect(screen.getByRole('region', { name: 'Suivi du dossier' })).toBeVisible();
-});
-
 it('leads to several proposals side by side, and asks no answer to one that has expired', async () => {
   const { id, propose } = await aProject({ internal_status: 'approuved' });
   await propose('draft', '2020-01-31');
@@ -140,23 +127,24 @@ it('leads to several proposals side by side, and asks no answer to one that has 
 });
 
 it.each([
-  ['demandeur', false],
-  ['admin', true],
-] as const)(
-  'lights the window and the pending proposal for who answers alone, seen by %s',
-  async (as, isOthers) => {
-    const { id, propose } = await aProject({ internal_status: 'approuved' });
-    await propose('draft', '2030-02-01');
-    await renderScreen(show(id), { as });
-    const progress = await screen.findByRole('progressbar', { name: 'Avancement du dossier' });
-    await screen.findByText('Proposition créée');
-    expect(progress.dataset['othersTurn']).toBe(isOthers ? 'true' : undefined);
-    const pending = screen
-      .getAllByRole('listitem')
-      .find(({ textContent }) => textContent.startsWith('Proposition créée'));
-    expect(pending).toHaveAttribute('data-state', isOthers ? 'todo' : 'current');
-  },
-);
+  ['demandeur', undefined, 'current', 'À vous d’agir'],
+  ['admin', 'true', 'todo', 'Le demandeur doit agir'],
+] as const)('lights what is pending for who answers alone, seen by %s', async (as, others, state, turn) => {
+  const { id, propose } = await aProject({ internal_status: 'approuved' });
+  await propose('draft', '2030-02-01');
+  await renderScreen(show(id), { as });
+  const progress = await screen.findByRole('progressbar', { name: 'Avancement du dossier' });
+  await screen.findByText('Proposition créée');
+  const pending = screen
+    .getAllByRole('listitem')
+    .find(({ textContent }) => textContent.startsWith('Proposition créée'));
+  expect(progress.dataset['othersTurn']).toBe(others);
+  expect(pending).toHaveAttribute('data-state', state);
+  expect(await screen.findByRole('region', { name: turn })).toBeVisible();
+  expect(
+    screen.getByRole('region', { name: as === 'admin' ? 'Suivi du dossier' : 'Votre conseiller' }),
+  ).toBeVisible();
+});
 
 it('names the adviser, the agent and how to reach them, and dates what the back office dates', async () => {
   const { id } = await aProject({

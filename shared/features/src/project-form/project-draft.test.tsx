@@ -1,6 +1,5 @@
 import { kit } from '@portal/kit';
 import { backOfficeTransport, overBackOffice, renderScreen } from '@portal/testing';
-import { installJsdomDialog } from '@portal/ui/dialog/jsdom-dialog';
 import { screen, waitFor, within } from '@testing-library/react';
 import { ProjectForm } from './project-form';
 import { draftKey, markSent } from './request-key';
@@ -10,8 +9,6 @@ const DESCRIPTION = 'Description du projet';
 const TEXT = 'À Nantes.';
 const KEPT = /^Brouillon enregistré sur cet appareil à \d{1,2}\sh\s\d\d\.$/;
 const OFFER = /^Vous avez un brouillon du \d{1,2}(er)?\s\p{L}+ \d{4} à\s\d{1,2}\sh\s\d\d\.$/u;
-
-beforeAll(installJsdomDialog);
 
 // Signing out clears the draft for the next test.
 afterEach(() => {
@@ -91,21 +88,12 @@ it('works when the browser keeps nothing: it says so, and asks before leaving', 
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');
   });
-  const { user, location } = await openForm();
+  const { user } = await openForm();
   const unload = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
   expect(unload()).toBe(true);
   await user.type(screen.getByLabelText(DESCRIPTION), TEXT);
   expect(screen.getByRole('status')).toHaveTextContent(/^Votre navigateur n’enregistre pas de brouillon\./);
   expect(unload()).toBe(false);
-
-  await user.click(screen.getByRole('link', { name: 'Accueil' }));
-  const dialog = screen.getByRole('alertdialog', { name: 'Quitter cette page\u202F?' });
-  await user.click(within(dialog).getByRole('button', { name: 'Annuler' }));
-  expect(screen.getByLabelText(DESCRIPTION)).toHaveValue(TEXT);
-  await user.click(screen.getByRole('link', { name: 'Accueil' }));
-  await user.click(screen.getByRole('button', { name: 'Quitter la page' }));
-  expect(location()).toBe('/');
-  expect(unload()).toBe(true);
 });
 
 /** Simulates the same form in another tab: writes this device's draft of a new project. */
@@ -185,14 +173,6 @@ describe('the same project sent from another tab', () => {
     await user.type(screen.getByLabelText(DESCRIPTION), '!');
     expect(await screen.findByRole('alert')).toHaveTextContent(SENT);
     expect(kept()).toBeUndefined();
-  });
-
-  it('is the same project once its draft was taken up here', async () => {
-    await openAndType();
-    const { user } = await openForm();
-    await user.click(screen.getByRole('button', { name: 'Reprendre' }));
-    sendFromAnotherTab();
-    expect(await screen.findByRole('alert')).toHaveTextContent(SENT);
   });
 
   it('leaves an empty form to another project: the draft that it offered is no more', async () => {

@@ -108,7 +108,10 @@ it('says what is missing, sends the project once it is complete, and keeps what 
   await waitFor(() => expect(onSaved).toHaveBeenCalledTimes(1));
   // Same form, same project: the key lets the server recognise the retry.
   expect(new Set(sent.map(({ headers }) => headers['Idempotency-Key'])).size).toBe(1);
-  expect(JSON.parse(sent.at(-1)?.body ?? '')).toMatchObject({ s_duree_credit_souhait: '10_ans' });
+  expect(JSON.parse(sent.at(-1)?.body ?? '')).toMatchObject({
+    s_duree_credit_souhait: '10_ans',
+    s_montant_global: 215_000.5,
+  });
 
   // A submitted draft is not offered again.
   await renderForm(onSaved);

@@ -1,11 +1,9 @@
 import { presentStep } from './acceptance-path';
 
 it.each([
-  [undefined, 1],
   [null, 1],
   ['proposition_acceptee', 1],
   // Whose turn it is says little: these come before the offer.
-  ['more_info_requested', 1],
   ['more_file_requested', 1],
   ['dossier_finalise', 2],
   ['assurance_acceptee', 2],
@@ -13,7 +11,6 @@ it.each([
   // The offer was answered, or there will be none: nothing of the path is ahead.
   ['offre_de_credit_acceptee', undefined],
   ['fonds_debloques', undefined],
-  ['assurance_refusee', undefined],
   ['cancelled_by_customer', undefined],
   ['a_status_of_the_agency', undefined],
 ])('of a file at %s, step %s is the present one', (status, step) => {

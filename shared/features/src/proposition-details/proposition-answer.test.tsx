@@ -7,51 +7,36 @@ import { aProposition, QUOTES, show, type Columns } from './testing/proposition-
 
 beforeAll(installJsdomDialog);
 
-it('tells whose file is closed that an answer does not reopen it, and nothing of what would follow', async () => {
+const SOON = new Date(Date.now() + 3 * 24 * 3600 * 1000).toISOString();
+const EXPIRED = { internal_status: 'expired', valid_until: null };
+const CANCELLED = { internal_status: 'cancelled', valid_until: null };
+
+it.each<[Columns, string, RegExp]>([
+  [{}, 'rejected', /^Votre dossier est clos, et votre réponse ne le rouvrira pas/],
+  [{}, 'fonds_debloques', /^Les fonds de ce dossier sont versés/],
+  [{ valid_until: SOON }, 'dossier_finalise', /^Votre dossier a dépassé l’étape des propositions/],
+  [EXPIRED, 'approuved', /^Cette proposition a expiré\. .* : demandez une nouvelle proposition/],
+  [EXPIRED, 'rejected', /^Cette proposition a expiré\. Votre réponse ne sera plus prise en compte\.$/],
+  [CANCELLED, 'rejected', /^Votre agence a retiré .* ne sera plus prise en compte\.$/],
+])('says what an answer is worth, and presses nobody: %j in a file at %s', async (columns, status, words) => {
+  const id = await aProposition(columns, { internal_status: status });
+  await renderScreen(show(id), { as: 'demandeur' });
+  expect(await screen.findByText(words)).toBeVisible();
+  expect(screen.getByRole('progressbar', { name: 'Étude close' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Accepter' })).toBeInTheDocument();
+  expect(screen.queryByRole('region', { name: 'Si vous acceptez' })).not.toBeInTheDocument();
+  expect(screen.queryByText(/^Expire |À vous d’agir/)).not.toBeInTheDocument();
+});
+
+it('tells whose file is closed nothing of what would follow', async () => {
   const id = await aProposition({}, { internal_status: 'rejected' });
   const onAnswered = jest.fn();
   const { user } = await renderScreen(show(id, onAnswered), { as: 'demandeur' });
-  expect(
-    await screen.findByText(/^Votre dossier est clos, et votre réponse ne le rouvrira pas/),
-  ).toBeVisible();
-  expect(screen.getByRole('progressbar', { name: 'Étude close' })).toBeInTheDocument();
-  expect(screen.queryByRole('region', { name: 'Si vous acceptez' })).not.toBeInTheDocument();
-  expect(screen.queryByText(/À vous d’agir/)).not.toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Accepter' }));
+  await user.click(await screen.findByRole('button', { name: 'Accepter' }));
   expect(screen.getByRole('alertdialog')).not.toHaveTextContent('si le prêteur confirme');
   await user.click(screen.getByRole('button', { name: 'Accepter la proposition' }));
-  await waitFor(() =>
-    expect(onAnswered).toHaveBeenCalledWith({
-      answered: { answer: 'accept', id, number: 'PROP-TEST-1', isFileOver: true },
-    }),
-  );
-});
-
-it.each([
-  ['expired', 'approuved', /^Cette proposition a expiré\. .* : demandez une nouvelle proposition/],
-  ['expired', 'rejected', /^Cette proposition a expiré\. Votre réponse ne sera plus prise en compte\.$/],
-  ['cancelled', 'rejected', /^Votre agence a retiré .* ne sera plus prise en compte\.$/],
-])('sends nobody to ask for more in a closed file: %s, %s', async (internal_status, status, words) => {
-  const id = await aProposition({ internal_status, valid_until: null }, { internal_status: status });
-  await renderScreen(show(id), { as: 'demandeur' });
-  expect(await screen.findByText(words)).toBeVisible();
-});
-
-it('says of a funded file that an answer changes nothing there', async () => {
-  const id = await aProposition({}, { internal_status: 'fonds_debloques' });
-  await renderScreen(show(id), { as: 'demandeur' });
-  expect(await screen.findByText(/^Les fonds de ce dossier sont versés/)).toBeVisible();
-});
-
-it('presses nobody whose file is past the acceptance of a proposal', async () => {
-  const soon = new Date(Date.now() + 3 * 24 * 3600 * 1000).toISOString();
-  const id = await aProposition({ valid_until: soon }, { internal_status: 'dossier_finalise' });
-  await renderScreen(show(id), { as: 'demandeur' });
-  expect(await screen.findByRole('progressbar', { name: 'Étude close' })).toBeInTheDocument();
-  expect(screen.getByText(/^Votre dossier a dépassé l’étape des propositions/)).toBeVisible();
-  expect(screen.queryByText(/^Expire /)).not.toBeInTheDocument();
-  expect(screen.queryByText(/À vous d’agir/)).not.toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'Accepter' })).toBeInTheDocument();
+  const answered = { answer: 'accept', id, number: 'PROP-TEST-1', isFileOver: true };
+  await waitFor(() => expect(onAnswered).toHaveBeenCalledWith({ answered }));
 });
 
 it('sends an answer once, and lets nobody out of the dialog before it has arrived', async () => {
@@ -126,12 +111,10 @@ it('says that it was answered meanwhile, and shows how it stands', async () => {
   expect(await screen.findByText(/^Vous avez refusé/)).toBeInTheDocument();
 });
 
-it('says that it was withdrawn, before an answer and after', async () => {
+it('says after an answer that it was withdrawn', async () => {
   const id = await aProposition({ internal_status: 'cancelled' });
   const { user } = await renderScreen(show(id), { as: 'demandeur' });
-  expect(await screen.findByText(/^Votre agence a retiré cette proposition/)).toBeInTheDocument();
-  expect(screen.queryByText(/^Expire/)).not.toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Accepter' }));
+  await user.click(await screen.findByRole('button', { name: 'Accepter' }));
   await user.click(screen.getByRole('button', { name: 'Accepter la proposition' }));
   expect(
     await screen.findByText('Cette proposition a été retirée : votre réponse n’a pas été prise en compte.'),
@@ -140,13 +123,8 @@ it('says that it was withdrawn, before an answer and after', async () => {
 
 describe('one acceptance per project', () => {
   async function besides(id: number, columns: Columns): Promise<number> {
-    const owned = await ofApplicant();
     const { projectId } = await lastValueFrom(api().propositions.byId(id));
-    return seed('quote', {
-      request_id: projectId,
-      ...owned,
-      ...columns,
-    });
+    return seed('quote', { request_id: projectId, ...(await ofApplicant()), ...columns });
   }
 
   it('says why it cannot be accepted beside an accepted one, and lets it be refused', async () => {
