@@ -4,6 +4,7 @@ import {
   announcedOffer,
   attachmentName,
   beyondTheOffer,
+  type Proposition,
   propositionStatusLabel,
   splitDescription,
 } from '@portal/domain/proposition';
@@ -78,32 +79,20 @@ export function comparisonGroups(
   all: readonly Compared[],
   estimates: Pick<Estimates, 'type' | 'leave'>,
 ): readonly ComparisonGroup[] {
-  const stated = [...conditionRows(all), ...PROPOSITION_ROWS];
+  const rows = [...conditionRows(all), ...PROPOSITION_ROWS];
   const isSame = ({ says }: ComparisonRow): boolean =>
     all.length > 1 && says !== undefined && new Set(all.map(says)).size === 1;
-  const same = stated.filter(isSame);
-  const different = stated.filter((row) => !isSame(row));
-  return [
+  const same = rows.filter(isSame);
+  const different = rows.filter((row) => !isSame(row));
+  const groups: readonly ComparisonGroup[] = [
     { key: 'cout', title: 'Votre estimation', rows: costRows(all) },
-    ...(different.length === 0
-      ? []
-      : [
-          {
-            key: 'differe',
-            title: all.length > 1 ? 'Ce qui diffère' : 'Conditions annoncées',
-            rows: different,
-          },
-        ]),
-    ...(same.length === 0
-      ? []
-      : [
-          {
-            key: 'identique',
-            title: 'Ce qui est identique',
-            rows: same,
-            fold: { isOpen: false, note: formatCount(same.length, 'condition') },
-          },
-        ]),
+    { key: 'differe', title: all.length > 1 ? 'Ce qui diffère' : 'Conditions annoncées', rows: different },
+    {
+      key: 'identique',
+      title: 'Ce qui est identique',
+      rows: same,
+      fold: { isOpen: false, note: formatCount(same.length, 'condition') },
+    },
     {
       key: 'saisie',
       title: 'Vos hypothèses',
@@ -115,50 +104,50 @@ export function comparisonGroups(
       },
     },
   ];
+  return groups.filter(({ rows }) => rows.length > 0);
 }
+
+/** What a cell says of a cost, once it is known. */
+const ofCredit =
+  (words: (credit: CreditSimulation) => ReactNode): ComparisonRow['cell'] =>
+  ({ credit }) =>
+    credit === undefined ? <Absent>À compléter</Absent> : words(credit);
 
 /** The figure under the name of each, which stays in view with it. */
 export const PAYMENT_ROW: ComparisonRow = {
   key: 'mensualite',
   header: 'Mensualité, assurance comprise',
-  cell: ({ credit }) =>
-    credit === undefined ? (
-      <ToComplete />
-    ) : (
-      <Amount size="md">{formatMoney(credit.paymentWithInsurance)}</Amount>
-    ),
+  cell: ofCredit((credit) => <Amount size="md">{formatMoney(credit.paymentWithInsurance)}</Amount>),
   figure: ({ paymentWithInsurance }) => paymentWithInsurance,
   saves: inMoney,
 };
 
+/** A row of the proposal itself: `absent` stands where `says` says nothing. */
+const stated = (
+  key: string,
+  header: string,
+  says: (proposition: Proposition) => string,
+  absent?: string,
+): ComparisonRow => ({
+  key,
+  header,
+  says: ({ proposition }) => says(proposition),
+  cell: ({ proposition }) => says(proposition) || <Absent>{absent}</Absent>,
+});
+
+const statusOf = ({ status, statusName }: Proposition): string => propositionStatusLabel(status, statusName);
+
 const PROPOSITION_ROWS: readonly ComparisonRow[] = [
   {
-    key: 'statut',
-    header: 'Statut',
+    ...stated('statut', 'Statut', statusOf),
     cell: ({ proposition }) => (
-      <PropositionStatusChip
-        proposition={proposition}
-        label={propositionStatusLabel(proposition.status, proposition.statusName)}
-        wrap
-      />
+      <PropositionStatusChip proposition={proposition} label={statusOf(proposition)} wrap />
     ),
-    says: ({ proposition }) => propositionStatusLabel(proposition.status, proposition.statusName),
   },
+  stated('recue', 'Créée le', ({ createdAt }) => formatLongDate(createdAt)),
+  stated('valable', 'Valable jusqu’au', ({ validUntil }) => formatLongDate(validUntil), 'Sans limite'),
   {
-    key: 'recue',
-    header: 'Créée le',
-    cell: ({ proposition }) => formatLongDate(proposition.createdAt) || <Absent />,
-    says: ({ proposition }) => formatLongDate(proposition.createdAt),
-  },
-  {
-    key: 'valable',
-    header: 'Valable jusqu’au',
-    cell: ({ proposition }) => formatLongDate(proposition.validUntil) || <Absent>Sans limite</Absent>,
-    says: ({ proposition }) => formatLongDate(proposition.validUntil),
-  },
-  {
-    key: 'pieces',
-    header: 'Pièces jointes',
+    ...stated('pieces', 'Pièces jointes', ({ attachments }) => attachments.map(attachmentName).join()),
     cell: ({ proposition: { attachments } }) =>
       attachments.length === 0 ? (
         <Absent>Aucune</Absent>
@@ -169,7 +158,6 @@ const PROPOSITION_ROWS: readonly ComparisonRow[] = [
           ))}
         </Stack>
       ),
-    says: ({ proposition: { attachments } }) => attachments.map(attachmentName).join(),
   },
 ];
 
@@ -204,29 +192,26 @@ function conditionRows(all: readonly Compared[]): readonly ComparisonRow[] {
   const textsOf = (id: number) => blocksOf(id).flatMap((block) => (block.kind === 'text' ? block.text : []));
   const terms = new Set(all.flatMap(({ proposition }) => factsOf(proposition.id).map(({ term }) => term)));
   const rows = [...terms].map((term, index): ComparisonRow => {
-    const says = ({ proposition }: Compared): string =>
-      factsOf(proposition.id)
+    const says = ({ id }: Proposition): string =>
+      factsOf(id)
         .filter((fact) => fact.term === term)
         .map(({ value }) => value)
         .join(', ');
     // The key is part of an id that cells refer to: it must not contain a lender's text.
-    const key = `terme-${String(index)}`;
-    return { key, header: term, says, cell: (one) => says(one) || <Absent>Non précisé</Absent> };
+    return stated(`terme-${String(index)}`, term, says, 'Non précisé');
   });
   if (!all.some(({ proposition }) => textsOf(proposition.id).length > 0)) return rows;
   return [
     ...rows,
     {
-      key: 'description',
-      header: 'Description',
+      ...stated('description', 'Description', ({ id }) => textsOf(id).join()),
       isLong: true,
-      cell: ({ proposition }) =>
-        textsOf(proposition.id).length === 0 ? (
+      cell: ({ proposition: { id } }) =>
+        textsOf(id).length === 0 ? (
           <Absent>Aucune</Absent>
         ) : (
-          <p className={styles.text}>{textsOf(proposition.id).join('\n\n')}</p>
+          <p className={styles.text}>{textsOf(id).join('\n\n')}</p>
         ),
-      says: ({ proposition }) => textsOf(proposition.id).join(),
     },
   ];
 }
@@ -268,21 +253,18 @@ function costRows(all: readonly Compared[]): readonly ComparisonRow[] {
     {
       key: 'cout-total',
       header: 'Coût total du crédit',
-      cell: ({ credit }) =>
-        credit === undefined ? (
-          <ToComplete />
-        ) : (
-          <Stack gap={1} className={styles.lines}>
-            <strong>{formatMoney(credit.totalCost)}</strong>
-            <CostBar parts={costOnly(credit)} scale={scale} />
-            <CostList parts={costOnly(credit)} stacked />
-          </Stack>
-        ),
+      cell: ofCredit((credit) => (
+        <Stack gap={1} className={styles.lines}>
+          <strong>{formatMoney(credit.totalCost)}</strong>
+          <CostBar parts={costOnly(credit)} scale={scale} />
+          <CostList parts={costOnly(credit)} stacked />
+        </Stack>
+      )),
     },
     {
       key: 'total-du',
       header: 'Montant total dû',
-      cell: ({ credit }) => (credit === undefined ? <ToComplete /> : formatMoney(credit.totalDue)),
+      cell: ofCredit(({ totalDue }) => formatMoney(totalDue)),
       figure: ({ totalDue }) => totalDue,
       saves: inMoney,
     },
@@ -290,7 +272,7 @@ function costRows(all: readonly Compared[]): readonly ComparisonRow[] {
       key: 'ecart',
       header: 'Écart avec la moins chère',
       cell: ({ credit, gap }) => {
-        if (credit === undefined) return <ToComplete />;
+        if (credit === undefined) return <Absent>À compléter</Absent>;
         if (gap === undefined) return <Absent>Sans objet</Absent>;
         return gap === 0 ? 'La moins chère' : `+${formatMoney(gap)}`;
       },
@@ -298,13 +280,13 @@ function costRows(all: readonly Compared[]): readonly ComparisonRow[] {
     {
       key: 'taeg',
       header: 'TAEG fixe',
-      cell: ({ credit }) => (credit === undefined ? <ToComplete /> : rateText(credit.taeg)),
+      cell: ofCredit(({ taeg }) => rateText(taeg)),
       figure: ({ taeg }) => taeg,
     },
     {
       key: 'taea',
       header: 'TAEA (assurance)',
-      cell: ({ credit }) => (credit === undefined ? <ToComplete /> : rateText(credit.taea)),
+      cell: ofCredit(({ taea }) => rateText(taea)),
       figure: ({ taea }) => taea,
     },
   ];
@@ -313,8 +295,6 @@ function costRows(all: readonly Compared[]): readonly ComparisonRow[] {
 /** Without the capital, which is the same for both and dwarfs what differs. */
 const costOnly = (credit: CreditSimulation): readonly CostBarPart[] =>
   costBarParts(costParts(credit)).filter(({ kind }) => kind !== 'capital');
-
-const ToComplete = () => <Absent>À compléter</Absent>;
 
 function Absent({ children = 'Non renseigné' }: { readonly children?: ReactNode }) {
   return (

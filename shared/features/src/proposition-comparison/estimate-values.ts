@@ -1,7 +1,8 @@
 import { type CreditTerms, durationMonths, insuranceRateOf } from '@portal/domain/finance';
-import { formatAmountInput, parseAmount, parseRate } from '@portal/domain/format';
+import { formatAmountInput, parseAmount } from '@portal/domain/format';
 import type { Project } from '@portal/domain/project';
 import type { AnnouncedOffer } from '@portal/domain/proposition';
+import { CREDIT_RULES, type CreditRule, readByRule } from '../records';
 
 /** Figures to type for each proposal. */
 export type EstimateField = 'amount' | 'years' | 'rate' | 'insurance' | 'fees' | 'guarantee';
@@ -33,50 +34,16 @@ export function startingValues(project: Project, stated: AnnouncedOffer): Estima
 const rateInput = (rate: number | undefined): string =>
   rate === undefined ? '' : rate.toFixed(2).replace('.', ',');
 
-interface Rule {
-  readonly read: (text: string) => number | undefined;
-  readonly min: number;
-  readonly max: number;
-  readonly message: string;
-}
-
-const readCount = (text: string): number | undefined =>
-  /^\d{1,2}$/.test(text.trim()) ? Number(text.trim()) : undefined;
-
-const FEES = { read: parseAmount, min: 0, max: 5_000_000 };
-
-const RULES: Readonly<Record<Exclude<EstimateField, 'insurance'>, Rule>> = {
-  amount: {
-    read: parseAmount,
-    min: 1000,
-    max: 5_000_000,
-    message:
-      'Indiquez un montant entre 1\u202F000\u00A0€ et 5\u202F000\u202F000\u00A0€, par exemple 200\u202F000.',
-  },
-  years: { read: readCount, min: 1, max: 30, message: 'Indiquez un nombre entier d’années, de 1 à 30.' },
-  rate: {
-    read: parseRate,
-    min: 0,
-    max: 20,
-    message: 'Indiquez un taux entre 0\u00A0% et 20\u00A0%, par exemple 3,50.',
-  },
-  fees: { ...FEES, message: 'Indiquez des frais en euros, par exemple 1\u202F200.' },
-  guarantee: { ...FEES, message: 'Indiquez des frais en euros, par exemple 2\u202F400.' },
+const RULES: Readonly<Record<EstimateField, CreditRule>> = {
+  ...CREDIT_RULES,
+  guarantee: { ...CREDIT_RULES.fees, message: 'Indiquez des frais en euros, par exemple 2\u202F400.' },
 };
 
-const INSURANCE: Readonly<Record<InsuranceUnit, Rule>> = {
-  percent: {
-    read: parseRate,
-    min: 0,
-    max: 5,
-    message: 'Indiquez un taux entre 0\u00A0% et 5\u00A0%, par exemple 0,36.',
-  },
-  euros: {
-    read: parseAmount,
-    min: 0,
-    max: 10_000,
-    message: 'Indiquez l’assurance en euros par mois, par exemple 25.',
-  },
+const INSURANCE_IN_EUROS: CreditRule = {
+  read: parseAmount,
+  min: 0,
+  max: 10_000,
+  message: 'Indiquez l’assurance en euros par mois, par exemple 25.',
 };
 
 const FEES_TOO_HIGH = 'Indiquez des frais inférieurs au montant du crédit.';
@@ -90,14 +57,12 @@ export function readEstimate(values: EstimateValues): {
 } {
   const errors: EstimateErrors = {};
   const number = (field: EstimateField): number => {
-    const { read, min, max, message } =
-      field === 'insurance' ? INSURANCE[values.insuranceUnit] : RULES[field];
-    const text = values[field].trim();
-    if (text === '') return 0;
-    const value = read(text);
-    if (value !== undefined && value >= min && value <= max) return value;
-    errors[field] = message;
-    return 0;
+    const isInEuros = field === 'insurance' && values.insuranceUnit === 'euros';
+    const rule = isInEuros ? INSURANCE_IN_EUROS : RULES[field];
+    if (values[field].trim() === '') return 0;
+    const value = readByRule(values[field], rule);
+    if (value === undefined) errors[field] = rule.message;
+    return value ?? 0;
   };
   const capital = number('amount');
   const insurance = number('insurance');

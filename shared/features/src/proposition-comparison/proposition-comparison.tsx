@@ -68,9 +68,7 @@ function OfProject({ projectId }: { readonly projectId: number }) {
           </SkeletonCard>
         }
       >
-        {([project, received]) => (
-          <ComparisonBoard title={TITLE} onStale={resource.reload} {...{ project, received }} />
-        )}
+        {([project, received]) => <ComparisonBoard onStale={resource.reload} {...{ project, received }} />}
       </Loaded>
     </>
   );
@@ -97,14 +95,13 @@ function NoProject() {
 }
 
 interface ComparisonBoardProps {
-  readonly title: string;
   readonly project: Project;
   readonly received: readonly Proposition[];
   readonly onStale: () => void;
 }
 
 /** Two to four proposals of a project, in columns, with the verdict first. */
-function ComparisonBoard({ title, project, received, onStale }: ComparisonBoardProps) {
+function ComparisonBoard({ project, received, onStale }: ComparisonBoardProps) {
   const all = useMemo(
     () => comparablePropositions(ofFile(received, project), serverTime()),
     [received, project],
@@ -119,7 +116,7 @@ function ComparisonBoard({ title, project, received, onStale }: ComparisonBoardP
   return (
     <>
       <PageHeader
-        title={verdict === undefined ? title : <VerdictTitle verdict={verdict} />}
+        title={verdict === undefined ? TITLE : <VerdictTitle verdict={verdict} />}
         context={
           verdict === undefined
             ? `${of}\u00A0: ${formatCount(all.length, 'proposition')}`

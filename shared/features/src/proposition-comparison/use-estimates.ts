@@ -35,7 +35,7 @@ export interface Estimates {
   readonly clear: () => void;
 }
 
-type Typed = Readonly<Record<number, EstimateValues>>;
+type Typed = Readonly<Record<number, Partial<EstimateValues>>>;
 
 const slotOf = (id: number) => kit().drafts.slot(`proposition-estimate/${String(id)}`, DRAFT_VERSION);
 
@@ -48,7 +48,6 @@ export function useEstimates(
   all: readonly Proposition[],
   propositions: readonly Proposition[],
 ): Estimates {
-  const [typed, setTyped] = useState<Typed>({});
   const afterPress = useAfterPress();
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
 
@@ -59,8 +58,7 @@ export function useEstimates(
       ),
     [project, propositions],
   );
-  const [drafts, setDrafts] = useState<Typed>(() => readDrafts(all));
-  const kept = { ...drafts, ...typed };
+  const [typed, setTyped] = useState(() => readDrafts(all));
 
   const lenders = propositions.map(({ description }) => announcedOffer(description).lender);
   const isAlone = (lender: string) => lenders.indexOf(lender) === lenders.lastIndexOf(lender);
@@ -69,7 +67,7 @@ export function useEstimates(
     const start = starts.get(id);
     if (start === undefined) return [];
     const lender = lenders[index];
-    const values = { ...start, ...kept[id] };
+    const values = { ...start, ...typed[id] };
     const { terms, errors } = readEstimate(values);
     return [
       {
@@ -80,7 +78,7 @@ export function useEstimates(
           Object.entries(errors).filter(([field]) => left.has(`${String(id)}/${field}`)),
         ),
         credit: terms === undefined ? undefined : simulateCredit(terms),
-        isUntouched: kept[id] === undefined,
+        isUntouched: typed[id] === undefined,
       },
     ];
   });
@@ -91,7 +89,7 @@ export function useEstimates(
     type(id, change) {
       const start = starts.get(id);
       if (start === undefined) return;
-      const values = { ...start, ...kept[id], ...change };
+      const values = { ...start, ...typed[id], ...change };
       setTyped((before) => ({ ...before, [id]: values }));
       slotOf(id).write({ ...values });
     },
@@ -100,28 +98,19 @@ export function useEstimates(
     clear() {
       for (const { id } of propositions) slotOf(id).remove();
       setTyped({});
-      setDrafts({});
       setLeft(new Set());
     },
   };
 }
 
-/** Validates: storage can hold anything. Invalid values fall back to the initial ones. */
+/** What is kept of a proposal was written by `type`; storage may hold another unit. */
 function readDrafts(propositions: readonly Proposition[]): Typed {
   return Object.fromEntries(
     propositions.flatMap(({ id }) => {
       const values = slotOf(id).read()?.values;
-      return values === undefined ? [] : [[id, fromDraft(values)]];
+      if (values === undefined) return [];
+      const insuranceUnit = values['insuranceUnit'] === 'euros' ? 'euros' : 'percent';
+      return [[id, { ...values, insuranceUnit }]];
     }),
   );
 }
-
-const fromDraft = (values: Readonly<Record<string, string>>): EstimateValues => ({
-  amount: values['amount'] ?? '',
-  years: values['years'] ?? '',
-  rate: values['rate'] ?? '',
-  insurance: values['insurance'] ?? '',
-  insuranceUnit: values['insuranceUnit'] === 'euros' ? 'euros' : 'percent',
-  fees: values['fees'] ?? '',
-  guarantee: values['guarantee'] ?? '',
-});

@@ -1,5 +1,6 @@
 export { AnswerDialog, type AnswerDialogProps } from './answer-dialog';
 export { costBarParts, CreditFigures } from './credit-figures';
+export { CREDIT_RULES, type CreditRule, readByRule, readCount } from './credit-rules';
 export { NO_APPLICANT, NOBODY_ANSWERS, ProjectNextStep } from './project-next-step';
 export { AcceptedInstead, CompareLink, OfferSummary, PropositionDue } from './proposition-parts';
 export { agencyLine, RecordHeader, RecordPage, useAgency, useAgencyLogo } from './record-page';
