@@ -1,8 +1,9 @@
 import { durationMonths, EXAMPLE_ASSUMPTIONS, type ProjectFigures } from '@portal/domain/finance';
-import { parseAmount, parseRate } from '@portal/domain/format';
+import { parseAmount } from '@portal/domain/format';
 import { Field } from '@portal/ui/field';
 import { Affix, Input } from '@portal/ui/input';
 import { VisuallyHidden } from '@portal/ui/visually-hidden';
+import { CREDIT_RULES, readByRule } from '../records';
 import styles from './project-simulation.module.css';
 import { labelOf, type ProjectField, type ProjectValues } from './project-table';
 
@@ -13,57 +14,33 @@ export interface Assumptions {
 
 export const FIRST_ASSUMPTIONS: Assumptions = { rate: '3,50', insurance: '0,36' };
 
-/** Upper bounds of rate and insurance in percent a year, as in the simulator. */
-const HIGHEST_RATE = 20;
-const HIGHEST_INSURANCE = 5;
-
-/** A rate between 0 and `highest`, or undefined. */
-function assumedRate(text: string, highest: number): number | undefined {
-  const rate = parseRate(text);
-  return rate !== undefined && rate <= highest ? rate : undefined;
-}
-
 type Reading =
   | { readonly kind: 'figures'; readonly figures: ProjectFigures }
   | { readonly kind: 'missing'; readonly labels: readonly string[] };
 
 /** Reads the form as a credit to simulate. Empty optional fields count as 0. */
 export function readFigures(values: ProjectValues, { rate, insurance }: Assumptions): Reading {
-  const missing: string[] = [];
-  const read = (name: ProjectField, isNeeded = false): number => {
-    const text = values[name].trim();
-    const amount = text === '' ? undefined : parseAmount(text);
-    if (amount === undefined && (isNeeded || text !== '')) missing.push(labelOf(name));
-    return amount ?? 0;
+  const labels: string[] = [];
+  const needed = (value: number | undefined, label: string): number => {
+    if (value === undefined) labels.push(label);
+    return value ?? 0;
   };
-  const price = read('amountToFinance', true);
-  const contribution = read('downPayment');
-  const land = read('landPrice');
-  const works = read('worksAmount');
-  const months = durationMonths(values.desiredDuration);
-  if (months === undefined) missing.push(labelOf('desiredDuration'));
-  const annualRate = assumedRate(rate, HIGHEST_RATE);
-  if (annualRate === undefined) missing.push('Taux débiteur');
-  const insuranceRate = assumedRate(insurance, HIGHEST_INSURANCE);
-  if (insuranceRate === undefined) missing.push('Assurance');
-  if (months === undefined || annualRate === undefined || insuranceRate === undefined || missing.length > 0)
-    return { kind: 'missing', labels: missing };
-  return {
-    kind: 'figures',
-    figures: {
-      price,
-      contribution,
-      land,
-      works,
-      months,
-      annualRate,
-      insuranceRate,
-      feesRate: EXAMPLE_ASSUMPTIONS.feesRate,
-      annualIncome: parseAmount(values.netTaxableIncome) ?? null,
-      monthlyCredits: parseAmount(values.existingCredits) ?? 0,
-      maximumPayment: parseAmount(values.maximumMonthlyPayment) ?? null,
-    },
+  const optional = (name: ProjectField): number =>
+    values[name].trim() === '' ? 0 : needed(parseAmount(values[name]), labelOf(name));
+  const figures: ProjectFigures = {
+    price: needed(parseAmount(values.amountToFinance), labelOf('amountToFinance')),
+    contribution: optional('downPayment'),
+    land: optional('landPrice'),
+    works: optional('worksAmount'),
+    months: needed(durationMonths(values.desiredDuration), labelOf('desiredDuration')),
+    annualRate: needed(readByRule(rate, CREDIT_RULES.rate), 'Taux débiteur'),
+    insuranceRate: needed(readByRule(insurance, CREDIT_RULES.insurance), 'Assurance'),
+    feesRate: EXAMPLE_ASSUMPTIONS.feesRate,
+    annualIncome: parseAmount(values.netTaxableIncome) ?? null,
+    monthlyCredits: parseAmount(values.existingCredits) ?? 0,
+    maximumPayment: parseAmount(values.maximumMonthlyPayment) ?? null,
   };
+  return labels.length > 0 ? { kind: 'missing', labels } : { kind: 'figures', figures };
 }
 
 interface AssumptionFieldsProps {
@@ -71,61 +48,48 @@ interface AssumptionFieldsProps {
   readonly onChange: (assumptions: Assumptions) => void;
 }
 
+const ASSUMED = [
+  ['rate', 'Taux débiteur'],
+  ['insurance', 'Assurance'],
+] as const;
+
 /** Assumed rates, which the user replaces with those of an actual offer. Not part of the project. */
 export function AssumptionFields({ assumptions, onChange }: AssumptionFieldsProps) {
   return (
     <div className={styles.assumptions}>
-      <RateField
-        label="Taux débiteur"
-        value={assumptions.rate}
-        highest={HIGHEST_RATE}
-        onChange={(rate) => onChange({ ...assumptions, rate })}
-      />
-      <RateField
-        label="Assurance"
-        value={assumptions.insurance}
-        highest={HIGHEST_INSURANCE}
-        onChange={(insurance) => onChange({ ...assumptions, insurance })}
-      />
+      {ASSUMED.map(([name, label]) => (
+        <Field
+          key={name}
+          label={
+            <>
+              {label}
+              <VisuallyHidden> en pourcentage, par an</VisuallyHidden>
+            </>
+          }
+          error={
+            readByRule(assumptions[name], CREDIT_RULES[name]) === undefined
+              ? CREDIT_RULES[name].message
+              : undefined
+          }
+        >
+          {(ties) => (
+            <Affix end={<span aria-hidden="true">%</span>}>
+              <Input
+                entry="decimal"
+                {...ties}
+                value={assumptions[name]}
+                maxLength={8}
+                figures
+                onChange={(event) => onChange({ ...assumptions, [name]: event.target.value })}
+                // Enter would submit the surrounding project form.
+                onKeyDown={(event) => {
+                  if (event.key === 'Enter') event.preventDefault();
+                }}
+              />
+            </Affix>
+          )}
+        </Field>
+      ))}
     </div>
-  );
-}
-
-interface RateFieldProps {
-  readonly label: string;
-  readonly value: string;
-  readonly highest: number;
-  readonly onChange: (text: string) => void;
-}
-
-function RateField({ label, value, highest, onChange }: RateFieldProps) {
-  const isWrong = assumedRate(value, highest) === undefined;
-  return (
-    <Field
-      label={
-        <>
-          {label}
-          <VisuallyHidden> en pourcentage, par an</VisuallyHidden>
-        </>
-      }
-      error={isWrong ? `Indiquez un taux entre 0 et ${String(highest)}\u00A0%.` : undefined}
-    >
-      {(ties) => (
-        <Affix end={<span aria-hidden="true">%</span>}>
-          <Input
-            entry="decimal"
-            {...ties}
-            value={value}
-            maxLength={8}
-            figures
-            onChange={(event) => onChange(event.target.value)}
-            // Enter would submit the surrounding project form.
-            onKeyDown={(event) => {
-              if (event.key === 'Enter') event.preventDefault();
-            }}
-          />
-        </Affix>
-      )}
-    </Field>
   );
 }

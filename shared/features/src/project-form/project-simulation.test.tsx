@@ -83,7 +83,7 @@ it('takes the rates that one was told; the Enter key there does not send the pro
   await waitFor(() => expect(simulation()).toHaveTextContent(/3,50\s%/));
   const rate = within(simulation()).getByRole('textbox', { name: /Taux débiteur/ });
   await user.clear(rate);
-  expect(rate).toHaveAccessibleDescription(/Indiquez un taux entre 0 et 20\s%/);
+  expect(rate).toHaveAccessibleDescription(/Indiquez un taux entre 0\s% et 20\s%/);
   await user.type(rate, '3,10{Enter}');
   await waitFor(() => expect(simulation()).toHaveTextContent(/taux débiteur fixe de 3,10\s%/));
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();

@@ -5,7 +5,7 @@ import { Affix, Input } from '@portal/ui/input';
 import { Slider } from '@portal/ui/slider';
 import { VisuallyHidden } from '@portal/ui/visually-hidden';
 import type { Ref } from 'react';
-import { inWords, readField, shortWords, textOf } from './simulator-fields';
+import { inWords, shortWords, textOf } from './simulator-fields';
 import { SIMULATOR_FIELDS, type SimulatorField } from './simulator-table';
 import styles from './simulator-form.module.css';
 import type { SimulatorState } from './use-simulator';
@@ -64,7 +64,7 @@ export function Dial({ state: { values, errors, type, leave, settle }, field, re
           </Affix>
         );
         if (slider === undefined) return typed;
-        const value = readField(field, values[field]);
+        const value = row.read(values[field]);
         return (
           <div className={styles.dial}>
             <Slider

@@ -12,19 +12,10 @@ import {
   formatShortMoney,
   formatWholeMoney,
   parseAmount,
-  parseRate,
   rateText,
 } from '@portal/domain/format';
+import { readByRule } from '../records';
 import { isAsked, PROJECT, SIMULATOR_FIELDS, type SimulatorField } from './simulator-table';
-
-const COUNT = /^\d{1,3}$/;
-const readCount = (text: string): number | undefined =>
-  COUNT.test(text.trim()) ? Number(text.trim()) : undefined;
-
-const READINGS = { '€': parseAmount, '%': parseRate, ans: readCount, mois: readCount } as const;
-
-export const readField = (field: SimulatorField, text: string): number | undefined =>
-  READINGS[SIMULATOR_FIELDS[field].unit](text);
 
 /** Euros of an amount field; undefined for other fields. */
 export const eurosOf = (field: SimulatorField, text: string): number | undefined =>
@@ -121,13 +112,11 @@ export function readSimulator(values: SimulatorValues): {
   const errors: SimulatorErrors = {};
   const number = (field: SimulatorField): number => {
     if (!isAsked(field, values.purpose)) return 0;
-    const { min, max, isOptional = false, message } = SIMULATOR_FIELDS[field];
-    const text = values[field].trim();
-    if (text === '' && isOptional) return 0;
-    const value = readField(field, text);
-    if (value !== undefined && value >= min && value <= max) return value;
-    errors[field] = message;
-    return 0;
+    const rule = SIMULATOR_FIELDS[field];
+    if (rule.isOptional && values[field].trim() === '') return 0;
+    const value = readByRule(values[field], rule);
+    if (value === undefined) errors[field] = rule.message;
+    return value ?? 0;
   };
   for (const field of PROJECT) number(field);
   const capital = number('amount');
