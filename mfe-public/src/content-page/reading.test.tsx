@@ -5,71 +5,58 @@ import { GlossaryPage, ProjectsPage, TermsPage } from './content-pages';
 // Creating the store takes longer than a screen query waits.
 beforeAll(() => backOfficeForTests());
 
-const contents = () => within(screen.getByRole('navigation', { name: 'Sommaire' }));
 const page = (id: number, content: string) =>
   fakeTransport({
     [`GET /items/page_intergestion/${String(id)}`]: ok({ data: { id, title: 'Titre', content } }),
   });
 
-describe('a long text', () => {
-  it('has a table of contents whose links lead to its headings', async () => {
-    await renderScreen(<TermsPage />, { path: '/terms' });
-    const heading = await screen.findByRole('heading', { level: 2, name: '8. Délais légaux' });
-    expect(heading).toHaveAttribute('id', 'delais-legaux');
-    expect(within(heading).getByRole('link')).toHaveAttribute('href', '#delais-legaux');
-    // Beside the text, and folded above it on a narrow screen.
-    for (const link of contents().getAllByText('8. Délais légaux'))
-      expect(link).toHaveAttribute('href', '#delais-legaux');
-  });
-
-  it('has none when it is short', async () => {
-    await renderScreen(<TermsPage />, { transport: page(1, '<h2>Un</h2><p>A.</p><h2>Deux</h2><p>B.</p>') });
-    expect(await screen.findByRole('heading', { level: 2, name: 'Deux' })).toBeVisible();
-    expect(screen.queryByRole('navigation', { name: 'Sommaire' })).not.toBeInTheDocument();
-  });
-
-  it('that begins without a heading says so under the title of its drawing', async () => {
-    await renderScreen(<ProjectsPage />, { path: '/projects' });
-    expect(await screen.findByText(/^Un logement à habiter ou à louer/)).toBeVisible();
-    expect(screen.getAllByText(/^Un logement à habiter ou à louer/)).toHaveLength(1);
-  });
+it('a long text has a table of contents whose links lead to its headings, and rules end with a question', async () => {
+  await renderScreen(<TermsPage />, { path: '/terms' });
+  const heading = await screen.findByRole('heading', { level: 2, name: '8. Délais légaux' });
+  expect(heading).toHaveAttribute('id', 'delais-legaux');
+  expect(within(heading).getByRole('link')).toHaveAttribute('href', '#delais-legaux');
+  // Beside the text, and folded above it on a narrow screen.
+  const contents = within(screen.getByRole('navigation', { name: 'Sommaire' }));
+  for (const link of contents.getAllByText('8. Délais légaux'))
+    expect(link).toHaveAttribute('href', '#delais-legaux');
+  expect(screen.getByRole('link', { name: 'Poser une question' })).toHaveAttribute('href', '/contact');
 });
 
-describe('the end of a text leads', () => {
-  const end = async (as?: ScreenOptions['as']) => {
-    await renderScreen(<ProjectsPage />, { path: '/projects', ...(as && { as }) });
-    const links = within(
-      await screen.findByRole('region', { name: /conseiller|projet à financer|vos dossiers/ }),
-    );
-    return links.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
-  };
+it('a short text has no table of contents', async () => {
+  await renderScreen(<TermsPage />, { transport: page(1, '<h2>Un</h2><p>A.</p><h2>Deux</h2><p>B.</p>') });
+  expect(await screen.findByRole('heading', { level: 2, name: 'Deux' })).toBeVisible();
+  expect(screen.queryByRole('navigation', { name: 'Sommaire' })).not.toBeInTheDocument();
+});
 
-  it('a visitor to an account', async () => {
-    expect(await end()).toEqual([
+it.each<[ScreenOptions['as'], (readonly [string, string])[]]>([
+  [
+    undefined,
+    [
       ['Créer mon compte', '/login#inscription'],
       ['Estimer ma mensualité', '/simulateur'],
-    ]);
-  });
-
-  it('an applicant to a project', async () => {
-    expect(await end('demandeur')).toEqual([
+    ],
+  ],
+  [
+    'demandeur',
+    [
       ['Déposer un projet', '/editProjectApplicant'],
       ['Voir vos projets', '/projectsList'],
-    ]);
-  });
-
-  it.each(['agent', 'directeur', 'admin'] as const)('%s to the files', async (who) => {
-    expect(await end(who)).toEqual([
+    ],
+  ],
+  [
+    'directeur',
+    [
       ['Voir les projets', '/projectsList'],
       ['Voir les propositions', '/propositionsList'],
-    ]);
-  });
-
-  it('whoever reads rules to a question', async () => {
-    await renderScreen(<TermsPage />, { path: '/terms' });
-    const question = await screen.findByRole('link', { name: 'Poser une question' });
-    expect(question).toHaveAttribute('href', '/contact');
-  });
+    ],
+  ],
+])('the end of a text leads %s on', async (as, ways) => {
+  await renderScreen(<ProjectsPage />, { path: '/projects', as });
+  const name = /conseiller|projet à financer|vos dossiers/;
+  const links = within(await screen.findByRole('region', { name })).getAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(ways);
+  // The text before the first heading stands once, under the title of its drawing.
+  expect(screen.getAllByText(/^Un logement à habiter ou à louer/)).toHaveLength(1);
 });
 
 describe('the glossary', () => {
@@ -97,14 +84,6 @@ describe('the glossary', () => {
     expect(await screen.findByText(/^Aucun terme ne correspond/)).toBeVisible();
     await user.clear(field);
     expect(names()).toHaveLength(all);
-  });
-
-  it('has no search when it is short', async () => {
-    await renderScreen(<GlossaryPage />, {
-      transport: page(20, '<dl><dt>Apport</dt><dd>Une part.</dd><dt>Prêt</dt><dd>Une somme.</dd></dl>'),
-    });
-    expect(await screen.findByText('Une somme.')).toBeVisible();
-    expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
   });
 
   it('is read as any text when it is no list of definitions', async () => {
