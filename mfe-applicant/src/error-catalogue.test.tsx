@@ -1,4 +1,3 @@
-import type { Transport } from '@portal/kit';
 import {
   backOfficeTransport,
   fakeTransport,
@@ -23,65 +22,16 @@ import PropositionDetailsPage from './pages/proposition-details-page';
 import PropositionListPage from './pages/proposition-list-page';
 
 // The error catalogue of the specification (section 8), for the applicant's screens. Sign-in and registration are in
-// `mfe-public/src/error-catalogue.test.tsx`; 'Loading...' is tested in the shell.
+// `mfe-public/src/error-catalogue.test.tsx`; 'Loading...' is tested in the shell, a 401 in the kit.
 
 installJsdomDialog();
 
-const REQUESTS = '/admin/api/requests';
-
-const showProposition = (id: number, transport: Transport = backOfficeTransport) =>
-  renderScreen(<PropositionDetailsPage />, {
-    as: 'demandeur',
-    path: `/propositionDetailsPage/${String(id)}`,
-    route: '/propositionDetailsPage/:id',
-    transport,
-  });
-
-const showProject = (id: number, transport: Transport = backOfficeTransport) =>
-  renderScreen(<ProjectFilePage />, {
-    as: 'demandeur',
-    path: `/projectFile/${String(id)}`,
-    route: '/projectFile/:id',
-    transport,
-  });
-
-describe('401 on any API call', () => {
-  /** Answers the first `times` requests for projects with 401. */
-  function refusing(times: number) {
-    const startedAt: number[] = [];
-    const transport: Transport = (call) => {
-      if (!call.url.startsWith(REQUESTS)) return backOfficeTransport(call);
-      startedAt.push(performance.now());
-      return startedAt.length > times
-        ? backOfficeTransport(call)
-        : fakeTransport({ [`GET ${REQUESTS}`]: { status: 401 } })(call);
-    };
-    return { transport, startedAt };
-  }
-
-  it('is retried once after 1 s: the reader notices nothing', async () => {
-    const { transport, startedAt } = refusing(1);
-    await renderScreen(<HomePage />, { as: 'demandeur', transport });
-    expect(await screen.findByRole('link', { name: 'ACCEDEZ AU DOSSIER' }, { timeout: 5000 })).toBeVisible();
-    const [first = 0, second = 0] = startedAt;
-    expect(startedAt).toHaveLength(2);
-    expect(second - first).toBeGreaterThanOrEqual(990);
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-  });
-
-  it('is then passed on: the screen says so, and the session is over', async () => {
-    const { transport, startedAt } = refusing(Infinity);
-    const { kit } = await renderScreen(<ProjectListPage />, { as: 'demandeur', transport });
-    await waitFor(() => expect(kit.session.current().isLoggedIn).toBe(false), { timeout: 5000 });
-    expect(await screen.findByRole('alert')).toHaveTextContent('Ces informations n’ont pas pu être chargées');
-    expect(startedAt).toHaveLength(2);
-  });
-});
+const showProposition = (id: number) =>
+  renderScreen(<PropositionDetailsPage />, { as: 'demandeur', path: `/${String(id)}`, route: '/:id' });
 
 describe('missing customer id', () => {
   it.each<[string, ReactNode]>([
     ['the home', <HomePage key="home" />],
-    ['the projects', <ProjectListPage key="projects" />],
     ['the proposals', <PropositionListPage key="propositions" />],
   ])("on %s is the error 'Customer ID is null', and asks for nobody's files", async (_, page) => {
     const calls = recordCalls();
@@ -134,9 +84,12 @@ describe('lookup failures', () => {
     const id = await seed('request', { ...(await ofApplicant()), title: 'Sans listes' });
     const lists = /^\/admin\/api\/(requests[a-z]|customers|users|customer_users)/;
     const nothing = fakeTransport({});
-    const { problems } = await showProject(id, (call) =>
-      lists.test(call.url) ? nothing(call) : backOfficeTransport(call),
-    );
+    const { problems } = await renderScreen(<ProjectFilePage />, {
+      as: 'demandeur',
+      path: `/${String(id)}`,
+      route: '/:id',
+      transport: (call) => (lists.test(call.url) ? nothing(call) : backOfficeTransport(call)),
+    });
     expect(await screen.findByRole('heading', { level: 1, name: 'Sans listes' })).toBeVisible();
     await waitFor(() => expect(problems).not.toHaveLength(0));
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
@@ -147,7 +100,6 @@ describe('page-content failures', () => {
   it.each<[string, number, ReactNode, RegExp]>([
     ['the confirmation of a project', 9, <ProjectSavedPage key="saved" />, /^Votre projet est enregistré$/],
     ['the project form', 8, <ProjectFormPage key="form" />, /^Votre projet de financement$/],
-    ['the profile', 12, <ProfilePage key="profile" />, /^Votre profil$/],
     ['the address book', 14, <AddressBookPage key="addresses" />, /^Carnet d’adresses$/],
   ])('on %s are stored, and nothing is displayed', async (_, page, screenOf, title) => {
     const path = `/items/page_intergestion/${String(page)}`;
@@ -159,19 +111,15 @@ describe('page-content failures', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it.each<[string, number, RegExp]>([
-    ['a text', 200, /^Lire un statut$/],
-    ['none', 503, /^Cette aide n’est pas disponible pour le moment\.$/],
-  ])('the help of a list that has %s says so once it is asked for', async (_, status, words) => {
+  it('are said in the help of a list, once it is asked for', async () => {
     const path = '/items/page_intergestion/11';
-    const failing = overBackOffice({ [`GET ${path}`]: { status } });
-    const calls = recordCalls(status === 200 ? backOfficeTransport : failing);
+    const calls = recordCalls(overBackOffice({ [`GET ${path}`]: { status: 503 } }));
     const { user } = await renderScreen(<ProjectListPage />, { as: 'demandeur', transport: calls.transport });
     const help = await screen.findByRole('button', { name: /^Aide.: Vos projets$/ });
     expect(calls.names()).not.toContain(`GET ${path}`);
     await user.click(help);
-    const dialog = await screen.findByRole('dialog', { name: /^Aide.: Vos projets$/ });
-    expect(await within(dialog).findByText(words)).toBeVisible();
+    const dialog = within(await screen.findByRole('dialog', { name: /^Aide.: Vos projets$/ }));
+    expect(await dialog.findByText(/^Cette aide n’est pas disponible pour le moment\.$/)).toBeVisible();
   });
 });
 

@@ -1,10 +1,8 @@
 import type { Transport } from '@portal/kit';
 import {
-  backOfficeForTests,
   backOfficeTransport,
   fact,
   type FakeAnswers,
-  fakeTransport,
   ofApplicant,
   ok,
   outage,
@@ -18,12 +16,9 @@ import HomePage from './home-page';
 
 const REQUESTS = '/admin/api/requests';
 const QUOTES = '/admin/api/ficodevquotes';
-const AGENCY = '/admin/api/customers/59';
 
 const open = (as: Persona, transport: Transport = backOfficeTransport) =>
   renderScreen(<HomePage />, { as, path: '/applicant/home', route: '/applicant/home', transport });
-
-const nothingThere = fakeTransport({});
 
 const openWith = (answers: FakeAnswers, as: Persona = 'demandeur') => open(as, overBackOffice(answers));
 
@@ -102,39 +97,6 @@ describe('the last project', () => {
     );
   });
 
-  it('bears the initials of an agency without a logo', async () => {
-    await openWith({
-      [`GET ${REQUESTS}`]: ok([{ id: 7, customer: 59 }]),
-      [`GET ${AGENCY}`]: ok({ id: 59, name: 'Réseau Démo', s_cust_logo: null }),
-    });
-    expect(await screen.findByText('Réseau Démo', { selector: 'article p' })).toBeVisible();
-    expect(within(await lastProject()).getByText('RD')).toBeVisible();
-  });
-
-  it('is shown without the names of an agency, a manager and an agent that cannot be had', async () => {
-    await aNewestProject({
-      created_at: '2034-01-01T00:00:00Z',
-      title: 'Sans noms',
-      s_email_agent: 'agent@intergestion.example',
-    });
-    const names = /^\/admin\/api\/(customers|users|customer_users)\b/;
-    const { problems } = await open('demandeur', (call) =>
-      names.test(call.url) ? nothingThere(call) : backOfficeTransport(call),
-    );
-    expect(within(await lastProject()).getByRole('heading', { name: 'Sans noms' })).toBeVisible();
-    await waitFor(() => expect(fact('Via')).toHaveTextContent('Votre conseiller'));
-    expect(fact('Dossier géré par')).toHaveTextContent('Non renseigné');
-    await waitFor(() => expect(problems).not.toHaveLength(0));
-    // No line waits for the name of an agency that will not come.
-    const card = within(await lastProject());
-    await waitFor(() =>
-      expect(
-        card.queryByText('\u00A0', { normalizer: (text) => text, selector: 'p' }),
-      ).not.toBeInTheDocument(),
-    );
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-  });
-
   it('survives a project of which the back office says next to nothing', async () => {
     await openWith({ [`GET ${REQUESTS}`]: ok([{ id: 7, timesContacted: 0 }]) });
     const card = await lastProject();
@@ -205,12 +167,6 @@ describe('the new proposals', () => {
 });
 
 describe('the home of an applicant', () => {
-  it('fits the greeting to its line by the number of its letters', async () => {
-    await open('demandeur');
-    const greeting = await screen.findByText(/^Bonjour \S/);
-    expect(greeting).toHaveStyle(`--letters: ${String(greeting.textContent.length)}`);
-  });
-
   it('has the shape of what comes while it loads, under titles that are there already', async () => {
     await openWith({ [`GET ${REQUESTS}`]: 'never', [`GET ${QUOTES}`]: 'never' });
     const project = within(block('VOTRE DERNIER PROJET'));
@@ -221,39 +177,14 @@ describe('the home of an applicant', () => {
     expect(screen.getByRole('link', { name: 'Déposer un projet' })).toBeVisible();
   });
 
-  it('says in the words of the specification that a new applicant has nothing yet', async () => {
-    await open('nouveau');
+  it('says in the words of the specification that there is nothing yet, and always ends with the way to submit a project', async () => {
+    const { user, location } = await open('nouveau');
     expect(await screen.findByText("VOUS N'AVEZ AUCUN PROJET POUR LE MOMENT")).toBeVisible();
     expect(await screen.findByText("VOUS N'AVEZ AUCUNE PROPOSITION POUR LE MOMENT")).toBeVisible();
     expect(screen.queryByText('Votre conseiller')).not.toBeInTheDocument();
-  });
-
-  it('always ends with the way to submit a project', async () => {
-    const { user, location } = await open('nouveau');
     const call = within(block('VOUS SOUHAITEZ FINANCER VOTRE PROJET\u202F?'));
     await user.click(call.getByRole('link', { name: 'Déposer un projet' }));
     expect(location()).toBe('/editProjectApplicant');
-  });
-
-  it('keeps the rest of the page when the project could not be loaded, and tries again', async () => {
-    const backOffice = await backOfficeForTests();
-    backOffice.fail({ path: REQUESTS, status: 500, times: 2 });
-    const { user } = await open('demandeur');
-    expect(await screen.findByText('Votre dernier projet n’a pas pu être chargé')).toBeVisible();
-    expect(await screen.findAllByRole('link', { name: 'ACCEDEZ A LA PROPOSITION' })).not.toHaveLength(0);
-    backOffice.clearFaults();
-    await user.click(screen.getByRole('button', { name: 'Réessayer' }));
-    expect(await screen.findByRole('link', { name: 'ACCEDEZ AU DOSSIER' })).toBeVisible();
-  });
-
-  it('says so when the account may not see projects', async () => {
-    await openWith({ [`GET ${REQUESTS}`]: { status: 403 } });
-    const project = within(block('VOTRE DERNIER PROJET'));
-    expect(await project.findByText('Votre compte ne donne pas accès à cette page')).toBeVisible();
-    // No link home: this is the home page.
-    expect(project.queryByRole('link', { name: 'Revenir à l’accueil' })).not.toBeInTheDocument();
-    expect(project.getByRole('link', { name: 'Nous contacter' })).toHaveAttribute('href', '/contact');
-    expect(screen.queryByRole('link', { name: 'Déposer un projet' })).not.toBeInTheDocument();
   });
 
   it('refuses once, as a whole, an account that may see nothing of it', async () => {

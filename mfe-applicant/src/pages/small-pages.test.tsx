@@ -57,71 +57,52 @@ describe('the confirmation of a project', () => {
     );
   });
 
-  it('says of an edited one the step it is at, and who acts where the first steps lie behind', async () => {
-    await confirm({ ...NEW, status: 'assurance_acceptee', step: 9, isNew: false });
-    expect(
-      screen.getByText('Étape 9 sur 12. Votre agence voit vos modifications dès maintenant.'),
-    ).toBeVisible();
-    expect(screen.getByText('L’assurance est acceptée. Le prêteur prépare son offre.')).toBeVisible();
-    expect(screen.queryByText(/étudie votre projet/)).not.toBeInTheDocument();
-  });
-
-  it('does not announce a mandate and documents that are there', async () => {
-    await confirm({ ...NEW, status: 'signed', step: 5, isNew: false });
-    expect(screen.queryByText(/Vous signez un mandat/)).not.toBeInTheDocument();
+  it.each([
+    [
+      'assurance_acceptee',
+      9,
+      'L’assurance est acceptée. Le prêteur prépare son offre.',
+      /étudie votre projet/,
+    ],
     // Proposals that wait for an answer are not known here: nobody is said to act.
-    expect(screen.queryByText(/^Le mandat est signé/)).not.toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Modifier votre projet' })).toBeVisible();
-  });
+    ['signed', 5, 'Modifier votre projet', /Vous signez un mandat|^Le mandat est signé/],
+  ])(
+    'says of one that was edited at %s its step, and what is ahead alone',
+    async (status, step, ahead, behind) => {
+      await confirm({ ...NEW, status, step, isNew: false });
+      expect(
+        screen.getByText(`Étape ${String(step)} sur 12. Votre agence voit vos modifications dès maintenant.`),
+      ).toBeVisible();
+      expect(screen.getByText(ahead)).toBeVisible();
+      expect(screen.queryByText(behind)).not.toBeInTheDocument();
+    },
+  );
 
-  it('counts no steps of a file that was closed without funds', async () => {
-    await confirm({ ...NEW, status: 'rejected', step: null, isNew: false });
-    expect(screen.getByText('Votre agence voit vos modifications dès maintenant.')).toBeVisible();
-  });
-
-  it.each([{ id: '1042', isNew: true }, { id: 1042 }, {}])('makes nothing of the state %j', async (saved) => {
-    await confirm(saved);
+  it('makes nothing of a state that makes no sense', async () => {
+    await confirm({ id: '1042', isNew: true });
     expect(title()).toBeVisible();
     expect(screen.queryByText(/^Dossier n°/)).not.toBeInTheDocument();
   });
 });
 
-describe('the proposals after an answer', () => {
-  const arrive = (answered: Readonly<Record<string, unknown>>) =>
-    renderScreen(<PropositionListPage />, {
-      as: 'demandeur',
-      path: '/propositionsList',
-      route: '/propositionsList',
-      state: { answered },
-    });
+it.each([
+  [
+    { answer: 'accept', id: 7, number: 'PROP-2026-000218' },
+    /^Votre agence a reçu votre réponse.*accepter ne vous endette pas/,
+  ],
+  [
+    { answer: 'decline', id: 7, number: '' },
+    /^Vous avez refusé la proposition\. Votre réponse est transmise/,
+  ],
+])('the proposals tell of the answer %j', async (answered, words) => {
+  await renderScreen(<PropositionListPage />, { as: 'demandeur', state: { answered } });
+  expect(await screen.findByText(words)).toBeVisible();
+});
 
-  it('tell an acceptance with its step, that it does not bind, and where it goes on', async () => {
-    await arrive({ answer: 'accept', id: 7, number: 'PROP-2026-000218' });
-    const news = await screen.findByRole('heading', { level: 2, name: 'Vous avez accepté la proposition' });
-    expect(news).toBeVisible();
-    expect(screen.getByText(/^Votre agence a reçu votre réponse/)).toHaveTextContent(
-      'accepter ne vous endette pas',
-    );
-    expect(screen.getByText('Proposition PROP-2026-000218')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Voir la suite' })).toHaveAttribute(
-      'href',
-      '/propositionDetailsPage/7',
-    );
-  });
-
-  it('tell a refusal in a sentence', async () => {
-    await arrive({ answer: 'decline', id: 7, number: '' });
-    expect(screen.getByText(/^Vous avez refusé la proposition\. Votre réponse est transmise/)).toBeVisible();
-  });
-
-  it.each([
-    { answer: 'perhaps', id: 7 },
-    { answer: 'accept', id: '7' },
-  ])('tell nothing of %j', async (answered) => {
-    await arrive(answered);
-    expect(screen.getByRole('heading', { level: 1, name: 'Vos propositions' })).toBeVisible();
-    expect(screen.queryByText(/Vous avez/)).not.toBeInTheDocument();
-  });
+it('the proposals tell nothing of an answer that makes no sense', async () => {
+  const state = { answered: { answer: 'perhaps', id: 7 } };
+  await renderScreen(<PropositionListPage />, { as: 'demandeur', state });
+  expect(screen.queryByText(/Vous avez/)).not.toBeInTheDocument();
 });
 
 // docs/observed-behaviour.md#empty-answer-pages
@@ -149,19 +130,14 @@ describe('someone who has nothing yet', () => {
   });
 });
 
-describe('an address of something that is not there', () => {
-  it.each<[string, string, string, ReactNode]>([
-    ['/projectFile/:id', 'abc', 'Ce dossier', <ProjectFilePage key="file" />],
-    ['/projectFile/:id', '0', 'Ce dossier', <ProjectFilePage key="file" />],
-    ['/projectFile/:id', '-1', 'Ce dossier', <ProjectFilePage key="file" />],
-    ['/projectFile/:id', '1e3', 'Ce dossier', <ProjectFilePage key="file" />],
-    ['/projectFile/:id', '999999', 'Ce dossier', <ProjectFilePage key="file" />],
-    ['/editProjectApplicant/:id', '999999', 'Ce dossier', <ProjectFormPage key="form" />],
-    ['/propositionDetailsPage/:id', '999999', 'Cette proposition', <PropositionDetailsPage key="details" />],
-    ['/agent/address/edit/:id', '999999', 'Cette adresse', <AddressFormPage key="address" />],
-  ])('%s of %s says so (%s) and leads home', async (route, id, what, page) => {
-    await renderScreen(page, { as: 'nouveau', route, path: route.replace(':id', id) });
-    expect(await screen.findByText(`${what} est introuvable ou ne vous est pas accessible`)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Revenir à l’accueil' })).toHaveAttribute('href', '/');
-  });
+it.each<[string, string, string, ReactNode]>([
+  ['/projectFile/:id', '1e3', 'Ce dossier', <ProjectFilePage key="file" />],
+  ['/projectFile/:id', '999999', 'Ce dossier', <ProjectFilePage key="file" />],
+  ['/editProjectApplicant/:id', '999999', 'Ce dossier', <ProjectFormPage key="form" />],
+  ['/propositionDetailsPage/:id', '999999', 'Cette proposition', <PropositionDetailsPage key="details" />],
+  ['/agent/address/edit/:id', '999999', 'Cette adresse', <AddressFormPage key="address" />],
+])('the address %s of %s, which is not there, says so (%s) and leads home', async (route, id, what, page) => {
+  await renderScreen(page, { as: 'nouveau', route, path: route.replace(':id', id) });
+  expect(await screen.findByText(`${what} est introuvable ou ne vous est pas accessible`)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Revenir à l’accueil' })).toHaveAttribute('href', '/');
 });

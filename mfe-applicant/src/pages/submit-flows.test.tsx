@@ -36,10 +36,7 @@ it('a changed profile leads to the profile', async () => {
   await waitFor(() => expect(location()).toBe('/ProfileDetail'));
 });
 
-it.each([
-  ['Accepter', 'Accepter la proposition'],
-  ['Refuser', 'Refuser la proposition'],
-])('%s, once confirmed, leads to the proposals', async (button, confirm) => {
+it('an answer, once confirmed, leads to the proposals', async () => {
   const owned = await ofApplicant();
   const project = await seed('request', owned);
   const id = await seed('quote', { ...owned, request_id: project });
@@ -48,7 +45,9 @@ it.each([
     path: `/propositionDetailsPage/${String(id)}`,
     route: '/propositionDetailsPage/:id',
   });
-  await user.click(await screen.findByRole('button', { name: button }));
-  await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: confirm }));
+  await user.click(await screen.findByRole('button', { name: 'Refuser' }));
+  await user.click(
+    within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Refuser la proposition' }),
+  );
   await waitFor(() => expect(location()).toBe('/propositionsList'));
 });

@@ -10,6 +10,8 @@ import ProjectFormPage from './project-form-page';
 beforeAll(installJsdomDialog);
 afterEach(() => kit().session.close());
 
+type Field = readonly [label: string | RegExp, name: string];
+
 /** A form that two people have open, and three of its fields: the label, and the name on the wire. */
 interface Form {
   readonly as: Persona;
@@ -18,7 +20,7 @@ interface Form {
   readonly save: string;
   readonly path: string;
   /** Changed elsewhere, in both places, and here. */
-  readonly fields: readonly (readonly [label: string | RegExp, name: string])[];
+  readonly fields: readonly [Field, Field, Field];
 }
 
 const answerOf = (call: ReturnType<ReturnType<typeof kit>['http']['signed']['send']>): Promise<HttpAnswer> =>
@@ -67,11 +69,7 @@ const FORMS: Readonly<Record<string, Form>> = {
 it.each(Object.entries(FORMS))(
   'two people edit %s: neither loses a field, and both are told',
   async (_name, { as, row, page, save, path, fields }) => {
-    const [[elsewhereLabel, elsewhere], [bothLabel, both], [hereLabel, here]] = fields as [
-      Form['fields'][0],
-      Form['fields'][0],
-      Form['fields'][0],
-    ];
+    const [[elsewhereLabel, elsewhere], [bothLabel, both], [hereLabel, here]] = fields;
     await renderScreen(null, { as });
     const id = String(await row());
     const { user } = await renderScreen(page, { as, path: `/form/${id}`, route: '/form/:id' });
