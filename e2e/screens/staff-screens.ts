@@ -52,13 +52,6 @@ const showCards = async (page: Page): Promise<void> => {
   await expect(page.getByRole('button', { name: 'Afficher en lignes' })).toBeVisible();
 };
 
-/** Opens the list of shortcuts. Its button is for screens with a pointer; the key works as no field has the focus. */
-const askForShortcuts = async (page: Page): Promise<void> => {
-  await page.getByRole('heading', { level: 1 }).focus();
-  await page.keyboard.press('?');
-  await expect(page.getByRole('dialog', { name: 'Raccourcis clavier' })).toBeVisible();
-};
-
 const askWhatRuns = async (page: Page): Promise<void> => {
   await page.getByRole('contentinfo').getByRole('button', { name: 'À propos de ce portail' }).click();
   await expect(page.getByRole('dialog', { name: 'À propos de ce portail' })).toBeVisible();
@@ -84,7 +77,6 @@ export const staffScreens: readonly Screen[] = [
     { name: 'projects-by-step', path: '/projectsListPage?affichage=etapes' },
     { name: 'projects-step-open', path: '/projectsListPage?affichage=etapes', reach: openStep },
     { name: 'save-view', path: '/projectsListPage?statut=open', reach: saveView },
-    { name: 'shortcuts', path: '/projectsListPage', reach: askForShortcuts },
     { name: 'project-file', path: '/projectFile/{request}' },
     { name: 'propositions', path: '/propositionsList' },
     { name: 'propositions-ending', path: '/propositionsList?vue=echeance' },

@@ -1,8 +1,5 @@
-import { withShortcuts } from '@portal/features/shortcuts';
 import { Affiliations } from '../affiliations/affiliations';
 
-function AffiliationsPage() {
+export default function AffiliationsPage() {
   return <Affiliations portalOrigin={window.location.origin} />;
 }
-
-export default withShortcuts(AffiliationsPage);

@@ -1,13 +1,12 @@
 import { Missing } from '@portal/features/resource';
 import { paths, useRouteId } from '@portal/features/routes';
-import { withShortcuts } from '@portal/features/shortcuts';
 import { useLocation } from '@portal/kit';
 import { Page } from '@portal/ui/page';
 import { EditUser } from '../users/edit-user';
 import { NewUser } from '../users/new-user';
 
 /** Creates a user (the route allows administrators only) or edits one. */
-function UserFormPage() {
+export default function UserFormPage() {
   const id = useRouteId();
   const isNew = useLocation().pathname === paths.newUser;
   if (isNew) return <NewUser />;
@@ -18,5 +17,3 @@ function UserFormPage() {
     </Page>
   );
 }
-
-export default withShortcuts(UserFormPage);

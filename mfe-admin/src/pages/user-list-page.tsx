@@ -1,10 +1,9 @@
 import { canCreateUsers, routeAccessOf } from '@portal/domain/access';
 import { paths } from '@portal/features/routes';
-import { withShortcuts } from '@portal/features/shortcuts';
 import { useSession } from '@portal/kit';
 import { UserList } from '../users/user-list';
 
-function UserListPage() {
+export default function UserListPage() {
   const { role, customer, profileId } = useSession();
   const seesAffiliations = routeAccessOf(paths.affiliations)?.roles.includes(role) ?? false;
   return (
@@ -16,5 +15,3 @@ function UserListPage() {
     />
   );
 }
-
-export default withShortcuts(UserListPage);

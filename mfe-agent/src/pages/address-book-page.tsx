@@ -1,4 +1,1 @@
-import { AddressBook } from '@portal/features/address-book';
-import { withShortcuts } from '@portal/features/shortcuts';
-
-export default withShortcuts(AddressBook);
+export { AddressBook as default } from '@portal/features/address-book';

@@ -1,4 +1,1 @@
-import { AddressFormPage } from '@portal/features/address-book';
-import { withShortcuts } from '@portal/features/shortcuts';
-
-export default withShortcuts(AddressFormPage);
+export { AddressFormPage as default } from '@portal/features/address-book';

@@ -1,4 +1,1 @@
-import { ProfileFormPage } from '@portal/features/profile';
-import { withShortcuts } from '@portal/features/shortcuts';
-
-export default withShortcuts(ProfileFormPage);
+export { ProfileFormPage as default } from '@portal/features/profile';

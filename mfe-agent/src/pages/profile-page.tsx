@@ -1,4 +1,1 @@
-import { Profile } from '@portal/features/profile';
-import { withShortcuts } from '@portal/features/shortcuts';
-
-export default withShortcuts(Profile);
+export { Profile as default } from '@portal/features/profile';

@@ -2,11 +2,10 @@ import { mayActOnCases } from '@portal/domain/access';
 import { type FileActs, ProjectFile } from '@portal/features/project-file';
 import { PropositionCards } from '@portal/features/proposition-list';
 import { paths, useRouteId } from '@portal/features/routes';
-import { withShortcuts } from '@portal/features/shortcuts';
 import { kit, useSession } from '@portal/kit';
 import { LaterCaseActions } from '../case-actions/later-case-actions';
 
-function ProjectFilePage() {
+export default function ProjectFilePage() {
   const { role } = useSession();
   const mayAct = mayActOnCases(role) && kit().settings.conduct;
   return (
@@ -19,5 +18,3 @@ function ProjectFilePage() {
     />
   );
 }
-
-export default withShortcuts(ProjectFilePage);

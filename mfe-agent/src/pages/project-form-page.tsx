@@ -1,4 +1,1 @@
-import { ProjectFormPage } from '@portal/features/project-form';
-import { withShortcuts } from '@portal/features/shortcuts';
-
-export default withShortcuts(ProjectFormPage);
+export { ProjectFormPage as default } from '@portal/features/project-form';

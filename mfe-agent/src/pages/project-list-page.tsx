@@ -1,10 +1,7 @@
 import { ProjectListView } from '@portal/features/project-list';
 import { useAccess } from '@portal/features/resource';
-import { withShortcuts } from '@portal/features/shortcuts';
 
-function ProjectListPage() {
+export default function ProjectListPage() {
   const { projects, propositions } = useAccess();
   return <ProjectListView title="Projets" {...projects} propositionScope={propositions.scope} />;
 }
-
-export default withShortcuts(ProjectListPage);

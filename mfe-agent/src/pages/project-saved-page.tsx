@@ -1,4 +1,1 @@
-import { withShortcuts } from '@portal/features/shortcuts';
-import { StaffProjectSaved } from '@portal/features/success';
-
-export default withShortcuts(StaffProjectSaved);
+export { StaffProjectSaved as default } from '@portal/features/success';

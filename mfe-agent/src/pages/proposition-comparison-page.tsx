@@ -1,4 +1,1 @@
-import { PropositionComparison } from '@portal/features/proposition-comparison';
-import { withShortcuts } from '@portal/features/shortcuts';
-
-export default withShortcuts(PropositionComparison);
+export { PropositionComparison as default } from '@portal/features/proposition-comparison';

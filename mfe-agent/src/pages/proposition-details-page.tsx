@@ -1,9 +1,8 @@
 import { PropositionDetails } from '@portal/features/proposition-details';
 import { paths, useRouteId } from '@portal/features/routes';
-import { withShortcuts } from '@portal/features/shortcuts';
 import { useNavigate } from '@portal/kit';
 
-function PropositionDetailsPage() {
+export default function PropositionDetailsPage() {
   const navigate = useNavigate();
   return (
     <PropositionDetails
@@ -13,5 +12,3 @@ function PropositionDetailsPage() {
     />
   );
 }
-
-export default withShortcuts(PropositionDetailsPage);

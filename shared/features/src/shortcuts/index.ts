@@ -1,1 +1,0 @@
-export { withShortcuts } from './shortcuts';
