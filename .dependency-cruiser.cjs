@@ -196,7 +196,7 @@ module.exports = {
       name: 'nothing-that-ships-imports-the-gallery',
       severity: 'error',
       from: { pathNot: '^shared/gallery/' },
-      to: { path: '^shared/gallery/|[.]specimen[.]tsx$' },
+      to: { path: '^shared/gallery/' },
     },
     {
       name: 'api-knows-no-react',

@@ -1,7 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { filesBelow } from '../../remote-sdk/files/files-below.cjs';
 import { inputsHash } from '../webpack/workspace.cjs';
 import { root } from './install.mjs';
 import { runWebpack } from '../../remote-sdk/webpack/run-webpack.cjs';
@@ -9,18 +8,11 @@ import { runWebpack } from '../../remote-sdk/webpack/run-webpack.cjs';
 /** The page of the design system, one file: in the cache, so that no release can contain it. */
 export const galleryFile = path.join(root, '.cache/gallery.html');
 
-const specimens = () =>
-  ['shared/ui/src', 'shared/forms/src'].flatMap((folder) =>
-    filesBelow(path.join(root, folder))
-      .filter((file) => file.endsWith('.specimen.tsx'))
-      .map((file) => `${folder}/${file}`),
-  );
-
 /** Builds the page unless its sources are what it was built from. Rejects with webpack's errors. */
 export async function buildGallery() {
   const stamp = `<!-- ${inputsHash({
     name: '@portal/gallery',
-    also: ['shared/build/commands/build-gallery.mjs', 'shared/build/webpack', ...specimens()],
+    also: ['shared/build/commands/build-gallery.mjs', 'shared/build/webpack'],
   })} -->`;
   if (existsSync(galleryFile) && readFileSync(galleryFile, 'utf8').endsWith(stamp)) return;
   const folder = path.join(root, 'shared/gallery');

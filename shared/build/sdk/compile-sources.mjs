@@ -8,8 +8,8 @@ const TSC = path.join(root, 'node_modules/typescript-7/bin/tsc');
 const OPTIONS = path.join(root, 'shared/remote-sdk/tsconfig/browser.json');
 /** What a style sheet and a picture are when imported. */
 const ASSETS = path.join(root, 'shared/remote-sdk/types/assets.d.ts');
-/** Tests, what the tests of one part share, and specimens. */
-const FOR_TESTS = ['**/*.test.*', '**/*.specimen.tsx', 'shared/*/src/*/testing', 'shared/*/src/*/fixtures'];
+/** Tests, and what the tests of one part share. */
+const FOR_TESTS = ['**/*.test.*', 'shared/*/src/*/testing', 'shared/*/src/*/fixtures'];
 
 /**
  * Compiles modules one by one, with declarations and source maps, under the same places in another folder. Imports stay

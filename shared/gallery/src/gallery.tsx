@@ -1,4 +1,4 @@
-import { type ReactElement, type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Button } from '@portal/ui/button';
 import { Cluster, Grid, Stack } from '@portal/ui/layout';
 import { Logo } from '@portal/ui/logo';
@@ -8,37 +8,11 @@ import { Text } from '@portal/ui/text';
 import { TextLink } from '@portal/ui/text-link';
 import { Title } from '@portal/ui/title';
 import styles from './gallery.module.css';
+import type { Specimen, Specimens } from './specimen';
 import { Tokens } from './tokens';
 
-/** What stands in `x.specimen.tsx`, beside the component `x`. */
-export interface SpecimenFile {
-  /** When to use it, in one or two sentences. */
-  readonly purpose: string;
-  /**
-   * How its states are displayed. `canvas`, `brand`: the background, by default a card's surface. `wide`: the whole line;
-   * `narrow`: 20rem, as on a phone. `focused`: with the ring of the focus. `clipped`: in a frame that serves as its window.
-   */
-  readonly setting?: string;
-  /** States by name: an element, or a modal, which gets a function to close it and is opened by a button. */
-  readonly default: Readonly<Record<string, ReactElement | ((close: () => void) => ReactNode)>>;
-}
-
-/** A component, or several that are used together. */
-export interface Section extends SpecimenFile {
-  /** As imported: `@portal/ui/button`. */
-  readonly from: string;
-}
-
-/** A section of a file such as `./button/button.specimen.tsx` in the sources of a package. */
-export const sectionOf = (name: string, key: string, file: SpecimenFile): Section => ({
-  ...file,
-  from: [name, ...key.split('/').slice(1, -1)].join('/'),
-});
-
-const anchorOf = (from: string): string => from.replace(/^@portal\/(?:ui\/)?/, '');
-
 /** What the name of a state says about its setting. */
-const BY_NAME = { narrow: /à l’étroit/i, focused: /^Focus/, brand: /crépuscule/ };
+const BY_NAME = { narrow: /à l’étroit/i, brand: /crépuscule/ };
 
 const settingOf = (name: string, setting = ''): string =>
   Object.entries(BY_NAME)
@@ -51,7 +25,7 @@ const settingOf = (name: string, setting = ''): string =>
 const THEMES = { Clair: '?theme=light', Sombre: '?theme=dark', Système: '?' };
 
 /** The design system on one page: every component of `@portal/ui` and `@portal/forms`, in its states. */
-export function Gallery({ sections }: { sections: readonly Section[] }) {
+export function Gallery({ specimens }: { specimens: Specimens }) {
   useEffect(() => {
     const theme = new URLSearchParams(location.search).get('theme');
     if (theme) document.documentElement.dataset['theme'] = theme;
@@ -64,9 +38,9 @@ export function Gallery({ sections }: { sections: readonly Section[] }) {
       <Cluster as="header" className={styles.header} justify="between">
         <Logo />
         <Cluster>
-          {Object.entries(THEMES).map(([words, href]) => (
-            <TextLink key={words} href={href} standalone>
-              {words}
+          {Object.entries(THEMES).map(([name, href]) => (
+            <TextLink key={name} href={href} standalone>
+              {name}
             </TextLink>
           ))}
         </Cluster>
@@ -79,17 +53,17 @@ export function Gallery({ sections }: { sections: readonly Section[] }) {
           />
           <nav aria-label="Composants">
             <Cluster as="ul" gap={1} across={4}>
-              {sections.map(({ from }) => (
-                <li key={from}>
-                  <TextLink href={`#${anchorOf(from)}`} standalone>
-                    {anchorOf(from)}
+              {Object.keys(specimens).map((door) => (
+                <li key={door}>
+                  <TextLink href={`#${door}`} standalone>
+                    {door}
                   </TextLink>
                 </li>
               ))}
             </Cluster>
           </nav>
-          {sections.map((section) => (
-            <SectionView key={section.from} section={section} />
+          {Object.entries(specimens).map(([door, specimen]) => (
+            <Section key={door} door={door} specimen={specimen} />
           ))}
           <Tokens />
         </Page>
@@ -98,13 +72,17 @@ export function Gallery({ sections }: { sections: readonly Section[] }) {
   );
 }
 
+interface SectionProps {
+  readonly door: string;
+  readonly specimen: Specimen;
+}
+
 /** A component with its import path, purpose and states. */
-export function SectionView({ section: { from, purpose, setting, default: states } }: { section: Section }) {
-  const id = anchorOf(from);
+export function Section({ door, specimen: { purpose, setting, states } }: SectionProps) {
   return (
-    <Stack as="article" id={id} aria-labelledby={`${id}-title`}>
-      <Title as="h2" size="sm" id={`${id}-title`}>
-        {from}
+    <Stack as="article" id={door} aria-labelledby={`${door}-title`}>
+      <Title as="h2" size="sm" id={`${door}-title`}>
+        @portal/{door === 'forms' ? door : `ui/${door}`}
       </Title>
       <Text tone="muted" measure>
         {purpose}
@@ -120,7 +98,7 @@ export function SectionView({ section: { from, purpose, setting, default: states
 
 interface StateProps {
   readonly name: string;
-  readonly show: SpecimenFile['default'][string];
+  readonly show: Specimen['states'][string];
   readonly setting: string;
 }
 

@@ -10,7 +10,7 @@ const { workspacePackages } = require('./workspace.cjs');
 const FORMAT = '1';
 const PRESET = ['shared/remote-sdk/webpack', 'shared/remote-sdk/project'];
 const RECIPE = ['pnpm-lock.yaml', 'pnpm-workspace.yaml'];
-const TEST = /\.(?:test|specimen)\.(?:tsx?|json)$/;
+const TEST = /\.test\.(?:tsx?|json)$/;
 /** What does not reach a browser from a repository of one app, besides tests: its journeys and documents. */
 const UNBUILT = /^(?:\.|journeys\/)|\.md$/;
 

@@ -8,7 +8,7 @@ import {
   standingOf,
 } from '@portal/domain/proposition';
 import { Text } from '@portal/ui/text';
-import { Timeline, type TimelineEntry } from '@portal/ui/timeline';
+import { Timeline, type TimelineEntry } from '@portal/ui/path';
 import { TitledCard } from '../records';
 import { serverTime } from '../resource';
 

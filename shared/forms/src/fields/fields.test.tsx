@@ -2,7 +2,6 @@ import { formatAmountField, parseAmount } from '@portal/domain/format';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { of } from 'rxjs';
-import { FieldGroup } from '@portal/ui/form-layout';
 import { PortalForm } from '../form/portal-form';
 import { amount, required } from '../rules/rules';
 import { emptyValues, field, Fields, type FieldTable } from '../table/field-table';
@@ -66,16 +65,14 @@ const renderFields = () => {
       submit={submit}
       onDone={() => undefined}
     >
-      <FieldGroup legend="MON PROJET">
-        <Fields
-          of={FIELDS}
-          layout={[
-            ['title', 'price', 'works', 'duration', 'birthday', 'postalCode', 'phone', 'password'],
-            'note',
-            'agreed',
-          ]}
-        />
-      </FieldGroup>
+      <Fields
+        of={FIELDS}
+        layout={[
+          ['title', 'price', 'works', 'duration', 'birthday', 'postalCode', 'phone', 'password'],
+          'note',
+          'agreed',
+        ]}
+      />
       <SubmitButton disabledUntilValid>Enregistrer</SubmitButton>
     </PortalForm>,
   );

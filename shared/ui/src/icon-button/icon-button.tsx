@@ -7,7 +7,6 @@ interface IconButtonLook {
   /** Names the object as well as the action: « Supprimer Hugo Delcourt ». */
   label: string;
   glyph: Glyph;
-  bordered?: boolean | undefined;
   tone?: 'danger' | 'on-brand' | undefined;
 }
 
@@ -21,7 +20,6 @@ export function IconButton<C extends ElementType = 'button'>({
   as,
   label,
   glyph,
-  bordered,
   tone,
   className,
   ...rest
@@ -34,7 +32,6 @@ export function IconButton<C extends ElementType = 'button'>({
       className={classNames(styles.iconButton, className)}
       data-screen-only
       aria-label={label}
-      data-bordered={bordered || undefined}
       data-tone={tone}
     >
       <Icon glyph={glyph} />

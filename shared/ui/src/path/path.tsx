@@ -26,9 +26,9 @@ export function Path({ steps, present, othersTurn = false }: PathProps) {
           className={styles.step}
           aria-current={index === present ? 'step' : undefined}
           data-state={index < present ? 'done' : index === present ? 'current' : 'todo'}
-          data-turn={othersTurn ? 'other' : 'you'}
+          data-others-turn={othersTurn || undefined}
         >
-          <p className={styles.who}>{who}</p>
+          <p className={styles.note}>{who}</p>
           <p className={styles.what}>{what}</p>
           <p className={styles.more}>{more}</p>
         </li>
@@ -36,3 +36,24 @@ export function Path({ steps, present, othersTurn = false }: PathProps) {
     </ol>
   );
 }
+
+export interface TimelineEntry {
+  readonly key: string;
+  readonly what: string;
+  /** Formatted date, with any addition. */
+  readonly date?: ReactNode;
+  /** `current`: pending, its window is lit. */
+  readonly state?: 'done' | 'current' | 'todo' | undefined;
+}
+
+/** Events, newest first. Only with known dates. */
+export const Timeline = ({ entries }: { entries: readonly TimelineEntry[] }) => (
+  <ol className={styles.path}>
+    {entries.map(({ key, what, date, state = 'done' }) => (
+      <li key={key} className={styles.step} data-state={state}>
+        <p className={styles.what}>{what}</p>
+        <p className={styles.note}>{date}</p>
+      </li>
+    ))}
+  </ol>
+);

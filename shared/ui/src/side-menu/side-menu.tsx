@@ -1,6 +1,5 @@
 import type { ComponentPropsWithRef, ElementType, ReactNode } from 'react';
 import { classNames, styled } from '../class-names/class-names';
-import { Count } from '../count/count';
 import { useModal } from '../dialog/dialog';
 import { type Glyph, Icon, X } from '../icon/icon';
 import { IconButton } from '../icon-button/icon-button';
@@ -43,7 +42,6 @@ interface SideMenuLinkLook {
   glyph: Glyph;
   /** Second line: « PDF, 240 ko, nouvelle fenêtre ». */
   note?: string | undefined;
-  count?: number | undefined;
 }
 
 export type SideMenuLinkProps<C extends ElementType = 'a'> = SideMenuLinkLook & {
@@ -56,7 +54,6 @@ export function SideMenuLink<C extends ElementType = 'a'>({
   as,
   glyph,
   note,
-  count,
   className,
   children,
   ...rest
@@ -74,7 +71,6 @@ export function SideMenuLink<C extends ElementType = 'a'>({
           {children}
           {note && <span className={styles.note}>{note}</span>}
         </span>
-        {count !== undefined && <Count>{count}</Count>}
       </Element>
     </li>
   );

@@ -38,7 +38,7 @@ export function Stepper({
     onStep(id);
   };
   return (
-    <nav aria-label={label} className={styles.stepper}>
+    <nav aria-label={label}>
       <ol className={styles.steps}>
         {steps.map(({ id, name, done, missing, href }, index) => (
           <li

@@ -1,4 +1,0 @@
-import { Tag } from './tag';
-
-export const purpose = 'Un mot qui classe sans juger : un rôle, « Principale ».';
-export default { Adresse: <Tag>Principale</Tag> };
