@@ -4,6 +4,7 @@ import { type Project, projectTitle } from '@portal/domain/project';
 import { paths } from '@portal/features/routes';
 import { Link } from '@portal/kit';
 import { Card } from '@portal/ui/card';
+import { Stack } from '@portal/ui/layout';
 import { SkeletonGroup, SkeletonRows } from '@portal/ui/skeleton';
 import { Text } from '@portal/ui/text';
 import { TextLink } from '@portal/ui/text-link';
@@ -30,13 +31,13 @@ export function FollowUpPanel({ followUps: { rows, listAddress } }: { readonly f
       {rows?.length === 0 && <Text tone="muted">Aucun dossier à relancer.</Text>}
       {rows !== undefined && rows.length > 0 && (
         <>
-          <ul className={styles.list}>
+          <Stack as="ul" gap={0}>
             {rows.slice(0, SHOWN).map((row) => (
               <li key={row.project.id}>
                 <Item row={row} />
               </li>
             ))}
-          </ul>
+          </Stack>
           {rows.length > SHOWN && (
             <TextLink as={Link} to={listAddress} standalone className={styles.more}>
               Voir les {formatNumber(rows.length)}

@@ -5,12 +5,11 @@ import type { Project, ProjectFilter } from '@portal/domain/project';
 import { Link } from '@portal/kit';
 import { Delta, KpiCard, KpiGrid } from '@portal/ui/kpi-card';
 import { Skeleton } from '@portal/ui/skeleton';
-import { Sparkline } from '@portal/ui/sparkline';
 import { TextLink } from '@portal/ui/text-link';
 import { type ReactNode, useMemo } from 'react';
+import { Course } from './course';
 import { endedAddress, viewAddress } from './list-doors';
 import { monthName, yearName } from './period-names';
-import { rangeWords } from './range-words';
 import { shortAmount } from './short-amount';
 import type { FollowUpsShown } from './use-follow-ups';
 
@@ -64,7 +63,9 @@ export function KeyFigures({ projects, filter, now, isWhole, followUps, yours }:
         to={viewAddress('nouveaux', filter)}
         value={formatNumber(figures.createdThisMonth)}
         note={comparison(figures.createdThisMonth, figures.createdByThisDayLastMonth, now)}
-        course={figures.courses && <Course values={figures.courses.created} write={formatNumber} />}
+        course={
+          figures.courses && <Course months="Douze" values={figures.courses.created} write={formatNumber} />
+        }
       />
       <KpiCard
         label={`Dossiers financés en\u00A0${year}`}
@@ -77,7 +78,9 @@ export function KeyFigures({ projects, filter, now, isWhole, followUps, yours }:
         value={formatNumber(figures.fundedThisYear)}
         note={`${amongThem(figures.fundedThisMonth)} en ${month}`}
         course={
-          figures.courses && <Course values={figures.courses.funded} write={formatNumber} hue="amount" />
+          figures.courses && (
+            <Course months="Douze" values={figures.courses.funded} write={formatNumber} hue="amount" />
+          )
         }
       />
       <KpiCard
@@ -89,24 +92,13 @@ export function KeyFigures({ projects, filter, now, isWhole, followUps, yours }:
             : `${formatMoney(figures.amountFundedThisYear / figures.fundedThisYear)} en moyenne`
         }
         course={
-          figures.courses && <Course values={figures.courses.amount} write={shortAmount} hue="amount" />
+          figures.courses && (
+            <Course months="Douze" values={figures.courses.amount} write={shortAmount} hue="amount" />
+          )
         }
       />
     </KpiGrid>
   );
-}
-
-interface CourseProps {
-  /** By month, the current one last. */
-  readonly values: readonly number[];
-  readonly write: (value: number) => string;
-  readonly hue?: 'amount' | undefined;
-}
-
-/** The last twelve months of a figure, with its range in words. */
-function Course({ values, write, hue }: CourseProps) {
-  const label = `Douze derniers mois, ${rangeWords(values, write)} par mois`;
-  return <Sparkline values={values} label={label} hue={hue} />;
 }
 
 const amongThem = (count: number): string => (count === 0 ? 'aucun' : `dont ${formatNumber(count)}`);

@@ -6,6 +6,7 @@ import { Caps } from '@portal/ui/caps';
 import { Card } from '@portal/ui/card';
 import { classNames } from '@portal/ui/class-names';
 import { RotateCw } from '@portal/ui/icon';
+import { Cluster } from '@portal/ui/layout';
 import { Ranking } from '@portal/ui/ranking';
 import { SkeletonGroup, SkeletonRows } from '@portal/ui/skeleton';
 import { Text } from '@portal/ui/text';
@@ -56,12 +57,12 @@ function Podium({ className, period, title, note, empty }: PodiumProps) {
   const agents = useResource(() => api.statistics.topAgents(period), [api, period]);
   return (
     <Card className={classNames(styles.ranking, className)} aria-labelledby={titleId}>
-      <div className={styles.rankingHead}>
+      <Cluster gap={0} across={2} align="baseline" justify="between">
         <Caps id={titleId}>{title}</Caps>
         <Text size="sm" tone="muted">
           {note}
         </Text>
-      </div>
+      </Cluster>
       {agents.status === 'loading' && (
         <SkeletonGroup label={`Chargement du classement ${title}`}>
           <SkeletonRows count={5} height="1.25rem" />

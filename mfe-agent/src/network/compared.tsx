@@ -16,13 +16,15 @@ import { Button } from '@portal/ui/button';
 import { Card } from '@portal/ui/card';
 import { WindowGlyph } from '@portal/ui/icon';
 import { KpiCard, KpiGrid } from '@portal/ui/kpi-card';
+import { Cluster } from '@portal/ui/layout';
 import { Notice } from '@portal/ui/notice';
 import { Text } from '@portal/ui/text';
 import { TextLink } from '@portal/ui/text-link';
 import { type ReactNode, useId } from 'react';
+import { Course } from '../dashboard/course';
 import { listAddress, viewAddress } from '../dashboard/list-doors';
 import { groupFigures } from './group-figures';
-import { Course, GroupBlocks, type GroupRow, GroupTable, orderWords } from './groups';
+import { GroupBlocks, type GroupRow, GroupTable, orderWords } from './groups';
 import styles from './network.module.css';
 import { periodWords } from './period-words';
 
@@ -81,7 +83,7 @@ export function NetworkFigureCards(props: Pick<ComparedProps, 'compared' | 'isRe
             linkAs={Link}
             to={to}
             note={note}
-            course={column === 'created' && <Course months={all.months} />}
+            course={column === 'created' && <Course months="Six" values={all.months} />}
           />
         ))}
     </KpiGrid>
@@ -203,14 +205,14 @@ function Group({ title, note, foot, children }: GroupProps) {
   const titleId = useId();
   return (
     <Card className={styles.group} aria-labelledby={titleId}>
-      <div className={styles.head}>
+      <Cluster className={styles.head} gap={1} across={4} align="baseline" justify="between">
         <h2 className={styles.title} id={titleId}>
           {title}
         </h2>
         <Text size="sm" tone="muted">
           {note}
         </Text>
-      </div>
+      </Cluster>
       {children}
       {foot && <div className={styles.foot}>{foot}</div>}
     </Card>

@@ -2,9 +2,8 @@ import { NETWORK_COLUMN_LABELS, type NetworkColumn, type NetworkFigures } from '
 import type { Sort } from '@portal/domain/project';
 import { Link } from '@portal/kit';
 import { CellAmount, CellLink, CellSub, type Column, DataTable } from '@portal/ui/data-table';
-import { Sparkline } from '@portal/ui/sparkline';
 import type { ReactNode } from 'react';
-import { rangeWords } from '../dashboard/range-words';
+import { Course } from '../dashboard/course';
 import type { GroupFigure } from './group-figures';
 import { Grid } from '@portal/ui/layout';
 import styles from './network.module.css';
@@ -71,7 +70,7 @@ export function GroupTable({ caption, noun, rows, total, sort, onSort }: GroupsP
         const content = figure && <FigureText figure={figure} />;
         return column === 'created' ? (
           <div className={styles.trend}>
-            <Course months={row.months} />
+            <Course months="Six" values={row.months} />
             <div>{content}</div>
           </div>
         ) : (
@@ -114,12 +113,6 @@ function FigureText({ figure: { value, to, note } }: { readonly figure: GroupFig
   );
 }
 
-/** New files by month. */
-export function Course({ months }: Pick<GroupRow, 'months'>) {
-  const label = `Six derniers mois, ${rangeWords(months, String)} par mois`;
-  return <Sparkline values={months} label={label} />;
-}
-
 /** Groups as blocks of six figures, where a table has no room. */
 export function GroupBlocks({ caption, rows, total }: Pick<GroupsProps, 'caption' | 'rows' | 'total'>) {
   return (
@@ -133,7 +126,7 @@ export function GroupBlocks({ caption, rows, total }: Pick<GroupsProps, 'caption
               </Link>
               {row.words !== '' && <p className={styles.words}>{row.words}</p>}
             </div>
-            <Course months={row.months} />
+            <Course months="Six" values={row.months} />
           </div>
           <dl className={styles.figures}>
             {row.figures.map(({ column, label, value, to, note }) => (

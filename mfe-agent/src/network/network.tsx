@@ -20,6 +20,7 @@ import { BackTo, paths } from '@portal/features/routes';
 import { Field } from '@portal/ui/field';
 import { FilterChip, FilterChips } from '@portal/ui/filter-bar';
 import { Select } from '@portal/ui/input';
+import { Cluster, Stack } from '@portal/ui/layout';
 import { Page, PageHeader } from '@portal/ui/page';
 import { SkeletonGroup, SkeletonRows } from '@portal/ui/skeleton';
 import { Text } from '@portal/ui/text';
@@ -187,8 +188,8 @@ function PeriodTools({ name, now, onPeriod, sort, onSort }: PeriodToolsProps) {
     annee: yearName.format(now),
   };
   return (
-    <div className={styles.tools}>
-      <div className={styles.period}>
+    <Cluster className={styles.tools} gap={3} across={5} align="end" justify="between">
+      <Stack gap={2}>
         <FilterChips label="Période">
           {Object.entries(words).map(([key, label]) => (
             <FilterChip key={key} pressed={key === name} onPress={() => onPeriod(key as PeriodName)}>
@@ -200,7 +201,7 @@ function PeriodTools({ name, now, onPeriod, sort, onSort }: PeriodToolsProps) {
           {periodWords(period)}, par rapport{' '}
           {daysBefore === 1 ? 'au jour précédent' : `aux ${formatCount(daysBefore, 'jour')} précédents`}
         </Text>
-      </div>
+      </Stack>
       {sort && (
         <Field label="Trier par" size="sm">
           {(ties) => (
@@ -220,7 +221,7 @@ function PeriodTools({ name, now, onPeriod, sort, onSort }: PeriodToolsProps) {
           )}
         </Field>
       )}
-    </div>
+    </Cluster>
   );
 }
 

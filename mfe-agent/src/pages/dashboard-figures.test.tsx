@@ -182,6 +182,6 @@ it('saves the table of a chart for a spreadsheet', async () => {
   await user.click(
     await screen.findByRole('button', { name: 'CSV, enregistrer le tableau, propositions accéptées' }),
   );
-  expect(files[0]).toMatch(/^propositions-acceptees-\d{4}-\d{2}-\d{2}\.csv$/);
+  expect(files[0]).toMatch(/^propositions-accéptées-\d{4}-\d{2}-\d{2}\.csv$/);
   expect(blobs[0]?.type).toBe('text/csv');
 });

@@ -1,13 +1,15 @@
-import { useResource } from '@portal/features/resource';
+import { toCsv } from '@portal/domain/csv';
+import { saveCsv } from '@portal/features/files';
+import { serverTime, useResource } from '@portal/features/resource';
 import { useOpenInAddress } from '@portal/features/routes';
-import { kit, useNavigate } from '@portal/kit';
+import { useNavigate } from '@portal/kit';
 import { Button } from '@portal/ui/button';
 import { ChartCard } from '@portal/ui/chart-card';
 import { ChartColumn, Download, Table2 } from '@portal/ui/icon';
+import { Cluster } from '@portal/ui/layout';
 import { Skeleton } from '@portal/ui/skeleton';
-import { Text } from '@portal/ui/text';
 import type { Options } from 'highcharts';
-import { type RefObject, useMemo, useRef, useState } from 'react';
+import { useMemo } from 'react';
 import { defer } from 'rxjs';
 import styles from './chart-figure.module.css';
 import { withDoors } from './chart-doors';
@@ -30,7 +32,7 @@ interface ChartFigureProps {
 
 const drawing = defer(loadHighcharts);
 
-/** A chart with its title, a one-sentence summary, a table view, and exports as image and CSV. */
+/** A chart with its title, a one-sentence summary, a table view, and that table as CSV. */
 export function ChartFigure({
   title,
   summary,
@@ -41,8 +43,8 @@ export function ChartFigure({
   rows,
   className,
 }: ChartFigureProps) {
-  const [isTableAsked, askTable] = useOpenInAddress(title.replaceAll(' ', '-').toLowerCase());
-  const plot = useRef<HTMLDivElement>(null);
+  const slug = title.replaceAll(' ', '-').toLowerCase();
+  const [isTableAsked, askTable] = useOpenInAddress(slug);
   const navigate = useNavigate();
   const chart = useResource(() => drawing, []);
   const led = useMemo(
@@ -64,14 +66,15 @@ export function ChartFigure({
       summary={notice === undefined ? summary : `${summary.replace(/\.$/, '')}. ${notice}`}
       className={className}
       foot={
-        <div className={styles.actions}>
-          <ChartExports
-            title={title}
-            summary={summary}
-            rowHeader={rowHeader}
-            rows={rows}
-            drawingIn={isTable || Chart === undefined || drawn === undefined ? undefined : plot}
-          />
+        <Cluster gap={0} justify="end">
+          <Button
+            variant="quiet"
+            icon={Download}
+            aria-label={`CSV, enregistrer le tableau, ${title}`}
+            onClick={() => saveCsv(slug, chartCsv(rowHeader, rows), serverTime())}
+          >
+            CSV
+          </Button>
           {chart.status === 'failed' ? (
             <Button variant="quiet" onClick={chart.reload}>
               Dessiner le graphique
@@ -86,13 +89,13 @@ export function ChartFigure({
               {isTable ? 'Graphique' : 'Tableau'}
             </Button>
           )}
-        </div>
+        </Cluster>
       }
     >
       {isTable ? (
         <ChartTable caption={title} rowHeader={rowHeader} rows={rows} />
       ) : (
-        <div ref={plot} className={styles.plot} data-kind={kind}>
+        <div className={styles.plot} data-kind={kind}>
           {Chart === undefined || drawn === undefined ? (
             <Skeleton height="18.75rem" />
           ) : (
@@ -104,68 +107,11 @@ export function ChartFigure({
   );
 }
 
-interface ChartExportsProps {
-  readonly title: string;
-  readonly summary: string;
-  readonly rowHeader: string;
-  readonly rows: readonly ChartRow[];
-  /** Element with the drawn chart; undefined while there is none, and then no image can be saved. */
-  readonly drawingIn: RefObject<HTMLElement | null> | undefined;
-}
-
-/** Exports a chart as PNG and its table as CSV, both in the browser. */
-function ChartExports({ title, summary, rowHeader, rows, drawingIn }: ChartExportsProps) {
-  const [failed, setFailed] = useState<'image' | 'table'>();
-
-  const trying = async (what: 'image' | 'table', save: () => Promise<void>) => {
-    try {
-      await save();
-      setFailed(undefined);
-    } catch (error) {
-      kit().telemetry.report(error instanceof Error ? error : new Error(String(error)));
-      setFailed(what);
-    }
-  };
-  const saveImage = () =>
-    trying('image', async () => {
-      const svg = drawingIn?.current?.querySelector('svg');
-      if (!svg) return;
-      const { saveChartImage } = await import('./chart-file');
-      await saveChartImage({ svg, title, summary });
-    });
-  const saveTable = () =>
-    trying('table', async () => {
-      const { saveChartTable } = await import('./chart-file');
-      saveChartTable(title, rowHeader, rows);
-    });
-
-  return (
-    <>
-      {failed !== undefined && (
-        <Text size="sm" role="alert">
-          {failed === 'image'
-            ? 'L’image n’a pas pu être créée. Le tableau reste disponible.'
-            : 'Le fichier n’a pas pu être créé. Réessayez.'}
-        </Text>
-      )}
-      {drawingIn !== undefined && (
-        <Button
-          variant="quiet"
-          icon={Download}
-          aria-label={`PNG, enregistrer l’image, ${title}`}
-          onClick={() => void saveImage()}
-        >
-          PNG
-        </Button>
-      )}
-      <Button
-        variant="quiet"
-        icon={Download}
-        aria-label={`CSV, enregistrer le tableau, ${title}`}
-        onClick={() => void saveTable()}
-      >
-        CSV
-      </Button>
-    </>
+const chartCsv = (rowHeader: string, rows: readonly ChartRow[]): string =>
+  toCsv(
+    [
+      { heading: rowHeader, text: ({ name }: ChartRow) => name },
+      { heading: 'Nombre', count: ({ count }) => count },
+    ],
+    rows,
   );
-}

@@ -1,4 +1,4 @@
-// Highcharts' own modules come without types; these are the ones that `chart-engine.ts` puts together.
+// Highcharts' own modules come without types; these are the ones that `highcharts-chart.tsx` puts together.
 
 declare module 'highcharts/es-modules/Core/Globals.js' {
   import type * as Whole from 'highcharts';
