@@ -1,9 +1,7 @@
 import { useId, useState } from 'react';
-import { map, NEVER, of, throwError } from 'rxjs';
+import { map } from 'rxjs';
 import { kit } from '../kit';
-import { Link } from '../routing/link';
 import { drawPage, drawingsOf } from './draw-page';
-import { drawnFrom } from './drawn-from';
 import { hasFields, withInertFields } from './inert-fields';
 
 const KEY = '/items/words {}';
@@ -22,17 +20,6 @@ it('draws a page with what the content service said, and says what it asked for'
   expect(drawPage(Words, wanted)).toEqual({ html: '<h1>Own words</h1>', isInert: false, asked });
   const answers = { [KEY]: { status: 200, headers: {}, body: 'Theirs' } };
   expect(drawPage(Words, { ...wanted, answers })).toEqual({ html: '<h1>Theirs</h1>', isInert: false, asked });
-});
-
-it('draws for nobody in particular, at the address that was asked', () => {
-  const Who = () => (
-    <p>
-      {kit().session.current().role} <Link to="/legal">{kit().settings.demo ? 'demo' : 'real'}</Link>
-    </p>
-  );
-  expect(drawPage(Who, { ...wanted, path: '/about', config: { demo: true } }).html).toBe(
-    '<p>VISITOR<!-- --> <a href="/legal">demo</a></p>',
-  );
 });
 
 it('has no picture asked for ahead: the server says when', () => {
@@ -57,22 +44,6 @@ it('tells what it lacks when it cannot be drawn without, and throws when it lack
   expect(() => drawPage(Broken, wanted)).toThrow('Broken');
 });
 
-it('takes what a source has at once, and counts the rest as failed', () => {
-  const error = new Error('Broken');
-  const ready = { status: 'ready', value: 'Theirs', refreshing: false };
-  expect(drawnFrom(of('Theirs')).resource).toEqual(ready);
-  expect(drawnFrom(throwError(() => error)).resource).toEqual({ status: 'failed', error });
-  expect(drawnFrom(NEVER).resource).toMatchObject({ status: 'failed', error: { status: 0, problems: [] } });
-});
-
-it('refuses a page that keeps what is typed', () => {
-  const Draft = () => {
-    kit().drafts.slot('project', 1);
-    return null;
-  };
-  expect(() => drawPage(Draft, wanted)).toThrow('project');
-});
-
 it('draws the pages of a remote by name', async () => {
   const draw = drawingsOf({ pages: { words: () => Promise.resolve({ default: Words }) } });
   expect((await draw({ ...wanted, page: 'words' })).html).toBe('<h1>Own words</h1>');
@@ -86,13 +57,7 @@ describe('fields', () => {
       return (
         <form className="form" action="/x" noValidate aria-label="Formulaire">
           <label htmlFor={id}>Montant</label>
-          <input
-            id={id}
-            className="input"
-            type="text"
-            defaultValue="200 000"
-            aria-describedby={`${id}-hint`}
-          />
+          <input id={id} className="input" defaultValue="200 000" aria-describedby={`${id}-hint`} />
           <input className="box" type="checkbox" defaultChecked />
           <input className="mail" type="email" placeholder="nom@exemple.fr" required />
           <input type="password" defaultValue="secret" />

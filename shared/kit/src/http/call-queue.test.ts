@@ -20,44 +20,37 @@ describe('the queue of calls', () => {
     });
   }
 
+  /** A test in virtual time. */
+  const timed = (title: string, test: Parameters<TestScheduler['run']>[0]) =>
+    // oxlint-disable-next-line jest/valid-title -- it is given below
+    it(title, () => scheduler.run(test));
+
   function openQueue(gapMs = 500) {
     const queue = createCallQueue({ gapMs });
     return (name: string, priority: Priority = 'visible', answer: Observable<unknown> = of(name)) =>
       queue({ priority }, call(name, answer)).subscribe();
   }
 
-  it('starts calls 500 ms apart, in the order in which they were asked', () => {
-    scheduler.run(({ flush }) => {
-      const ask = openQueue();
-      for (const name of ['a', 'b', 'c']) ask(name);
-      flush();
-      expect(starts).toEqual(['a at 0', 'b at 500', 'c at 1000']);
-    });
+  timed('starts calls 500 ms apart, in the order in which they were asked', ({ flush }) => {
+    const ask = openQueue();
+    for (const name of ['a', 'b', 'c']) ask(name);
+    flush();
+    expect(starts).toEqual(['a at 0', 'b at 500', 'c at 1000']);
   });
 
-  it('hands the answers on as they come', () => {
-    scheduler.run(({ cold, expectObservable }) => {
-      const queue = createCallQueue({ gapMs: 3 });
-      const answer = () => cold('--(x|)');
-      expectObservable(queue({ priority: 'visible' }, answer())).toBe('--(x|)');
-      expectObservable(queue({ priority: 'visible' }, answer())).toBe('---' + '--(x|)');
-    });
+  timed('does not let a slow answer hold up the calls behind it', ({ flush }) => {
+    const ask = openQueue();
+    ask('never answered', 'visible', NEVER);
+    ask('slow', 'visible', timer(10_000));
+    ask('quick');
+    scheduler.schedule(() => expect(starts).toHaveLength(3), 1001);
+    flush();
+    expect(starts).toEqual(['never answered at 0', 'slow at 500', 'quick at 1000']);
   });
 
-  it('does not let a slow answer hold up the calls behind it', () => {
-    scheduler.run(({ flush }) => {
-      const ask = openQueue();
-      ask('never answered', 'visible', NEVER);
-      ask('slow', 'visible', timer(10_000));
-      ask('quick');
-      scheduler.schedule(() => expect(starts).toHaveLength(3), 1001);
-      flush();
-      expect(starts).toEqual(['never answered at 0', 'slow at 500', 'quick at 1000']);
-    });
-  });
-
-  it('lets writes go before what is looked at, then what is below, then what is only likely', () => {
-    scheduler.run(({ flush }) => {
+  timed(
+    'lets writes go before what is looked at, then what is below, then what is only likely',
+    ({ flush }) => {
       const ask = openQueue(100);
       ask('prefetch', 'prefetch');
       ask('deferred', 'deferred');
@@ -72,58 +65,41 @@ describe('the queue of calls', () => {
         'deferred at 300',
         'prefetch at 400',
       ]);
-    });
+    },
+  );
+
+  timed('looks at the priority when a turn is granted, not when it was asked for', ({ flush }) => {
+    const queue = createCallQueue({ gapMs: 500 });
+    const turn: Turn = { priority: 'prefetch' };
+    queue({ priority: 'visible' }, call('a', of(1))).subscribe();
+    queue({ priority: 'visible' }, call('b', of(1))).subscribe();
+    queue(turn, call('raised', of(1))).subscribe();
+    scheduler.schedule(() => (turn.priority = 'write'), 200);
+    flush();
+    expect(starts).toEqual(['a at 0', 'raised at 500', 'b at 1000']);
   });
 
-  it('lets a write that comes later overtake what still waits', () => {
-    scheduler.run(({ flush }) => {
-      const ask = openQueue();
-      ask('a');
-      ask('b');
-      ask('c');
-      scheduler.schedule(() => ask('saved', 'write'), 700);
-      flush();
-      expect(starts).toEqual(['a at 0', 'b at 500', 'saved at 1000', 'c at 1500']);
-    });
+  timed('pays no gap for a call that was given up while it waited', ({ flush }) => {
+    const ask = openQueue();
+    ask('a');
+    const left = [ask('left 1'), ask('left 2')];
+    ask('b');
+    scheduler.schedule(() => left.forEach((waiting) => waiting.unsubscribe()), 300);
+    flush();
+    expect(starts).toEqual(['a at 0', 'b at 500']);
   });
 
-  it('looks at the priority when a turn is granted, not when it was asked for', () => {
-    scheduler.run(({ flush }) => {
-      const queue = createCallQueue({ gapMs: 500 });
-      const turn: Turn = { priority: 'prefetch' };
-      queue({ priority: 'visible' }, call('a', of(1))).subscribe();
-      queue({ priority: 'visible' }, call('b', of(1))).subscribe();
-      queue(turn, call('raised', of(1))).subscribe();
-      scheduler.schedule(() => (turn.priority = 'write'), 200);
-      flush();
-      expect(starts).toEqual(['a at 0', 'raised at 500', 'b at 1000']);
-    });
+  timed('pays no gap for a call that was given up in the task that asked for it', ({ flush }) => {
+    const ask = openQueue();
+    ask('mounted and unmounted').unsubscribe();
+    ask('mounted again');
+    flush();
+    expect(starts).toEqual(['mounted again at 0']);
   });
 
-  it('pays no gap for a call that was given up while it waited', () => {
-    scheduler.run(({ flush }) => {
-      const ask = openQueue();
-      ask('a');
-      const left = [ask('left 1'), ask('left 2')];
-      ask('b');
-      scheduler.schedule(() => left.forEach((waiting) => waiting.unsubscribe()), 300);
-      flush();
-      expect(starts).toEqual(['a at 0', 'b at 500']);
-    });
-  });
-
-  it('pays no gap for a call that was given up in the task that asked for it', () => {
-    scheduler.run(({ flush }) => {
-      const ask = openQueue();
-      ask('mounted and unmounted').unsubscribe();
-      ask('mounted again');
-      flush();
-      expect(starts).toEqual(['mounted again at 0']);
-    });
-  });
-
-  it('aborts a call that was given up under way, and still keeps the gap behind it', () => {
-    scheduler.run(({ cold, expectSubscriptions, flush }) => {
+  timed(
+    'aborts a call that was given up under way, and still keeps the gap behind it',
+    ({ cold, expectSubscriptions, flush }) => {
       const slow = cold('----------');
       const ask = openQueue(5);
       const started = ask('slow', 'visible', slow);
@@ -132,30 +108,27 @@ describe('the queue of calls', () => {
       expectSubscriptions(slow.subscriptions).toBe('^-!');
       flush();
       expect(starts).toEqual(['slow at 0', 'next at 5']);
-    });
+    },
+  );
+
+  timed('starts a call at once when the gap has passed since the last one, and not before', ({ flush }) => {
+    const ask = openQueue();
+    ask('a');
+    scheduler.schedule(() => ask('too early'), 499);
+    scheduler.schedule(() => ask('late'), 5000);
+    flush();
+    expect(starts).toEqual(['a at 0', 'too early at 500', 'late at 5000']);
   });
 
-  it('starts a call at once when the gap has passed since the last one, and not before', () => {
-    scheduler.run(({ flush }) => {
-      const ask = openQueue();
-      ask('a');
-      scheduler.schedule(() => ask('too early'), 499);
-      scheduler.schedule(() => ask('late'), 5000);
-      flush();
-      expect(starts).toEqual(['a at 0', 'too early at 500', 'late at 5000']);
-    });
+  timed('goes on after a call that failed', ({ cold, expectObservable }) => {
+    const queue = createCallQueue({ gapMs: 2 });
+    expectObservable(queue({ priority: 'visible' }, cold('#'))).toBe('#');
+    expectObservable(queue({ priority: 'visible' }, cold('(x|)'))).toBe('--(x|)');
   });
 
-  it('goes on after a call that failed', () => {
-    scheduler.run(({ cold, expectObservable }) => {
-      const queue = createCallQueue({ gapMs: 2 });
-      expectObservable(queue({ priority: 'visible' }, cold('#'))).toBe('#');
-      expectObservable(queue({ priority: 'visible' }, cold('(x|)'))).toBe('--(x|)');
-    });
-  });
-
-  it('lets the gap run from the arrival of a call that is held up on its way, up to a limit', () => {
-    scheduler.run(({ flush }) => {
+  timed(
+    'lets the gap run from the arrival of a call that is held up on its way, up to a limit',
+    ({ flush }) => {
       const queue = createCallQueue({ gapMs: 500, arrivalMs: 60 });
       const ask = (name: string, answer: Observable<unknown>) =>
         queue({ priority: 'visible' }, call(name, answer)).subscribe();
@@ -164,17 +137,15 @@ describe('the queue of calls', () => {
       ask('last', of('last'));
       flush();
       expect(starts).toEqual(['quick at 0', 'slow at 520', 'last at 1080']);
-    });
-  });
+    },
+  );
 
-  it('keeps the pace of the page before it in the same tab', () => {
-    scheduler.run(({ flush }) => {
-      const queue = createCallQueue({ gapMs: 500, sinceLastStartMs: 200 });
-      queue({ priority: 'visible' }, call('first', of(1))).subscribe();
-      queue({ priority: 'write' }, call('write', of(2))).subscribe();
-      flush();
-      expect(starts).toEqual(['write at 300', 'first at 800']);
-    });
+  timed('keeps the pace of the page before it in the same tab', ({ flush }) => {
+    const queue = createCallQueue({ gapMs: 500, sinceLastStartMs: 200 });
+    queue({ priority: 'visible' }, call('first', of(1))).subscribe();
+    queue({ priority: 'write' }, call('write', of(2))).subscribe();
+    flush();
+    expect(starts).toEqual(['write at 300', 'first at 800']);
   });
 
   describe('tells how far it is', () => {
@@ -193,8 +164,9 @@ describe('the queue of calls', () => {
       return { progress, told, ask };
     }
 
-    it('from the first call of a burst to the last, and anew with the next burst', () => {
-      scheduler.run(({ expectObservable }) => {
+    timed(
+      'from the first call of a burst to the last, and anew with the next burst',
+      ({ expectObservable }) => {
         const { progress, ask } = openWatchedQueue();
         for (let call = 0; call < 3; call += 1) ask();
         scheduler.schedule(() => ask(), 50);
@@ -208,22 +180,12 @@ describe('the queue of calls', () => {
           g: '0/1',
           h: '1/0',
         });
-      });
-    });
+      },
+    );
 
-    it('without a call that was given up while it waited', () => {
-      scheduler.run(({ flush }) => {
-        const { told, ask } = openWatchedQueue();
-        ask();
-        const left = ask();
-        scheduler.schedule(() => left.unsubscribe(), 3);
-        flush();
-        expect(told).toEqual(['0/1 at 0', '0/2 at 0', '1/1 at 0', '1/0 at 3']);
-      });
-    });
-
-    it('of writes and of what is looked at only, an answer that somebody comes to look at included', () => {
-      scheduler.run(({ flush }) => {
+    timed(
+      'of writes and of what is looked at only, an answer that somebody comes to look at included',
+      ({ flush }) => {
         const { told, ask } = openWatchedQueue();
         const likely: Turn = { priority: 'prefetch' };
         ask({ priority: 'deferred' });
@@ -232,7 +194,7 @@ describe('the queue of calls', () => {
         ask({ priority: 'write' });
         flush();
         expect(told).toEqual(['0/0 at 0', '0/0 at 0', '0/2 at 0', '1/1 at 0', '2/0 at 10', '0/0 at 20']);
-      });
-    });
+      },
+    );
   });
 });

@@ -58,19 +58,6 @@ it.each([
   expect(outcome).toEqual([expect.objectContaining({ name: 'ApiError', status: 401 })]);
 });
 
-it('asks nothing, and downloads nothing, when nobody is signed in', () => {
-  const { client, note, outcome } = open(null);
-  client.send(list).subscribe(note);
-  expect(outcome).toEqual([expect.objectContaining({ status: 401 })]);
-});
-
-it('asks nothing for one who has left meanwhile', () => {
-  const { client, note, asked, arrive } = open('marie');
-  client.send(list).subscribe(note).unsubscribe();
-  arrive();
-  expect(asked).toEqual([]);
-});
-
 it('fails as without a network when its code cannot be had', () => {
   const { client, note, outcome, fail } = open('marie');
   client.send(list).subscribe(note);

