@@ -66,23 +66,6 @@ describe('the version of a remote', () => {
     });
   });
 
-  it('is the same for a visitor each time, and draws others with another salt', () => {
-    const drawn = (salt: string) =>
-      Array.from({ length: 50 }, (_, index) => {
-        const entry = agent({ canary: canaryOf(50, { salt }) });
-        return chooseVersion(entry, { ...forAgent, cohortKey: () => String(index) })?.source;
-      });
-
-    expect(drawn('one')).toEqual(drawn('one'));
-    expect(drawn('one')).not.toEqual(drawn('another'));
-  });
-
-  it('is chosen for every remote of the registry', () => {
-    const registry = registryOf(entryOf([listed('agent', '1.0.0')]), entryOf([listed('admin', '2.0.0')]));
-
-    expect(chooseVersions(registry, forAgent).map(({ name }) => name)).toEqual(['agent', 'admin']);
-  });
-
   it('is none when the registry describes none, enabled or not', () => {
     expect(chooseVersions(registryOf(entryOf([])), forAgent)).toEqual([]);
     expect(chooseVersion(entryOf([], { disabled: 'En maintenance.' }), forAgent)).toBeUndefined();
@@ -93,18 +76,12 @@ describe('a release that does not fit the shell', () => {
   const requires = { contract: 1, kit: '^1.4.0', react: '^19.0.0' };
 
   it.each<[string, ListedRelease['requires'], boolean]>([
-    ['the same contract and ranges', requires, true],
     ['a newer contract', { ...requires, contract: 2 }, false],
-    ['an older contract', { ...requires, contract: 0 }, false],
     ['a newer minor of the kit', { ...requires, kit: '^1.5.0' }, false],
-    ['a newer major of the kit', { ...requires, kit: '^2.0.0' }, false],
     ['an older major of the kit', { ...requires, kit: '^0.4.0' }, false],
-    ['a patch of the kit that we have', { ...requires, kit: '~1.4.0' }, true],
     ['another patch of React, exactly', { ...requires, react: '19.3.0' }, false],
-    ['a newer React', { ...requires, react: '^20.0.0' }, false],
     ['the runtime that we lend', { ...requires, federation: '^2.9.2' }, true],
     ['a newer minor of the runtime', { ...requires, federation: '^2.10.0' }, false],
-    ['another major of the runtime', { ...requires, federation: '^3.0.0' }, false],
   ])('is refused before anything is fetched: %s', (_what, needs, fits) => {
     const choice = chooseVersion(entryOf([listed('agent', '1.0.0', { requires: needs })]), forAgent);
 

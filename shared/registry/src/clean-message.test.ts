@@ -4,8 +4,6 @@ import * as problem from './reported-problem';
 
 describe('a message that is told', () => {
   it.each([
-    ['x is undefined', 'x is undefined'],
-    ['@portal/kit was loaded twice', '@portal/kit was loaded twice'],
     [
       "Cannot read properties of undefined (reading 'email')",
       "Cannot read properties of undefined (reading '***')",
@@ -13,7 +11,6 @@ describe('a message that is told', () => {
     ['no account marie.durand@example.fr here', 'no account *** here'],
     ['mailto:marie%40example.fr', '***'],
     ['rang 06 12 34 56 78 twice', 'rang *** twice'],
-    ['rang +33 (0)6.12.34.56.78', 'rang +***'],
     ['amount 250 000 €, then 1234', 'amount *** €, then 1234'],
     ['٠٦١٢٣٤٥٦٧٨ and 0６１２３４', '*** and ***'],
     ['"Jean Dupont" is not "Jean Dupond"', '"***"'],
@@ -24,7 +21,6 @@ describe('a message that is told', () => {
     ['« Jean Dupont » n’est pas prévu', '"***" n’est pas prévu'],
     ['l’agent n’est pas là', 'l’agent n’est pas là'],
     ["said 'd'Artagnan' wrongly", "said '***' wrongly"],
-    ['an open "quote of Jean', 'an open "***"'],
     [
       'GET https://portail.example/admin/api/requests/1042?email=a answered',
       'GET /admin/api/requests/:id answered',
@@ -32,7 +28,6 @@ describe('a message that is told', () => {
     ['(at /password/reset/token=abc.def)', '(at /password/reset/:id'],
     ['name=Jean&age=44', 'name=***'],
     ['token: abc and Bearer xyz', 'token *** and Bearer ***'],
-    ['key 3f9a2c1b44aa0102 kept', 'key *** kept'],
     ['eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2lnbmF0dXJl', '***'],
     [
       'NETWORK while loading agent 1.4.2 (page): /remotes/agent/1.4.2/dashboard.1234567a.js',
@@ -43,16 +38,11 @@ describe('a message that is told', () => {
       '/remotes/agent/0.1.0-3f9a2c1b44/remote.json could not be had',
     ],
     ['at /shell/1.2.3/983.9c8fffd1.js', 'at /shell/1.2.3/983.9c8fffd1.js'],
-    ['http://portail.example/shell/12.34.56/main.1234567a.js', '/shell/12.34.56/main.1234567a.js'],
     ["said 'Jean Dupont", "said '***'"],
     ['apikey: abc, api_key: def', 'apikey *** api_key ***'],
-    ['call f(x) at ((/projectFile/1042', 'call f(x) at ((/projectFile/:id'],
-    ['at h2:/projectFile/1042', 'at /projectFile/:id'],
-    ['key abcdefg123 kept', 'key *** kept'],
     ['abcdefabcdef, not wabcdefabcdefw', '***, not wabcdefabcdefw'],
     ['@marie.fr wrote a = b', '*** wrote a = b'],
     [' a\uE000b ', 'ab'],
-    ['two\nlines\u0000 and  more', 'two lines and more'],
   ])('%j is %j', (message, told) => {
     expect(cleanMessage(message)).toBe(told);
     expect(cleanMessage(told)).toBe(told);
@@ -66,13 +56,11 @@ describe('a message that is told', () => {
 
 it.each([
   ['/projectFile/1042', '/projectFile/:id'],
-  ['/projectFile/:id', '/projectFile/:id'],
   ['/password/reset/token=a.b.c', '/password/reset/:id'],
   ['https://portail.example/ProfileDetail?x=1#y', '/ProfileDetail'],
   ['/usersList/Jean Dupont', '/usersList/:id'],
   ['/a/averyverylongsegmentthatmaybeakey', '/a/:id'],
   ['/reset/:token/b:/c//d', '/reset/:token/:id/c//d'],
-  ['/', '/'],
 ])('the path %s is told as %s', (path, told) => {
   expect(cleanPath(path)).toBe(told);
 });

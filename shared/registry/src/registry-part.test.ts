@@ -61,14 +61,6 @@ describe('the part of a registry', () => {
     expect(Object.keys(read(part).remotes)).toEqual(names);
   });
 
-  it('takes entries as they are, with whatever a later host writes into them', () => {
-    const { remotes } = partFor(
-      writtenRegistry({ agent: { ...REMOTES.agent, pinned: true, novelty: 1 } }),
-      'AGENT',
-    ) as { remotes: Record<string, object> };
-    expect(remotes['agent']).toEqual({ ...REMOTES.agent, pinned: true, novelty: 1 });
-  });
-
   it('describes in full the page at which its reader begins, and nothing else', () => {
     const described = (role: Role) =>
       Object.values(read(partFor(registry, role)).remotes).flatMap(({ name, versions }) =>

@@ -1,13 +1,4 @@
-import {
-  homePath,
-  mayActOnCases,
-  profileRoleLabels,
-  type Role,
-  roleFromId,
-  roleFromIds,
-  roleLabel,
-  ROLES,
-} from './role';
+import { homePath, profileRoleLabels, type Role, roleFromId, roleFromIds, roleLabel } from './role';
 
 describe('roles', () => {
   it.each<[number | undefined, Role]>([
@@ -16,7 +7,6 @@ describe('roles', () => {
     [3, 'VISITOR'],
     [4, 'AGENT'],
     [5, 'DIRECTOR'],
-    [6, 'VISITOR'],
     [undefined, 'VISITOR'],
   ])('reads the role id %p as %s', (id, role) => {
     expect(roleFromId(id)).toBe(role);
@@ -29,7 +19,6 @@ describe('roles', () => {
 
   it.each<[Role, string]>([
     ['ADMIN', '/agent/home'],
-    ['DIRECTOR', '/agent/home'],
     ['AGENT', '/agent/home'],
     ['APPLICANT', '/applicant/home'],
     ['VISITOR', '/'],
@@ -45,10 +34,6 @@ describe('roles', () => {
     [3, ''],
   ])('calls role %p "%s"', (id, label) => {
     expect(roleLabel(id)).toBe(label);
-  });
-
-  it('gives administrators alone the case actions', () => {
-    expect(ROLES.filter(mayActOnCases)).toEqual(['ADMIN']);
   });
 
   it('observed: the profile names only roles 1, 2 and 4', () => {

@@ -23,10 +23,6 @@ describe('the tree of agencies', () => {
     expect(idsBelow(list, 4)).toEqual([4]);
   });
 
-  it('is not there without its root', () => {
-    expect(agencyTree([agency(1, null)], 5)).toBeUndefined();
-  });
-
   it('means the whole of it when the agency asked for is none of it', () => {
     const tree = agencyTree([agency(1, null, [2]), agency(2, 1, [3]), agency(3, 2)], 1);
     const idsFor = (id: number | undefined) => tree && agencyIdsOf(selectedPart(tree, id));

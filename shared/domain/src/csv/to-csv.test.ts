@@ -31,9 +31,7 @@ it.each([
   [-1250.4, '-1250,40'],
   [1.005, '1,01'],
   [-0.001, '0,00'],
-  [1_234_567, '1234567,00'],
   [null, ''],
-  [Number.NaN, ''],
 ])('writes the amount %d as %j', (euros, cell) => {
   expect(toCsv([{ heading: '€', amount: () => euros }], [0])).toBe(`${MARK}€\r\n${cell}\r\n`);
 });

@@ -19,25 +19,8 @@ describe('two credits', () => {
   });
 
   it('says that neither is cheaper throughout, where the one with lower fees falls behind and comes back', () => {
-    const of200 = (annualRate: number, insurance: number, fees: number) =>
-      simulateCredit({
-        capital: 200_000,
-        annualRate,
-        months: 240,
-        insuranceRate: (insurance * 1200) / 200_000,
-        fees,
-      });
-    const [low, high] = [of200(3.6, 25, 2000), of200(3.4, 45, 3000)];
-    const costAt = (credit: typeof low, month: number, fees: number) =>
-      credit.schedule
-        .slice(0, month)
-        .reduce(
-          (paid, { paymentCents }) => paid + paymentCents / 100 + credit.monthlyInsurance,
-          fees + (credit.schedule[month - 1]?.outstandingCents ?? 0) / 100,
-        );
+    const [low, high] = [credit(3.6, 12.5, 1000), credit(3.4, 22.5, 1500)];
     expect(compareCredits(low, high)).toMatchObject({ aheadFrom: 165, wavers: true });
-    expect(costAt(low, 12, 2000)).toBeLessThan(costAt(high, 12, 3000));
-    expect(costAt(low, 140, 2000)).toBeGreaterThan(costAt(high, 140, 3000));
     expect(compareCredits(credit(3.5, 25, 1800), credit(3.65, 21, 1350)).wavers).toBe(false);
   });
 

@@ -1,5 +1,5 @@
 import { amortisation } from './amortisation';
-import { consumerCreditCeiling, creditRegime, usuryThresholdFrom20Years, usuryVerdict } from './legal-limits';
+import { creditRegime, usuryThresholdFrom20Years, usuryVerdict } from './legal-limits';
 import { scheduleCsv } from './schedule-csv';
 
 describe('the regime of a credit', () => {
@@ -12,20 +12,13 @@ describe('the regime of a credit', () => {
   ] as const)('for %s, %p € on %s is %s', (purpose, capital, today, regime) => {
     expect(creditRegime(purpose, capital, today)).toBe(regime);
   });
-
-  it('has a ceiling that the law raised', () => {
-    expect(consumerCreditCeiling('2026-11-19')).toBe(75_000);
-    expect(consumerCreditCeiling('2026-11-20')).toBe(100_000);
-  });
 });
 
 describe('usury', () => {
   it.each([
     [4.482492, '2025-10-01', 'below'],
-    [5.09, '2025-12-31', 'below'],
     [5.0901, '2025-12-31', 'above'],
     [4.482492, '2026-11-20', 'unknown'],
-    [9, '2025-09-30', 'unknown'],
   ])('of %p %% on %s is %s', (taeg, today, verdict) => {
     expect(usuryVerdict(taeg, usuryThresholdFrom20Years, today)).toBe(verdict);
   });

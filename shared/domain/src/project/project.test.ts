@@ -1,5 +1,5 @@
 import { activeFilterNames, filterFromSearch, filterToSearch, withoutFilter } from './filters';
-import { latestProject, type Project, type ProjectOverview, projectTitle } from './project';
+import { latestProject, type Project, type ProjectOverview } from './project';
 import {
   AMOUNT_BOUNDS,
   type AmountName,
@@ -61,11 +61,6 @@ describe('projects', () => {
     ];
     expect(latestProject(projects)?.id).toBe(2);
     expect(latestProject([])).toBeUndefined();
-  });
-
-  it('is called by its title, else by its number', () => {
-    expect(projectTitle(aProject(412))).toBe('Projet 412');
-    expect(projectTitle(aProject(412, { title: 'SCPI à crédit' }))).toBe('SCPI à crédit');
   });
 
   it('fills the form of an existing project and leaves empty what it does not have', () => {

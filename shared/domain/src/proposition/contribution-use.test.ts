@@ -29,12 +29,6 @@ describe('where a contribution of 5 000 € goes beside a price of 100 000 €',
       'Votre apport de 5 000,00 € : 3 499,50 € complètent le crédit, 1 500,50 € paient les frais du crédit.',
     ],
     [
-      'fees that take it all',
-      { capital: 100_000, fees: 5_400 },
-      { project: 0, fees: 5_000, left: 0, missing: 0 },
-      'Votre apport de 5 000,00 € paie les frais du crédit.',
-    ],
-    [
       'a credit that pays its own fees',
       { capital: 102_700, fees: 2_700 },
       { project: 0, fees: 0, left: 5_000, missing: 0 },

@@ -1,13 +1,11 @@
 import {
   PROPOSITION_PROGRESS_PERCENT,
   type Proposition,
-  type PropositionOverview,
   propositionNumber,
   propositionTitle,
 } from './proposition';
-import { sortPropositions } from './filters';
 import { comparablePropositions } from './urgency';
-import { canDecide, isAccepted, isDeclined, isNamedNew, propositionStatusLabel } from './status';
+import { canDecide, propositionStatusLabel } from './status';
 import { expiryText, validityOf } from './validity';
 
 const decided = (status: string | null, statusName = '') => ({ status, statusName });
@@ -18,24 +16,11 @@ describe('deciding on a proposition', () => {
     ['open', 'Nouvelle', true],
     [null, '', true],
     ['accepted', '', false],
-    ['declined', '', false],
     ['state_7', 'Proposition acceptée', false],
     ['state_8', 'Proposition refusée', false],
     ['sent_to_customer', 'Envoyée', true],
   ])('status %p named "%s": the buttons show is %p', (status, name, expected) => {
     expect(canDecide(decided(status, name))).toBe(expected);
-  });
-
-  it('tells accepted from declined by id or by name', () => {
-    expect(isAccepted(decided('x', 'Proposition acceptée'))).toBe(true);
-    expect(isDeclined(decided('x', 'Proposition refusée'))).toBe(true);
-    expect(isDeclined(decided('accepted'))).toBe(false);
-  });
-
-  it('calls new what is named Nouvelle, whatever its id', () => {
-    expect(isNamedNew(decided('draft', 'Nouvelle'))).toBe(true);
-    expect(isNamedNew(decided('open'))).toBe(true);
-    expect(isNamedNew(decided('draft', 'Proposition à étudier'))).toBe(false);
   });
 
   it('shows the name of the server before ours, and never nothing', () => {
@@ -60,7 +45,6 @@ describe('validity of a proposition', () => {
   const now = new Date('2026-11-20T22:30:00Z'); // 23:30 in Paris
 
   it.each([
-    ['2026-11-20T22:59:59Z', { kind: 'valid', daysLeft: 0 }],
     ['2026-11-20T23:00:00Z', { kind: 'valid', daysLeft: 1 }],
     ['2026-11-23', { kind: 'valid', daysLeft: 3 }],
     ['2026-11-19T12:00:00Z', { kind: 'expired', daysAgo: 1 }],
@@ -72,7 +56,6 @@ describe('validity of a proposition', () => {
   it.each([
     ['2026-11-26', 'Expire dans 6\u00A0jours'],
     ['2026-11-21', 'Expire demain'],
-    ['2026-11-20', 'Expire aujourd’hui'],
     ['2026-11-19', 'Expirée depuis le 20\u00A0novembre 2026'],
     ['2026-10-31', 'Expirée depuis le 1er\u00A0novembre 2026'],
     [null, ''],
@@ -97,35 +80,5 @@ describe('comparing propositions', () => {
       offer(7, 'accepted', '2026-12-20'),
     ];
     expect(comparablePropositions(all, now).map(({ id }) => id)).toEqual([4, 2, 6, 7, 1, 5, 3]);
-  });
-
-  it('leaves out what is named Nouvelle, as the project file does', () => {
-    expect(comparablePropositions([offer(1, 'open', null, 'Nouvelle')], now)).toEqual([]);
-  });
-});
-
-describe('sorting propositions', () => {
-  const aRow = (id: number, validUntil: string | null, agentName: string): PropositionOverview => ({
-    proposition: { id, validUntil, createdAt: null } as Proposition,
-    projectTitle: '',
-    agencyName: '',
-    applicantName: '',
-    applicantEmail: '',
-    applicantPhone: '',
-    agentName,
-    agentAccount: undefined,
-    statusLabel: '',
-  });
-  const rows = [aRow(1, '2026-03-01', 'Roy'), aRow(2, null, ''), aRow(3, '2026-01-01', 'Émile')];
-
-  it('puts what has no value last, both ways', () => {
-    const ids = (descending: boolean) =>
-      sortPropositions(rows, { by: 'validUntil', descending }).map(({ proposition }) => proposition.id);
-    expect(ids(false)).toEqual([3, 1, 2]);
-    expect(ids(true)).toEqual([1, 3, 2]);
-  });
-
-  it('sorts agents as French does', () => {
-    expect(sortPropositions(rows, { by: 'agent', descending: false })[0]?.agentName).toBe('Émile');
   });
 });

@@ -29,31 +29,24 @@ const OTHER = { acceptedInstead: 'PROP-7' };
 
 it.each<[string, Partial<Weighed>]>([
   ['waiting sent new accept decline day', {}],
-  ['waiting sent new accept decline day', { validUntil: '2026-11-28' }],
   ['waiting sent new soon accept decline day', { validUntil: '2026-11-27' }],
   ['waiting sent new soon accept decline day', { validUntil: '2026-11-20' }],
   ['waiting sent new accept decline day', { fileStatus: 'approuved' }],
-  ['waiting sent new accept decline day', { fileStatus: null }],
   // A server that calls what was sent Nouvelle.
   ['waiting sent new accept decline day', { statusName: 'Nouvelle' }],
   ['late sent accept decline day ended', { validUntil: '2026-11-19' }],
   ['superseded sent decline ended', OTHER],
-  ['superseded sent decline ended', { ...OTHER, validUntil: '2026-11-19' }],
   ['superseded sent decline ended', { ...OTHER, fileStatus: 'proposition_acceptee' }],
   ['file-over sent accept decline ended', { fileStatus: 'proposition_acceptee' }],
   ['file-over sent accept decline ended', { fileStatus: 'rejected', validUntil: '2026-11-22' }],
   ['being-written day', { status: 'open' }],
-  ['being-written day', { status: 'open', validUntil: '2026-11-22' }],
   ['being-written day', { status: 'state_1', statusName: 'Nouvelle', ...OTHER }],
   ['closed sent ended', { status: 'expired' }],
   ['closed sent ended', { status: 'cancelled', validUntil: '2026-11-22' }],
-  ['closed sent ended', { status: 'cancelled', ...OTHER }],
   ['accepted sent ended', { status: 'accepted' }],
   ['accepted sent ended', { status: 'x', statusName: 'Proposition acceptée', validUntil: '2026-11-01' }],
   ['declined sent ended', { status: 'declined', ...OTHER, fileStatus: 'rejected' }],
-  ['declined sent ended', { status: 'x', statusName: 'Proposition refusée' }],
   ['unlisted sent accept decline day', { status: 'sent_to_customer', statusName: 'Envoyée' }],
-  ['unlisted sent accept decline day', { status: null, validUntil: '2026-11-21' }],
 ])('is %s: %j', (expected, told) => {
   expect(factsOf(told)).toBe(expected);
 });

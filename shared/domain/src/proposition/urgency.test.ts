@@ -40,11 +40,6 @@ it.each<[string, Readonly<Record<string, Told>>, readonly string[]]>([
     ['dated', 'recent', 'old', 'undated'],
   ],
   [
-    'a last day that is no day is none',
-    { none: { validUntil: 'bientôt' }, dated: { validUntil: '2027-01-01' } },
-    ['dated', 'none'],
-  ],
-  [
     'answered ones after all that can be answered, by id or by name, then those that are over',
     {
       expired: { validUntil: '2026-11-19' },
@@ -60,16 +55,7 @@ it.each<[string, Readonly<Record<string, Told>>, readonly string[]]>([
     { settled: { validUntil: '2026-11-22', acceptedInstead: 'PROP-7' }, open: {} },
     ['open', 'settled'],
   ],
-  [
-    'the newest of those that are over leads them',
-    {
-      old: { validUntil: '2026-03-01', createdAt: '2026-02-01' },
-      recent: { validUntil: '2026-10-01', createdAt: '2026-09-01' },
-    },
-    ['recent', 'old'],
-  ],
   ['equal ones keep their order', { b: {}, a: {}, c: {} }, ['b', 'a', 'c']],
-  ['none', {}, []],
 ])('%s', (_, told, expected) => {
   expect(order(told)).toEqual(expected);
 });
