@@ -110,10 +110,7 @@ export interface PeopleApi {
   readonly byId: (id: number) => Observable<Person>;
   /** A page of ten; `page` starts at 1. For the whole network, the agency tree costs one more call, once. */
   readonly page: (query: DirectoryQuery, page: number) => Observable<Rows<Person>>;
-  /**
-   * The first thousand people, for searching in the browser: the specification has no search by part of a name. With
-   * `email`, also the person with exactly this address, wherever they are in the list.
-   */
+  /** The first thousand, to search in the browser; with `email`, also whoever has exactly this address. */
   readonly firstThousand: (query: DirectoryQuery, email?: string) => Observable<Rows<Person>>;
   /** Applicants and agents of the agencies of a scope, for the filters; requested once per session. */
   readonly applicants: (scope: DataScope) => Observable<readonly Person[]>;
@@ -147,10 +144,7 @@ export interface ProjectsApi {
   readonly file: (id: number) => Observable<ProjectFile>;
   /** The back office's names of a project's choices: up to seven calls, each once per session. */
   readonly labels: (project: Project) => Observable<ProjectLabels>;
-  /**
-   * `requestKey` is made once per form instance: the same key never creates a second project. `applicantId` and
-   * `agencyId` come from the session; without an agency, the default one is used.
-   */
+  /** `requestKey` of a form: the same one never creates a second project. Without an agency, the default. */
   readonly create: (
     draft: ProjectDraft,
     context: {
@@ -159,9 +153,7 @@ export interface ProjectsApi {
       readonly requestKey: string;
     },
   ) => Observable<Project>;
-  /**
-   * Sends what differs from the project as it was read; refused (412) when somebody changed it meanwhile. `keepsAgent`: keep the project's agent, who is otherwise removed (section 9).
-   */
+  /** Sends what was changed; refused (412) once others changed it. Without `keepsAgent` the agent goes. */
   readonly update: (
     seen: Project,
     draft: ProjectDraft,
@@ -242,10 +234,7 @@ export interface ContentApi {
   readonly sendContact: (message: ContactMessage) => Observable<void>;
 }
 
-/**
- * All server calls of the portal, in domain terms. Every function returns a cold Observable: unsubscribing cancels the
- * call. The only errors are `ApiError` and, when the session has no agency, the two messages of section 8.
- */
+/** All server calls, in domain terms, as cold Observables. They fail as `ApiError`, or as section 8 says. */
 export interface Api {
   readonly auth: AuthApi;
   readonly people: PeopleApi;

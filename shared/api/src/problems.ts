@@ -161,10 +161,7 @@ export function failureSentence(error: unknown): string {
   return BY_STATUS[error.status] ?? 'La demande n’a pas abouti. Réessayez.';
 }
 
-/**
- * Translates the problems of a failed request: a French message, and the form's field name instead of the wire's.
- * `names` maps our fields to wire names, `aliases` further wire names to our fields.
- */
+/** Problems in French, on our fields. `names`: ours to the wire's; `aliases`: further ones of the wire to ours. */
 export function inOurWords<T>(
   names: Readonly<Record<string, string>>,
   aliases: Readonly<Record<string, string>> = {},

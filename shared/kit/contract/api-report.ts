@@ -10,10 +10,7 @@ const DOORS = [
   { name: '@portal/kit/shell', file: path.join(PACKAGE, 'src/shell.ts') },
 ];
 
-/**
- * Every exported name of `@portal/kit` with its signature, as Markdown. Already built remotes depend on this API, so a
- * changed report is a changed contract.
- */
+/** Every export of `@portal/kit` with its signature, as Markdown: built remotes depend on it. */
 export function apiReport(): string {
   const program = ts.createProgram(
     DOORS.map(({ file }) => file),

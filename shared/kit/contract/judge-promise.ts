@@ -59,12 +59,7 @@ export function compareVersions(one: string, other: string): number {
   return left.major - right.major || left.minor - right.minor || left.patch - right.patch;
 }
 
-/**
- * Compares the current API with the last released one, whose remotes run in the new shell. Within a major version
- * everything must still be there word for word; additions need a higher minor version; removals and changes need a
- * higher major version and a higher contract number.
- * @returns one sentence for each violation; empty when there is none
- */
+/** What the API breaks of the last release: additions need a minor, removals a major and another contract. */
 export function judgePromise(released: Promised, now: Promised): readonly string[] {
   const before = numbersOf(released.version);
   const { major, minor } = numbersOf(now.version);

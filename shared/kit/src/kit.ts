@@ -47,16 +47,9 @@ export interface Kit {
   /** Held while there is unsaved input that no draft stores. Since 1.3.0. */
   readonly unsaved: Unsaved;
   readonly pageTitle: PageTitle;
-  /**
-   * The present moment by the server's clock: this device's may be days wrong. Until a call was answered, by the answer
-   * that brought the settings. Older shells lack it. Since 1.9.0.
-   */
+  /** Now, by the server's clock: a device may be days wrong. Older shells lack it. Since 1.9.0. */
   readonly serverTime: () => Date;
-  /**
-   * While a server-rendered page is hydrated (decision 0037): the value a source has without a call, which the page
-   * was rendered from. A missing value counts as unavailable, as on the server. Undefined at any other time, and in
-   * older shells. Since 1.5.0.
-   */
+  /** During hydration (decision 0037), what a source gives without a call; undefined at any other time. Since 1.5.0. */
   readonly drawnFrom?: <T>(source: Subscribable<T>) => DrawnFrom<T> | undefined;
 }
 
@@ -70,11 +63,7 @@ const KEY = Symbol.for('portal.kit');
 const THIS_EVALUATION = Symbol('evaluation');
 const page = globalThis as { [KEY]?: Installed };
 
-/**
- * Installs the kit of the page. The shell does it once, before anything else; tests may do it repeatedly. A second
- * copy of this package in the page is refused, since two kits would mean two sessions and two queues: it is reported,
- * and the first kit stays.
- */
+/** Once per page, by the shell. A second copy of this package is reported, and the first kit stays. */
 export function installKit(installing: Kit): void {
   const before = page[KEY];
   if (before !== undefined && before.by !== THIS_EVALUATION) {
@@ -84,10 +73,7 @@ export function installKit(installing: Kit): void {
   page[KEY] = { kit: installing, by: THIS_EVALUATION };
 }
 
-/**
- * The kit of the page.
- * @throws Error when none is installed: code ran before the shell started
- */
+/** Throws when none is installed: code ran before the shell started. */
 export function kit(): Kit {
   const installed = page[KEY];
   if (installed === undefined) throw new Error('@portal/kit is not installed: installKit comes first');

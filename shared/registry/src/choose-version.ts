@@ -58,11 +58,7 @@ function ranked(entry: RemoteEntry, { role, cohortKey, previews }: Circumstances
   return [...versions.values()];
 }
 
-/**
- * Chooses the release of one remote: this tab's preview, the canary for its users, stable, then the older
- * fallbacks; each only if it fits the shell. A disabled remote runs only as a preview. Undefined when the registry
- * describes no version at all, or the app was never given to anybody and this tab has no preview of it.
- */
+/** Preview, canary, stable, older ones: the first that fits the shell. Undefined when nobody may have the app here. */
 export function chooseVersion(entry: RemoteEntry, circumstances: Circumstances): Choice | undefined {
   const { name, disabled, stable } = entry;
   const versions = ranked(entry, circumstances);

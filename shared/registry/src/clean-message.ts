@@ -35,10 +35,7 @@ function isOpaque(run: string): boolean {
 
 const withoutKeys = (text: string): string => text.replace(RUN, (run) => (isOpaque(run) ? HIDDEN : run));
 
-/**
- * The path of an address without personal parts: no origin or query, and `:id` for every segment that contains a
- * number, a key or anything but plain words. `/projectFile/1042?a=b` becomes `/projectFile/:id`.
- */
+/** `/projectFile/1042?a=b` → `/projectFile/:id`: only plain words stay. */
 export function cleanPath(address: string): string {
   const path = address
     .slice(0, MAX_TOLD)
@@ -60,11 +57,7 @@ function cleanWord(word: string): string {
   return opening + withoutKeys(rest);
 }
 
-/**
- * Makes a message safe to report: removes e-mails, numbers of more than four digits, queries, keys, and all quoted
- * text, since messages quote user input. It removes too much rather than too little. Names within a sentence cannot be
- * recognised, so answers of the back office are never reported (`ApiError` contains only the status).
- */
+/** Removes e-mails, long numbers, queries, keys and quotes, rather too much than too little. */
 export function cleanMessage(message: string): string {
   const files: string[] = [];
   const withPlaces = message

@@ -12,11 +12,7 @@ function fnv1a(text: string): number {
   return hash >>> 0;
 }
 
-/**
- * Whether a user gets a canary. The answer is always the same for the same key and salt, without a server; users
- * stay in when the percentage grows.
- * @param key a profile id, or a random number stored in a visitor's browser; only called when needed
- */
+/** Whether a user gets a canary: always the same for a key and salt, and still when the share grows. */
 export function isInCohort({ percent, roles, salt }: Canary, role: Role, key: () => string): boolean {
   if (roles && !roles.includes(role)) return false;
   return fnv1a(`${salt}:${key()}`) % DRAWS < (percent * DRAWS) / 100;

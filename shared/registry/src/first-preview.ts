@@ -6,9 +6,6 @@ export interface Given {
   readonly disabled: false | object | string | undefined;
 }
 
-/**
- * Whether an app was never given to anybody: its first release is a preview. It is then switched off, and its stable version
- * is among its previews, which no app has that was given to somebody; shells of before read it as switched off.
- */
+/** Switched off, with its stable version among its previews: no app has that once it was given to somebody. */
 export const isForNobodyYet = ({ stable, previews = [], disabled }: Given): boolean =>
   disabled !== undefined && disabled !== false && previews.includes(stable);

@@ -25,10 +25,7 @@ export const asOwnership = shape<Ownership>({
   vouched: orElse(asSignature, undefined),
 });
 
-/**
- * What is signed of an object, in this order and no other: a field that a later version reads must not change what was
- * signed. `JSON.stringify` takes the same list at every depth.
- */
+/** What is signed, in this order and at every depth: a field that a later version reads must not change it. */
 const OF_OWNERSHIP = ['owner', 'claims', 'paths', 'roles', 'keys'];
 const OF_RELEASE = [
   ...['name', 'version', 'scope', 'entry', 'requires', 'contract', 'kit', 'react', 'federation'],
@@ -40,11 +37,7 @@ const OF_RELEASE = [
 export const ownershipStatement = (app: string, ownership: Ownership): string =>
   `portal ownership 1\n${JSON.stringify([app, ownership], OF_OWNERSHIP)}`;
 
-/**
- * The text that is signed for a release: the digest of its `remote.json`, which has commit, inputs and the digests of
- * all files, and once more what a browser reads of it in the registry, where `remote.json` itself is not at hand.
- * @param digest `sha384-…` of its `remote.json`
- */
+/** What is signed of a release: the `digest` of its `remote.json`, and what a browser reads of it in the registry. */
 export const releaseStatement = (release: Release, digest: string): string =>
   // As lists: the names of files and pages are no fields.
   `portal release 1\n${digest}\n${JSON.stringify(
@@ -52,9 +45,5 @@ export const releaseStatement = (release: Release, digest: string): string =>
     OF_RELEASE,
   )}`;
 
-/**
- * Verifies an Ed25519 signature.
- * @param publicKey 32 bytes in base64url
- * @param signature 64 bytes in base64
- */
+/** Verifies Ed25519: key in base64url, signature in base64. */
 export type VerifySignature = (publicKey: string, signature: string, text: string) => Promise<boolean>;

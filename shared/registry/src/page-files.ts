@@ -23,10 +23,7 @@ export function filesOfPage(release: Release, page: string): readonly PageFile[]
   });
 }
 
-/**
- * Attributes of the preload link of a file. They match those of the later element (scripts and style sheets have
- * integrity, images none): otherwise the browser would fetch the file twice.
- */
+/** As the later element has them (images have no integrity): otherwise the file would be fetched twice. */
 export const preloadAttributes = ({ href, as, digest }: PageFile): Readonly<Record<string, string>> => ({
   rel: 'preload',
   as,

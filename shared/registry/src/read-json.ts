@@ -3,11 +3,7 @@ export class UnreadableError extends Error {
   override readonly name = 'UnreadableError';
 }
 
-/**
- * Validates untrusted input.
- * @param place where the value is, for the message
- * @throws UnreadableError when it has another form
- */
+/** Validates untrusted input; `place` is for the message. @throws UnreadableError */
 export type Reader<T> = (value: unknown, place: string) => T;
 
 export function fail(message: string): never {

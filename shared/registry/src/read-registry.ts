@@ -33,12 +33,7 @@ export interface ReadRegistry {
   readonly refused: readonly Refusal[];
 }
 
-/**
- * Validates `/remotes.json`. Each remote with a foreign origin, missing integrity, a path outside its folder or
- * any other invalid value is refused on its own.
- * @param json the parsed file, untrusted
- * @throws UnreadableError when the file as a whole is not a registry of a known schema
- */
+/** Validates `/remotes.json`, each remote on its own. @throws UnreadableError when the file is no registry. */
 export function readRegistry(json: unknown): ReadRegistry {
   const file = readObject(json, 'registry');
   if (file['schema'] !== SCHEMA) fail(`registry: unknown schema ${String(file['schema'])}`);

@@ -68,12 +68,7 @@ const asMenuEntry = shape<MenuEntry>({
 
 const asDeclared = shape<Declared>({ routes: listOf(asRoute), menu: listOf(asMenuEntry) });
 
-/**
- * Validates a complete release: its `remote.json`.
- * @param name the remote it belongs to
- * @param version the version it is listed under
- * @throws UnreadableError naming the invalid value
- */
+/** Validates a `remote.json`. @throws UnreadableError naming the invalid value */
 export function readRelease(name: string, version: string, value: unknown): Release {
   const place = `${name} ${version}`;
   const release = readObject(value, place);
@@ -106,11 +101,7 @@ export function readRelease(name: string, version: string, value: unknown): Rele
   return described;
 }
 
-/**
- * Validates a release as listed in the registry. An included description is the `remote.json` without the fields that
- * the list already has.
- * @throws UnreadableError naming the invalid value
- */
+/** Validates a listed release; its description lacks what the list has. @throws UnreadableError */
 export function readListed(name: string, version: string, value: unknown): ListedRelease {
   const place = `${name} ${version}`;
   const { description, ...listed } = readObject(value, place);

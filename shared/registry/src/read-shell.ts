@@ -33,11 +33,7 @@ export interface ShellRelease extends Release {
   readonly provides: ShellVersions;
 }
 
-/**
- * Validates a complete release of the shell: its `shell.json`.
- * @param version the version that it is listed under
- * @throws UnreadableError naming the invalid value
- */
+/** Validates a `shell.json`. @throws UnreadableError naming the invalid value */
 export function readShellRelease(version: string, value: unknown): ShellRelease {
   const place = `${SHELL} ${version}`;
   const described = readObject(value, place);
@@ -90,10 +86,7 @@ const asPercent: Reader<number> = (value, place) => {
     : fail(`${place}: ${String(percent)} is no whole share`);
 };
 
-/**
- * Validates the `shell` of a registry file.
- * @throws UnreadableError naming the invalid value
- */
+/** Validates the `shell` of a registry file. @throws UnreadableError naming the invalid value */
 export function readShellEntry(value: unknown): ShellEntry {
   const entry = readObject(value, SHELL);
   const versions = mapOf((listed, at, version) => {
@@ -121,10 +114,7 @@ export interface OfferedShells {
   readonly previews: readonly string[];
 }
 
-/**
- * Reads the shell of a registry file, or of the part for a role; undefined when it does not say, or in another form.
- * Pages judge nothing by it but whether to open the next page anew.
- */
+/** The shell of a registry file, for pages to tell when to open the next page anew; undefined if unreadable. */
 export function offeredShells(value: unknown): OfferedShells | undefined {
   try {
     return shape<OfferedShells>({
@@ -150,9 +140,6 @@ const asShellVersions = shape<ShellVersions>({
   federation: orElse(asText, undefined),
 });
 
-/**
- * Reads the versions that a shell provides to remotes from its `shell.json`.
- * @throws UnreadableError when they are missing: an older shell, or none
- */
+/** What a shell provides, of its `shell.json`. @throws UnreadableError of an older shell, or none */
 export const readShellVersions = (json: unknown, place: string): ShellVersions =>
   asShellVersions(readObject(json, place)['provides'], place);

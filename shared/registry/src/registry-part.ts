@@ -38,16 +38,7 @@ function withoutPreviews(written: unknown, { name, ladder, canary }: RemoteEntry
   return { ...entry, versions: Object.fromEntries(versions.filter(([version]) => isOffered(version))) };
 }
 
-/**
- * The part of a registry for a role: what visitors may open, since everybody can sign out, and what the role may open.
- * Entries and listed versions are left out or taken as they are, so that their signatures hold; only descriptions are
- * left out of a version, whose digest then speaks for its `remote.json`. `elsewhere` has the paths of the other
- * remotes: without them, the guard would take their pages for missing. Of the shell, what browsers may be given.
- * @param written the parsed registry file; a remote that browsers refuse stays, for them to report
- * @param role VISITOR: nobody is signed in; others whose role is not known need the whole registry
- * @returns a registry file
- * @throws UnreadableError when the file as a whole is not a registry
- */
+/** The part of a registry for a role, with what visitors may open. `elsewhere`: paths of what is left out. */
 export function partFor(written: unknown, role: Role): object {
   const { registry } = readRegistry(written);
   const file = readObject(written, 'registry');

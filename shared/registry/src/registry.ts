@@ -17,10 +17,7 @@ export interface RemoteRoute {
   readonly title: string;
   readonly roles: readonly Role[];
   readonly access: 'public' | 'signed-in';
-  /**
-   * Description for search engines and link previews; a page with one is meant to be indexed. The server reads it from
-   * the release: it is left out of the registry, which every visit downloads.
-   */
+  /** For search engines: a page with one is indexed. In the release alone, not in the registry. */
   readonly description?: string | undefined;
 }
 

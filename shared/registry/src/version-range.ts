@@ -17,10 +17,7 @@ function readVersion(text: string): Version | undefined {
 const isAtLeast = (version: Version, floor: Version): boolean =>
   version.minor !== floor.minor ? version.minor > floor.minor : version.patch >= floor.patch;
 
-/**
- * Whether a version satisfies a range: `1.2.3` exactly, `~1.2.3` (same minor), `^1.2.3` (same major; for 0.x the same
- * minor). False for an invalid version or range.
- */
+/** `1.2.3` exactly, `~1.2.3` same minor, `^1.2.3` same major, of 0.x same minor. False for what is no version. */
 export function isInRange(version: string, range: string): boolean {
   const actual = readVersion(version);
   const floor = readVersion(range.replace(/^[\^~]/, ''));

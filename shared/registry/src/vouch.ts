@@ -11,10 +11,7 @@ export const isOwned = async (
 ): Promise<boolean> =>
   ownership.vouched !== undefined && verify(ownerKey, ownership.vouched, ownershipStatement(app, ownership));
 
-/**
- * Refuses each remote whose ownership the portal's owner did not sign.
- * @param ownerKey undefined: this portal has no owner's key, and takes everything that lies in its folder
- */
+/** Refuses each remote whose ownership was not signed; without `ownerKey` the portal takes all of its folder. */
 export async function vouchedRegistry(
   { registry, refused }: ReadRegistry,
   ownerKey: string | undefined,

@@ -27,11 +27,7 @@ export const unlessRefused =
 export const lacksAny = (arrivals: readonly Arrival<unknown>[]): boolean =>
   arrivals.some(({ failed }) => failed === 'missing');
 
-/**
- * Loads optional data such as a name or label: emits the fallback first unless the source is synchronous, then the
- * value. A failure is only reported and keeps the fallback, since a list must not fail because of a name (section 8:
- * lookup failures are "only logged; the displayed value falls back to empty").
- */
+/** Emits the fallback unless a value is there at once, then the value; a failure is reported alone (section 8). */
 export function arriving<T>(source: Observable<T>, fallback: T, report: Report): Observable<Arrival<T>> {
   return new Observable((subscriber) => {
     let latest: Arrival<T> = { value: fallback, arrived: false };

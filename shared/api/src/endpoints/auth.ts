@@ -62,10 +62,7 @@ export function createAuthApi({ signed, open }: Kit['http'], settings: PortalSet
 /** Rate limiting says nothing about the password. */
 const isRefusal = ({ status }: ApiError): boolean => status >= 400 && status < 500 && status !== TOO_MANY;
 
-/**
- * A refusal has the same message for every reason: it must not reveal whether the e-mail or the password is wrong.
- * Without an answer, a session may have been opened all the same.
- */
+/** One message for every refusal: it tells neither e-mail nor password. Without an answer a session may be open. */
 function signInFailure(cause: ApiError): ApiError {
   if (cause.status === 0)
     return new ApiError(0, [{ title: UNKNOWN_OUTCOME, detail: UNKNOWN_SIGN_IN }], { cause });

@@ -5,10 +5,7 @@ import type { Params } from './scope-params';
 /** Characters of an address that a list of ids or e-mails may take (section 4.6 of the wire reference). */
 const LONGEST_LIST = 6000;
 
-/**
- * Splits ids or e-mails into one list per call, by their length in an address. Servers and proxies cut or refuse longer
- * ones (431), and a filter must never be dropped.
- */
+/** One list per call: servers and proxies refuse longer addresses (431), and a filter must never be dropped. */
 export function inParts<T extends number | string>(values: readonly T[]): readonly (readonly T[])[] {
   const parts: T[][] = [];
   let room = 0;

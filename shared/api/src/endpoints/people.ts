@@ -47,10 +47,7 @@ export const tellsAccounts = ({ kind }: DataScope): boolean => kind === 'network
 
 /** The people endpoints with operations internal to this package. */
 export interface People extends PeopleApi {
-  /**
-   * The agents with these addresses, once loaded. Who manages a network needs all agents of it; everybody else may see
-   * no list of them, but whoever a file names.
-   */
+  /** The agents with these addresses: all of a network for who manages it, only those named for others. */
   readonly agentNames: (scope: DataScope, emails: readonly string[]) => Observable<Agents>;
 }
 
@@ -66,10 +63,7 @@ export function createPeopleApi(
 
   const itemPath = (id: number): string => `${CUSTOMER_USERS}/${String(id)}`;
 
-  /**
-   * People of one role in the agencies of a scope, and whether the list is complete. Never without an agency, which
-   * would return everyone. An answer that reaches its limit may be incomplete.
-   */
+  /** People of a role, and whether they are all; never without an agency, which would return everyone. */
   const listOf = (roleId: number, scope: DataScope) =>
     defer(() => {
       if (scope.agencyId === null) return throwError(() => new Error(NO_AGENCY));
@@ -138,10 +132,7 @@ export function createPeopleApi(
     prescriberEmail: settings.supervisorEmail,
   });
 
-  /**
-   * Requests a page of the directory; never without an agency, which would return everyone. A network that takes several
-   * calls is read from the top by each of them, for a page of it may lie anywhere in theirs.
-   */
+  /** A page, never without an agency, which would return everyone. A network of several calls is read from the top. */
   const ask = (
     { agencyId, filter = {} }: DirectoryQuery,
     {

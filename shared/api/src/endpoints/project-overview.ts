@@ -38,12 +38,7 @@ interface Names {
 const NO_CHOICES: readonly LookupEntry[] = [];
 const NOBODY_KNOWN: ReadonlyMap<number, Manager> = new Map();
 
-/**
- * Loads the names of a whole list, never one call per row: unknown managers, agents, then labels of ids without a name
- * of ours, as far as `budget` allows, since a choice is readable by its id. People are always requested, each kind
- * once per session: a search or an export with missing names would give wrong results. These calls are deferred: the
- * rows appear first, and the list is complete once the names are there.
- */
+/** The names of a whole list: managers and agents always, since a search needs them; labels within `budget`. */
 export function withNames(
   sources: NameSources,
   projects: readonly Project[],
@@ -128,11 +123,7 @@ function toOverview(project: Project, names: Names, agencies: Agencies): Project
   };
 }
 
-/**
- * Whether the agent of a project belongs to the reader's network. Undefined while the agents are loading, unavailable
- * or incomplete: unknown must not be shown as false.
- * @param accounts the complete set of those agents
- */
+/** Whether the agent is of the reader's network; undefined unless `accounts` is complete: unknown is not false. */
 export function agentAccountOf(
   { prescriberEmail }: Project,
   accounts: NameBook | undefined,

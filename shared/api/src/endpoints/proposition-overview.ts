@@ -37,12 +37,7 @@ export function nameStatus(proposition: Proposition, entries: readonly LookupEnt
     : { ...proposition, statusName: listed };
 }
 
-/**
- * Loads the names of a whole list of proposals from the projects of the same scope: one call, shared with the project
- * list, gives the applicants' names and the agents' e-mails. Then the agents' names, once per session with the lowest
- * priority; e-mails are shown until then. Then, if calls are left, the server's status names; these come first when a
- * status has no name of ours.
- */
+/** The names of a list from the projects of its scope, shared with their list; then agents, then statuses. */
 export function withProjects(
   { rows, total }: Rows<Proposition>,
   { scope, filter }: PropositionQuery,

@@ -62,9 +62,7 @@ export function createPropositionsApi(
       isWhole,
     }).pipe(map((page) => ({ ...page, rows: withAcceptances(page.rows) })));
 
-  /**
-   * For a server that cannot filter by the project's agent: filters by the ids of the agent's projects, as many at a time as an address takes.
-   */
+  /** For a server that cannot filter by the project's agent: by the ids of their projects. */
   const byProjects = (query: PropositionQuery, params: Params): Observable<WholeRows<Proposition>> => {
     const { [BY_AGENT]: agentEmail, ...rest } = params;
     const filter = {

@@ -17,11 +17,7 @@ export interface ScopeNames {
 export const needsTree = (scope: DataScope, filter: ProjectFilter = {}): boolean =>
   scope.kind === 'network' || (scope.kind === 'everything' && filter.agencyId !== undefined);
 
-/**
- * Query parameters of a list in a scope. Emits once the agencies are known. Fails without a call when the session
- * lacks what the scope needs, because the back office reads an empty filter as "everything". A filter by agency
- * includes its descendants unless it says otherwise; an agency outside the scope is ignored.
- */
+/** Fails without a call when the session lacks a scope's id: the back office reads an empty filter as everything. */
 export function scopeParams(
   scope: DataScope,
   filter: ProjectFilter,

@@ -12,12 +12,7 @@ const sideOf = (value: unknown): number | null =>
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/**
- * Reads an associated file: its id alone, or its row if visitors may read that. The file's title is not used as
- * alternative text: the service derives it from the file name.
- * @param contentUrl where browsers reach the content service; '' for the portal's own origin
- * @returns null when there is none
- */
+/** A file given as its id or its row; null for none. Its title comes from the file name: no alternative text. */
 export function readPicture(contentUrl: string, file: unknown): Picture | null {
   const row = isRecord(file) ? file : { id: file };
   const id = textOf(row['id']);

@@ -99,12 +99,7 @@ export function fromNewProject(draft: ProjectDraft, defaults: ProjectDefaults): 
   };
 }
 
-/**
- * Body of an edit.
- * Observed in the reference portal and kept, the prescriber is emptied: docs/observed-behaviour.md#prescriber-emptied
- *
- * @param keepsAgent leaves the prescriber out of the body, so that it stays
- */
+/** Body of an edit. Observed and kept, it empties the prescriber: docs/observed-behaviour.md#prescriber-emptied */
 export function fromEditedProject(draft: ProjectDraft, keepsAgent: boolean): Record<string, unknown> {
   return keepsAgent ? fromProjectDraft(draft) : { ...fromProjectDraft(draft), s_email_agent: '' };
 }

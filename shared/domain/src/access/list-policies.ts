@@ -30,10 +30,7 @@ function policyOf<Sort extends string>(role: Role, ownSorts: readonly Sort[], ha
 export const projectListPolicy = (role: Role): ProjectListPolicy =>
   policyOf(role, ['createdAt', 'amount', 'status'], role !== 'AGENT');
 
-/**
- * By urgency for who answers. Observed in the reference portal and kept, the agent for agents included:
- * docs/observed-behaviour.md#agent-filter
- */
+/** By urgency for who answers. Observed and kept, the agent for agents: docs/observed-behaviour.md#agent-filter */
 export const propositionListPolicy = (role: Role): PropositionListPolicy =>
   policyOf(
     role,

@@ -15,11 +15,7 @@ export interface UserPolicy {
   readonly canChangeEmail: boolean;
 }
 
-/**
- * The specification gives no server permissions (section 6), so this follows the embedded back office: an
- * administrator manages everyone, a director everyone but administrators, and everybody may change their own names.
- * Nobody may delete their own account or change the e-mail they are signed in with.
- */
+/** As the embedded back office has it (section 6 says nothing). Nobody deletes their account or changes its e-mail. */
 export function userPolicy({ role, profileId }: DirectoryReader, person: Person): UserPolicy {
   const isSelf = person.id === profileId;
   const looksAfter = role === 'ADMIN' || (role === 'DIRECTOR' && roleFromIds(person.roleIds) !== 'ADMIN');

@@ -62,10 +62,7 @@ export const EMPTY_ADDRESS: AddressDraft = {
 
 const DEPARTMENT = /^FR-(\d\d|2A|2B|GP|MQ|GF|RE|YT|PM|BL|MF|WF|PF|NC|TF|CP)$/;
 
-/**
- * The options of the department select, by name: every region of a country; for France only the departments and
- * overseas territories, not the 22 former regions that the back office also lists.
- */
+/** The regions of a country, by name; of France the departments and territories, not the 22 former regions. */
 export function departmentsOf(regions: readonly Region[], country: string): readonly Region[] {
   const french = new Intl.Collator('fr-FR');
   return regions

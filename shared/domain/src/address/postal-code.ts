@@ -16,11 +16,7 @@ const OVERSEAS: readonly (readonly [string, string])[] = [
 const FRENCH_CODE = /^\d{5}$/;
 const MAINLAND = /^(?:0[1-9]|[1-8]\d|9[0-5])/;
 
-/**
- * The department of a French postal code, as the combined code of the department select (`FR-75`), or '' for none.
- * Some sixty communes are served by a post office across the border of their department and have its code: what a
- * person chooses instead may be true.
- */
+/** `FR-75`, or '' for none. Some sixty communes have the code of a neighbour: another choice may be true. */
 export function departmentOfPostalCode(postalCode: string): string {
   const code = postalCode.trim();
   if (!FRENCH_CODE.test(code)) return '';

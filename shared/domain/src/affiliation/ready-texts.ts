@@ -10,13 +10,7 @@ export interface ReadyText {
   readonly text: string;
 }
 
-/**
- * Texts that bring visitors to the portal by a partner's link, with the sentences that the law wants beside any word on
- * credit (C. consom. L. 312-5 and L. 322-2). Somebody who only recommends may not present offers (CMF L. 519-1): the texts
- * announce neither rate nor amount, and say who answers.
- * @param link of the affiliation
- * @param now decides which sentences are in force in Paris
- */
+/** Texts for partners, who may not present offers (CMF L. 519-1): no rate, no amount, and the sentences of the law. */
 export function readyTexts(link: string, now: Date): readonly ReadyText[] {
   const law = legalMentions(now, 'autre').join(' ');
   return [

@@ -1,12 +1,7 @@
 import { formatNumber } from '../format';
 import type { Agency, AgencyTree } from './agency';
 
-/**
- * Builds the tree below an agency from a flat list. Uses both parent and child links, since either may be missing.
- * Each agency is visited once, so cycles end; children missing from the list are left out.
- *
- * @returns undefined when the root is not in the list
- */
+/** The tree by parent and child links, of which either may be missing; cycles end. Undefined without its root. */
 export function agencyTree(agencies: readonly Agency[], rootId: number): AgencyTree | undefined {
   const byId = new Map(agencies.map((agency) => [agency.id, agency]));
   const childrenOf = new Map<number, Set<number>>();
@@ -50,10 +45,7 @@ export function subtreeOf(tree: AgencyTree, agencyId: number): AgencyTree | unde
   return undefined;
 }
 
-/**
- * Label of a selected agency, which includes its descendants: `Paris Nord et ses 4 agences`; `Paris Nord sans ses
- * 4 agences` where it is alone.
- */
+/** `Paris Nord et ses 4 agences`, or `Paris Nord sans ses 4 agences` where it is alone. */
 export function agencyWords(tree: AgencyTree, isAlone = false): string {
   const below = agencyIdsOf(tree).length - 1;
   if (below === 0) return tree.agency.name;

@@ -25,11 +25,7 @@ const MIDDLE = 960;
 /** All supported browsers read WebP. The same parameters everywhere, so that the service stores each copy once. */
 const LIGHTER = 'format=webp&quality=80&withoutEnlargement=true';
 
-/**
- * Sources of an image in the widths of `PICTURE_WIDTHS`, using Directus transforms. A service without transforms (the
- * embedded one, or any service for an SVG) returns the original file.
- * @param address without a query: `/assets/<id>`
- */
+/** Sources of `/assets/<id>` in these widths, by Directus transforms; a service without them sends the original. */
 export function pictureSources(address: string): PictureSources {
   const at = (width: number) => `${address}?width=${String(width)}&${LIGHTER}`;
   return {
@@ -50,13 +46,7 @@ const sideIn = (query: string, name: 'width' | 'height'): number | null => {
   return side > 0 && side <= LARGEST_SIDE ? side : null;
 };
 
-/**
- * Finds the content service file behind an address in an editor's text. Editors' tools write the address at which the
- * editor reaches the service, which may differ from the portal's. So only the file id is kept, whatever the host, and
- * the file is requested from the portal's own content service: no other host is ever contacted.
- * @param address `https://cms.example/assets/<uuid>?width=800`, `/assets/<uuid>`, `../assets/<uuid>.png`
- * @returns undefined when it is not a content service file; width and height come from the query
- */
+/** The file that an address in an editor's text means, at our own content service whatever the host. */
 export function pictureAt(address: string): Pick<Picture, 'address' | 'width' | 'height'> | undefined {
   const [, id, query = ''] = ASSET.exec(address.trim()) ?? [];
   if (id === undefined) return undefined;

@@ -47,9 +47,7 @@ function decode(entity: string, name: string): string {
   return code > 0 && code <= LAST_CODE_POINT ? String.fromCodePoint(code) : entity;
 }
 
-/**
- * The text of an HTML fragment, one entry per paragraph, with the spaces of French typesetting. The result is plain text: it is not safe to insert as HTML.
- */
+/** The text of some HTML, one entry per paragraph, in French typesetting. Not safe to insert as HTML. */
 export function plainText(html: string): readonly string[] {
   return html
     .replace(NO_TEXT, ' ')

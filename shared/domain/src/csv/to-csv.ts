@@ -27,10 +27,7 @@ const decimals = new Intl.NumberFormat('fr-FR', {
   signDisplay: 'negative',
 });
 
-/**
- * Rows in the format French spreadsheets open: UTF-8 with a byte order mark, semicolons, decimal commas, days in
- * Paris, CRLF. Cells that look like formulas get a leading apostrophe, because rows contain user input.
- */
+/** What French spreadsheets open: mark, semicolons, decimal commas, days of Paris. No cell runs as a formula. */
 export function toCsv<Row>(columns: readonly CsvColumn<Row>[], rows: readonly Row[]): string {
   const lines = [
     columns.flatMap(headings),

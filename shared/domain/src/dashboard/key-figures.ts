@@ -31,13 +31,7 @@ export interface Courses {
 
 const MONTHS_OF_A_COURSE = 12;
 
-/**
- * Computes the figures by the calendar of Paris on the day of `now`. A project counts as financed on the day of its
- * last change, if its status is 'Fonds débloqués': the back office gives no better date, and ranks agents by the same
- * one.
- *
- * @param isWhole true when no limit or date filter applied; only then are the months compared
- */
+/** By the calendar of Paris; financed on the day of the last change. `isWhole`: no limit applied. */
 export function keyFigures(projects: readonly Project[], now: Date, isWhole: boolean): KeyFigures {
   const today = parisDay(now.toISOString()) ?? '';
   const month = today.slice(0, 7);
@@ -86,11 +80,7 @@ function coursesOf(months: readonly MonthlyCount[], funded: readonly Funded[]): 
 /** 'YYYY-MM-DD' in Paris; '' for no date, which matches no month. */
 const dayOf = (iso: string | null): string => (iso === null ? '' : (parisDay(iso) ?? ''));
 
-/**
- * The same day of the previous month, or its last day: `2026-03-31` → `2026-02-28`.
- *
- * @param day 'YYYY-MM-DD'
- */
+/** The same day of the month before, or its last one: `2026-03-31` → `2026-02-28`. */
 export function sameDayLastMonth(day: string): string {
   const lastOfMonthBefore = addDays(`${day.slice(0, 7)}-01`, -1);
   const number = Math.min(Number(day.slice(8)), Number(lastOfMonthBefore.slice(8)));

@@ -10,10 +10,7 @@ export interface MonthlyCount {
 
 const MONTHS_SHOWN = 6;
 
-/**
- * Creations in each of the last months in Paris, current month last; future ones ignored. Six of them in a chart
- * (sections 2, 9).
- */
+/** Creations in each of the last months of Paris, the current one last; six in a chart (sections 2, 9). */
 export function monthlyCounts(
   created: readonly { readonly createdAt: string | null }[],
   now: Date,
@@ -35,10 +32,7 @@ export function monthlyCounts(
   });
 }
 
-/**
- * The projects counted by the chart 'propositions accéptées'.
- * Observed in the reference portal and kept: docs/observed-behaviour.md#approuved
- */
+/** What the chart 'propositions accéptées' counts, as observed: docs/observed-behaviour.md#approuved */
 export function countedAsAccepted(projects: readonly Project[]): readonly Project[] {
   return projects.filter(({ status }) => status === 'approuved');
 }

@@ -39,12 +39,7 @@ const PREVIEWS: readonly {
 /** MIME types that mean "unknown". */
 const UNKNOWN_MIME_TYPES = ['', 'application/octet-stream'];
 
-/**
- * Decides whether a file may be shown in the page: its first bytes give the type, and the MIME type of the back office
- * must not contradict it.
- *
- * @returns the MIME type to use, or undefined when the file may only be downloaded
- */
+/** Whether a file may be shown: its first bytes give the type, which its MIME type must not contradict. */
 export function previewOf({
   bytes,
   mimeType,

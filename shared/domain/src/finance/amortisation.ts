@@ -24,11 +24,7 @@ export interface AmortisationYear {
   readonly instalments: readonly Instalment[];
 }
 
-/**
- * The monthly schedule of a credit. Instalments are constant and rounded to the cent; the interest of a month is the
- * outstanding capital times the monthly rate, rounded; the last instalment absorbs the difference. For an
- * interest-only credit the whole capital is due with the last instalment.
- */
+/** Constant instalments, interest rounded to the cent each month; the last one absorbs the difference. */
 export function amortisation(credit: Credit, kind: CreditKind = 'amortising'): readonly Instalment[] {
   const constantCents = kind === 'amortising' ? toCents(monthlyPayment(credit)) : 0;
   const rate = monthlyRate(credit.annualRate);

@@ -16,13 +16,7 @@ const LOWEST = -0.99;
 const HIGHEST = 10;
 const STEPS = 200;
 
-/**
- * The effective annual rate X of a credit, in percent, not rounded: the actuarial method of directive 2014/17/UE,
- * annex I (Code de la consommation, annex to R. 314-3), Σ Ck (1+X)^−tk = Σ Dl (1+X)^−sl. Newton's method from `guess`
- * (percent), then bisection between −99 % and 1 000 % if it diverges.
- *
- * @returns null when no rate solves the equation (fees above the capital, nothing repaid): « TAEG non calculable ».
- */
+/** The TAEG in percent, not rounded (directive 2014/17/UE, annex I), by Newton, else by bisection; null for none. */
 export function annualPercentageRate({ received, paid }: CreditFlows, guess = 5): number | null {
   const flows = [
     ...received.map(({ amount, years }) => ({ amount, years })),

@@ -1,7 +1,4 @@
-/**
- * Euros to whole cents, half away from zero: 0,005 becomes 1 cent. Rounds to fifteen significant digits first, so that
- * 1,005 (stored as 1,00499…) rounds as it reads.
- */
+/** Half away from zero, of fifteen significant digits: 1,005 (stored as 1,00499…) rounds as it reads. */
 export function toCents(euros: number): number {
   const cents = Number((Math.abs(euros) * 100).toPrecision(15));
   const rounded = Math.floor(cents + 0.5);

@@ -10,10 +10,7 @@ export interface CreditDifference {
   readonly monthly: number;
   /** On the first day: the fees. */
   readonly upfront: number;
-  /**
-   * From which month on it is ahead for good, also when the credit is paid back early: 0 from the first day. Undefined
-   * when it never is, or when the two do not run for the same time over the same capital.
-   */
+  /** From which month on it stays ahead, even paid back early; 0 at once, undefined if never or if not comparable. */
   readonly aheadFrom: number | undefined;
   /** Before `aheadFrom` it was ahead for some time already, so that neither is the cheaper one throughout. */
   readonly wavers: boolean;

@@ -16,9 +16,7 @@ export interface CreditSimulation {
   readonly schedule: readonly Instalment[];
   /** Every instalment but the last, without insurance. */
   readonly payment: number;
-  /**
-   * The last instalment, without insurance: it absorbs rounding and, for an interest-only credit, holds the capital.
-   */
+  /** Without insurance: it absorbs rounding, and holds the capital of an interest-only credit. */
   readonly lastPayment: number;
   readonly monthlyInsurance: number;
   readonly paymentWithInsurance: number;

@@ -11,10 +11,7 @@ const NEW_CEILING_FROM = '2026-11-20';
 export const consumerCreditCeiling = (today: string): number =>
   today >= NEW_CEILING_FROM ? CONSUMER_CEILING_FROM_2026_11_20 : CONSUMER_CEILING;
 
-/**
- * The rules that apply to a credit: always those of property credit for a property; for SCPI shares those of consumer
- * credit up to the ceiling, and neither above it (L. 313-1, L. 312-4; Cass. 1re civ., 14 June 2007, 05-12.048).
- */
+/** Property, or for SCPI shares consumer credit up to the ceiling (L. 313-1, L. 312-4; Cass. 1re civ., 05-12.048). */
 export function creditRegime(purpose: CreditPurpose, capital: number, today: string): CreditRegime {
   if (purpose === 'property') return 'immobilier';
   return capital <= consumerCreditCeiling(today) ? 'conso' : 'autre';
@@ -31,10 +28,7 @@ export interface UsuryThreshold {
 /** Fixed rate, property, 20 years and more: the last threshold found in public material, valid only for its quarter. */
 export const usuryThresholdFrom20Years: UsuryThreshold = { rate: 5.09, from: '2025-10-01', to: '2025-12-31' };
 
-/**
- * Whether a TAEG (percent) exceeds the threshold on a calendar day in Paris (L. 314-6). `unknown` outside the validity
- * of the threshold: no verdict, only the Banque de France can tell.
- */
+/** Whether a TAEG exceeds the threshold (L. 314-6); outside its quarter only the Banque de France can tell. */
 export function usuryVerdict(
   taeg: number,
   threshold: UsuryThreshold,

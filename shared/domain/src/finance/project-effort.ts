@@ -3,13 +3,7 @@ import { durationMonths } from './duration';
 import { EXAMPLE_ASSUMPTIONS, projectEstimate } from './project-estimate';
 import type { EffortRatio } from './solvency';
 
-/**
- * The effort ratio of a project as it was filed: its amounts (euros), its income and its desired duration, with the
- * assumed terms of the representative example (`EXAMPLE_ASSUMPTIONS`), as in the estimate of the project form.
- *
- * @returns undefined when a required amount, the income or the duration is missing, or nothing is to be borrowed: a list
- *   then shows no figure
- */
+/** The effort ratio of a project as filed, with `EXAMPLE_ASSUMPTIONS`; undefined while a figure is missing. */
 export function projectEffort(
   project: Pick<
     Project,

@@ -3,10 +3,7 @@ import { type CreditSimulation, simulateCredit } from './credit-simulation';
 import { durationRule } from './duration';
 import { amountToFinance, borrowingCapacity, effortRatio, type EffortRatio } from './solvency';
 
-/**
- * Assumed terms until the user gives others: those of the representative example on the home page. In percent: rate
- * and insurance per year, fees once, of the capital. They are not an offer.
- */
+/** Assumed terms, percent: those of the example on the home page. Fees are once, of the capital. Not an offer. */
 export const EXAMPLE_ASSUMPTIONS = { annualRate: 3.5, insuranceRate: 0.36, feesRate: 2.7 } as const;
 
 /** Minimum share of works in the whole operation, in percent, that allows 27 years (D-HCSF, December 2023). */
@@ -45,11 +42,7 @@ export interface ProjectEstimate {
   readonly isAboveMaximumPayment: boolean;
 }
 
-/**
- * The cost and effort ratio of a project if it is financed by one amortising credit.
- *
- * @returns undefined when nothing has to be borrowed
- */
+/** A project financed by one amortising credit; undefined when nothing has to be borrowed. */
 export function projectEstimate(figures: ProjectFigures): ProjectEstimate | undefined {
   const { months, annualRate, insuranceRate, annualIncome, monthlyCredits, maximumPayment } = figures;
   const capital = amountToFinance(figures);

@@ -9,11 +9,7 @@ export interface AnnouncedLoan {
   readonly taeg: number;
 }
 
-/**
- * How far an announced TAEG is from what the payments come to, in points: of a loan that is repaid each month, or at its
- * end, whichever is nearer. Insurance that the TAEG leaves out explains some tenths. Infinity when no rate fits, undefined
- * while a figure is missing.
- */
+/** Points between an announced TAEG and its payments, repaid monthly or at the end; Infinity when no rate fits. */
 export function rateGap({
   capital,
   fees = 0,

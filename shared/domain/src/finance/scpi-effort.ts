@@ -16,10 +16,7 @@ export interface ScpiEffort {
   readonly effort: number;
 }
 
-/**
- * The monthly effort of buying SCPI shares on credit, in euros before tax. `distributionRate` is gross, in percent a
- * year of the amount subscribed. During the « délai de jouissance » nothing is distributed: see the `none` row.
- */
+/** Euros a month before tax; `distributionRate` is gross, a year. In the « délai de jouissance », see `none`. */
 export function scpiEffort(
   {
     subscribed,

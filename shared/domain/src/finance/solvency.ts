@@ -11,13 +11,7 @@ export interface EffortRatio {
   readonly isAboveLimit: boolean;
 }
 
-/**
- * The effort ratio (« taux d'effort »): current credits and the new instalment, insurance included, over the monthly
- * net income. Euros; the income is yearly, the rest monthly. `otherMonthlyIncome` is added to the income: rents, or
- * the part of them a bank counts.
- *
- * @returns null without income
- */
+/** Credits and instalment over the monthly income, insurance included. Income a year, the rest a month. */
 export function effortRatio({
   annualIncome,
   monthlyCredits,
@@ -36,12 +30,7 @@ export function effortRatio({
   return { percent: (charges * 100) / income, isAboveLimit: charges * 100 > MAX_EFFORT_PERCENT * income };
 }
 
-/**
- * The capital that can be borrowed within 35 % of the income, insurance on the initial capital included. Euros; rates
- * in percent a year.
- *
- * @returns `available` in euros a month (negative when current credits already exceed the limit) and `capital`, then 0
- */
+/** The capital within 35 % of the income, insurance included; `available` a month, negative above the limit. */
 export function borrowingCapacity({
   monthlyIncome,
   monthlyCredits,

@@ -29,13 +29,7 @@ export type FollowUpReason =
 type FollowedProject = Pick<Project, 'id' | 'status' | 'createdAt' | 'lastContactedAt' | 'timesContacted'>;
 export type FollowedProposition = Weighed & Pick<Proposition, 'id' | 'number' | 'projectId'>;
 
-/**
- * Why a file needs a follow-up; empty when it does not. An open file needs one after `QUIET_DAYS` days without contact
- * (counted from its creation if there was none), or when one of its proposals awaits an answer and ends within a week.
- * Days are calendar days in Paris. A file without a readable date never counts as quiet.
- *
- * @param propositions may include those of other projects: they are ignored
- */
+/** Why an open file is followed up: quiet for `QUIET_DAYS` days of Paris, or a proposal that ends within a week. */
 export function followUpReasons(
   project: FollowedProject,
   propositions: readonly FollowedProposition[],
@@ -126,10 +120,7 @@ function urgency([first]: readonly FollowUpReason[]): number {
   return first.kind === 'ending' ? first.daysLeft : ENDING_DAYS + 1 / (1 + Math.max(0, first.days));
 }
 
-/**
- * The reason as text: `Sans contact depuis 21 jours`, `Aucun contact, dossier créé il y a 21 jours`, `Proposition n° 1042 :
- * expire dans 3 jours`.
- */
+/** `Sans contact depuis 21 jours`, `Proposition n° 1042 : expire dans 3 jours`. */
 export function followUpWords(reason: FollowUpReason): string {
   if (reason.kind === 'quiet') {
     const days = formatCount(reason.days, 'jour');

@@ -18,11 +18,7 @@ const knownDays = new Map<string, string>();
 /** A few lists of a thousand rows with three dates each. */
 const MOST_KNOWN = 20_000;
 
-/**
- * Calendar day 'YYYY-MM-DD' of an instant in Paris. A date without a time is returned as is.
- *
- * @returns undefined when the text is not a date
- */
+/** 'YYYY-MM-DD' of an instant in Paris, a date as it is; undefined for what is none. */
 export function parisDay(iso: string): string | undefined {
   if (DATE_ONLY.test(iso)) return Number.isNaN(Date.parse(iso)) ? undefined : iso;
   const known = knownDays.get(iso);

@@ -1,7 +1,4 @@
-/**
- * The instant at which, in Paris, ordonnance 2025-880 rewrote article L. 312-5 of the Code de la consommation. No
- * calendar: the footer is in the first code of every visit.
- */
+/** When ordonnance 2025-880 rewrote L. 312-5. No calendar: the footer is in the first code of every visit. */
 const NEW_SENTENCE_FROM = Date.parse('2026-11-20T00:00:00+01:00');
 
 const OLD_SENTENCE =
@@ -20,10 +17,7 @@ export function creditMention(now: Date): string {
   return now.getTime() >= NEW_SENTENCE_FROM ? NEW_SENTENCE : OLD_SENTENCE;
 }
 
-/**
- * The legal sentences to show beside credit figures: the one on credit; except for consumer credit, that no payment
- * may be asked before the loan (L. 322-2); for a property, the ten days of reflection (L. 313-3).
- */
+/** Beside credit figures: the sentence, no payment before a loan (L. 322-2), ten days for a property (L. 313-3). */
 export function legalMentions(now: Date, regime: CreditRegime): readonly string[] {
   const mentions = [creditMention(now)];
   if (regime !== 'conso') mentions.push(NO_PAYMENT);

@@ -8,10 +8,7 @@ const numbers = new Intl.NumberFormat('fr-FR');
 const twoDecimals = new Intl.NumberFormat('fr-FR', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 const percents = new Intl.NumberFormat('fr-FR', { style: 'percent', maximumFractionDigits: 2 });
 
-/**
- * An amount in euros with two decimals (section 9): `1 234,56 €`, with U+202F between thousands and U+00A0 before the
- * sign so that it never wraps; '' for no amount.
- */
+/** `1 234,56 €` (section 9), with U+202F and U+00A0 so that it never wraps; '' for no amount. */
 export function formatMoney(amount: number | null | undefined): string {
   return amount === null || amount === undefined ? '' : euros.format(amount);
 }
@@ -39,13 +36,7 @@ const GROUPS = String.raw`\d{1,3}(?: \d{3})+|[1-9]\d{0,2}(?:\.\d{3})+|\d+`;
 const AMOUNT = new RegExp(String.raw`^(-?)(${GROUPS})(?:[.,](\d{1,2}))?$`);
 const THOUSANDS = /^(-?)(\d+)(?:[.,](\d{1,3}))?$/;
 
-/**
- * Parses an amount as typed by a French user: `1 234,56`, `1234.56`, `1.234,56`, `1 234,56 €`, with any kind of space,
- * and `215k`, `1,5 k€` for thousands. A point before three digits separates thousands (`215.000`): euros have two
- * decimals.
- *
- * @returns euros, or undefined for empty or invalid text (`1,234`, `12 34`)
- */
+/** Euros as typed in French: `1 234,56 €`, `1.234,56`, `215.000`, `1,5 k€`; undefined for `1,234` or `12 34`. */
 export function parseAmount(text: string): number | undefined {
   const plain = text
     .replace(/\u2212/g, '-')

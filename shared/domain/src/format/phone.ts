@@ -1,9 +1,6 @@
 /** Separators in a phone number, and the `(0)` of numbers written for both home and abroad. */
 const BETWEEN = String.raw`[\s.()/-]*`;
-/**
- * A French number, or at least its first four digits, in any notation: `06 39 98 12 04`, `06.39.98`, `+33 6 39…`,
- * `0033639981204`, `+33 (0)6…`.
- */
+/** A French number, or its first four digits, in any notation: `06 39 98 12 04`, `+33 (0)6…`. */
 const FRENCH_NUMBER = new RegExp(
   String.raw`(?<![\d+])(?:(?:\+|00)${BETWEEN}33${BETWEEN}0?|0)${BETWEEN}([1-9](?:${BETWEEN}\d){3,8})(?!\d)`,
   'g',

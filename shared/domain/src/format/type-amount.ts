@@ -18,11 +18,7 @@ export interface TypedAmount {
   readonly caret: number;
 }
 
-/**
- * Groups the thousands of an amount while it is typed: `215000,5` shows as `215 000,5` with U+202F. The caret stays
- * behind as many digits as before. Deleting a separator alone deletes the digit beside it, or nothing would happen.
- * Texts that are no plain amount (`85k`, `1.234`, `mille`) are left alone.
- */
+/** Groups thousands while typing; the caret stays behind its digits. A deleted separator takes the digit beside it. */
 export function typeAmount({ before, text, caret, isForward = false }: AmountEdit): TypedAmount {
   if (!PLAIN.test(text)) return { text, caret };
   const [digits, kept] = withoutSeparators(text, caret);

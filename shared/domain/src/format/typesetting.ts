@@ -11,11 +11,7 @@ const SPACES: readonly (readonly [RegExp, string])[] = [
 /** A tag, or what stands between two; a « < » that opens no tag is left where it is. */
 const TAG_OR_WORDS = /<[a-z/!][^>]*>|[^<]+/gi;
 
-/**
- * Sets the spaces of a French text that was typed with ordinary ones, so that no line breaks at the wrong place: before
- * ; : ! ? », after «, between a number and its unit, a day and its month, n° and its number. HTML may be given: a tag
- * stays as it is, with the addresses in it.
- */
+/** Sets the no-break spaces of French in a text typed with ordinary ones. HTML may be given: tags stay as they are. */
 export const typesetFrench = (text: string): string =>
   text.replace(TAG_OR_WORDS, (part) =>
     part.startsWith('<') ? part : SPACES.reduce((set, [place, space]) => set.replace(place, space), part),

@@ -27,10 +27,7 @@ export function inOrder(entries: readonly LookupEntry[]): readonly LookupEntry[]
   return entries.toSorted((a, b) => a.priority - b.priority || french.compare(a.name, b.name));
 }
 
-/**
- * Name of a choice: from the list, else our own name for the id, else the id made readable (`pleine_propriete` →
- * `Pleine propriete`); '' for no choice. A failed lookup therefore never hides a value.
- */
+/** The listed name, else ours, else the id made readable; '' for none. A failed lookup never hides a value. */
 export function lookupName(id: string | null, entries: readonly LookupEntry[] = []): string {
   if (id === null || id === '') return '';
   const listed = entries.find((entry) => entry.id === id)?.name;

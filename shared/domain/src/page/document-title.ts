@@ -4,10 +4,6 @@ export const PRODUCT_NAME = 'InterGestion';
 /** Title where no remote declares a page. */
 export const NOT_FOUND_TITLE = 'Page introuvable';
 
-/**
- * The document title: `InterGestion - Mentions légales` (section 1). The server and the shell both use it: a title
- * that changes when the code arrives would be announced twice by screen readers.
- * @param title of the page, without the product; '' gives the product name alone
- */
+/** `InterGestion - Mentions légales` (section 1), in server and shell: a change would be announced twice. */
 export const documentTitle = (title: string): string =>
   title === '' ? PRODUCT_NAME : `${PRODUCT_NAME} - ${title}`;

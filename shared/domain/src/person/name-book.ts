@@ -66,10 +66,7 @@ interface Followed {
   readonly agentEmail: string;
 }
 
-/**
- * Whom to contact about a project. The wire gives an address for the agent and none for the manager: with an agent,
- * the agent and their address, else the manager without one. A name is never combined with another person's address.
- */
+/** The agent and their address, else the manager, whose address nobody gives: never a name with another's address. */
 export function correspondentOf({ managerName, agentName, agentEmail }: Followed): Correspondent {
   if (agentEmail === '') return { name: managerName, email: '' };
   return { name: agentName === agentEmail ? '' : agentName, email: agentEmail };

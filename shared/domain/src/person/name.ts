@@ -19,11 +19,7 @@ const INITIAL_AND_NAME = /(?<![\p{L}\p{N}-])\p{Lu}\.(?=\p{Lu}\p{Ll}+(?![\p{L}\p{
 export const nameLengthFault = (text: string): string | undefined =>
   text.length > NAME_MAX ? `Ce nom est trop long\u00a0: ${NAME_MAX}\u00a0caractères au plus.` : undefined;
 
-/**
- * What keeps a text from being a person’s name, in French, undefined when nothing does. The back office asks this too:
- * otherwise a name could carry links, extra lines or sentences into other people’s screens and
- * mails.
- */
+/** Why a text is no person's name, in French: one could carry links or sentences into other people's mails. */
 export function personNameFault(text: string): string | undefined {
   const words = text.split(/\p{Zs}+/u).filter((word) => word !== '');
   const digits = text.match(/\p{N}/gu)?.length ?? 0;

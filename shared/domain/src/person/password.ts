@@ -31,10 +31,7 @@ export function isStrongPassword(password: string): boolean {
   return PASSWORD_CONDITIONS.every(({ isMet }) => isMet(password));
 }
 
-/**
- * The user form's message for a password, or undefined when it is valid: an upper-case letter and a digit are
- * required, and a shorter one gets the sentence about 8 characters (section 5).
- */
+/** The user form's message for a password (section 5); undefined when it is valid. */
 export function passwordFault(password: string): string | undefined {
   if (!LONG_ENOUGH.isMet(password)) return TOO_SHORT;
   return isStrongPassword(password) ? undefined : NO_CAPITAL_OR_DIGIT;

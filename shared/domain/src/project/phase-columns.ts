@@ -19,10 +19,7 @@ const RUNNING: readonly Phase[] = PHASES.map((words, index) => ({
 
 const CLOSED: Phase = { name: 'clos', words: 'Dossiers clos', statuses: PROJECT_STATUSES.filter(isClosed) };
 
-/**
- * The columns of the board, from a file's first phase to its last: the phases of the public roadmap in which a file is
- * running, then all closed files together. What was paid out is closed as well, so the sixth phase is in there.
- */
+/** The phases in which a file runs, then all closed files together, those paid out included. */
 export const BOARD_PHASES: readonly Phase[] = [...RUNNING, CLOSED];
 
 /** A phase with its rows, in the order in which they were given. */
@@ -38,10 +35,7 @@ export const phaseOf = (status: string | null): PhaseName =>
     ? (BOARD_PHASES.find(({ statuses }) => statuses.includes(status))?.name ?? UNKNOWN.name)
     : UNKNOWN.name;
 
-/**
- * Distributes rows among the columns of the board: each row is in exactly one, so the lengths add up to that of the
- * list. Phases without a row have an empty column; unknown statuses have one only where there are any.
- */
+/** Each row in exactly one column, empty ones kept; a column of unknown statuses only where there are any. */
 export function phaseColumns<Row>(
   rows: readonly Row[],
   statusOf: (row: Row) => string | null,
@@ -51,11 +45,7 @@ export function phaseColumns<Row>(
   return phases.map((phase) => ({ ...phase, rows: rows.filter((_, index) => names[index] === phase.name) }));
 }
 
-/**
- * The statuses that a list must be filtered on to hold the rows of a column.
- *
- * @param asked those that the rows were filtered on already
- */
+/** The statuses to filter on for the rows of a column; `asked`: those filtered on already. */
 export const statusesWithin = (
   { statuses }: Phase,
   asked: readonly string[] | undefined,

@@ -24,10 +24,7 @@ const draftOf = (
   return Object.fromEntries([...texts, ...amounts]) as ProjectDraft;
 };
 
-/**
- * The form of a new project, filled in with what is known of the applicant. The reference portal fills in a made-up
- * phone number; ours leaves the field empty (docs/observed-behaviour.md#sample-phone).
- */
+/** A new form with what is known of the applicant; no made-up phone: docs/observed-behaviour.md#sample-phone */
 export const emptyProjectDraft = (
   applicant: Partial<Pick<ProjectDraft, 'firstName' | 'lastName' | 'email' | 'phone'>> = {},
 ): ProjectDraft => draftOf({ desiredDuration: DEFAULT_DURATION, ...applicant });

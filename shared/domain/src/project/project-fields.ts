@@ -6,10 +6,7 @@ interface Bounds {
 const UP_TO_100_MILLION: Bounds = { min: 0, max: 100_000_000 };
 const A_MONTH: Bounds = { min: 0, max: 1_000_000 };
 
-/**
- * Bounds of a project's amounts, in euros. The specification gives none (section 5): outside these a figure is a
- * typing error. Nobody finances less than 1 000 €, or repays nothing a month.
- */
+/** Euros. The specification gives no bounds (section 5): outside these a figure is a typing error. */
 export const AMOUNT_BOUNDS = {
   netTaxableIncome: UP_TO_100_MILLION,
   existingCredits: A_MONTH,

@@ -21,10 +21,7 @@ export const DEFAULT_PROJECT_SORT: ProjectSort = { by: 'createdAt', descending: 
 
 const french = new Intl.Collator('fr-FR');
 
-/**
- * Sorts loaded rows in the browser: the back office sorts people by id, never by name, and a call costs half a second.
- * The sort is stable; rows without a value (null or '') come last in both directions.
- */
+/** Sorts loaded rows: the back office cannot sort by name. Stable; without a value a row comes last both ways. */
 export function sortRows<Row, Name extends string>(
   rows: readonly Row[],
   { by, descending }: Sort<Name>,

@@ -9,10 +9,7 @@ export interface StatusChoices {
 const JOURNEY = PROJECT_STATUSES.filter((status) => !isClosed(status));
 const ENDS = PROJECT_STATUSES.filter(isClosed);
 
-/**
- * Where staff may move a file: any status but its own, since staff has to be able to correct a mistake (decision 0017).
- * What comes next stands first.
- */
+/** Any status but its own: staff must be able to correct a mistake (decision 0017). The next one stands first. */
 export function statusChoices(current: string | null): readonly StatusChoices[] {
   const place = JOURNEY.findIndex((status) => status === current);
   const [before, after] = place < 0 ? [[], JOURNEY] : [JOURNEY.slice(0, place), JOURNEY.slice(place + 1)];

@@ -27,10 +27,7 @@ export interface StatusFacts {
 
 export const LAST_STEP = 12;
 
-/**
- * Every status of section 4 in the order of a file's life: its fixed label, group and step, and what it means for the
- * applicant. The embedded back office has the same ids and labels from here.
- */
+/** Section 4, in the order of a file's life, for the embedded back office too. */
 export const STATUS_FACTS = {
   open: {
     label: 'Nouveau projet',

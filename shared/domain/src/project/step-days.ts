@@ -12,12 +12,7 @@ export interface StepDays {
   readonly isLong: boolean;
 }
 
-/**
- * Days since a project entered its present step. The back office gives no date for that: a new project is counted from
- * its creation, any other from its last change, so that an edit starts the count again and the figure is a minimum.
- *
- * @returns undefined without a readable date: a figure that cannot be computed is not shown
- */
+/** Counted from the creation or the last change, the only dates there are: a minimum. Undefined without a date. */
 export function daysInStep(
   { status, createdAt, updatedAt }: Pick<Project, 'status' | 'createdAt' | 'updatedAt'>,
   now: Date,

@@ -38,10 +38,7 @@ const TOTAL_DUE = /^montant total dû$/i;
 /** `Financement de 215 000 € par le Prêteur A, …`, the first sentence that our agencies write. */
 const FINANCED_BY = /^Financement de [^.\n]{1,40}? par (?:le |la |l[’'])?([^,.\n]{2,40}?)[,.]/;
 
-/**
- * Reads a figure only from a line `term : value` whose term matches exactly and occurs once in the text: the user must
- * never doubt its origin.
- */
+/** Reads a figure only from a line `term : value` that occurs once: its origin must never be in doubt. */
 export function announcedOffer(description: string): AnnouncedOffer {
   const facts = splitDescription(description).flatMap((block) => (block.kind === 'facts' ? block.items : []));
   const only = (term: RegExp): string => {
@@ -91,10 +88,7 @@ export function beyondTheOffer(description: string, offer: AnnouncedOffer): read
     .filter((block) => block.kind === 'text' || block.items.length > 0);
 }
 
-/**
- * The parts of what an offer announces, or undefined where it does not give enough, or contradicts itself: interest is
- * what insurance and fees leave of the announced cost, so that the parts add up to the announced total to the cent.
- */
+/** The parts, to the cent, of what an offer announces; undefined where it lacks a figure or contradicts itself. */
 export function announcedCost({
   totalCost,
   totalDue,

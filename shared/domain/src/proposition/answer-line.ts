@@ -3,23 +3,14 @@ import type { Proposition } from './proposition';
 
 const COUNTS = ['', 'Une', 'Deux', 'Trois', 'Quatre', 'Cinq', 'Six', 'Sept', 'Huit', 'Neuf', 'Dix'];
 
-/**
- * `Deux propositions attendent votre réponse`, without a full stop; '' when there are none.
- *
- * @param isStaff the reader cannot answer: « sa réponse »
- */
+/** `Deux propositions attendent votre réponse` (« sa réponse » for staff); '' when there are none. */
 export function awaitedAnswers(count: number, isStaff = false): string {
   if (count === 0) return '';
   const counted = COUNTS[count] ?? String(count);
   return `${counted} ${plural(count, 'proposition')} ${plural(count, 'attend', 'attendent')} ${isStaff ? 'sa' : 'votre'} réponse`;
 }
 
-/**
- * The same as a sentence with the last day: `Deux propositions attendent votre réponse, la première jusqu’au 23 novembre
- * 2026.`; '' when there are none.
- *
- * @param isStaff the reader cannot answer: « sa réponse »
- */
+/** The same as a sentence, with the last day of what ends first. */
 export function answerLine(toAnswer: readonly Pick<Proposition, 'validUntil'>[], isStaff = false): string {
   const awaited = awaitedAnswers(toAnswer.length, isStaff);
   return awaited && `${awaited}${inTime(toAnswer)}.`;

@@ -18,12 +18,7 @@ export interface ContributionUse {
 type Financed = Pick<Project, 'amountToFinance' | 'landPrice' | 'worksAmount' | 'downPayment'>;
 type Announced = Pick<AnnouncedOffer, 'capital' | 'fees'>;
 
-/**
- * Where the contribution of a project goes if it is financed by the announced credit: first to what the credit leaves of
- * the price, then to the fees.
- *
- * @returns undefined without a price, a contribution above 0, or an announced capital
- */
+/** First to what the credit leaves of the price, then to the fees; undefined without price or capital. */
 export function contributionUse(
   project: Financed,
   { capital, fees = 0 }: Announced,

@@ -18,10 +18,7 @@ export interface OfferDraft {
   readonly words: string;
 }
 
-/**
- * The text of a proposition: the words, then a line per figure, from which `announcedOffer` reads them. What was not
- * given is left out.
- */
+/** The words, then a line per figure that was given, from which `announcedOffer` reads them. */
 export function offerInWords(draft: OfferDraft): string {
   const { capital, annualRate, monthlyInsurance, fees, totalCost, totalDue, years } = draft;
   const rate = (percent: number | undefined) => (percent === undefined ? '' : rateText(percent));
@@ -41,10 +38,7 @@ export function offerInWords(draft: OfferDraft): string {
   return [draft.words.trim(), figures.join('\n')].filter((part) => part !== '').join('\n\n');
 }
 
-/**
- * Whether the words leave the figures readable: a line of them that repeats one, « TAEG : 4 % », would make both
- * unreadable.
- */
+/** Whether the words repeat no figure: « TAEG : 4 % » would make both unreadable. */
 export function leavesFiguresReadable(draft: OfferDraft): boolean {
   const read: AnnouncedOffer = announcedOffer(offerInWords(draft));
   const alone: AnnouncedOffer = announcedOffer(offerInWords({ ...draft, words: '' }));

@@ -90,12 +90,7 @@ function stateOf(proposition: Weighed, now: Date): PropositionState {
   return status === NEW_STATUS ? 'waiting' : 'unlisted';
 }
 
-/**
- * What a proposal is for its reader, the same on every screen, in every count and in the mails of the back office
- * (sections 2 and 4, docs/decisions/0033). Staff answers nothing; the rest is the same for both.
- *
- * @param now decides by its calendar day in Paris; the last day is included
- */
+/** What a proposal is for its reader, everywhere (docs/decisions/0033), on the day of `now` in Paris. */
 export function standingOf(
   proposition: Weighed,
   now: Date,

@@ -52,9 +52,6 @@ export const canDecide = (proposition: Decided): boolean =>
 /** Named Nouvelle: not listed in the Propositions tab of a project file (section 2). The name decides, not the id. */
 export const isNamedNew = (proposition: Decided): boolean => named(proposition, NEW_NAME);
 
-/**
- * Still a draft of its agency: named Nouvelle, but not `draft`, which is the status of proposals already sent to the
- * applicant, whatever the server names it (section 4). The applicant neither sees nor answers it. docs/decisions/0033
- */
+/** Still a draft of its agency, which its applicant neither sees nor answers; `draft` was sent. docs/decisions/0033 */
 export const isBeingWritten = (proposition: Decided): boolean =>
   isNamedNew(proposition) && proposition.status !== NEW_STATUS;

@@ -17,14 +17,7 @@ function rankOf(proposition: Urgent, now: Date): (typeof RANKS)[number] {
   return validityOf(proposition, now).kind === 'valid' ? 'dated' : 'open-ended';
 }
 
-/**
- * The order of proposals for who answers them, the same at home, in the list, in a file and in the comparison:
- * those that can be answered, the first to expire first, then those without a last day; then what was answered; at last
- * what expired or was withdrawn. Those without a day to wait for: the newest first.
- *
- * @param propositionOf the proposal of a row
- * @param now decides which are over, by the calendar of Paris
- */
+/** What can be answered, the first to expire first; what was answered; what is over, the newest first. */
 export function mostUrgentFirst<Row>(
   rows: readonly Row[],
   propositionOf: (row: Row) => Urgent,

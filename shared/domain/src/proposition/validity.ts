@@ -17,10 +17,7 @@ export function validityOf({ validUntil }: Pick<Proposition, 'validUntil'>, now:
   return daysLeft < 0 ? { kind: 'expired', daysAgo: -daysLeft } : { kind: 'valid', daysLeft };
 }
 
-/**
- * The remaining validity, in the same words everywhere: `Expire dans 6 jours`, `Expire demain`, `Expire aujourd’hui`,
- * `Expirée depuis le 20 novembre 2026` (the first day it is no longer valid); '' without an end date.
- */
+/** `Expire dans 6 jours`, `Expire demain`, `Expirée depuis le 20 novembre 2026`; '' without an end. */
 export function expiryText(proposition: Pick<Proposition, 'validUntil'>, now: Date): string {
   const validity = validityOf(proposition, now);
   switch (validity.kind) {

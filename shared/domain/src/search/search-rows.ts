@@ -5,11 +5,7 @@ export interface Searchable<Row> {
   readonly text: string;
 }
 
-/**
- * Prepares rows once, so that a search per keystroke need not normalise a thousand of them again.
- *
- * @param textsOf searchable texts of a row
- */
+/** Prepares rows once: a search per keystroke must not normalise a thousand again. */
 export const searchable = <Row>(
   rows: readonly Row[],
   textsOf: (row: Row) => readonly string[],
@@ -31,10 +27,7 @@ const wordsOf = (typed: string): readonly string[] =>
 
 const LIGATURES: Readonly<Record<string, string>> = { œ: 'oe', æ: 'ae', ß: 'ss' };
 
-/**
- * Normalises a text for comparison: lower case, no accents, ligatures as two letters, no apostrophes, hyphens and
- * unusual spaces as ordinary spaces. `Élodie d’Aubigné-Lefèvre` → `elodie daubigne lefevre`.
- */
+/** `Élodie d’Aubigné-Lefèvre` → `elodie daubigne lefevre`: no accents, ligatures, apostrophes, hyphens. */
 export function fold(text: string): string {
   return text
     .normalize('NFKD')

@@ -10,11 +10,7 @@ export interface Draft {
 export interface DraftSlot {
   /** The stored draft; undefined when there is none, when it is too old, or from another version of the form. */
   readonly read: () => Draft | undefined;
-  /**
-   * Replaces the stored values.
-   *
-   * @returns the ISO instant, or undefined when not stored: the browser refuses, or the person signed out
-   */
+  /** Replaces the values, and gives the ISO instant; undefined when the browser refuses or the person left. */
   readonly write: (values: Draft['values']) => string | undefined;
   readonly remove: () => void;
   /** True once after this person's session ended involuntarily in this tab: restore without asking. */

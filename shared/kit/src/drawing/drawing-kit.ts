@@ -26,12 +26,7 @@ export interface DrawingKit {
 const nothing = () => undefined;
 const silent: HttpClient = { send: () => NEVER, read: () => NEVER };
 
-/**
- * A kit for rendering outside a browser: nobody is signed in, nothing is stored, no call is made. The content client
- * only returns the given answers.
- * @param answers by request key
- * @param session of the person the page is rendered for, if any
- */
+/** A kit to render outside a browser: nobody unless `session`, no storage, no call but the given `answers`. */
 export function createDrawingKit(
   settings: PortalSettings,
   answers: KnownAnswers,

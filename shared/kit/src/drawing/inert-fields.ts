@@ -11,11 +11,7 @@ const VALUE = /\svalue="([^"]*)"/;
 const VALUED = /^(?:text|email|tel|number|search|url)$/;
 const PLACEHOLDER = /\splaceholder="([^"]*)"/;
 
-/**
- * Replaces form fields by inert placeholders of the same appearance. In a real field, before the code is loaded, Enter
- * would submit the values into the address, and typed text would be lost on hydration.
- * @param html as rendered by React
- */
+/** Inert placeholders of the same look: before the code is loaded, Enter in a field would send it in the address. */
 export const withInertFields = (html: string): string =>
   html
     .replaceAll(COUNTED, '')

@@ -12,10 +12,7 @@ export interface DrawnScreen {
   readonly isTaking: () => boolean;
 }
 
-/**
- * A kit for hydrating a server-rendered page: answers that came with the page are not requested again, and `drawnFrom`
- * gives components the data of the server render.
- */
+/** For hydration: answers that came with the page are not asked again, and `drawnFrom` gives its data. */
 export const takingOver = (kit: Kit, { answers, isTaking }: DrawnScreen): Kit => ({
   ...kit,
   http: {

@@ -20,10 +20,7 @@ export interface AnswerMemory {
   readonly clear: () => void;
 }
 
-/**
- * Caches answers of GETs in front of `send`, by path, parameters and headers. Failures are never cached.
- * @param known initial content
- */
+/** Caches answers of GETs by path, parameters and headers, beginning with `known`; never failures. */
 export function createAnswerMemory(
   send: (request: HttpRequest) => Observable<HttpAnswer>,
   now: () => number,

@@ -5,10 +5,7 @@ export interface ApiProblem {
   readonly source?: string;
 }
 
-/**
- * A failed call. `status` is the HTTP status, or 0 without an answer: network down or timeout. Remotes may bundle
- * their own copy of this class: use `isApiError`, never `instanceof`.
- */
+/** `status` 0: no answer. Remotes may bundle their own copy: use `isApiError`, never `instanceof`. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;

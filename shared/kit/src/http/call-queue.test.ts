@@ -23,7 +23,7 @@ describe('the queue of calls', () => {
   /** A test in virtual time. */
   const timed = (title: string, test: Parameters<TestScheduler['run']>[0]) =>
     // oxlint-disable-next-line jest/valid-title -- it is given below
-    it(title, () => scheduler.run(test));
+    it(title, () => void scheduler.run(test));
 
   function openQueue(gapMs = 500) {
     const queue = createCallQueue({ gapMs });

@@ -12,11 +12,7 @@ export type CallQueue = <T>(turn: Turn, call: Observable<T>) => Observable<T>;
 export interface Pace {
   /** Minimum time between two starts. */
   readonly gapMs: number;
-  /**
-   * The server limits the rate of arrivals, and a call has arrived at the latest when it is answered. The gap
-   * therefore starts with the answer, or this long after the start if the answer takes longer, so that a call delayed
-   * by the network does not arrive right before the next one.
-   */
+  /** The gap starts with the answer, at the latest this long after the start: arrivals stay apart. */
   readonly arrivalMs?: number;
   /** Time since the previous page in this tab started its last call; undefined when there was none. */
   readonly sinceLastStartMs?: number | undefined;
@@ -31,13 +27,7 @@ interface Waiting {
   readonly start: (arrived: () => void) => void;
 }
 
-/**
- * Starts calls one at a time, the most urgent first, with at least `gapMs` between two starts. It delays starts only:
- * a slow answer delays nobody, and a call cancelled while waiting uses no slot.
- *
- * An idle queue waits for the end of the current task before it grants a turn, so that the most urgent call of a
- * screen starts first, whatever the order of the effects. No promises, so that tests can use virtual time.
- */
+/** Starts calls most urgent first, `gapMs` apart, the first one after the current task. Tests use its virtual time. */
 export function createCallQueue(pace: Pace): CallQueue {
   const { gapMs, arrivalMs = 0, sinceLastStartMs, onStart, onProgress } = pace;
   const waiting: Waiting[] = [];

@@ -1,10 +1,6 @@
 import { defer, from, type Observable, of } from 'rxjs';
 
-/**
- * Downloads on first use and caches the result.
- * @param download starts the download; called again by the next use after a failure
- * @returns emits the result, synchronously once it is loaded
- */
+/** Downloads at first use, then emits at once; a failed download is tried again at the next use. */
 export function downloadOnce<T>(download: () => Promise<T>): Observable<T> {
   let loaded: { readonly it: T } | undefined;
   let loading: Promise<T> | undefined;

@@ -32,17 +32,10 @@ export type ReadRequest = Omit<HttpRequest, 'method' | 'body'>;
 
 export type Memory = 'lookup' | 'screen' | 'none';
 
-/**
- * The client for all server calls. Observables are cold: nothing is sent before subscription, and unsubscribing aborts
- * the call, or frees its turn if it has not started. The only error is `ApiError`.
- */
+/** All server calls, as cold Observables: unsubscribing aborts, or frees the turn. The only error is `ApiError`. */
 export interface HttpClient {
   readonly send: (request: HttpRequest) => Observable<HttpAnswer>;
-  /**
-   * GET with caching. 'lookup': requested once per session, then served from the cache and refreshed in the background
-   * when old. 'screen': emits the cached answer immediately, if any, then the fresh one. 'none': only the fresh
-   * answer. Concurrent identical GETs always share one call.
-   */
+  /** GET. 'lookup': cached for the session. 'screen': cached, then fresh. 'none': fresh. Twins share a call. */
   readonly read: (request: ReadRequest, memory: Memory) => Observable<HttpAnswer>;
 }
 

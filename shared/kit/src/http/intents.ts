@@ -21,11 +21,7 @@ export interface Intents {
   readonly clear: () => void;
 }
 
-/**
- * Gives each write an `Idempotency-Key`. The same write to the same address keeps its key until the server has answered
- * it, so that pressing again after a lost answer does nothing twice; another content is another intent.
- * @param isKept the server keeps keys; other servers get none
- */
+/** A write keeps its `Idempotency-Key` until it is answered, so that pressing again does nothing twice. */
 export function createIntents(isKept: boolean): Intents {
   const unanswered = new Map<string, { readonly content: string; readonly key: string }>();
 

@@ -3,12 +3,7 @@ import { signedOut } from './api-error';
 import type { HttpAnswer, HttpClient } from './http-client';
 import { toApiError } from './perform-call';
 
-/**
- * A client whose code may still be loading. Requests wait for it, and fail as signed out if the user changes
- * meanwhile. If the code cannot be loaded, requests fail like those without a network.
- * @param client emits the client once it is loaded
- * @param who the current signer; null for nobody
- */
+/** A client whose code is loading. Requests wait; they fail as signed out when the user changes meanwhile. */
 export function createLateClient(client: Observable<HttpClient>, who: () => string | null): HttpClient {
   const once = (call: (client: HttpClient) => Observable<HttpAnswer>) =>
     defer(() => {

@@ -19,11 +19,7 @@ export interface CallSettings {
 
 type Headers = Readonly<Record<string, string>>;
 
-/**
- * One attempt of one call. `extraHeaders` is called when the attempt starts. Every failure becomes an `ApiError`: a
- * status of 400 or more with the server's problems; a timeout or a network failure with status 0. After a write nobody
- * knows then whether the server has done it.
- */
+/** One attempt. Failures are `ApiError`: of the server, or status 0; nobody knows then whether a write was done. */
 export function performCall(
   transport: Transport,
   request: HttpRequest,

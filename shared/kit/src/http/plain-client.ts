@@ -6,10 +6,7 @@ import { type CallSettings, performCall, withTransport } from './perform-call';
 import { createSharedReads } from './shared-reads';
 import type { TransportSource } from './transport';
 
-/**
- * A client without queue and signature: for sign-in, registration, password reset and the content service.
- * @param known answers that came with the page: the initial cache
- */
+/** Without queue and signature: sign-in, registration, password reset, contents. `known`: came with the page. */
 export function createPlainClient(
   source: TransportSource,
   settings: CallSettings,

@@ -2,10 +2,7 @@ import type { ApiProblem } from './api-error';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/**
- * Reads the problems of an error response in any known format: the back office's array, `{ errors }` of JSON:API or
- * the content service, or one object with `message` or `detail`. A proxy's HTML page and an empty body give none.
- */
+/** The problems of an answer in any known format; none in a proxy's page or an empty body. */
 export function readProblems(body: unknown): readonly ApiProblem[] {
   const errors = isFields(body) && Array.isArray(body['errors']) ? body['errors'] : body;
   const entries: readonly unknown[] = Array.isArray(errors) ? errors : [errors];

@@ -1,8 +1,4 @@
-/**
- * SHA-1 of some bytes: 20 bytes (FIPS 180-4, 6.1). Our own implementation because the browser's is unavailable on
- * plain http addresses of a local network, and is asynchronous, which the pacing of calls cannot wait for. Only for
- * the signature demanded by the back office (WSSE); never use it to protect anything else.
- */
+/** FIPS 180-4, since the browser's is asynchronous and missing on plain http. For WSSE, never to protect. */
 export function sha1(bytes: Uint8Array): Uint8Array {
   const state = Uint32Array.of(0x67452301, 0xefcdab89, 0x98badcfe, 0x10325476, 0xc3d2e1f0);
   const blocks = padded(bytes);

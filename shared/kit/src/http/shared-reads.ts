@@ -9,9 +9,7 @@ interface InFlight {
 }
 
 export interface SharedReads {
-  /**
-   * Performs a GET, or joins an identical one that is queued or running; the most urgent request decides its priority.
-   */
+  /** A GET, or the identical one that is queued or running, at the more urgent priority. */
   readonly join: (
     request: HttpRequest,
     turn: Turn,

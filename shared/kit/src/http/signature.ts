@@ -7,10 +7,7 @@ export interface Signer {
   readonly token: string;
 }
 
-/**
- * The headers that sign one attempt of one call (WSSE username token). Never reuse them: even a refused attempt uses
- * up its nonce. `serverTime` is in milliseconds since 1970.
- */
+/** WSSE, for one attempt: even a refused one uses up its nonce. `serverTime` in milliseconds since 1970. */
 export function signatureHeaders(signer: Signer, serverTime: number): Record<string, string> {
   const created = `${new Date(serverTime).toISOString().slice(0, 19)}Z`;
   // Base64 of hex digits contains no slash or plus: old back offices use nonces as file names.

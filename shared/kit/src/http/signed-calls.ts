@@ -15,10 +15,7 @@ export { axiosTransport } from './axios-transport';
 
 /** Timers may fire a moment early. */
 const GAP_MARGIN_MS = 10;
-/**
- * How long the gap waits for the answer of a call. Most answers come within this time, so that the server sees the
- * whole gap, however busy it or the network is; a slow answer delays nobody for long.
- */
+/** How long the gap waits for an answer: most come within it, and a slow one delays nobody for long. */
 const ARRIVAL_MS = 250;
 /** Time of this tab's last call, so that a reloaded page respects the gap. */
 const LAST_START = 'portal.lastCall';

@@ -72,7 +72,7 @@ describe('the signed client', () => {
   /** A test in virtual time. */
   const timed = (title: string, test: Parameters<TestScheduler['run']>[0]) =>
     // oxlint-disable-next-line jest/valid-title -- it is given below
-    it(title, () => scheduler.run(test));
+    it(title, () => void scheduler.run(test));
 
   const signatureOf = (call: WireCall | undefined) => call?.headers['x-wsse'] ?? '';
   const createdOf = (call: WireCall | undefined) => /Created="([^"]+)"/.exec(signatureOf(call))?.[1];

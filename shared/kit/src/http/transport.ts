@@ -9,10 +9,7 @@ export interface WireCall {
   readonly body?: string;
 }
 
-/**
- * Performs one call. Emits the answer once, whatever its status, and fails only without an answer. Unsubscribing
- * aborts the call. Header names are lower-case; a JSON body is parsed, any other is text, an empty one is null.
- */
+/** Emits the answer once, whatever its status; unsubscribing aborts. Lower-case headers; an empty body is null. */
 export type Transport = (call: WireCall) => Observable<HttpAnswer>;
 
 /** Emits the transport once it is loaded. */

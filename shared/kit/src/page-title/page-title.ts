@@ -2,9 +2,7 @@ import { documentTitle } from '@portal/domain/page';
 import { type Observable, Subject } from 'rxjs';
 
 export interface PageTitle {
-  /**
-   * Sets `InterGestion - Mentions légales` from the `title` without the product name; '' gives the product name alone.
-   */
+  /** `InterGestion - Mentions légales` from the `title` alone; '' gives the product name. */
   readonly set: (title: string) => void;
   /** Each new title, without the product name: the shell announces it to screen readers. */
   readonly changes: Observable<string>;

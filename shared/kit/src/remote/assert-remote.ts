@@ -19,11 +19,7 @@ export interface ExpectedRemote {
   readonly contract: number;
 }
 
-/**
- * Returns the default export of a loaded remote module. Checks the name and version too: a container can load empty
- * without any error.
- * @throws RemoteContractError when it is not a valid definition, or that of another remote or version
- */
+/** The remote that a module exports. @throws RemoteContractError when it is none, or another: one may be empty. */
 export function assertRemote(module: unknown, expected: ExpectedRemote): RemoteDefinition {
   const remote = isFields(module) && 'default' in module ? module['default'] : module;
   if (!isFields(remote))

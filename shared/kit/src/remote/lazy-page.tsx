@@ -10,11 +10,7 @@ interface Loading {
   readonly failure?: Error;
 }
 
-/**
- * A component that loads a page when first rendered, and shows `waiting` meanwhile. After two retries it throws to the
- * nearest error boundary. Rendered again after that, it tries again, whereas `React.lazy` would keep the failure for
- * ever.
- */
+/** Loads a page when first shown, with two retries, then throws to the boundary. Shown again, it tries again. */
 export function lazyPage(load: LoadPage, waiting: ReactNode = null): ComponentType {
   let loaded: ComponentType | undefined;
   const page = defer(() =>

@@ -13,12 +13,7 @@ import {
 /** `https://…`, `mailto:…`, `//host`: outside the portal. */
 const ELSEWHERE = /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i;
 
-/**
- * A link with the API of React Router's `Link`. The original includes prefetching for its framework mode, which the
- * portal does not use and which would add 2 kB to every visit: `prefetch` and `discover` have no effect here, as in
- * the original without that framework.
- * @param to path in the portal, or an absolute URL, which gives an ordinary link
- */
+/** React Router's `Link` without the prefetching of its framework mode, which would add 2 kB to every visit. */
 export const Link: typeof RouterLink = forwardRef(function Link(
   { to, children, onClick, reloadDocument, prefetch: _prefetch, discover: _discover, ...rest },
   ref,

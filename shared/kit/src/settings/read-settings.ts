@@ -59,10 +59,7 @@ const SENSIBLE: Readonly<Record<Exclude<keyof PortalSettings, 'lookupPaths'>, Re
   telemetrySample: /^(0(\.\d+)?|1)$/,
 };
 
-/**
- * Reads the content of `/config.json`. Missing or invalid settings get their default: a typing error in a deployment's
- * file must not prevent the portal from starting. `lookupPaths` may be partial.
- */
+/** Reads `/config.json`. What is missing or invalid gets its default: a typing error must not stop the portal. */
 export function readSettings(json: unknown): PortalSettings {
   const { lookupPaths, ...given } = Object(json) as Readonly<Record<string, unknown>>;
   const defaults: Readonly<Record<string, unknown>> = { ...DEFAULT_SETTINGS };

@@ -14,10 +14,7 @@ export interface Telemetry {
 
 /** Limit per page for similar errors: a render loop must not flood the receiver. */
 const REPEATS = 3;
-/**
- * Passes reports to `sink`, which the shell provides; without one they are dropped. The same error object is reported
- * once, by whoever reports it first, and so are its causes; similar errors up to three times.
- */
+/** An error object is told once, its causes too; similar ones three times. */
 export function createTelemetry(sink: (report: ProblemReport) => void = () => undefined): Telemetry {
   const told = new WeakSet<object>();
   const seen = new Map<string, number>();
