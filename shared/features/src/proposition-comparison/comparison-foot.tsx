@@ -1,6 +1,7 @@
 import { creditMention, formatMoney } from '@portal/domain/format';
 import type { Project } from '@portal/domain/project';
 import { Card, CardBody } from '@portal/ui/card';
+import { Stack } from '@portal/ui/layout';
 import { Notice } from '@portal/ui/notice';
 import { WithRail } from '@portal/ui/page';
 import { Text } from '@portal/ui/text';
@@ -34,8 +35,8 @@ export function ComparisonFoot({ compared, project }: ComparisonFootProps) {
       }
     >
       <Card aria-label="Ce que dit l’estimation">
-        <CardBody className={styles.body}>
-          <div role="status" className={styles.body}>
+        <CardBody data-gap="3">
+          <Stack gap={3} role="status" className={styles.conclusion}>
             {words !== '' && <p>{words}</p>}
             {isUneven(compared) && (
               <Notice tone="plain">
@@ -43,7 +44,7 @@ export function ComparisonFoot({ compared, project }: ComparisonFootProps) {
                 propositions. Regardez aussi le TAEG.
               </Notice>
             )}
-          </div>
+          </Stack>
           {/* In the size of the credit figures, as the law requires (L. 312-8). */}
           <Text strong>{creditMention(serverTime())}</Text>
           <Text size="sm" tone="muted" measure>

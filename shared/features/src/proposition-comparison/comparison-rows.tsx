@@ -152,7 +152,7 @@ const PROPOSITION_ROWS: readonly ComparisonRow[] = [
       attachments.length === 0 ? (
         <Absent>Aucune</Absent>
       ) : (
-        <Stack as="ul" gap={1} className={styles.files}>
+        <Stack as="ul" gap={1}>
           {attachments.map((attachment) => (
             <li key={attachment.slot}>{attachmentName(attachment)}</li>
           ))}

@@ -1,9 +1,9 @@
 import { compareCredits, type CreditDifference } from '@portal/domain/finance';
 import { formatMoney, formatMonths } from '@portal/domain/format';
 import { ofLender, propositionNumber, propositionTitle, theLender } from '@portal/domain/proposition';
-import { Grid } from '@portal/ui/layout';
+import { Grid, Stack } from '@portal/ui/layout';
 import type { ReactNode } from 'react';
-import styles from './comparison-verdict.module.css';
+import styles from './comparison-board.module.css';
 import type { Compared } from './use-estimates';
 
 interface Verdict {
@@ -98,10 +98,10 @@ const Ordinal = ({ children }: { readonly children: number }) => (
 
 function Fact({ what, children }: { readonly what: ReactNode; readonly children: ReactNode }) {
   return (
-    <li>
+    <Stack as="li" gap={0}>
       <strong>{what}</strong>
       <span>{children}</span>
-    </li>
+    </Stack>
   );
 }
 

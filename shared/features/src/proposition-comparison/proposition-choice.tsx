@@ -3,6 +3,7 @@ import { type Proposition, propositionTitle } from '@portal/domain/proposition';
 import { useSearchParams } from '@portal/kit';
 import { Checkbox } from '@portal/ui/input';
 import { Stack } from '@portal/ui/layout';
+import { Text } from '@portal/ui/text';
 import { useMemo } from 'react';
 import styles from './comparison-board.module.css';
 
@@ -17,9 +18,9 @@ export function PropositionChoice({
   const isChosen = (id: number) => chosen.some((proposition) => proposition.id === id);
   return (
     <Stack as="fieldset" gap={1} data-screen-only>
-      <legend className={styles.legend}>
+      <Text as="legend" strong>
         Propositions comparées{all.length > MOST_COLUMNS && `, ${String(MOST_COLUMNS)} au plus`}
-      </legend>
+      </Text>
       <div className={styles.options}>
         {all.map((proposition) => (
           <Checkbox
