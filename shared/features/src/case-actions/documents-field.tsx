@@ -7,7 +7,7 @@ import { Icon, Paperclip, Upload, X } from '@portal/ui/icon';
 import { IconButton } from '@portal/ui/icon-button';
 import { Stack } from '@portal/ui/layout';
 import { type ChangeEvent, useId } from 'react';
-import { from, map, type Observable } from 'rxjs';
+import { from, type Observable } from 'rxjs';
 import styles from './case-actions.module.css';
 
 interface DocumentsFieldProps {
@@ -112,9 +112,7 @@ const asBase64 = (file: File): Promise<string> =>
 
 /** The files as they are sent. Fails when one cannot be read any more. */
 export const readDocuments = (files: readonly File[]): Observable<readonly DocumentDraft[]> =>
-  from(Promise.all(files.map(asBase64))).pipe(
-    map((contents) => contents.map((content, index) => ({ name: files[index]?.name ?? '', content }))),
-  );
+  from(Promise.all(files.map(async (file) => ({ name: file.name, content: await asBase64(file) }))));
 
 /** Why the back office did not take the documents of a proposition; undefined when it said nothing of them. */
 export const documentsProblem = (error: unknown): string | undefined => {

@@ -20,20 +20,7 @@ import {
 } from '@portal/forms';
 
 /** Values of the form of a proposition, all as typed text. */
-export interface OfferValues {
-  readonly lender: string;
-  readonly monthlyPayment: string;
-  readonly taeg: string;
-  readonly years: string;
-  readonly validUntil: string;
-  readonly capital: string;
-  readonly annualRate: string;
-  readonly monthlyInsurance: string;
-  readonly fees: string;
-  readonly totalCost: string;
-  readonly totalDue: string;
-  readonly words: string;
-}
+export type OfferValues = Readonly<Record<keyof OfferDraft | 'validUntil', string>>;
 
 const EUROS: AmountNotation = { read: parseAmount, write: formatAmountField, type: typeAmount };
 const PERCENT: AmountNotation = {
@@ -49,13 +36,10 @@ const MAX_LENDER = 40;
 /** Of the back office, with room for the figures. */
 const MAX_WORDS = 19_000;
 
+const asks = (asked?: string) => (asked === undefined ? [] : [required(asked)]);
+
 const euros = (label: string, asked?: string, hint?: string) =>
-  field(
-    AmountField,
-    { label, hint, notation: EUROS },
-    ...(asked === undefined ? [] : [required(asked)]),
-    amount(EUROS, { max: MAX_EUROS }),
-  );
+  field(AmountField, { label, hint, notation: EUROS }, ...asks(asked), amount(EUROS, { max: MAX_EUROS }));
 
 const isRate = (text: string): boolean => {
   const rate = parseRate(text);
@@ -65,7 +49,7 @@ const rate = (label: string, asked?: string, ...more: readonly Rule<OfferValues,
   field(
     AmountField,
     { label, notation: PERCENT },
-    ...(asked === undefined ? [] : [required(asked)]),
+    ...asks(asked),
     satisfies(
       isRate,
       `Indiquez un taux supérieur à 0\u00A0% et d’au plus ${String(MAX_RATE)}\u00A0%, par exemple 4,22.`,
@@ -145,14 +129,11 @@ export const offerFields = (now: () => Date): FieldTable<OfferValues> => ({
   ),
 });
 
-export const EMPTY_OFFER: OfferValues = emptyValues<Record<keyof OfferValues, string>>(
-  offerFields(() => new Date(0)),
-);
+export const EMPTY_OFFER: OfferValues = emptyValues<OfferValues>(offerFields(() => new Date(0)));
 
 export const MAIN_FIGURES: FieldLayout<OfferValues> = [
   'lender',
-  'monthlyPayment',
-  'taeg',
+  ['monthlyPayment', 'taeg'],
   'years',
   'validUntil',
 ];

@@ -14,7 +14,7 @@ import { Button } from '@portal/ui/button';
 import { Facts } from '@portal/ui/facts';
 import { Fold } from '@portal/ui/fold';
 import { FileCheck, Plus, Send } from '@portal/ui/icon';
-import { Cluster } from '@portal/ui/layout';
+import { Cluster, Stack } from '@portal/ui/layout';
 import { Notice } from '@portal/ui/notice';
 import { useRef, useState } from 'react';
 import { map, type Observable, switchMap, throwError } from 'rxjs';
@@ -89,9 +89,9 @@ export function OfferForm({ project, isOneAccepted, onDone, onStale }: OfferForm
       >
         <h3>Nouvelle proposition</h3>
         <Unsaved hasFiles={files.length > 0} />
-        <div className={styles.figures}>
+        <Stack className={styles.main}>
           <Fields of={FIELDS} layout={MAIN_FIGURES} />
-        </div>
+        </Stack>
         <OtherFigures />
         <DocumentsField files={files} error={problem} onChange={choose} />
         <RefusedAct failure={rehearsal.failure} onStale={onStale} isTyped />
@@ -132,9 +132,9 @@ function OtherFigures() {
   if (!isOpen && names.some((name) => values[name] !== '' || errors[name] !== undefined)) setOpen(true);
   return (
     <Fold title="Plus de détails" note="(facultatif)" icon={Plus} isOpen={isOpen}>
-      <div className={styles.figures}>
+      <Stack>
         <Fields of={FIELDS} layout={OTHER_FIGURES} />
-      </div>
+      </Stack>
     </Fold>
   );
 }
