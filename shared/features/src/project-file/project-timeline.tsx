@@ -30,27 +30,11 @@ export function ProjectTimeline({ project, propositions, isOwn }: ProjectTimelin
   );
 }
 
-type DatedEntry = TimelineEntry & { readonly at: string };
-
-/** Nothing without a day. */
-const eventAt = (
-  at: string | null | undefined,
-  entry: Pick<TimelineEntry, 'key' | 'what' | 'state'> & { readonly of?: Proposition },
-): readonly DatedEntry[] => {
-  if (at === null || at === undefined) return [];
-  const { of, ...told } = entry;
-  const date = of ? (
-    <>
-      {formatLongDate(at)},{' '}
-      <Text as="span" nowrap>
-        {propositionTitle(of)}
-      </Text>
-    </>
-  ) : (
-    formatLongDate(at)
-  );
-  return [{ ...told, at, date }];
-};
+/** Of an event on a day; of a proposal it names which. */
+interface Event extends Omit<TimelineEntry, 'date'> {
+  readonly at: string | null | undefined;
+  readonly of?: Proposition;
+}
 
 function timelineOf(
   { createdAt, updatedAt, lastContactedAt }: Project,
@@ -59,25 +43,42 @@ function timelineOf(
 ): readonly TimelineEntry[] {
   const now = serverTime();
   const isUpdated = formatLongDate(updatedAt) !== formatLongDate(createdAt);
-  return [
-    ...propositions.flatMap((of) => {
-      const key = String(of.id);
-      const state = standingOf(of, now).isNew ? pending : 'done';
-      const isAnswered = isAccepted(of) || isDeclined(of);
-      const answer = isAccepted(of) ? 'Proposition acceptée' : 'Proposition refusée';
-      return [
-        // Dated by the last update: the back office allows no change after an answer.
-        ...eventAt(isAnswered ? of.updatedAt : null, {
-          key: `answer-${key}`,
-          what: answer,
-          state: 'done',
-          of,
-        }),
-        ...eventAt(of.createdAt, { key: `proposition-${key}`, what: 'Proposition créée', state, of }),
-      ];
-    }),
-    ...eventAt(lastContactedAt, { key: 'contact', what: 'Dernier contact avec le conseiller' }),
-    ...eventAt(isUpdated ? updatedAt : null, { key: 'updated', what: 'Dossier mis à jour' }),
-    ...eventAt(createdAt, { key: 'created', what: 'Projet déposé' }),
-  ].toSorted((a, b) => Date.parse(b.at) - Date.parse(a.at));
+  const events: readonly Event[] = [
+    ...propositions.flatMap((of): readonly Event[] => [
+      {
+        key: `answer-${String(of.id)}`,
+        // The last update: the back office allows no change after an answer.
+        at: isAccepted(of) || isDeclined(of) ? of.updatedAt : null,
+        what: isAccepted(of) ? 'Proposition acceptée' : 'Proposition refusée',
+        of,
+      },
+      {
+        key: `proposition-${String(of.id)}`,
+        at: of.createdAt,
+        what: 'Proposition créée',
+        state: standingOf(of, now).isNew ? pending : 'done',
+        of,
+      },
+    ]),
+    { key: 'contact', at: lastContactedAt, what: 'Dernier contact avec le conseiller' },
+    { key: 'updated', at: isUpdated ? updatedAt : null, what: 'Dossier mis à jour' },
+    { key: 'created', at: createdAt, what: 'Projet déposé' },
+  ];
+  return events
+    .flatMap(({ at, ...event }) => (at === null || at === undefined ? [] : { ...event, at }))
+    .toSorted((a, b) => Date.parse(b.at) - Date.parse(a.at))
+    .map(({ at, of, ...told }) => ({
+      ...told,
+      date: (
+        <>
+          {formatLongDate(at)}
+          {of && ', '}
+          {of && (
+            <Text as="span" nowrap>
+              {propositionTitle(of)}
+            </Text>
+          )}
+        </>
+      ),
+    }));
 }

@@ -41,14 +41,13 @@ function Carried({
   const [stage, setStage] = useState<Stage>(() => (slot.read() === undefined ? 'taken' : 'offered'));
   const [texts] = useState(() => carriedTexts(carried));
   const duration = carriedDuration(carried, durations);
-  const durationId = 'id' in duration ? duration.id : undefined;
   /** What has been filled in so far: the duration follows once its list is loaded. */
   const filledIn = useRef<Partial<ProjectValues>>({});
 
   useEffect(() => {
     if (stage !== 'taken') return undefined;
     dropCarriedSimulation();
-    const toFillIn = durationId === undefined ? texts : { ...texts, desiredDuration: durationId };
+    const toFillIn = duration.id === undefined ? texts : { ...texts, desiredDuration: duration.id };
     // Asynchronous: a field takes its initial value when it registers, after the effects of earlier components.
     const filling = scheduled([entriesOf(toFillIn)], asapScheduler).subscribe((entries) => {
       for (const [name, text] of entries) {
@@ -58,7 +57,7 @@ function Carried({
       }
     });
     return () => filling.unsubscribe();
-  }, [stage, texts, durationId, change]);
+  }, [stage, texts, duration.id, change]);
 
   const refuse = () => {
     dropCarriedSimulation();
@@ -75,8 +74,8 @@ function Carried({
     <Notice>
       {stage === 'taken' ? (
         <>
-          Montants repris de votre simulation du {when}. {aboutDuration(duration)}Vérifiez ces montants et
-          complétez le formulaire.{' '}
+          Montants repris de votre simulation du {when}. {duration.words}Vérifiez ces montants et complétez le
+          formulaire.{' '}
         </>
       ) : (
         <>
@@ -99,14 +98,6 @@ function Carried({
   );
 }
 
-function aboutDuration(duration: CarriedDuration): string {
-  if (duration.kind !== 'longer' && duration.kind !== 'too-long') return '';
-  const notListed = `La durée de ${formatCount(duration.years, 'an')} n’est pas proposée\u00A0: `;
-  return duration.kind === 'longer'
-    ? `${notListed}la suivante, ${formatDuration(duration.id)}, est choisie. `
-    : `${notListed}choisissez-en une dans la liste. `;
-}
-
 const entriesOf = (texts: Partial<ProjectValues>) => Object.entries(texts) as [ProjectField, string][];
 
 const AMOUNTS = [
@@ -117,8 +108,6 @@ const AMOUNTS = [
   'existingCredits',
 ] as const satisfies readonly (CarriedFigure & keyof ProjectValues)[];
 
-const MONTHS = 12;
-
 function carriedTexts({ figures }: CarriedSimulation): Partial<ProjectValues> {
   return Object.fromEntries(
     AMOUNTS.flatMap((name) =>
@@ -127,24 +116,21 @@ function carriedTexts({ figures }: CarriedSimulation): Partial<ProjectValues> {
   );
 }
 
-/** The form's option for a simulated duration, which may be any number of years. */
-type CarriedDuration =
-  | { readonly kind: 'none' }
-  | { readonly kind: 'listed'; readonly id: string }
-  /** The next longer option: a shorter one would cost more each month. */
-  | { readonly kind: 'longer'; readonly id: string; readonly years: number }
-  | { readonly kind: 'too-long'; readonly years: number };
-
-function carriedDuration({ figures }: CarriedSimulation, durations: Choices): CarriedDuration {
-  const { years } = figures;
-  if (years === undefined || durations.status !== 'ready') return { kind: 'none' };
-  const atLeast = durations.entries
-    .map(({ id }) => ({ id, months: durationMonths(id) ?? 0 }))
-    .filter(({ months }) => months >= years * MONTHS)
-    .sort((one, other) => one.months - other.months);
-  const [next] = atLeast;
-  if (next === undefined) return { kind: 'too-long', years };
-  return next.months === years * MONTHS
-    ? { kind: 'listed', id: next.id }
-    : { kind: 'longer', id: next.id, years };
+/** The form's option for a simulated duration, which may be any number of years, and what to say of another one. */
+function carriedDuration(
+  { figures: { years } }: CarriedSimulation,
+  { status, entries }: Choices,
+): { readonly id?: string; readonly words: string } {
+  if (years === undefined || status !== 'ready') return { words: '' };
+  const months = (id: string) => durationMonths(id) ?? 0;
+  // The next longer one: a shorter one would cost more each month.
+  const [next] = entries
+    .map(({ id }) => id)
+    .filter((id) => months(id) >= years * 12)
+    .sort((one, other) => months(one) - months(other));
+  if (next !== undefined && months(next) === years * 12) return { id: next, words: '' };
+  const notListed = `La durée de ${formatCount(years, 'an')} n’est pas proposée\u00A0: `;
+  return next === undefined
+    ? { words: `${notListed}choisissez-en une dans la liste. ` }
+    : { id: next, words: `${notListed}la suivante, ${formatDuration(next)}, est choisie. ` };
 }

@@ -42,7 +42,10 @@ export function DraftKeeper({ slot, requestKey, isSentElsewhere, initialValues, 
   const [state, setState] = useState(NO_DRAFT);
   const values = useFormValues<ProjectValues>();
   const { dirty } = useFormStatus();
-  const [offered, setOffered] = useState(() => offerOf(slot.read(), 'earlier'));
+  const [offered, setOffered] = useState((): OfferedDraft | undefined => {
+    const draft = slot.read();
+    return draft && { draft, from: 'earlier' };
+  });
   /** Instant of the draft written by this form, or that it was allowed to overwrite. */
   const ours = useRef<string>(undefined);
   const change = useChangeField<ProjectValues>();
@@ -128,6 +131,7 @@ export function DraftKeeper({ slot, requestKey, isSentElsewhere, initialValues, 
             slot.remove();
             requestKey.renew();
             setOffered(undefined);
+            focusFirstField();
           }}
         />
       )}
@@ -137,9 +141,6 @@ export function DraftKeeper({ slot, requestKey, isSentElsewhere, initialValues, 
 }
 
 const UNSAVED: readonly DraftState['status'][] = ['refused', 'waiting', 'elsewhere'];
-
-const offerOf = (draft: Draft | undefined, from: OfferedDraft['from']): OfferedDraft | undefined =>
-  draft && { draft, from };
 
 function holdsTheSame(draft: Draft, typed: Partial<ProjectValues>): boolean {
   const values = draftFields(draft);
@@ -173,10 +174,6 @@ function DraftOffer({ offered: { draft, from }, onAnswered, onDiscard }: DraftOf
     onAnswered(draft);
     focusFirstField();
   };
-  const discard = () => {
-    onDiscard();
-    focusFirstField();
-  };
   const resume = () => {
     fillFromDraft(draft, change);
     answer();
@@ -201,7 +198,7 @@ function DraftOffer({ offered: { draft, from }, onAnswered, onDiscard }: DraftOf
       <p>Vous avez un brouillon du {formatLongDateTime(draft.savedAt)}.</p>
       <ButtonRow className={styles.answers}>
         <Button onClick={resume}>Reprendre</Button>
-        <Button variant="quiet" onClick={discard}>
+        <Button variant="quiet" onClick={onDiscard}>
           Supprimer
         </Button>
       </ButtonRow>
@@ -209,16 +206,23 @@ function DraftOffer({ offered: { draft, from }, onAnswered, onDiscard }: DraftOf
   );
 }
 
+/** What becomes of the input on this device. */
 export type DraftState =
-  | { readonly status: 'none' }
-  /** All input is stored on this device; `savedAt` is an ISO instant. */
-  | { readonly status: 'kept'; readonly savedAt: string }
+  | { readonly status: keyof typeof WORDS }
+  /** `savedAt` is an ISO instant. */
+  | { readonly status: 'kept'; readonly savedAt: string };
+
+const WORDS = {
+  none: '',
   /** An older draft awaits the user's choice and is not overwritten meanwhile. */
-  | { readonly status: 'waiting' }
+  waiting:
+    'Choisissez d’abord de reprendre ou de supprimer votre brouillon\u00A0: votre nouvelle saisie n’est pas encore enregistrée.',
   /** Another tab is storing its input: ask before overwriting it. */
-  | { readonly status: 'elsewhere' }
+  elsewhere:
+    'Choisissez d’abord entre les deux onglets\u00A0: la saisie de cet onglet n’est pas encore enregistrée.',
   /** The browser's storage is blocked or full. */
-  | { readonly status: 'refused' };
+  refused: 'Votre navigateur n’enregistre pas de brouillon. Gardez cette page ouverte jusqu’à l’envoi.',
+} as const;
 
 export const NO_DRAFT: DraftState = { status: 'none' };
 
@@ -227,22 +231,9 @@ export function DraftStatus({ state }: { readonly state: DraftState }) {
   return (
     <Cluster as="p" gap={2} role="status" className={styles.status} data-screen-only>
       {state.status === 'kept' && <Icon glyph={Check} size="sm" />}
-      {wordsOf(state)}
+      {state.status === 'kept'
+        ? `Brouillon enregistré sur cet appareil à ${formatTime(state.savedAt)}.`
+        : WORDS[state.status]}
     </Cluster>
   );
-}
-
-function wordsOf(state: DraftState): string {
-  switch (state.status) {
-    case 'none':
-      return '';
-    case 'kept':
-      return `Brouillon enregistré sur cet appareil à ${formatTime(state.savedAt)}.`;
-    case 'waiting':
-      return 'Choisissez d’abord de reprendre ou de supprimer votre brouillon\u00A0: votre nouvelle saisie n’est pas encore enregistrée.';
-    case 'elsewhere':
-      return 'Choisissez d’abord entre les deux onglets\u00A0: la saisie de cet onglet n’est pas encore enregistrée.';
-    case 'refused':
-      return 'Votre navigateur n’enregistre pas de brouillon. Gardez cette page ouverte jusqu’à l’envoi.';
-  }
 }

@@ -5,6 +5,7 @@ import { Card, CardBody } from '@portal/ui/card';
 import { Fold } from '@portal/ui/fold';
 import { FormActions, FormNote, FormStack } from '@portal/ui/form-layout';
 import { ChevronRight, Pencil, Plus } from '@portal/ui/icon';
+import { Cluster } from '@portal/ui/layout';
 import { type ReactNode, useState } from 'react';
 import { useOpenInAddress } from '../routes';
 import { type FormSteps, stepBeside } from './form-steps';
@@ -62,7 +63,7 @@ export function StepBlock({ block, steps, lookups, children }: StepBlockProps) {
       data-folded={!isOpen || undefined}
     >
       <CardBody>
-        <div className={styles.head}>
+        <Cluster gap={1} across={4} justify="between" className={styles.head}>
           <Caps as="h2" id={`${id}-titre`} tabIndex={-1}>
             {name}
           </Caps>
@@ -76,7 +77,7 @@ export function StepBlock({ block, steps, lookups, children }: StepBlockProps) {
               Modifier
             </Button>
           )}
-        </div>
+        </Cluster>
         {!isOpen && isComplete && <BlockInWords block={block} lookups={lookups} />}
         <div hidden={!isOpen}>
           <FormStack>

@@ -1,5 +1,5 @@
 import { useNavigate, useSearchParams } from '@portal/kit';
-import { useCallback, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { blockWith, PROJECT_BLOCKS, type ProjectField } from './project-table';
 
 /** The step in the URL, so that Back returns to the step before. */
@@ -41,23 +41,24 @@ export function useFormSteps(isPaged: boolean): FormSteps {
     goal.current = 'heading';
   }, [isPaged, current]);
 
-  const show = useCallback(
-    (id: string, next: Goal) => {
-      if (!isPaged || shown.current === id) {
-        moveFocus(id, next);
-        return;
-      }
-      goal.current = next;
-      void navigate({ search: searchOf(id, parameters) });
-    },
-    [isPaged, navigate, parameters],
-  );
+  const show = (id: string, next: Goal) => {
+    if (!isPaged || shown.current === id) {
+      moveFocus(id, next);
+      return;
+    }
+    goal.current = next;
+    void navigate({ search: searchOf(id, parameters) });
+  };
 
-  const open = useCallback((id: string) => show(id, 'heading'), [show]);
-  const openField = useCallback((field: ProjectField) => show(blockWith(field), { field }), [show]);
-  const showField = useCallback((field: ProjectField) => show(blockWith(field), 'nowhere'), [show]);
-  const hrefOf = (id: string) => searchOf(id, parameters);
-  return { isPaged, current, isLast: current === LAST, hrefOf, open, openField, showField };
+  return {
+    isPaged,
+    current,
+    isLast: current === LAST,
+    hrefOf: (id) => searchOf(id, parameters),
+    open: (id) => show(id, 'heading'),
+    openField: (field) => show(blockWith(field), { field }),
+    showField: (field) => show(blockWith(field), 'nowhere'),
+  };
 }
 
 /** The address of a step: folds that are open stay so. */

@@ -2,6 +2,8 @@ import { SubmitButton, useFormStatus, useFormValues, useValidationErrors } from 
 import { Button } from '@portal/ui/button';
 import { Card, CardBody } from '@portal/ui/card';
 import { ChevronRight, Icon } from '@portal/ui/icon';
+import { Cluster } from '@portal/ui/layout';
+import { Text } from '@portal/ui/text';
 import { Title } from '@portal/ui/title';
 import { type ReactNode, useId } from 'react';
 import { type FormSteps, stepBeside } from './form-steps';
@@ -91,15 +93,15 @@ export function SubmitRow({ steps, children }: SubmitRowProps) {
   const before = steps.isPaged && steps.isLast ? stepBeside(steps.current, -1) : undefined;
   if (steps.isPaged && !steps.isLast && !isComplete) return null;
   return (
-    <div className={styles.submit} data-screen-only>
+    <Cluster gap={3} across={5} className={styles.submit} data-screen-only>
       {before !== undefined && <Button onClick={() => steps.open(before)}>Retour</Button>}
       {!isComplete && (
-        <p className={styles.left}>
+        <Text size="sm" tone="muted" className={styles.left}>
           Encore <strong>{`${String(left.length)}\u00A0${left.length > 1 ? 'champs' : 'champ'}`}</strong>{' '}
           {whatIsLeft(left)}
-        </p>
+        </Text>
       )}
       <SubmitButton caps>{children}</SubmitButton>
-    </div>
+    </Cluster>
   );
 }
