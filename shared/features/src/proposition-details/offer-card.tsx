@@ -6,7 +6,7 @@ import { Card } from '@portal/ui/card';
 import { CostBar, CostList } from '@portal/ui/cost-bar';
 import { Stack } from '@portal/ui/layout';
 import { Text } from '@portal/ui/text';
-import { costBarParts } from '../records';
+import { costBarParts, CreditTotals } from '../records';
 import styles from './offer-card.module.css';
 
 interface OfferFigure {
@@ -51,7 +51,7 @@ export function OfferCard({ offer }: { readonly offer: AnnouncedOffer }) {
   if (figures.length === 0) return null;
   return (
     <Card className={styles.offer} aria-label="L’essentiel de la proposition">
-      <dl className={styles.figures} data-count={figures.length}>
+      <dl className={styles.figures}>
         {figures.map(({ term, value, note }, index) => (
           <div key={term} className={styles.figure} data-lead={index === 0 || undefined}>
             <dt>{term}</dt>
@@ -74,13 +74,13 @@ export function OfferCard({ offer }: { readonly offer: AnnouncedOffer }) {
             </>
           )}
           {totals.length > 0 && (
-            <p className={styles.totals}>
+            <CreditTotals>
               {totals.map(({ term, amount }) => (
                 <span key={term}>
                   {term} <strong>{formatMoney(amount)}</strong>
                 </span>
               ))}
-            </p>
+            </CreditTotals>
           )}
         </Stack>
       )}

@@ -3,6 +3,7 @@ import { formatMoney, rateText } from '@portal/domain/format';
 import { Amount } from '@portal/ui/amount';
 import type { CostBarPart } from '@portal/ui/cost-bar';
 import { Cluster, Stack } from '@portal/ui/layout';
+import type { ReactNode } from 'react';
 import styles from './credit-figures.module.css';
 
 interface CreditFiguresProps {
@@ -43,6 +44,13 @@ export function CreditFigures({ credit, payment, mention, size }: CreditFiguresP
     </Stack>
   );
 }
+
+/** Under a cost, in one line, or one below the other where it is narrow: each a `span` with its amount as `strong`. */
+export const CreditTotals = ({ children }: { readonly children: ReactNode }) => (
+  <Cluster as="p" gap={1} across={6} align="baseline" justify="between" className={styles.totals}>
+    {children}
+  </Cluster>
+);
 
 /** The parts of a cost, in the order and with the names of every screen that shows them. */
 export function costBarParts(cost: CostParts): readonly CostBarPart[] {

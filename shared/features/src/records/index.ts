@@ -1,5 +1,5 @@
 export { AnswerDialog, type AnswerDialogProps } from './answer-dialog';
-export { costBarParts, CreditFigures } from './credit-figures';
+export { costBarParts, CreditFigures, CreditTotals } from './credit-figures';
 export { CREDIT_RULES, type CreditRule, readByRule, readCount } from './credit-rules';
 export { NO_APPLICANT, NOBODY_ANSWERS, ProjectNextStep } from './project-next-step';
 export { AcceptedInstead, CompareLink, OfferSummary, PropositionDue } from './proposition-parts';

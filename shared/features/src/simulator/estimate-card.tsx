@@ -8,7 +8,7 @@ import { Cluster, Stack } from '@portal/ui/layout';
 import { Text } from '@portal/ui/text';
 import { VisuallyHidden } from '@portal/ui/visually-hidden';
 import { useId, useState } from 'react';
-import { costBarParts, CreditFigures } from '../records';
+import { costBarParts, CreditFigures, CreditTotals } from '../records';
 import styles from './simulator.module.css';
 import type { Estimate } from './use-simulator';
 
@@ -36,7 +36,7 @@ export function EstimateCard({ estimate, mention, address }: EstimateCardProps) 
           <CostBar parts={parts} />
           <CostList parts={parts} />
         </Stack>
-        <p className={styles.totals}>
+        <CreditTotals>
           <span>
             Coût total du crédit <strong>{formatMoney(credit.totalCost)}</strong>
           </span>
@@ -44,14 +44,14 @@ export function EstimateCard({ estimate, mention, address }: EstimateCardProps) 
             {`${formatNumber(terms.months - 1)} mensualités, puis une dernière${isAmortising ? ' de' : ', capital compris, de'} `}
             <strong>{formatMoney(credit.lastPayment + credit.monthlyInsurance)}</strong>
           </span>
-        </p>
+        </CreditTotals>
         <Text size="sm" tone="muted">
           Taux débiteur fixe de {rateText(terms.annualRate)}. Assurance de{' '}
           {formatMoney(credit.monthlyInsurance)} par mois, TAEA {rateText(credit.taea)}. Frais de dossier, de
           garantie et de courtage de {formatMoney(terms.fees)}. Estimation indicative, sans valeur d’offre ni
           d’accord de prêt. Le TAEG définitif figure dans l’offre du prêteur.
         </Text>
-        <ShareLink address={address} />
+        <ShareLink key={address} address={address} />
       </CardBody>
     </Card>
   );
@@ -61,28 +61,26 @@ export function EstimateCard({ estimate, mention, address }: EstimateCardProps) 
 export const paymentLabel = ({ simulated: { terms } }: Estimate): string =>
   terms.kind === 'amortising' ? 'Mensualité, assurance comprise' : 'Intérêts chaque mois, assurance comprise';
 
-/** Copies the address of the simulation; where the browser refuses, shows it. */
+/** Copies the address of the simulation; where the browser refuses, shows it. Of another address it begins anew. */
 function ShareLink({ address }: { readonly address: string }) {
-  const [outcome, setOutcome] = useState<{ readonly of: string; readonly isCopied: boolean }>();
-  // Of other figures it says nothing any more.
-  const current = outcome?.of === address ? outcome : undefined;
+  const [isCopied, setCopied] = useState<boolean>();
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(address);
-      setOutcome({ of: address, isCopied: true });
+      setCopied(true);
     } catch {
       // The browser may refuse, or have no clipboard on an insecure page.
-      setOutcome({ of: address, isCopied: false });
+      setCopied(false);
     }
   };
   return (
     <Cluster gap={1} across={4} className={styles.share} data-screen-only>
-      <Button variant="quiet" icon={current?.isCopied === true ? Check : Copy} onClick={() => void copy()}>
+      <Button variant="quiet" icon={isCopied ? Check : Copy} onClick={() => void copy()}>
         Copier le lien de cette simulation
       </Button>
       <p className={styles.shared} aria-live="polite">
-        {current?.isCopied === true && 'Lien copié, sans vos revenus ni vos crédits.'}
-        {current?.isCopied === false &&
+        {isCopied && 'Lien copié, sans vos revenus ni vos crédits.'}
+        {isCopied === false &&
           `Votre navigateur a refusé la copie. Sélectionnez ce lien pour le copier\u00A0: ${address}`}
       </p>
     </Cluster>

@@ -2,6 +2,7 @@ import { Link, Navigate, useLocation, useSession } from '@portal/kit';
 import { ButtonLink, ButtonRow } from '@portal/ui/button';
 import { ChevronRight } from '@portal/ui/icon';
 import { Stack } from '@portal/ui/layout';
+import { Text } from '@portal/ui/text';
 import { Title } from '@portal/ui/title';
 import { useState } from 'react';
 import { canCarrySimulation, carriedSimulation, type CarriedSimulation, carrySimulation } from '../editing';
@@ -44,11 +45,11 @@ export function NextSteps({ estimate }: { readonly estimate: Estimate | undefine
           propositions. Aucun versement ne vous est demandé avant l’obtention d’un prêt.
         </p>
         {estimate && (
-          <p className={styles.kept}>
+          <Text size="sm">
             {canCarry
               ? `${carriedWords(estimate.simulated)} seront repris dans le formulaire. Ils restent sur cet appareil, 24\u00A0heures au plus, et ne sont envoyés qu’avec votre projet.`
               : 'Votre navigateur ne garde rien sur cet appareil\u00A0: vous devrez saisir de nouveau ces montants dans le formulaire.'}
-          </p>
+          </Text>
         )}
       </Stack>
       <ButtonRow>

@@ -15,6 +15,8 @@ import { serverTime } from '../resource';
 import { useOpenInAddress } from '../routes';
 import styles from './repayment-table.module.css';
 
+const COLUMNS = ['Période', 'À payer', 'Capital', 'Intérêts', 'Assurance', 'Capital restant dû'];
+
 interface RepaymentTableProps {
   readonly years: readonly AmortisationYear[];
   readonly credit: CreditSimulation;
@@ -23,6 +25,7 @@ interface RepaymentTableProps {
 /** The amortisation table by year, each expandable into months, with CSV export of the whole. */
 export const RepaymentTable = memo(function RepaymentTable({ years, credit }: RepaymentTableProps) {
   const { schedule, monthlyInsurance } = credit;
+  const save = () => saveCsv('tableau-amortissement', scheduleCsv(schedule, monthlyInsurance), serverTime());
   const id = useId();
   return (
     <>
@@ -30,7 +33,7 @@ export const RepaymentTable = memo(function RepaymentTable({ years, credit }: Re
         <h3 className={styles.title} id={id}>
           Tableau d’amortissement
         </h3>
-        <Button icon={Download} onClick={() => download(schedule, monthlyInsurance)} data-screen-only>
+        <Button icon={Download} onClick={save} data-screen-only>
           Télécharger (CSV)
         </Button>
       </Cluster>
@@ -39,12 +42,11 @@ export const RepaymentTable = memo(function RepaymentTable({ years, credit }: Re
         <table className={styles.table} aria-labelledby={id}>
           <thead>
             <tr>
-              <th scope="col">Période</th>
-              <th scope="col">À payer</th>
-              <th scope="col">Capital</th>
-              <th scope="col">Intérêts</th>
-              <th scope="col">Assurance</th>
-              <th scope="col">Capital restant dû</th>
+              {COLUMNS.map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
             </tr>
           </thead>
           {years.map((each) => (
@@ -102,8 +104,4 @@ function Cells({ row, insurance }: { readonly row: Row; readonly insurance: numb
       <td>{formatMoney(toEuros(row.outstandingCents))}</td>
     </>
   );
-}
-
-function download(schedule: readonly Instalment[], monthlyInsurance: number): void {
-  saveCsv('tableau-amortissement', scheduleCsv(schedule, monthlyInsurance), serverTime());
 }

@@ -28,7 +28,9 @@ export function ScpiCard({ estimate: { simulated, credit } }: { readonly estimat
         éventuellement distribués par la SCPI, au taux brut de {rateText(distributionRate)} par an.
       </p>
       <table className={styles.table}>
-        <caption className={styles.caption}>Effort d’épargne par mois, avant impôt</caption>
+        <Text as="caption" size="sm" tone="muted">
+          Effort d’épargne par mois, avant impôt
+        </Text>
         <thead>
           <tr>
             <th scope="col">Hypothèse</th>
@@ -41,7 +43,9 @@ export function ScpiCard({ estimate: { simulated, credit } }: { readonly estimat
             <tr key={words}>
               <th scope="row">{words}</th>
               <td>{formatMoney(income)}</td>
-              <td className={styles.effort}>{formatMoney(effort)}</td>
+              <td>
+                <strong>{formatMoney(effort)}</strong>
+              </td>
             </tr>
           ))}
         </tbody>
@@ -57,7 +61,9 @@ export function ScpiCard({ estimate: { simulated, credit } }: { readonly estimat
         </p>
       )}
       <Stack gap={3} className={styles.risks}>
-        <h3 className={styles.risksTitle}>Les risques à connaître</h3>
+        <Text as="h3" strong>
+          Les risques à connaître
+        </Text>
         <Stack as="ul" gap={2}>
           <li>
             <strong>Perte en capital</strong> : la valeur des parts peut baisser. En cas de revente à un prix

@@ -1,7 +1,8 @@
 import { creditMention, formatMoney, rateText } from '@portal/domain/format';
 import { Card, CardBody } from '@portal/ui/card';
-import { Stack } from '@portal/ui/layout';
+import { Cluster, Stack } from '@portal/ui/layout';
 import { Page, PageHeader } from '@portal/ui/page';
+import { Text } from '@portal/ui/text';
 import { VisuallyHidden } from '@portal/ui/visually-hidden';
 import { useRef, useState } from 'react';
 import { paths, useOpenInAddress } from '../routes';
@@ -84,7 +85,9 @@ export function Simulator({ now }: SimulatorProps) {
             <Card aria-label="Votre estimation">
               <CardBody data-gap="6">
                 <p>{NOTHING}</p>
-                <p className={styles.mention}>{mention}</p>
+                <Text size="lg" strong>
+                  {mention}
+                </Text>
               </CardBody>
             </Card>
           )}
@@ -117,7 +120,7 @@ interface GlanceProps {
 function Glance({ estimate, mention }: GlanceProps) {
   return (
     <div className={styles.glance} aria-hidden="true">
-      <p className={styles.figures}>
+      <Cluster as="p" gap={1} across={4} justify="between" className={styles.figures}>
         <span>
           <small>{paymentLabel(estimate)}</small>
           {formatMoney(estimate.credit.paymentWithInsurance)}
@@ -126,7 +129,7 @@ function Glance({ estimate, mention }: GlanceProps) {
           <small>TAEG fixe</small>
           {rateText(estimate.credit.taeg)}
         </span>
-      </p>
+      </Cluster>
       <p>{mention}</p>
     </div>
   );
