@@ -1,1 +1,1 @@
-export { reportInvalidFile, safeFileName, saveCsv, saveFile } from './save-file';
+export { safeFileName, saveCsv, saveFile } from './save-file';

@@ -28,11 +28,6 @@ export function safeFileName(name: string): string {
   return plain.slice(0, LONGEST_NAME - extension.length) + extension;
 }
 
-/** Reports an empty or unreadable attachment, in the words of section 8. */
-export function reportInvalidFile(): void {
-  kit().telemetry.report(new Error(INVALID_FILE));
-}
-
 /**
  * Downloads a file from the back office.
  *
@@ -41,7 +36,7 @@ export function reportInvalidFile(): void {
 export function saveFile(file: StoredFile): boolean {
   const download = toDownload(file);
   if (download === undefined) {
-    reportInvalidFile();
+    kit().telemetry.report(new Error(INVALID_FILE));
     return false;
   }
   const type = KNOWN_MIME_TYPES.includes(download.mimeType) ? download.mimeType : 'application/octet-stream';

@@ -1,9 +1,10 @@
 import { progressStep, statusFacts } from '@portal/domain/project';
 import { type AnnouncedOffer, theLender } from '@portal/domain/proposition';
 import { Icon, Lock, ShieldCheck } from '@portal/ui/icon';
+import { Grid } from '@portal/ui/layout';
 import { Path, type PathStep } from '@portal/ui/path';
 import { TitledCard } from '../records';
-import styles from './acceptance-path.module.css';
+import styles from './proposition-details.module.css';
 
 /** Steps of a file (specification, section 4): its file is with the lender, whose offer is there. */
 const AT_LENDER = 8;
@@ -67,7 +68,7 @@ export function AcceptancePath({ offer, present, hasProject }: AcceptancePathPro
   return (
     <TitledCard title={present > 0 ? 'Et maintenant\u202F?' : 'Si vous acceptez'} gap={5}>
       <Path steps={steps} present={present} othersTurn={present === 1 || present === 2} />
-      <ul className={styles.assurances}>
+      <Grid as="ul" column={16} gap={3} across={6} className={styles.assurances}>
         <li>
           <Icon glyph={ShieldCheck} />
           Une proposition n’est pas une offre de prêt{'\u00A0'}: accepter ne vous endette pas.
@@ -76,7 +77,7 @@ export function AcceptancePath({ offer, present, hasProject }: AcceptancePathPro
           <Icon glyph={Lock} />
           Aucun versement ne peut vous être demandé avant l’obtention du prêt.
         </li>
-      </ul>
+      </Grid>
     </TitledCard>
   );
 }

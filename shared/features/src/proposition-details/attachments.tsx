@@ -17,7 +17,7 @@ import { Block } from '@portal/ui/page';
 import { Title } from '@portal/ui/title';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Subscription } from 'rxjs';
-import { reportInvalidFile, safeFileName, saveFile } from '../files';
+import { safeFileName, saveFile } from '../files';
 import { useApi } from '../resource';
 import styles from './proposition-details.module.css';
 
@@ -38,69 +38,64 @@ export function Attachments({ attachments }: { readonly attachments: readonly At
   );
 }
 
+type AttachmentState = 'idle' | 'download' | 'look' | 'saved-instead' | 'unreadable' | 'failed';
+
+/** What goes on with a file, in its line. */
+const NEWS: Partial<Record<AttachmentState, string>> = {
+  download: 'Téléchargement en cours',
+  look: 'Ouverture en cours',
+  'saved-instead': 'Ce fichier ne peut pas être affiché ici\u00A0: il a été téléchargé.',
+};
+
+const FAULTS: Partial<Record<AttachmentState, string>> = {
+  unreadable: 'Cette pièce jointe est vide ou illisible. Contactez votre conseiller.',
+  failed: 'Cette pièce jointe n’a pas pu être téléchargée. Réessayez dans un instant.',
+};
+
 /** One attachment: « Aperçu » previews it when possible, else downloads it. */
 function AttachedFile({ attachment }: { readonly attachment: AttachmentRef }) {
   const listed = attachmentName(attachment);
-  const { state, filename, download, look, close } = useAttachment(attachment.fileId, listed);
+  const { state, preview, filename, ask, close } = useAttachment(attachment.fileId, listed);
   // The back office lists attachments without file names: a name is known only with the file itself.
   const name = filename === '' || filename === listed ? listed : `${listed}\u00A0: ${filename}`;
   return (
     <>
       <Attachment
         name={name}
-        note={
-          <span role="status">
-            {state.kind === 'busy' && WAITING[state.wanted]}
-            {state.kind === 'saved-instead' &&
-              'Ce fichier ne peut pas être affiché ici\u00A0: il a été téléchargé.'}
-          </span>
-        }
+        note={<span role="status">{NEWS[state]}</span>}
         action={
           <span className={styles.actions} data-screen-only>
             <Button
               variant="quiet"
               icon={Eye}
               collapse
-              aria-busy={state.kind === 'busy' && state.wanted === 'look'}
+              aria-busy={state === 'look'}
               aria-label={`Aperçu ${ofName(name)}`}
-              onClick={look}
+              onClick={() => ask('look')}
             >
               Aperçu
             </Button>
             <IconButton
               glyph={Download}
               label={`Télécharger ${name}`}
-              aria-busy={state.kind === 'busy' && state.wanted === 'download'}
-              onClick={download}
+              aria-busy={state === 'download'}
+              onClick={() => ask('download')}
             />
           </span>
         }
       />
-      {state.kind === 'unreadable' && (
+      {FAULTS[state] !== undefined && (
         <Notice tone="danger" role="alert">
-          Cette pièce jointe est vide ou illisible. Contactez votre conseiller.
+          {FAULTS[state]}
         </Notice>
       )}
-      {state.kind === 'failed' && (
-        <Notice tone="danger" role="alert">
-          Cette pièce jointe n’a pas pu être téléchargée. Réessayez dans un instant.
-        </Notice>
-      )}
-      {state.kind === 'open' && (
-        <PreviewDialog
-          preview={state.preview}
-          filename={state.filename}
-          onDownload={download}
-          onClose={close}
-        />
-      )}
+      {preview && <PreviewDialog preview={preview} onDownload={() => ask('download')} onClose={close} />}
     </>
   );
 }
 
-const WAITING = { download: 'Téléchargement en cours', look: 'Ouverture en cours' } as const;
-
 interface Preview {
+  readonly filename: string;
   readonly kind: PreviewKind;
   readonly mimeType: string;
   readonly bytes: FileDownload['bytes'];
@@ -108,7 +103,6 @@ interface Preview {
 
 interface PreviewDialogProps {
   readonly preview: Preview;
-  readonly filename: string;
   readonly onDownload: () => void;
   readonly onClose: () => void;
 }
@@ -117,7 +111,8 @@ interface PreviewDialogProps {
  * Previews a file over its page. Its URL is a blob URL of this page, never opened in a window of its own, and revoked
  * on close; the page's CSP applies inside, so nothing in it can run.
  */
-function PreviewDialog({ preview, filename, onDownload, onClose }: PreviewDialogProps) {
+function PreviewDialog({ preview, onDownload, onClose }: PreviewDialogProps) {
+  const { filename } = preview;
   const source = useBlobSource(preview);
   return (
     <Dialog
@@ -161,63 +156,47 @@ function useBlobSource({ bytes, mimeType }: Preview) {
   );
 }
 
-type AttachmentState =
-  | { readonly kind: 'idle' }
-  | { readonly kind: 'busy'; readonly wanted: 'download' | 'look' }
-  | { readonly kind: 'saved-instead' }
-  | { readonly kind: 'unreadable' }
-  | { readonly kind: 'failed' }
-  | { readonly kind: 'open'; readonly preview: Preview; readonly filename: string };
-
 /** Loads a file on demand; unmounting cancels the request. `name` is used for a file without one. */
 function useAttachment(fileId: number, name: string) {
   const { files } = useApi();
-  const [state, setState] = useState<AttachmentState>({ kind: 'idle' });
+  const [state, setState] = useState<AttachmentState>('idle');
+  const [preview, setPreview] = useState<Preview>();
   const [filename, setFilename] = useState('');
   const asked = useRef(Subscription.EMPTY);
   useEffect(() => () => asked.current.unsubscribe(), []);
+  const close = () => setPreview(undefined);
 
   function ask(wanted: 'download' | 'look') {
-    if (state.kind === 'busy') return;
-    // An open file is already loaded: saving it neither closes it nor shows a busy state.
-    if (state.kind !== 'open') setState({ kind: 'busy', wanted });
+    if (state === 'download' || state === 'look') return;
+    // An open file is already loaded: saving it shows no busy state.
+    if (!preview) setState(wanted);
     asked.current = files.byId(fileId, 'visible').subscribe({
       next: (found) => {
         setFilename(found.filename && safeFileName(found.filename));
         const file = { ...found, filename: found.filename || name };
-        const next = wanted === 'look' ? opened(file) : saved(file);
-        setState((before) => (before.kind === 'open' && next.kind === 'idle' ? before : next));
+        const shown = wanted === 'look' ? previewFor(file) : undefined;
+        setState(shown === undefined ? saved(file, wanted) : 'idle');
+        if (shown) setPreview(shown);
       },
-      error: () => setState({ kind: 'failed' }),
+      error: () => {
+        close();
+        setState('failed');
+      },
     });
   }
 
-  return {
-    state,
-    filename,
-    download: () => ask('download'),
-    look: () => ask('look'),
-    close: () => setState({ kind: 'idle' }),
-  };
+  return { state, preview, filename, ask, close };
 }
 
-const saved = (file: StoredFile): AttachmentState => ({ kind: saveFile(file) ? 'idle' : 'unreadable' });
+function saved(file: StoredFile, wanted: 'download' | 'look'): AttachmentState {
+  if (!saveFile(file)) return 'unreadable';
+  return wanted === 'look' ? 'saved-instead' : 'idle';
+}
 
-function opened(file: StoredFile): AttachmentState {
+/** Undefined for what cannot be shown here: phones without a PDF viewer would show an empty frame. */
+function previewFor(file: StoredFile): Preview | undefined {
   const content = toDownload(file);
-  if (content === undefined) {
-    reportInvalidFile();
-    return { kind: 'unreadable' };
-  }
-  const shown = previewOf(content);
-  // Phones without a built-in PDF viewer would show an empty frame.
-  if (shown === undefined || (shown.kind === 'pdf' && !navigator.pdfViewerEnabled)) {
-    saveFile(file);
-    return { kind: 'saved-instead' };
-  }
-  return {
-    kind: 'open',
-    filename: safeFileName(file.filename),
-    preview: { ...shown, bytes: content.bytes },
-  };
+  const shown = content && previewOf(content);
+  if (!content || !shown || (shown.kind === 'pdf' && !navigator.pdfViewerEnabled)) return undefined;
+  return { ...shown, bytes: content.bytes, filename: safeFileName(file.filename) };
 }
