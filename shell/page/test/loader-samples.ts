@@ -1,5 +1,4 @@
-import { createSafeStorage } from '@portal/kit';
-import { createBadVersions, type TabMemory } from '../src/remotes/bad-versions';
+import { createBadVersions } from '../src/remotes/bad-versions';
 import type { Choice } from '@portal/registry/choose-version';
 import { EntryError } from '../src/federation/federation';
 import type { PageSource } from '../src/remotes/open-page';
@@ -32,18 +31,6 @@ export interface Behaviour {
   readonly load: (release: Release) => Promise<unknown>;
   readonly describe?: (listed: ListedRelease, signal: AbortSignal) => Promise<Release>;
   readonly verdict?: FileVerdict;
-  readonly isBusy?: boolean;
-  /** Storage of the tab; defaults to a new tab. */
-  readonly memory?: TabMemory;
-}
-
-export function newTab(): TabMemory {
-  const kept = new Map<string, string>();
-  return createSafeStorage(() => ({
-    getItem: (name) => kept.get(name) ?? null,
-    setItem: (name, value) => void kept.set(name, value),
-    removeItem: (name) => void kept.delete(name),
-  }));
 }
 
 export function loaderWith({
@@ -53,9 +40,8 @@ export function loaderWith({
   load,
   describe = ({ version }) => Promise.resolve(release('agent', version)),
   verdict = 'unreachable',
-  isBusy = false,
-  memory = newTab(),
 }: Behaviour) {
+  const kept = new Map<string, string>();
   const asked: string[] = [];
   const renewed: string[] = [];
   const reported: RemoteError[] = [];
@@ -79,8 +65,11 @@ export function loaderWith({
     preload: () => undefined,
     renew: ({ version }) => Promise.resolve(void renewed.push(version)),
     examine: () => Promise.resolve(verdict),
-    bad: createBadVersions(memory),
-    isBusy: () => isBusy,
+    bad: createBadVersions({
+      read: (name) => kept.get(name) ?? null,
+      write: (name, value) => void kept.set(name, value),
+    }),
+    isBusy: () => false,
     report: (error) => reported.push(error),
   });
   return { loader, asked, renewed, reported };

@@ -34,14 +34,6 @@ function visit() {
   return { consent, open, counted, fetched };
 }
 
-it('counts nothing before the visitor agrees, nor after a refusal', () => {
-  const { consent, open, fetched } = visit();
-  open('/contact');
-  consent.decide([]);
-  open('/terms');
-  expect(fetched).not.toHaveBeenCalled();
-});
-
 it('counts each page once while the visitor agrees, says nothing about them, and stops when they change their mind', async () => {
   const { consent, open, counted, fetched } = visit();
   consent.decide(['analytics']);

@@ -1,5 +1,5 @@
 import type { ShownPage } from '../routing/current-visit';
-import { drawnPage, pressedEarly } from './drawn-page';
+import { drawnPage } from './drawn-page';
 
 const shown = (changes: Partial<ShownPage> = {}): ShownPage => ({
   Page: () => null,
@@ -12,14 +12,10 @@ const shown = (changes: Partial<ShownPage> = {}): ShownPage => ({
   ...changes,
 });
 
-function draw(
-  block: object | null = { answers: { '/items/a {}': { data: 1 } }, isInert: false },
-): HTMLElement {
+function draw(): HTMLElement {
   document.body.innerHTML =
-    '<div id="portail"><div data-remote="public" data-version="1.0.0"><button>Menu</button></div></div>' +
-    (block === null
-      ? ''
-      : `<script type="application/json" id="portal-first-paint">${JSON.stringify(block)}</script>`);
+    '<div id="portail"><div data-remote="public" data-version="1.0.0"></div></div>' +
+    '<script type="application/json" id="portal-first-paint">{"answers":{"/items/a {}":{"data":1}},"isInert":false}</script>';
   const place = document.getElementById('portail');
   if (place === null) throw new Error('No place');
   return place;
@@ -52,54 +48,4 @@ it.each<[string, ShownPage | undefined, string, boolean]>([
   const drawn = drawnPage(draw());
   history.replaceState(null, '', address);
   expect(drawn?.is(page)).toBe(can);
-});
-
-it('presses once what was pressed before it could answer', () => {
-  const place = draw();
-  const button = place.querySelector('button');
-  const pressed = jest.fn();
-  button?.addEventListener('click', pressed);
-  Object.assign(window, { portalEarly: { pressed: button } });
-  const drawn = drawnPage(place);
-  drawn?.take();
-  expect(pressed).not.toHaveBeenCalled();
-  drawn?.taken();
-  drawn?.taken();
-  expect(pressed).toHaveBeenCalledTimes(1);
-});
-
-it.each([
-  ['the first', 0],
-  ['the second', 1],
-])('presses %s of two buttons with the same words in what came in its place', (_, wanted) => {
-  const place = draw({ answers: {}, isInert: true });
-  const buttons = '<button>Afficher le mot de passe</button>'.repeat(2);
-  place.innerHTML = buttons;
-  const early = place.querySelectorAll('button')[wanted];
-  Object.assign(window, { portalEarly: {} });
-  const press = pressedEarly(place);
-  // While the new content is rendered.
-  Object.assign(window, { portalEarly: { pressed: early } });
-  place.innerHTML = `<button>Menu</button>${buttons}`;
-  const pressed: (string | null)[] = [];
-  for (const [at, button] of place.querySelectorAll('button').entries())
-    button.addEventListener('click', () => pressed.push(`${String(at)} ${button.textContent}`));
-  press()();
-  press()();
-  expect(pressed).toEqual([`${String(wanted + 1)} Afficher le mot de passe`]);
-});
-
-it.each([
-  ['nothing where what came in its place has no such button', { answers: {}, isInert: true }, 'Réessayer', 0],
-  ['once, in the screen of who is signed in, what was pressed in its shape', null, 'Menu', 1],
-])('presses %s', (_, block, words, times) => {
-  const place = draw(block);
-  Object.assign(window, { portalEarly: { pressed: place.querySelector('button') } });
-  const press = pressedEarly(place);
-  place.innerHTML = `<button>${words}</button>`;
-  const pressed = jest.fn();
-  place.querySelector('button')?.addEventListener('click', pressed);
-  press()();
-  press()();
-  expect(pressed).toHaveBeenCalledTimes(times);
 });

@@ -65,16 +65,6 @@ it.each<[string, Record<string, string>, string, string]>([
   expect(page.dataset['firstPaint']).toBe(expected);
 });
 
-it('hides it from a tab that asks for a version, or did', () => {
-  history.replaceState(null, '', '/?a=1&mfe=public@1.0.0');
-  expect(isHidden()).toBe(true);
-  delete page.dataset['firstPaint'];
-  history.replaceState(null, '', '/?amfe=1');
-  expect(isHidden()).toBe(false);
-  sessionStorage.setItem('portal.previews', '{}');
-  expect(isHidden()).toBe(true);
-});
-
 it('hides it from whom a canary draws, and from nobody else', () => {
   const canary = { version: '1.1.0', percent: 37.5, roles: undefined, salt: 'public-1.1.0' };
   const drawn = Array.from({ length: 300 }, (_, index) => String(index * 33));
@@ -100,28 +90,4 @@ it('shows it to whom a browser keeps nothing for', () => {
   });
   expect(isHidden([{ percent: 100, salt: 'a' }])).toBe(false);
   read.mockRestore();
-});
-
-it.each<[string, boolean, string, string, MouseEventInit]>([
-  ['leads back to an address whose query it does not know', false, '#login', '?montant=150000', {}],
-  ['leads elsewhere', true, '#legal', '?montant=150000', {}],
-  ['leads back to an address without a query', true, '#login', '', {}],
-  ['is opened beside', true, '#login', '?montant=150000', { ctrlKey: true }],
-])('a link that %s, pressed before the code, is followed at once: %s', (_, isFollowed, id, query, keys) => {
-  document.body.innerHTML =
-    '<a id="legal" href="/legal">A</a><a id="login" href="/login?next=%2Fsimulateur#inscription">B</a>';
-  isHidden();
-  history.replaceState(null, '', `/simulateur${query}`);
-  const link = document.querySelector(id);
-  let isPrevented = false;
-  const stop = (event: Event) => {
-    isPrevented = event.defaultPrevented;
-    event.preventDefault();
-  };
-  link?.addEventListener('click', stop, { once: true });
-  link?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...keys }));
-  const { portalEarly } = window as { portalEarly?: { readonly pressed?: Element } };
-  expect([isPrevented, portalEarly?.pressed]).toEqual([!isFollowed, isFollowed ? undefined : link]);
-  // The listeners of each script stay on the window; they do nothing without it.
-  delete (window as { portalEarly?: unknown }).portalEarly;
 });

@@ -8,25 +8,18 @@ import { servedRemotes } from '../../test/sample-remotes';
 const ON_THE_NETWORK = { code: 'NETWORK', remote: 'public', phase: 'entry' } as const;
 
 describe('a page that cannot be had', () => {
-  const withBrokenPage = () =>
-    renderPortal({
+  it('costs its own place only, and has a reference for support, the same while it fails in the same way', async () => {
+    const { user } = renderPortal({
       at: '/contact',
       beforeLoad: (_, page) => {
         if (page === 'contact') throw new RemoteError(ON_THE_NETWORK);
       },
     });
-
-  it('costs its own place only: the header, the menu and the footer stay', async () => {
-    withBrokenPage();
     expect(await screen.findByRole('alert')).toHaveTextContent('Ces informations n’ont pas pu être chargées');
     expect(screen.getByRole('button', { name: 'Ouvrir le menu' })).toBeEnabled();
     expect(screen.getByRole('contentinfo')).toBeVisible();
     expect(document.title).toBe('InterGestion - Page indisponible');
-  });
-
-  it('has a reference for support, the same while it fails in the same way', async () => {
-    const { user } = withBrokenPage();
-    const told = await screen.findByText(/donnez au support la référence [2-9A-Z]{3}-[2-9A-Z]{3}\.$/);
+    const told = screen.getByText(/donnez au support la référence [2-9A-Z]{3}-[2-9A-Z]{3}\.$/);
     const reference = /[2-9A-Z]{3}-[2-9A-Z]{3}/.exec(told.textContent)?.[0];
     await user.click(screen.getByRole('button', { name: 'Réessayer' }));
     expect(await screen.findByText(/donnez au support/)).toHaveTextContent(`référence ${String(reference)}.`);
@@ -45,13 +38,6 @@ describe('an app that is switched off', () => {
     expect(card).not.toHaveTextContent('support');
     return { ...portal, card };
   }
-
-  it('opens with one press once it is switched on again', async () => {
-    const { card, user, publish } = await closedCard({ as: 'DIRECTOR', at: '/usersList' }, 'admin');
-    publish(({ admin }) => Object.assign(admin ?? {}, { disabled: false }));
-    await user.click(within(card).getByRole('button', { name: 'Réessayer' }));
-    expect(await screen.findByRole('heading', { name: 'userList' })).toBeVisible();
-  });
 
   it('leads to the start page, when that is of another app', async () => {
     const { card, user, address } = await closedCard({ as: 'DIRECTOR', at: '/usersList' }, 'admin');
@@ -80,48 +66,33 @@ describe('an app that is switched off', () => {
 });
 
 describe('a page that throws while it renders', () => {
-  function withThrowingTerms(crashed?: PortalVisit['crashed']) {
+  it('is mounted once more by itself, and nobody notices when that is enough', async () => {
     // React logs render errors.
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    const state = { isBroken: true };
+    let isBroken = true;
     function Terms() {
-      if (state.isBroken) throw new Error('no such field');
+      if (isBroken) throw new Error('no such field');
       return <h1>Conditions</h1>;
     }
-    const portal = renderPortal({ at: '/terms', pages: { terms: Terms }, ...(crashed && { crashed }) });
-    return { ...portal, state };
-  }
-
-  it('is mounted once more by itself, and nobody notices when that is enough', async () => {
-    const crashes: string[] = [];
-    const { state } = withThrowingTerms((remote, version) => {
-      crashes.push(`${remote} ${version}`);
-      state.isBroken = false;
-      return 'again';
+    const crashed = jest.fn(() => {
+      isBroken = false;
+      return 'again' as const;
     });
+    renderPortal({ at: '/terms', pages: { terms: Terms }, crashed });
     expect(await screen.findByRole('heading', { name: 'Conditions' })).toBeVisible();
-    expect(crashes).toEqual(['public 1.0.0']);
+    expect(crashed.mock.calls).toEqual([['public', '1.0.0']]);
   });
 });
 
 describe('a page that takes long', () => {
   beforeEach(() => jest.useFakeTimers());
 
-  /** A page whose loading the test completes. */
-  function withLatePage(at: string) {
-    let come: () => void = () => undefined;
-    const coming = new Promise<void>((resolve) => (come = resolve));
-    const portal = renderPortal({
-      at,
-      beforeLoad: (_, page) => (page === 'contact' ? coming : undefined),
-    });
-    return { ...portal, come };
-  }
-
   const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
   it('says so after 1.2 s, while the page before it stays', async () => {
-    const { come } = withLatePage('/terms');
+    let come: () => void = () => undefined;
+    const coming = new Promise<void>((resolve) => (come = resolve));
+    renderPortal({ at: '/terms', beforeLoad: (_, page) => (page === 'contact' ? coming : undefined) });
     await pass(0);
     fireEvent.click(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Contact' }));
     await pass(1199);

@@ -140,16 +140,6 @@ describe('somebody else at the page', () => {
   const staff = () => new Response(textOf(1, { agent: writtenEntry('agent'), loans: writtenEntry('loans') }));
   const remotesOf = (page: ReturnType<typeof openPage>) => Object.keys(page.live.current().remotes);
 
-  it('has their own registry asked for, whatever its age, before a page is decided', async () => {
-    const page = openPage();
-    page.answers(async () => staff());
-    page.becomes(FOR_AGENTS);
-    await page.live.freshen();
-
-    expect(page.askedFor).toEqual([FOR_AGENTS]);
-    expect(remotesOf(page)).toEqual(['agent', 'loans']);
-  });
-
   it('is waited for longer than a second: without it, a page of theirs would not exist', async () => {
     const page = openPage();
     let arrive: (answer: Response) => void = () => undefined;
@@ -210,18 +200,5 @@ describe('somebody else at the page', () => {
 
     expect(page.asked()).toBe(2);
     expect(page.serial()).toBe(2);
-  });
-
-  it('who signs out has enough in what is there, so that nothing holds them up', async () => {
-    const page = openPage('network', FOR_AGENTS);
-    page.answers(() => new Promise(() => undefined));
-    page.becomes(FOR_VISITORS);
-    page.live.followUser();
-    await page.live.freshen();
-
-    expect(page.askedFor).toEqual([FOR_VISITORS]);
-    page.becomes(FOR_AGENTS);
-    page.live.followUser();
-    expect(page.asked()).toBe(1);
   });
 });

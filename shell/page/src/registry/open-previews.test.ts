@@ -16,15 +16,6 @@ beforeEach(() => sessionStorage.clear());
 afterEach(() => history.replaceState(null, '', '/'));
 
 describe('a preview', () => {
-  it('is nothing, nearly always, and leaves nothing behind', async () => {
-    const previews = await open('/contact?from=home');
-
-    expect(previews.asked()).toEqual([]);
-    expect(previews.versions()).toEqual({});
-    expect(sessionStorage).toHaveLength(0);
-    expect(location.search).toBe('?from=home');
-  });
-
   it('is taken from the address, which then leads everybody to the version in service', async () => {
     const previews = await open('/contact?from=home&mfe=agent@1.6.0-rc.1&mfe=admin@2.0.0#top');
 
@@ -41,21 +32,6 @@ describe('a preview', () => {
     expect((await open('/')).versions()).toEqual({});
     expect(sessionStorage).toHaveLength(0);
     jest.useRealTimers();
-  });
-
-  it('may be one of the shell, which the server gives out', async () => {
-    Object.assign(globalThis, { __SHELL_VERSION__: '1.3.0' });
-    const previews = await open('/contact?shell=1.3.0&from=home');
-    expect(location.search).toBe('?from=home');
-    const told = (version: string) =>
-      previewStates({
-        previews: () => [{ remote: 'shell', version }],
-        inspect: () => ({ registry: registryOf(), choices: [] }),
-      }).map(({ state }) => state);
-
-    expect(previews.asked()).toMatchObject([{ remote: 'shell', version: '1.3.0' }]);
-    expect(told('1.3.0')).toEqual(['shown']);
-    expect(told('1.2.0')).toEqual(['not listed']);
   });
 
   it.each(['agent@http://localhost:3000', 'agent@../../x', 'agent', '<b>@1.0.0', 'agent@1.0.0/../2.0.0'])(

@@ -5,7 +5,6 @@ import {
   loaderWith,
   networkFailure,
   newer,
-  newTab,
   offline,
   older,
   oldest,
@@ -143,33 +142,9 @@ describe('without a network', () => {
     expect(asked).toHaveLength(4);
     expect(reported).toEqual([]);
   });
-
-  it('a load fails after eight seconds, blaming no version and looking for no older one', async () => {
-    const network = offline();
-    const { loader, asked, reported } = loaderWith({ load: always(networkFailure) });
-
-    expect(await failureOf(loader.loadPage('agent', 'home'))).toMatchObject({ code: 'OFFLINE' });
-    expect(asked).toEqual(['1.1.0']);
-    expect(reported).toEqual([]);
-
-    network.end();
-  });
 });
 
 describe('a page of a remote', () => {
-  it('comes from the older version when a file was altered, without a second try', async () => {
-    const { loader, asked, reported } = loaderWith({
-      verdict: 'altered',
-      load: newerFails(always(() => chunkFailure('home.js'))),
-    });
-    const loaded = await success(loader.loadPage('agent', 'home'));
-
-    expect(loaded).toMatchObject(from('1.0.0'));
-    expect(asked).toEqual(['1.1.0', '1.0.0']);
-    expect(reported[0]).toMatchObject({ code: 'INTEGRITY', version: '1.1.0', url: `${newer.base}home.js` });
-    expect(loader.state('agent')).toMatchObject({ status: 'degraded', version: '1.0.0', source: 'healed' });
-  });
-
   it.each([
     ['of the wrong shape', 'CONTRACT', wrongShape],
     ['without the page', 'CONTRACT', async () => ({ pages: {} })],
@@ -234,15 +209,6 @@ describe('a version that failed', () => {
     await success(loader.loadPage('agent', 'home'));
 
     expect(asked.slice(3)).toEqual(['1.1.0', '1.0.0']);
-  });
-
-  it('is not gone back to after a reload of the tab either', async () => {
-    const memory = newTab();
-    await success(loaderWith({ load: newerFails(wrongShape), memory }).loader.loadPage('agent', 'home'));
-    const { loader, asked } = loaderWith({ load: async () => sound, memory });
-    await success(loader.loadPage('agent', 'home'));
-
-    expect(asked).toEqual(['1.0.0']);
   });
 
   it('shows its failure when somebody previews it: it is neither replaced nor remembered', async () => {

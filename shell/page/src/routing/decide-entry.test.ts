@@ -25,8 +25,6 @@ it.each<[string, readonly EntryRule[], Session, EntryRule | string]>([
   ],
   ['lets a signed-in user in whose role is not known', [projects], signedIn('VISITOR'), projects],
   ['sends an applicant away from an administrators’ page', [newUser], signedIn('APPLICANT'), '/'],
-  ['sends an agent away from it', [newUser], signedIn('AGENT'), '/'],
-  ['sends a director away from it', [newUser], signedIn('DIRECTOR'), '/'],
   ['chooses the remote of the role', [projects, agencyProjects], signedIn('DIRECTOR'), agencyProjects],
   ['sends a signed-in user away from the pages of visitors', [home], signedIn('APPLICANT'), '/'],
 ])('the route guard %s', (_, rules, session, expected) => {

@@ -51,16 +51,6 @@ function openPage({ shell, isOnline = true, isBusy = false }: Page = {}) {
 
 const OTHER = { stable: '1.2.0', canary: { version: '1.3.0' }, previews: ['1.4.0'] };
 
-it('opens the next page anew once its shell is no longer given out, and only once for that one', () => {
-  const page = openPage({ shell: OTHER });
-  page.go('/propositions?page=2#last');
-  page.go('/contacts');
-  expect(page.opened).toEqual(['/propositions?page=2#last']);
-  page.serve({ stable: '1.5.0' });
-  page.go('/contacts');
-  expect(page.opened).toEqual(['/propositions?page=2#last', '/contacts']);
-});
-
 it.each<[string, unknown]>([
   ['the stable one', { stable: '1.1.0' }],
   ['the canary', { stable: '1.0.0', canary: { version: '1.1.0' } }],

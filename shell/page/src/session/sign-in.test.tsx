@@ -85,8 +85,6 @@ describe('while the profile loads', () => {
   });
 });
 
-describe('who is signed in already', () => {});
-
 describe('the logout', () => {
   async function signOut() {
     const portal = renderPortal({ as: 'AGENT', at: '/propositionsList' });
