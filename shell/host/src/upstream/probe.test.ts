@@ -1,26 +1,16 @@
-import fastify, { type FastifyInstance } from 'fastify';
 import { hostOptionsOf } from '../deployment';
 import { sceneOfHost } from '../../test/host-scene';
+import { outsideServer } from '../../test/outside-server';
 import { createProbe } from './probe';
 import { requestBytes } from '../../test/raw-socket';
 import { readSettings } from '../settings/settings';
 
 const scene = sceneOfHost();
-let other: FastifyInstance;
-let asked: string[];
 let status: number;
-
-beforeEach(async () => {
-  asked = [];
-  status = 405;
-  other = fastify({ forceCloseConnections: true });
-  other.all('/*', (request, reply) => {
-    asked.push(`${request.method} ${request.url}`);
-    return request.url === '/silent' ? reply.hijack() : reply.code(status).send();
-  });
-  await other.listen({ host: '127.0.0.1', port: 0 });
+const other = outsideServer(({ url }, response) => {
+  if (url !== '/silent') response.writeHead(status).end();
 });
-afterEach(() => other.close());
+beforeEach(() => (status = 405));
 
 it.each([
   [200, true],
@@ -32,31 +22,31 @@ it.each([
   [503, false],
 ])('a server that answers %s is there: %s', async (answered, isThere) => {
   status = answered;
-  expect(await createProbe(`${other.listeningOrigin}/api/login`)()).toBe(isThere);
+  expect(await createProbe(`${other.url()}/api/login`)()).toBe(isThere);
 });
 
 it('a server that says nothing, or is gone, is away within the time', async () => {
-  expect(await createProbe(`${other.listeningOrigin}/silent`, { answerWithinMs: 50 })()).toBe(false);
-  const address = `${other.listeningOrigin}/x`;
+  expect(await createProbe(`${other.url()}/silent`, { answerWithinMs: 50 })()).toBe(false);
+  const address = `${other.url()}/x`;
   await other.close();
   expect(await createProbe(address)()).toBe(false);
 });
 
 it('is asked once in two seconds, by however many', async () => {
   let clock = 0;
-  const probe = createProbe(`${other.listeningOrigin}/x`, { now: () => clock });
+  const probe = createProbe(`${other.url()}/x`, { now: () => clock });
   await Promise.all(Array.from({ length: 50 }, probe));
   clock = 1_999;
   await probe();
-  expect(asked).toHaveLength(1);
+  expect(other.asked()).toHaveLength(1);
   clock = 2_000;
   await probe();
-  expect(asked).toHaveLength(2);
+  expect(other.asked()).toHaveLength(2);
 });
 
 it('behind another back office, readiness is its own, the texts are told of, and there is no demo', async () => {
   const settings = readSettings(
-    { BACK_OFFICE_URL: `${other.listeningOrigin}/oro`, CONTENT_URL: 'http://127.0.0.1:1' },
+    { BACK_OFFICE_URL: `${other.url()}/oro`, CONTENT_URL: 'http://127.0.0.1:1' },
     '/',
   );
   const { upstreams, probes = {}, config } = hostOptionsOf(settings, '/');
@@ -64,7 +54,7 @@ it('behind another back office, readiness is its own, the texts are told of, and
   const ready = await behind.app.inject('/readyz');
   const told = await behind.app.inject('/config.json');
 
-  expect(asked).toEqual(['GET /oro/api/login']);
+  expect(other.asked()).toEqual(['GET /oro/api/login']);
   expect({ status: ready.statusCode, body: ready.json<unknown>() }).toEqual({
     status: 200,
     body: { status: 'ok', details: { backOffice: 'ok', content: 'away' } },
@@ -83,7 +73,7 @@ it('behind another back office, readiness is its own, the texts are told of, and
 it.each(['/api/../users', '/api/%2e%2e/users', '/api/a/.%2E/../../users', '/items/..', '/items/.%2e\\x'])(
   'what climbs out of the paths that are passed on is refused: %s',
   async (url) => {
-    const upstream = { kind: 'remote', url: other.listeningOrigin } as const;
+    const upstream = { kind: 'remote', url: other.url() } as const;
     const { port } = await scene.listen(
       { upstreams: [{ prefixes: ['/api', '/items'], upstream }] },
       undefined,
@@ -92,9 +82,12 @@ it.each(['/api/../users', '/api/%2e%2e/users', '/api/a/.%2E/../../users', '/item
       requestBytes(port, `GET ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n`);
     // Over the network: injected test requests are normalised first.
     const refused = await ask(url);
-    const before = [...asked];
+    const before = other.asked();
     const passed = await fetch(`http://127.0.0.1:${port}/api/a.b/x`);
     expect({ status: refused.status, asked: before }).toEqual({ status: 400, asked: [] });
-    expect({ status: passed.status, asked }).toEqual({ status: 405, asked: ['GET /api/a.b/x'] });
+    expect({ status: passed.status, asked: other.asked() }).toEqual({
+      status: 405,
+      asked: ['GET /api/a.b/x'],
+    });
   },
 );
