@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { ServedParts } from '@portal/back-office';
+import { writtenEntry, writtenRegistry, writtenRelease } from '@portal/registry/registry-samples';
 import type { FastifyPluginAsync, LightMyRequestResponse } from 'fastify';
 import { createHost, type Host, type HostOptions } from '../src/create-host';
 import shell from './host-scene.shell.json';
@@ -48,7 +49,19 @@ export function sceneOfHost(): HostScene {
     writeFileSync(path.join(folder, file), content);
   };
   const declare = (routes: readonly object[]) => {
-    for (const [file, content] of Object.entries(declaring(routes))) write(file, JSON.stringify(content));
+    const all = routes.map((route) => ({
+      page: 'home',
+      title: 'Page',
+      roles: ['VISITOR'],
+      access: 'public',
+      ...route,
+    }));
+    const release = writtenRelease('public', '1.0.0', { routes: all, menu: [] });
+    // In the registry, without the fields that only the server reads.
+    const listed = { routes: all.map((route) => ({ ...route, description: undefined })), menu: [] };
+    const registry = writtenRegistry({ public: writtenEntry('public', listed) }, { serial: 1 });
+    write('dist/remotes/public/1.0.0/remote.json', JSON.stringify(release));
+    write('dist/remotes.json', JSON.stringify(registry));
   };
   const newHost = (changes: Partial<HostOptions> = {}) => {
     const other = createHost({
@@ -108,49 +121,6 @@ const backOffice: FastifyPluginAsync = (app) => {
   app.all('/admin/api/*', async (_request, reply) => reply.code(404).send({}));
   return Promise.resolve();
 };
-
-const DIGEST = `sha384-${'a'.repeat(64)}`;
-const CLAIMS = [{ paths: ['/*'], roles: ['VISITOR', 'APPLICANT', 'AGENT', 'DIRECTOR', 'ADMIN'] }];
-const REQUIRES = { contract: 1, kit: '^1.0.0', react: '^19.0.0' };
-
-/** The files of a registry with one remote: path → content. */
-function declaring(declared: readonly object[]): Readonly<Record<string, object>> {
-  const routes = declared.map((route) => ({
-    page: 'home',
-    title: 'Page',
-    roles: ['VISITOR'],
-    access: 'public',
-    ...route,
-  }));
-  const release = {
-    requires: REQUIRES,
-    scope: 'public_1',
-    entry: 'entry.js',
-    integrity: { 'entry.js': DIGEST },
-    pages: { home: { js: ['entry.js'], css: [] } },
-    routes,
-    menu: [],
-  };
-  const listed = {
-    requires: REQUIRES,
-    digest: DIGEST,
-    // In the registry, without the fields that only the server reads.
-    routes: routes.map((route) => ({ ...route, description: undefined })),
-    menu: [],
-  };
-  const remote = {
-    owner: 'team',
-    claims: CLAIMS,
-    stable: '1.0.0',
-    ladder: ['1.0.0'],
-    disabled: false,
-    versions: { '1.0.0': listed },
-  };
-  return {
-    'dist/remotes/public/1.0.0/remote.json': release,
-    'dist/remotes.json': { schema: 2, serial: 1, remotes: { public: remote } },
-  };
-}
 
 function writeBuilds(write: HostScene['write']): void {
   write('dist/remotes.json', '{"schema":2,"serial":1,"remotes":{}}');

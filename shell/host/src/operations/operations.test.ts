@@ -1,5 +1,3 @@
-import { request } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { sceneOfHost } from '../../test/host-scene';
 import type { OperatedOffice } from './operations';
 
@@ -101,37 +99,4 @@ describe('metrics', () => {
 
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 404, 404, 404]);
   });
-});
-
-it('a stop lets the request that is under way finish', async () => {
-  let answer: () => void = () => undefined;
-  const host = scene.newHost();
-  const isAsked = new Promise<void>((asked) => {
-    void host.open(async (app) => {
-      app.get('/api/slow', async () => {
-        asked();
-        await new Promise<void>((resolve) => (answer = resolve));
-        return 'whole';
-      });
-      return Promise.resolve();
-    });
-  });
-  await host.app.listen({ host: '127.0.0.1', port: 0 });
-  const { port } = host.app.server.address() as AddressInfo;
-  const text = new Promise<string>((resolve, reject) => {
-    request({ port, host: '127.0.0.1', path: '/api/slow' }, (response) => {
-      let body = '';
-      response.on('data', (part: Buffer) => (body += part.toString()));
-      response.on('end', () => resolve(body));
-    })
-      .on('error', reject)
-      .end();
-  });
-  await isAsked;
-  host.announceStop();
-  const closed = host.app.close();
-  answer();
-
-  expect(await text).toBe('whole');
-  await closed;
 });

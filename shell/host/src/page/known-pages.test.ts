@@ -1,52 +1,49 @@
+import {
+  writtenEntry,
+  writtenListed,
+  writtenRegistry,
+  writtenRelease,
+} from '@portal/registry/registry-samples';
 import { sceneOfHost } from '../../test/host-scene';
 import { isHidden } from './known-pages';
 
 const scene = sceneOfHost();
-const DIGEST = `sha384-${'a'.repeat(64)}`;
-const REQUIRES = { contract: 1, kit: '^1.0.0', react: '^19.0.0' };
+const NO_ROUTES = { routes: undefined, menu: undefined };
 
-const routesOf = (...paths: readonly string[]) =>
-  paths.map((path) => ({ path, page: 'home', title: 'Page', roles: ['VISITOR'], access: 'public' }));
-
-const listed = (...paths: readonly string[]) => ({
-  requires: REQUIRES,
-  digest: DIGEST,
-  routes: routesOf(...paths),
+const having = (...paths: readonly string[]) => ({
+  routes: paths.map((path) => ({ path, page: 'home', title: 'Page', roles: ['VISITOR'], access: 'public' })),
   menu: [],
 });
 
 /** A release that is only listed in the registry, with its routes in its own file. */
-function describeRelease(version: string, ...paths: readonly string[]): void {
-  const release = {
-    requires: REQUIRES,
-    scope: `agent_${version.replaceAll(/\W/g, '_')}`,
-    entry: 'entry.js',
-    integrity: { 'entry.js': DIGEST },
-    pages: { home: { js: ['entry.js'], css: [] } },
-    routes: routesOf(...paths),
-    menu: [],
-  };
-  scene.write(`dist/remotes/agent/${version}/remote.json`, JSON.stringify(release));
-}
+const describeRelease = (version: string, path: string) =>
+  scene.write(
+    `dist/remotes/agent/${version}/remote.json`,
+    JSON.stringify(writtenRelease('agent', version, having(path))),
+  );
 
-function install(changes: object = {}): void {
-  const agent = {
-    owner: 'team',
-    claims: [{ paths: ['/*'], roles: ['VISITOR'] }],
-    stable: '1.1.0',
-    ladder: ['1.1.0', '1.0.0'],
-    disabled: false,
-    versions: {
-      '1.1.0': listed('/', '/login', '/projectFile/:id', '/projectsList'),
-      '1.0.0': { requires: REQUIRES, digest: DIGEST },
-      '1.2.0-rc.1': { requires: REQUIRES, digest: DIGEST },
+function install(...paths: readonly string[]): void {
+  const agent = writtenEntry(
+    'agent',
+    {},
+    {
+      stable: '1.1.0',
+      ladder: ['1.1.0', '1.0.0'],
+      versions: {
+        '1.1.0': writtenListed(
+          'agent',
+          '1.1.0',
+          having('/', '/login', '/projectFile/:id', '/projectsList', ...paths),
+        ),
+        '1.0.0': writtenListed('agent', '1.0.0', NO_ROUTES),
+        '1.2.0-rc.1': writtenListed('agent', '1.2.0-rc.1', NO_ROUTES),
+      },
+      previews: ['1.2.0-rc.1'],
     },
-    previews: ['1.2.0-rc.1'],
-    ...changes,
-  };
+  );
   describeRelease('1.0.0', '/oldPage');
   describeRelease('1.2.0-rc.1', '/newPage/:id');
-  scene.write('dist/remotes.json', JSON.stringify({ schema: 2, serial: 1, remotes: { agent } }));
+  scene.write('dist/remotes.json', JSON.stringify(writtenRegistry({ agent })));
 }
 
 const statusOf = async (url: string, headers: Record<string, string> = {}) =>
@@ -85,11 +82,7 @@ describe('an address', () => {
   it('becomes one with the release that declares it, without a restart', async () => {
     install();
     expect(await statusOf('/brandNew')).toBe(404);
-    install({
-      stable: '1.1.0',
-      versions: { '1.1.0': listed('/', '/brandNew'), '1.0.0': listed('/') },
-      previews: [],
-    });
+    install('/brandNew');
     expect(await statusOf('/brandNew')).toBe(200);
   });
 });

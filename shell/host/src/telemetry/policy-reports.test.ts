@@ -72,36 +72,31 @@ describe('reports of violations', () => {
     expect(kept).not.toMatch(/S3CRET|dupont|example\.org/i);
   });
 
-  it('come from pages of this portal, in the types of reports, and are about its pages', async () => {
+  it('come from pages of this portal, or from its browsers themselves, in the types of reports, about its pages', async () => {
     expect(await status(old(), { 'sec-fetch-site': 'cross-site' })).toBe(403);
-    expect(await status(old(), { 'sec-fetch-site': 'same-site' })).toBe(403);
-    const { 'sec-fetch-site': _site, ...bare } = HERE;
-    const from = (origin: string) =>
-      app.inject({
-        method: 'POST',
-        url: '/csp-report',
-        headers: { ...bare, origin, 'content-type': OLD },
-        payload: old(),
-      });
-    expect((await from('https://evil.example')).statusCode).toBe(403);
-    expect((await from('https://portail.example')).statusCode).toBe(204);
+    const { host } = HERE;
+    const from = async (origin: string) =>
+      (
+        await app.inject({
+          method: 'POST',
+          url: '/csp-report',
+          headers: { host, origin, 'content-type': OLD },
+          payload: old(),
+        })
+      ).statusCode;
     // Reports sent by the browser itself carry no origin.
-    expect((await from('null')).statusCode).toBe(204);
-    for (const type of ['text/plain', 'application/json', 'application/x-www-form-urlencoded'])
-      expect(await status(old(), { 'content-type': type })).toBe(415);
-    expect(reports.count).toBe(2);
+    expect([await from('https://evil.example'), await from('null')]).toEqual([403, 204]);
+    expect(await status(old(), { 'content-type': 'application/json' })).toBe(415);
     expect(await status(old({ 'document-uri': 'https://evil.example/' }))).toBe(204);
     expect(await status({})).toBe(204);
-    expect(reports.count).toBe(2);
+    expect(reports.count).toBe(1);
   });
 
   it('a flood is refused, of one address and in all, and writes a bounded number of lines', async () => {
     const batch = (turn: number) =>
       Array.from({ length: 20 }, (_, index) => recent({ lineNumber: turn * 20 + index }));
-    const answers: number[] = [];
-    for (let turn = 0; turn < 320; turn += 1) answers.push(await status(batch(turn)));
-    expect(answers.filter((each) => each === 204)).toHaveLength(300);
-    expect(answers.filter((each) => each === 429)).toHaveLength(20);
+    for (let turn = 0; turn < 300; turn += 1) expect(await status(batch(turn))).toBe(204);
+    expect(await status(batch(300))).toBe(429);
     expect(lines).toHaveLength(300);
     clock += 60_000;
     expect(await status(batch(999))).toBe(204);

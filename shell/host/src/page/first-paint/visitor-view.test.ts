@@ -1,25 +1,18 @@
 import { readRegistry } from '@portal/registry/read-registry';
+import { writtenEntry, writtenListed, writtenRegistry } from '@portal/registry/registry-samples';
 import { canariesAt } from './visitor-view';
 
 const SHELL = { contract: 1, kit: '1.0.0', react: '19.0.0' };
 const CANARY = { version: '1.1.0', percent: 10, salt: 'other-1.1.0' };
-const TOLD = [{ percent: 10, salt: 'other-1.1.0' }];
 
-const route = (path: string, changes: object = {}) => ({
+const route = (path: string) => ({
   path,
   page: 'page',
   title: 'Page',
   roles: ['VISITOR', 'AGENT'],
   access: 'public',
-  ...changes,
 });
-const entryOf = (name: string, roles: readonly string[]) => ({
-  id: name,
-  label: name,
-  to: `/${name}`,
-  order: 1,
-  roles,
-});
+const entryFor = (role: string, id = 'other') => ({ id, label: id, to: `/${id}`, order: 1, roles: [role] });
 
 interface Listed {
   readonly routes?: readonly object[];
@@ -27,71 +20,42 @@ interface Listed {
   readonly requires?: object;
 }
 
-const listed = ({ routes = [], menu = [], requires = {} }: Listed) => ({
-  requires: { contract: 1, kit: '^1.0.0', react: '^19.0.0', ...requires },
-  digest: `sha384-${'a'.repeat(64)}`,
-  routes,
-  menu,
-});
-
-const remote = (paths: readonly string[], stable: Listed, canary?: Listed, changes: object = {}) => ({
-  owner: 'team',
-  claims: [{ paths, roles: ['VISITOR', 'AGENT'] }],
-  stable: '1.0.0',
-  ladder: ['1.0.0'],
-  disabled: false,
-  versions: { '1.0.0': listed(stable), ...(canary && { '1.1.0': listed(canary) }) },
-  ...(canary && { canary: CANARY }),
-  ...changes,
-});
-
-const HOME = { routes: [route('/')], menu: [entryOf('home', ['VISITOR'])] };
-const OTHER = { routes: [route('/other')], menu: [entryOf('other', ['AGENT'])] };
+const HOME: Listed = { routes: [route('/')], menu: [entryFor('VISITOR', 'home')] };
+const OTHER: Listed = { routes: [route('/other')], menu: [entryFor('AGENT')] };
+const NOTHING: Listed = { routes: [], menu: [] };
 
 /** What the guard of the visitor's home is told, beside a canary of another team. */
-function toldAtHome(canary: Listed, changes: object = {}): unknown {
-  const remotes = {
-    public: remote(['/'], HOME),
-    other: remote(['/', '/other/*'], OTHER, canary, changes),
+function toldAtHome(
+  canary: Listed,
+  { stable = OTHER, ...changes }: { stable?: Listed; canary?: object } = {},
+) {
+  const versions = {
+    '1.0.0': writtenListed('other', '1.0.0', stable),
+    '1.1.0': writtenListed('other', '1.1.0', { ...NOTHING, ...canary }),
   };
-  return canariesAt(
-    { remote: 'public', path: '/' },
-    readRegistry({ schema: 2, serial: 1, remotes }).registry,
-    SHELL,
-  );
+  const other = writtenEntry('other', {}, { canary: CANARY, versions, ...changes });
+  const written = writtenRegistry({ public: writtenEntry('public', HOME), other });
+  return canariesAt({ remote: 'public', path: '/' }, readRegistry(written).registry, SHELL);
 }
 
-it.each<{ what: string; canary: Listed; changes?: object }>([
-  { what: 'has the same pages and menu', canary: OTHER },
-  {
-    what: 'brings a page elsewhere',
-    canary: { ...OTHER, routes: [...OTHER.routes, route('/other/more')] },
-  },
-  {
-    what: 'brings an entry to the menu of agents',
-    canary: { ...OTHER, menu: [entryOf('more', ['AGENT'])] },
-  },
-  {
-    what: 'does not fit this shell',
-    canary: { menu: [entryOf('more', ['VISITOR'])], requires: { kit: '^2.0.0' } },
-  },
-  {
-    what: 'is not for visitors',
-    canary: { menu: [entryOf('more', ['VISITOR'])] },
-    changes: { canary: { ...CANARY, roles: ['AGENT'] } },
-  },
-])('the home of visitors does not depend on the canary of another app that $what', ({ canary, changes }) => {
+it.each<[string, Listed, object]>([
+  ['has the same pages and menu', OTHER, {}],
+  ['brings a page elsewhere', { ...OTHER, routes: [route('/other'), route('/other/more')] }, {}],
+  ['brings an entry to the menu of agents', { ...OTHER, menu: [entryFor('AGENT', 'more')] }, {}],
+  [
+    'does not fit this shell',
+    { menu: [entryFor('VISITOR')], requires: { contract: 1, kit: '^2.0.0', react: '^19.0.0' } },
+    {},
+  ],
+  ['is not for visitors', { menu: [entryFor('VISITOR')] }, { canary: { ...CANARY, roles: ['AGENT'] } }],
+])('the home of visitors does not depend on the canary of another app that %s', (_, canary, changes) => {
   expect(toldAtHome(canary, changes)).toEqual([]);
 });
 
-it.each<[string, Listed]>([
-  ['brings an entry to their menu', { ...OTHER, menu: [...OTHER.menu, entryOf('more', ['VISITOR'])] }],
-  ['brings a page to this address', { ...OTHER, routes: [route('/')] }],
-])('the home depends on a canary of another app that %s', (_, canary) => {
-  expect(toldAtHome(canary)).toEqual(TOLD);
-});
-
-it('the home depends on a canary of another app without an entry of their menu', () => {
-  const stable = listed({ ...OTHER, menu: [entryOf('other', ['VISITOR'])] });
-  expect(toldAtHome(OTHER, { versions: { '1.0.0': stable, '1.1.0': listed(OTHER) } })).toEqual(TOLD);
+it.each<[string, Listed, object]>([
+  ['brings an entry to their menu', { ...OTHER, menu: [entryFor('VISITOR', 'more')] }, {}],
+  ['brings a page to this address', { ...OTHER, routes: [route('/')] }, {}],
+  ['lacks an entry of their menu', OTHER, { stable: { ...OTHER, menu: [entryFor('VISITOR')] } }],
+])('the home depends on a canary of another app that %s', (_, canary, changes) => {
+  expect(toldAtHome(canary, changes)).toEqual([{ percent: 10, salt: 'other-1.1.0' }]);
 });
