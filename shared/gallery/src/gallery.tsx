@@ -9,7 +9,6 @@ import { TextLink } from '@portal/ui/text-link';
 import { Title } from '@portal/ui/title';
 import styles from './gallery.module.css';
 import type { Specimen, Specimens } from './specimen';
-import { Tokens } from './tokens';
 
 /** What the name of a state says about its setting. */
 const BY_NAME = { narrow: /à l’étroit/i, brand: /crépuscule/ };
@@ -65,7 +64,6 @@ export function Gallery({ specimens }: { specimens: Specimens }) {
           {Object.entries(specimens).map(([door, specimen]) => (
             <Section key={door} door={door} specimen={specimen} />
           ))}
-          <Tokens />
         </Page>
       </main>
     </>

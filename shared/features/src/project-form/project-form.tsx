@@ -121,8 +121,6 @@ export function BeforeStart() {
   return (
     <Card as="div" className={styles.before}>
       <Accordion
-        flush
-        headingAs="h2"
         initial={isOpen ? ID : undefined}
         onChange={(ids) => open(ids.length > 0)}
         sections={[

@@ -35,8 +35,6 @@ export function ProjectSimulation({ assumptions, onAssumptions }: ProjectSimulat
   return (
     <Card as="div" tone="sunken" className={styles.card} data-screen-only>
       <Accordion
-        flush
-        headingAs="h2"
         initial={shown === FOLDED ? [] : 'simulation'}
         onChange={(open) => show(open.length === 0 ? FOLDED : '')}
         sections={[{ id: 'simulation', label: 'Simulation', content }]}

@@ -78,8 +78,6 @@ function Sections({ columns, ...cards }: ShapeProps) {
   const reader = useSession().email ?? '';
   return (
     <Accordion
-      flush
-      headingAs="h2"
       initial={openSections.get(reader)}
       onChange={(open) => openSections.set(reader, open)}
       sections={columns.map((column) => ({

@@ -16,7 +16,7 @@ import { LitStreet } from '@portal/ui/lit-street';
 import { Logo } from '@portal/ui/logo';
 import { menuGlyph } from '@portal/ui/menu-icon';
 import { Niche } from '@portal/ui/niche';
-import { type Specimens, statesBy } from '../specimen';
+import type { Specimens } from '../specimen';
 
 const { Icon, Landmark, MapPin, WindowGlyph } = all;
 
@@ -72,11 +72,8 @@ export const drawings: Specimens = {
       Dessin: <Niche glyph={MapPin} />,
       Initiales: <Niche person="Hélène Castaing" />,
       Petite: <Niche person="Hélène Castaing" size="sm" />,
-      ...statesBy(
-        ['you', 'lender', 'success', 'danger', 'surface', 'surface-applicant', 'surface-lender'] as const,
-        (tone) => <Niche glyph={Landmark} tone={tone} />,
-      ),
-      'brand, sur le crépuscule': <Niche glyph={Landmark} tone="brand" />,
+      'À vous (you)': <Niche glyph={Landmark} tone="you" />,
+      'Danger (danger)': <Niche glyph={Landmark} tone="danger" />,
     },
   },
   'agency-mark': {

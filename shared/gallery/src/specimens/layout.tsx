@@ -107,7 +107,6 @@ export const layout: Specimens = {
     purpose: 'Des parties qui s’ouvrent une à une et restent ouvertes. Imprimé, tout est ouvert.',
     states: {
       'Une ouverte': <Accordion sections={SECTIONS} initial="description" />,
-      'Dans une carte (flush)': <Accordion sections={SECTIONS} flush />,
     },
   },
   tabs: {

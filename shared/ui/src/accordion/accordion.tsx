@@ -19,20 +19,10 @@ export interface AccordionProps {
   onOpen?: ((section: string) => void) | undefined;
   /** The sections that are open now, for who opens the same ones again. */
   onChange?: ((sections: readonly string[]) => void) | undefined;
-  headingAs?: 'h2' | 'h3' | undefined;
-  /** For use in a card. */
-  flush?: boolean | undefined;
 }
 
-/** Sections that open independently. Native `details` would hide closed panels in print and heading navigation. */
-export function Accordion({
-  sections,
-  initial = [],
-  onOpen,
-  onChange,
-  headingAs: Heading = 'h3',
-  flush,
-}: AccordionProps) {
+/** Sections that open independently, in a card. Native `details` would hide closed panels in print and heading navigation. */
+export function Accordion({ sections, initial = [], onOpen, onChange }: AccordionProps) {
   const id = useId();
   const [openIds, setOpenIds] = useState<readonly string[]>(
     typeof initial === 'string' ? [initial] : initial,
@@ -45,12 +35,12 @@ export function Accordion({
     if (!isOpen) onOpen?.(section);
   };
   return (
-    <div className={styles.accordion} data-flush={flush || undefined}>
+    <div className={styles.accordion}>
       {sections.map((section) => {
         const isOpen = openIds.includes(section.id);
         return (
           <div key={section.id} className={styles.item}>
-            <Heading>
+            <h2>
               <button
                 type="button"
                 className={styles.head}
@@ -63,7 +53,7 @@ export function Accordion({
                 {section.count !== undefined && <Count atLeast={section.atLeast}>{section.count}</Count>}
                 <Icon glyph={ChevronDown} className={styles.chevron} />
               </button>
-            </Heading>
+            </h2>
             <section
               className={styles.panel}
               id={`${id}-panel-${section.id}`}

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { drawing } from './drawing';
+import { drawing, SPOT } from './drawing';
 
 export { EmptyProject } from './empty-project';
 export { EmptyProposition } from './empty-proposition';
@@ -10,8 +10,8 @@ export { Offline } from './offline';
  * A drawing that is loaded when it is shown, for states that most visits never see. Its place is kept meanwhile, and stays
  * empty when it cannot be loaded: drawings say nothing that the text beside them does not.
  */
-function later(viewBox: string, load: () => Promise<() => ReactNode>): () => ReactNode {
-  const Empty = drawing(viewBox, []);
+function later(load: () => Promise<() => ReactNode>): () => ReactNode {
+  const Empty = drawing(SPOT, []);
   let loaded: (() => ReactNode) | undefined;
   return function LaterDrawing() {
     const [Drawing, setDrawing] = useState<() => ReactNode>(() => loaded ?? Empty);
@@ -33,6 +33,6 @@ function later(viewBox: string, load: () => Promise<() => ReactNode>): () => Rea
 }
 
 /** Loading failed, with a connection. */
-export const Failure = later('0 0 240 152', async () => (await import('./failure')).Failure);
+export const Failure = later(async () => (await import('./failure')).Failure);
 /** Nothing found, or not there. */
-export const NoResult = later('0 0 240 152', async () => (await import('./no-result')).NoResult);
+export const NoResult = later(async () => (await import('./no-result')).NoResult);

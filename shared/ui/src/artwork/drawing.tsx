@@ -44,3 +44,21 @@ export const drawing = (viewBox: string, layers: readonly Layer[], overflow?: 'v
       </svg>
     );
   };
+
+const STROKE = { stroke: 'spot-line', strokeWidth: 2 } as const;
+
+/** Looks that the drawings of a state share. */
+export const LINE: Look = STROKE;
+export const CAP: Look = { ...STROKE, strokeLinecap: 'round' };
+export const filled = (fill: string): Look => ({ ...STROKE, strokeLinejoin: 'round', fill });
+
+/** The view box of the drawings of a state. */
+export const SPOT = '0 0 240 152';
+
+/** A drawing of a state, in front of a disc and on the ground. */
+export const spot = (...layers: readonly Layer[]) =>
+  drawing(SPOT, [
+    [{ fill: 'spot-fill-2' }, 'M50 76a70 70 0 1 0 140 0a70 70 0 1 0 -140 0Z'],
+    ...layers,
+    [CAP, 'M28 136H212'],
+  ]);

@@ -1,19 +1,4 @@
-import {
-  useLayoutEffect,
-  useRef,
-  type MouseEvent,
-  type PointerEvent,
-  type RefObject,
-  type SyntheticEvent,
-} from 'react';
-
-export interface Modal {
-  ref: RefObject<HTMLDialogElement | null>;
-  onCancel: (event: SyntheticEvent<HTMLDialogElement>) => void;
-  onClose: (event: SyntheticEvent<HTMLDialogElement>) => void;
-  onPointerDown: (event: PointerEvent<HTMLDialogElement>) => void;
-  onClick: (event: MouseEvent<HTMLDialogElement>) => void;
-}
+import { type ComponentPropsWithRef, useLayoutEffect, useRef } from 'react';
 
 export interface ModalOptions {
   /** Called on Escape or a click outside. The caller then unmounts the dialog. */
@@ -29,7 +14,11 @@ export interface ModalOptions {
  * close: no code for that, and no inline style, which the CSP forbids. The element with `data-initial-focus` takes
  * focus, else the first control.
  */
-export function useModal({ onDismiss, outside, navigates = false }: ModalOptions): Modal {
+export function useModal({
+  onDismiss,
+  outside,
+  navigates = false,
+}: ModalOptions): ComponentPropsWithRef<'dialog'> {
   const ref = useRef<HTMLDialogElement>(null);
   const pressedOutside = useRef(false);
 

@@ -1,17 +1,20 @@
 import { useId, type ReactNode } from 'react';
 import { ButtonRow } from '../button/button';
+import { classNames } from '../class-names/class-names';
 import { BriefcaseBusiness, Landmark, UserRound, WindowGlyph, type Glyph } from '../icon/icon';
-import { Niche, type NicheProps } from '../niche/niche';
+import { Niche } from '../niche/niche';
+import type { StatusFamily } from '../status-chip/status-chip';
+import tones from '../status-chip/tone.module.css';
 import styles from './next-step.module.css';
 
 /** Whose turn it is. Amber is for the user's own turn only: `applicant` is the applicant's turn as seen by staff. */
 export type Actor = 'you' | 'applicant' | 'advisor' | 'lender';
 
-const ACTORS: Readonly<Record<Actor, { words: string; glyph: Glyph; tone: NicheProps['tone'] }>> = {
+const ACTORS: Readonly<Record<Actor, { words: string; glyph: Glyph; tone: StatusFamily }>> = {
   you: { words: 'À vous d’agir', glyph: WindowGlyph, tone: 'you' },
-  applicant: { words: 'Le demandeur doit agir', glyph: UserRound, tone: 'surface-applicant' },
-  advisor: { words: 'Votre conseiller agit', glyph: BriefcaseBusiness, tone: 'surface' },
-  lender: { words: 'Le prêteur agit', glyph: Landmark, tone: 'surface-lender' },
+  applicant: { words: 'Le demandeur doit agir', glyph: UserRound, tone: 'closed' },
+  advisor: { words: 'Votre conseiller agit', glyph: BriefcaseBusiness, tone: 'advisor' },
+  lender: { words: 'Le prêteur agit', glyph: Landmark, tone: 'lender' },
 };
 
 export interface NextStepProps {
@@ -31,12 +34,12 @@ export function NextStep({ actor, actorWords, children, actions, flush }: NextSt
   const { words, glyph, tone } = ACTORS[actor];
   return (
     <section
-      className={styles.nextStep}
-      data-actor={actor}
+      className={classNames(styles.nextStep, tones.tone)}
+      data-tone={tone}
       data-flush={flush || undefined}
       aria-labelledby={id}
     >
-      <Niche glyph={glyph} tone={tone} />
+      <Niche glyph={glyph} tone={actor === 'you' ? 'you' : 'surface'} />
       <div className={styles.body}>
         <p className={styles.actor} id={id}>
           {actorWords ?? words}

@@ -7,16 +7,8 @@ export interface NicheProps {
   glyph?: Glyph | undefined;
   person?: string | undefined;
   size?: 'md' | 'sm' | undefined;
-  tone?:
-    | 'you'
-    | 'lender'
-    | 'success'
-    | 'danger'
-    | 'brand'
-    | 'surface'
-    | 'surface-applicant'
-    | 'surface-lender'
-    | undefined;
+  /** `surface` in a `NextStep`, whose colour it takes. */
+  tone?: 'you' | 'danger' | 'surface' | undefined;
   className?: string | undefined;
 }
 

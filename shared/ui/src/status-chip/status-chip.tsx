@@ -11,7 +11,9 @@ import {
   WindowGlyph,
   type Glyph,
 } from '../icon/icon';
+import { classNames } from '../class-names/class-names';
 import styles from './status-chip.module.css';
+import tone from './tone.module.css';
 
 /**
  * Whose turn it is, or the outcome. Each family has its colours and icon. `you` is the reader's turn alone; `wait` tells
@@ -45,8 +47,8 @@ export interface StatusChipProps {
 export function StatusChip({ family, glyph, wrap, plain, children }: StatusChipProps) {
   return (
     <span
-      className={styles.chip}
-      data-family={family}
+      className={classNames(styles.chip, tone.tone)}
+      data-tone={family}
       data-wrap={wrap || undefined}
       data-plain={plain || undefined}
     >

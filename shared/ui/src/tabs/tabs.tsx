@@ -31,7 +31,7 @@ export function Tabs(props: TabsProps) {
   return isWide ? (
     <WideTabs label={label} sections={sections} selected={chosen} onChoose={choose} />
   ) : (
-    <Accordion sections={sections} initial={chosen} onOpen={choose} headingAs="h2" flush />
+    <Accordion sections={sections} initial={chosen} onOpen={choose} />
   );
 }
 

@@ -1,4 +1,5 @@
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
+import input from '../input/input.module.css';
 import styles from './tick.module.css';
 
 export interface TickProps {
@@ -21,7 +22,7 @@ export function Tick({ label, checked, mixed = false, onChange }: TickProps) {
           if (box) box.indeterminate = mixed;
         }}
         type="checkbox"
-        className={styles.box}
+        className={input.box}
         checked={checked}
         onChange={(event) => onChange(event.target.checked)}
       />
