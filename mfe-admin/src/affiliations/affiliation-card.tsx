@@ -1,3 +1,4 @@
+import { Stack } from '@portal/ui/layout';
 import { Logo } from '@portal/ui/logo';
 import { Text } from '@portal/ui/text';
 import { Title } from '@portal/ui/title';
@@ -8,7 +9,7 @@ import { QR_INK, QR_PAPER, type QrCode } from './qr-code';
 /** The printed card for a partner: the link's QR code, its name and its address. */
 export function AffiliationCard({ name, code }: { readonly name: string; readonly code: QrCode }) {
   return (
-    <div className={styles.card}>
+    <Stack className={styles.card} gap={3}>
       <Logo />
       <Title as="p" size="sm">
         {name}
@@ -18,7 +19,7 @@ export function AffiliationCard({ name, code }: { readonly name: string; readonl
       <Text size="sm" tone="muted" className={styles.printAddress}>
         <BreakableAddress address={code.address} />
       </Text>
-    </div>
+    </Stack>
   );
 }
 

@@ -1,11 +1,11 @@
 import type { Affiliation } from '@portal/domain/affiliation';
 import { useResource } from '@portal/features/resource';
 import { Button, ButtonRow } from '@portal/ui/button';
+import { Card } from '@portal/ui/card';
 import { Dialog } from '@portal/ui/dialog';
 import { Download, Printer } from '@portal/ui/icon';
 import { Notice } from '@portal/ui/notice';
 import { Skeleton, SkeletonGroup } from '@portal/ui/skeleton';
-import { useState } from 'react';
 import { defer, map } from 'rxjs';
 import { AffiliationCard } from './affiliation-card';
 import { AffiliationTexts } from './affiliation-texts';
@@ -46,9 +46,9 @@ export function AffiliationKit({ affiliation: { key, name }, link, onClose }: Af
       >
         {drawn.status === 'loading' && (
           <SkeletonGroup label="Dessin du code">
-            <div className={styles.kitCard}>
+            <Card as="div" className={styles.kitCard}>
               <Skeleton width="14rem" height="22rem" />
-            </div>
+            </Card>
           </SkeletonGroup>
         )}
         {drawn.status === 'failed' && (
@@ -79,29 +79,19 @@ interface CodeProps {
 }
 
 function Code({ code, name, fileName }: CodeProps) {
-  const [isWithoutPicture, setWithoutPicture] = useState(false);
   return (
     <>
-      <div className={styles.kitCard}>
+      <Card as="div" className={styles.kitCard}>
         <AffiliationCard name={name} code={code} />
-      </div>
+      </Card>
       <ButtonRow className={styles.files}>
         <Button icon={Download} aria-label="Télécharger en SVG" onClick={() => saveQrDrawing(code, fileName)}>
           SVG
         </Button>
-        <Button
-          icon={Download}
-          aria-label="Télécharger en PNG"
-          onClick={() => setWithoutPicture(!saveQrPicture(code, fileName))}
-        >
+        <Button icon={Download} aria-label="Télécharger en PNG" onClick={() => saveQrPicture(code, fileName)}>
           PNG
         </Button>
       </ButtonRow>
-      {isWithoutPicture && (
-        <Notice tone="danger" role="alert">
-          Votre navigateur n’a pas pu préparer l’image. Le fichier SVG contient le même code.
-        </Notice>
-      )}
     </>
   );
 }

@@ -4,6 +4,7 @@ import { DataTable, RowActions } from '@portal/ui/data-table';
 import { Facts } from '@portal/ui/facts';
 import { Copy, QrCode } from '@portal/ui/icon';
 import { IconButton } from '@portal/ui/icon-button';
+import { Grid } from '@portal/ui/layout';
 import { Title } from '@portal/ui/title';
 import { useMinWidth } from '@portal/ui/viewport';
 import { affiliationColumns } from './affiliation-columns';
@@ -50,7 +51,7 @@ export function AffiliationRows({ rows, portalOrigin, onCopy, onCode }: Affiliat
     );
   }
   return (
-    <ul className={styles.cards} aria-label="Liste des affiliations">
+    <Grid as="ul" column={21} fill aria-label="Liste des affiliations">
       {rows.map((affiliation) => (
         <Card key={affiliation.id} as="li">
           <CardBody data-gap="3">
@@ -70,6 +71,6 @@ export function AffiliationRows({ rows, portalOrigin, onCopy, onCode }: Affiliat
           </CardBody>
         </Card>
       ))}
-    </ul>
+    </Grid>
   );
 }

@@ -3,6 +3,7 @@ import { serverTime } from '@portal/features/resource';
 import { Button, ButtonLink, ButtonRow } from '@portal/ui/button';
 import { Fold } from '@portal/ui/fold';
 import { Copy, Mail } from '@portal/ui/icon';
+import { Stack } from '@portal/ui/layout';
 import { Notice } from '@portal/ui/notice';
 import { Text } from '@portal/ui/text';
 import { Title } from '@portal/ui/title';
@@ -17,7 +18,7 @@ export function AffiliationTexts({ link }: { readonly link: string }) {
   return (
     <Fold title="Textes prêts à envoyer" isOpen={false}>
       {readyTexts(link, now).map(({ key, title, subject, text }) => (
-        <section key={key} className={styles.readyText}>
+        <Stack as="section" key={key} className={styles.readyText} gap={2}>
           <Title as="h3" size="xs">
             {title}
           </Title>
@@ -47,7 +48,7 @@ export function AffiliationTexts({ link }: { readonly link: string }) {
           <Text size="sm" role="status">
             {copied === key && 'Texte copié.'}
           </Text>
-        </section>
+        </Stack>
       ))}
     </Fold>
   );

@@ -9,13 +9,12 @@ import { NoResult } from '@portal/ui/artwork';
 import { ButtonLink } from '@portal/ui/button';
 import { Card, CardBody } from '@portal/ui/card';
 import { EmptyState } from '@portal/ui/empty-state';
-import { FactsInline } from '@portal/ui/facts';
+import { Facts } from '@portal/ui/facts';
 import { FormNote, FormStack } from '@portal/ui/form-layout';
 import { Page, PageHeader } from '@portal/ui/page';
 import { SkeletonCard, SkeletonRows } from '@portal/ui/skeleton';
 import { useMemo } from 'react';
 import { useListReturn } from './list-return';
-import styles from './user-form.module.css';
 import { AccountChip, nameOf, roleLabels } from './user-cells';
 import { userFields, type UserValues } from './user-fields';
 
@@ -125,8 +124,8 @@ function EditUserForm({ person, canChangeEmail }: EditUserFormProps) {
                 ['birthday', 'email'],
               ]}
             />
-            <FactsInline
-              className={styles.account}
+            <Facts
+              columns={2}
               items={[
                 { term: 'Rôle', value: roleLabels(person).join(', ') },
                 { term: 'Compte', value: <AccountChip person={person} /> },

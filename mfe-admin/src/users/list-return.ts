@@ -1,6 +1,6 @@
-import { paths } from '@portal/features/routes';
+import { paths, useToldOnce } from '@portal/features/routes';
 import { useLocation, useNavigate } from '@portal/kit';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 
 /** History state carried between the list and a form. */
 export interface Carried {
@@ -22,18 +22,8 @@ export function useListReturn(): {
   return { to, goBack: (news) => void navigate(to, { state: { news } satisfies Carried }) };
 }
 
-/** Message left by a form, shown once: reloading or going back does not show it again. */
-export function useListNews(): readonly [string | undefined, (news: string | undefined) => void] {
-  const location = useLocation();
-  const navigate = useNavigate();
-  const { search, pathname } = location;
-  const arrived = carriedBy(location.state).news;
-  const [news, setNews] = useState(arrived);
-  useEffect(() => {
-    if (arrived !== undefined) void navigate({ pathname, search }, { replace: true, state: null });
-  }, [arrived, navigate, pathname, search]);
-  return [news, setNews];
-}
+/** Message left by a form, shown once, and how it is changed. */
+export const useListNews = () => useState(useToldOnce((state) => carriedBy(state).news));
 
 /** Validates: history state may come from another version of the portal or from an extension. */
 function carriedBy(state: unknown): Carried {

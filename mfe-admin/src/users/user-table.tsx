@@ -1,13 +1,12 @@
-import { formatDate } from '@portal/domain/format';
 import type { Person as UserPerson } from '@portal/domain/person';
 import { BreakableName } from '@portal/features/people';
 import { Card } from '@portal/ui/card';
 import { type Column, DataTable } from '@portal/ui/data-table';
+import { Cluster } from '@portal/ui/layout';
 import { Niche } from '@portal/ui/niche';
 import { Person } from '@portal/ui/person';
 import { Tag } from '@portal/ui/tag';
 import { Text } from '@portal/ui/text';
-import { useMinWidth } from '@portal/ui/viewport';
 import styles from './user-cards.module.css';
 import {
   AccountChip,
@@ -19,22 +18,12 @@ import {
   type UserRowsProps,
 } from './user-cells';
 
-/** Column widths in per cent. Medium screens leave out the birth date. */
-const DESK_WIDTHS = [21, 21, 13, 12, 12, 11, 10];
-const WIDE_WIDTHS = [22, 22, 17, 13, 14, 12];
-
 export function UserTable({ people, caption, reader, agencyNames, leaving, onRemove }: UserRowsProps) {
-  const isDesk = useMinWidth('80rem');
-  const widths = isDesk ? DESK_WIDTHS : WIDE_WIDTHS;
-  const birthday: Omit<Column<UserPerson>, 'width'> = {
-    key: 'birthday',
-    header: 'Date de naissance',
-    cell: (person) => formatDate(person.birthday),
-  };
-  const columns: readonly Omit<Column<UserPerson>, 'width'>[] = [
+  const columns: readonly Column<UserPerson>[] = [
     {
       key: 'name',
       header: 'Nom',
+      width: '22%',
       cell: (person) => (
         <Person
           mark={<Niche person={nameOf(person)} size="sm" />}
@@ -42,30 +31,31 @@ export function UserTable({ people, caption, reader, agencyNames, leaving, onRem
         />
       ),
     },
-    { key: 'email', header: 'Adresse e-mail', cell: ({ email }) => <BreakableName name={email} /> },
+    {
+      key: 'email',
+      header: 'Adresse e-mail',
+      width: '22%',
+      cell: ({ email }) => <BreakableName name={email} />,
+    },
     {
       key: 'role',
       header: 'Rôle',
+      width: '17%',
       cell: (person) => roleLabels(person).map((label) => <Tag key={label}>{label}</Tag>),
     },
-    { key: 'agency', header: 'Agence', cell: (person) => agencyOf(person, agencyNames) },
-    ...(isDesk ? [birthday] : []),
-    { key: 'account', header: 'Compte', cell: (person) => <AccountChip person={person} /> },
+    { key: 'agency', header: 'Agence', width: '13%', cell: (person) => agencyOf(person, agencyNames) },
+    { key: 'account', header: 'Compte', width: '14%', cell: (person) => <AccountChip person={person} /> },
     {
       key: 'actions',
       header: 'Actions',
       headerHidden: true,
+      width: '12%',
       cell: (person) => <UserActions person={person} reader={reader} leaving={leaving} onRemove={onRemove} />,
     },
   ];
   return (
     <Card as="div">
-      <DataTable
-        caption={caption}
-        columns={columns.map((column, place) => ({ ...column, width: `${String(widths[place])}%` }))}
-        rows={people}
-        rowKey={({ id }) => id}
-      />
+      <DataTable caption={caption} columns={columns} rows={people} rowKey={({ id }) => id} />
     </Card>
   );
 }
@@ -88,12 +78,12 @@ export function UserCards({ people, caption, reader, agencyNames, leaving, onRem
                   {agencyOf(person, agencyNames)}
                 </Text>
               )}
-              <div className={styles.tags}>
+              <Cluster className={styles.tags} gap={1} across={2}>
                 {roleLabels(person).map((label) => (
                   <Tag key={label}>{label}</Tag>
                 ))}
                 <AccountChip person={person} />
-              </div>
+              </Cluster>
             </div>
           </li>
         ))}

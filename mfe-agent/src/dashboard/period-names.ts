@@ -1,10 +1,4 @@
-const inParis = (part: 'month' | 'year'): Intl.DateTimeFormat =>
-  new Intl.DateTimeFormat('fr-FR', {
-    [part]: part === 'month' ? 'long' : 'numeric',
-    timeZone: 'Europe/Paris',
-  });
-
 /** « novembre », the month in Paris. */
-export const monthName = inParis('month');
+export const monthName = new Intl.DateTimeFormat('fr-FR', { month: 'long', timeZone: 'Europe/Paris' });
 /** « 2026 », the year in Paris. */
-export const yearName = inParis('year');
+export const yearName = new Intl.DateTimeFormat('fr-FR', { year: 'numeric', timeZone: 'Europe/Paris' });

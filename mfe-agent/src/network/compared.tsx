@@ -186,12 +186,7 @@ export function Orphans({ rows }: Pick<Compared, 'rows'>) {
 }
 
 function Groups({ isTable, ...props }: Parameters<typeof GroupTable>[0] & { readonly isTable: boolean }) {
-  const { caption, noun, rows, total, sort, onSort } = props;
-  return isTable ? (
-    <GroupTable {...{ caption, noun, rows, total, sort, onSort }} />
-  ) : (
-    <GroupBlocks {...{ caption, rows, total }} />
-  );
+  return isTable ? <GroupTable {...props} /> : <GroupBlocks {...props} />;
 }
 
 interface GroupProps {

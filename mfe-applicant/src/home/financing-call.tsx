@@ -3,6 +3,7 @@ import { Link } from '@portal/kit';
 import { FacadeWideArt } from '@portal/ui/artwork';
 import { ButtonLink } from '@portal/ui/button';
 import { Caps } from '@portal/ui/caps';
+import { Stack } from '@portal/ui/layout';
 import { Title } from '@portal/ui/title';
 import styles from './home.module.css';
 
@@ -15,7 +16,7 @@ export function FinancingCall() {
       data-surface="brand"
       aria-labelledby="financer-votre-projet"
     >
-      <div className={styles.text}>
+      <Stack className={styles.text} align="start">
         <Caps plain id="financer-votre-projet">
           VOUS SOUHAITEZ FINANCER VOTRE PROJET{'\u202F'}?
         </Caps>
@@ -26,7 +27,7 @@ export function FinancingCall() {
         <ButtonLink as={Link} to={paths.newProject} variant="lamp">
           Déposer un projet
         </ButtonLink>
-      </div>
+      </Stack>
       <div className={styles.art}>
         <FacadeWideArt />
       </div>

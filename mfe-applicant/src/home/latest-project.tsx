@@ -21,7 +21,7 @@ import { Person } from '@portal/ui/person';
 import { Skeleton, SkeletonCard, SkeletonLine, SkeletonWindows } from '@portal/ui/skeleton';
 import { Text } from '@portal/ui/text';
 import { Title } from '@portal/ui/title';
-import { Cluster } from '@portal/ui/layout';
+import { Cluster, Stack } from '@portal/ui/layout';
 import styles from './home.module.css';
 
 interface LatestProjectProps {
@@ -122,13 +122,13 @@ function LatestProjectCard({ overview, agency, isComplete, toAnswer }: LatestPro
           />
           <ProjectStatusChip status={project.status} label={statusLabel} />
         </Cluster>
-        <div className={styles.title}>
-          <div>
+        <Cluster gap={3} across={8} align="end" justify="between">
+          <Stack gap={1}>
             <Title as="h3" size="md" id="dernier-projet-titre">
               {projectTitle(project)}
             </Title>
             <Text tone="muted">{kind.filter((word) => word !== '').join(', ')}</Text>
-          </div>
+          </Stack>
           {amount !== '' && (
             <p className={styles.amount}>
               <Text as="span" tone="muted">
@@ -137,11 +137,11 @@ function LatestProjectCard({ overview, agency, isComplete, toAnswer }: LatestPro
               <Amount size="lg">{amount}</Amount>
             </p>
           )}
-        </div>
+        </Cluster>
         <ProjectProgress status={project.status} label={statusLabel} />
       </CardBody>
       <ProjectNextStep status={project.status} toAnswer={toAnswer} flush />
-      <div className={styles.foot}>
+      <Cluster className={styles.foot} gap={5} across={8} justify="between">
         <FactsInline
           items={[
             { term: 'Demandeur', value: applicantName },
@@ -153,7 +153,7 @@ function LatestProjectCard({ overview, agency, isComplete, toAnswer }: LatestPro
         <ButtonLink as={Link} to={paths.projectFile(project.id)} variant="primary" caps>
           ACCEDEZ AU DOSSIER
         </ButtonLink>
-      </div>
+      </Cluster>
     </Card>
   );
 }

@@ -20,7 +20,7 @@ import { Block } from '@portal/ui/page';
 import { Skeleton, SkeletonGroup } from '@portal/ui/skeleton';
 import { Title } from '@portal/ui/title';
 import { useId } from 'react';
-import { Stack } from '@portal/ui/layout';
+import { Grid, Stack } from '@portal/ui/layout';
 import styles from './home.module.css';
 
 interface NewPropositionsProps {
@@ -41,10 +41,10 @@ export function NewPropositions({ news, waiting }: NewPropositionsProps) {
         failedTitle="Les nouvelles propositions n’ont pas pu être chargées"
         skeleton={
           <SkeletonGroup label="Chargement des nouvelles propositions">
-            <div className={styles.grid}>
+            <Grid className={styles.grid} column={16} gap={5}>
               <ComingProposition />
               <ComingProposition />
-            </div>
+            </Grid>
           </SkeletonGroup>
         }
       >
@@ -72,11 +72,11 @@ function ComingProposition() {
 function Cards({ propositions }: { readonly propositions: readonly Proposition[] }) {
   const now = serverTime();
   return (
-    <ul className={styles.grid}>
+    <Grid as="ul" className={styles.grid} column={16} gap={5}>
       {mostUrgentFirst(propositions, (proposition) => proposition, now).map((proposition, index) => (
         <NewPropositionCard key={proposition.id} proposition={proposition} isMostUrgent={index === 0} />
       ))}
-    </ul>
+    </Grid>
   );
 }
 

@@ -7,6 +7,7 @@ import {
 import { Loaded, Missing, useApi, useResource } from '@portal/features/resource';
 import { ContentPicture } from '@portal/features/texts';
 import { usePageTitle } from '@portal/kit';
+import { Stack } from '@portal/ui/layout';
 import { Page, PageHeader } from '@portal/ui/page';
 import { SkeletonGroup, SkeletonRows } from '@portal/ui/skeleton';
 import { type ReactNode, useMemo } from 'react';
@@ -56,10 +57,10 @@ export function ContentPage({ page, title, head, body, asksQuestions, children, 
         found ? (
           <div className={styles.columns} data-contents={hasContents || undefined}>
             {hasContents && <TableOfContents sections={text.sections} />}
-            <div className={styles.text} data-wide={body !== undefined || undefined}>
+            <Stack className={styles.text} gap={8} data-wide={body !== undefined || undefined}>
               <Picture picture={found.picture} />
               {body ? body(found.html) : <Sections text={head ? { ...text, intro: '' } : text} />}
-            </div>
+            </Stack>
           </div>
         ) : (
           <Missing />

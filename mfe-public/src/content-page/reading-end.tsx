@@ -50,7 +50,14 @@ export function ReadingEnd({ asksQuestions = false, hasText }: ReadingEndProps) 
   const { title, words, act, other } = ACTS[kind];
   const second = asksQuestions && kind !== 'files' ? CONTACT : other;
   return (
-    <section className={styles.end} data-screen-only data-surface="brand" aria-labelledby="et-ensuite">
+    <Stack
+      as="section"
+      className={styles.end}
+      gap={5}
+      data-screen-only
+      data-surface="brand"
+      aria-labelledby="et-ensuite"
+    >
       <Stack gap={3}>
         <Title as="h2" size="md" id="et-ensuite">
           {title}
@@ -65,6 +72,6 @@ export function ReadingEnd({ asksQuestions = false, hasText }: ReadingEndProps) 
           {second.label}
         </ButtonLink>
       </ButtonRow>
-    </section>
+    </Stack>
   );
 }

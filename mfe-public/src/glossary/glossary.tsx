@@ -9,7 +9,7 @@ import { Affix, Input } from '@portal/ui/input';
 import { Text } from '@portal/ui/text';
 import { Title } from '@portal/ui/title';
 import { useDeferredValue, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import { Stack } from '@portal/ui/layout';
+import { Cluster, Stack } from '@portal/ui/layout';
 import styles from './glossary.module.css';
 
 /** A shorter list is read faster than it is searched. */
@@ -33,15 +33,15 @@ export function Glossary({ terms }: { readonly terms: readonly GlossaryTerm[] })
         <Search typed={typed} onType={setTyped} words={asked === '' ? '' : foundWords(found.length)} />
       )}
       {letters.length > 1 && (
-        <nav className={styles.letters} data-screen-only aria-label="Lettres">
+        <Cluster as="nav" className={styles.letters} gap={1} data-screen-only aria-label="Lettres">
           {letters.map((letter) => (
             <a key={letter} href={`#lettre-${letter.toLowerCase()}`}>
               {letter}
             </a>
           ))}
-        </nav>
+        </Cluster>
       )}
-      <div className={styles.list}>
+      <Stack className={styles.list} gap={8}>
         {letters.map((letter) => (
           <section key={letter} className={styles.letter} aria-labelledby={`lettre-${letter.toLowerCase()}`}>
             <Title as="h2" size="md" id={`lettre-${letter.toLowerCase()}`}>
@@ -51,17 +51,17 @@ export function Glossary({ terms }: { readonly terms: readonly GlossaryTerm[] })
               {found
                 .filter((term) => letterOf(term) === letter)
                 .map(({ id, name, html }) => (
-                  <div key={id} className={styles.term}>
+                  <Stack key={id} className={styles.term} gap={1}>
                     <dt id={id}>{name}</dt>
                     <dd>
                       <RichText html={html} />
                     </dd>
-                  </div>
+                  </Stack>
                 ))}
             </Stack>
           </section>
         ))}
-      </div>
+      </Stack>
     </>
   );
 }

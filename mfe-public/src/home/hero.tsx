@@ -6,6 +6,7 @@ import { ButtonLink, ButtonRow } from '@portal/ui/button';
 import { HeroStreet } from '@portal/ui/hero-street';
 import { ArrowRight, ChevronLeft, ChevronRight } from '@portal/ui/icon';
 import { IconButton } from '@portal/ui/icon-button';
+import { Stack } from '@portal/ui/layout';
 import { Title } from '@portal/ui/title';
 import { VisuallyHidden } from '@portal/ui/visually-hidden';
 import { useEffect, useState } from 'react';
@@ -68,12 +69,12 @@ export function Hero() {
     <section className={styles.hero} data-surface="brand" aria-labelledby="hero-title">
       <div className={styles.inner}>
         <div className={styles.text}>
-          <div className={styles.message} aria-live={asked === 0 ? 'off' : 'polite'}>
+          <Stack className={styles.message} gap={6} aria-live={asked === 0 ? 'off' : 'polite'}>
             <Title as="h1" size="2xl" id="hero-title" tabIndex={-1}>
               {message.title}
             </Title>
             <p className={styles.lead}>{message.subtitle}</p>
-          </div>
+          </Stack>
           <ButtonRow className={styles.actions}>
             <ButtonLink as={Link} to="/login#inscription" variant="lamp" size="lg">
               Créer mon compte

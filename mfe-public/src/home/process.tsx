@@ -3,6 +3,7 @@ import { plainText, type RoadmapStep } from '@portal/domain/content';
 import { useResource } from '@portal/features/resource';
 import { kit } from '@portal/kit';
 import { Card, CardBody } from '@portal/ui/card';
+import { Stack } from '@portal/ui/layout';
 import { ProgressBar } from '@portal/ui/progress-bar';
 import { SkeletonGroup, SkeletonRows } from '@portal/ui/skeleton';
 import { Title } from '@portal/ui/title';
@@ -48,7 +49,7 @@ export function Process() {
   return (
     <Band labelledBy="etapes" tone="stone">
       <div className={styles.process}>
-        <div className={styles.intro}>
+        <Stack className={styles.intro} gap={8}>
           <Title as="h2" size="xl" id="etapes">
             Cinq étapes, de la demande au versement des fonds
           </Title>
@@ -64,13 +65,13 @@ export function Process() {
               </p>
             </CardBody>
           </Card>
-        </div>
+        </Stack>
         {roadmap.status === 'loading' ? (
           <SkeletonGroup label="Chargement des étapes">
             <SkeletonRows count={5} height="6.5rem" />
           </SkeletonGroup>
         ) : (
-          <ol className={styles.list}>
+          <Stack as="ol" gap={0}>
             {steps.map((step, index) => (
               <li key={step.id} className={styles.item}>
                 <Title as="p" className={styles.number} aria-hidden="true">
@@ -87,7 +88,7 @@ export function Process() {
                 </div>
               </li>
             ))}
-          </ol>
+          </Stack>
         )}
       </div>
     </Band>

@@ -1,4 +1,5 @@
 import { Calendar, type Glyph, Icon, Layers, PiggyBank, Scale } from '@portal/ui/icon';
+import { Cluster, Stack } from '@portal/ui/layout';
 import { Niche } from '@portal/ui/niche';
 import { Title } from '@portal/ui/title';
 import { Band } from './band';
@@ -40,7 +41,7 @@ export function Reasons() {
       <Title as="h2" size="xl" id="raisons" className={styles.title}>
         Trois raisons d’investir à{'\u00A0'}crédit, et leurs limites
       </Title>
-      <ul className={styles.reasons}>
+      <Stack as="ul" className={styles.reasons} gap={10}>
         {REASONS.map(({ glyph, title, text, but }) => (
           <li key={title} className={styles.reason}>
             <Niche glyph={glyph} className={styles.niche} />
@@ -51,17 +52,17 @@ export function Reasons() {
             <p className={styles.but}>{but}</p>
           </li>
         ))}
-      </ul>
-      <div className={styles.caution}>
-        <h3 className={styles.cautionTitle}>
+      </Stack>
+      <Stack className={styles.caution} gap={3}>
+        <Cluster as="h3" className={styles.cautionTitle} gap={3}>
           <Icon glyph={Scale} />À savoir avant de vous engager
-        </h3>
+        </Cluster>
         <p>
           La mensualité reste due même si les revenus du placement baissent. En cas de revente à un prix
           inférieur au capital restant dû, la différence reste à votre charge. Le régime fiscal dépend de
           votre situation et peut évoluer.
         </p>
-      </div>
+      </Stack>
     </Band>
   );
 }

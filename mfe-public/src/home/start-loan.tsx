@@ -5,6 +5,7 @@ import { Amount } from '@portal/ui/amount';
 import { ButtonLink, ButtonRow } from '@portal/ui/button';
 import { Facts, type Fact } from '@portal/ui/facts';
 import { Hourglass, Icon, ShieldCheck } from '@portal/ui/icon';
+import { Cluster, Stack } from '@portal/ui/layout';
 import { Title } from '@portal/ui/title';
 import { Band } from './band';
 import facadeWide from './facade-wide.svg';
@@ -25,7 +26,7 @@ export function StartLoan() {
     <Band labelledBy="projet">
       <div className={styles.start} data-surface="brand">
         <div className={styles.text}>
-          <div className={styles.copy}>
+          <Stack className={styles.copy} gap={5}>
             <Title as="h2" size="xl" id="projet">
               Un projet en tête ?
             </Title>
@@ -44,16 +45,16 @@ export function StartLoan() {
                 Voir ce qui se finance
               </ButtonLink>
             </ButtonRow>
-          </div>
+          </Stack>
           <img className={styles.art} src={facadeWide} alt="" width={500} height={236} loading="lazy" />
         </div>
-        <div className={styles.example} data-surface="plain">
+        <Stack className={styles.example} data-surface="plain">
           <h3 className={styles.exampleTitle}>Exemple représentatif</h3>
           <p className={styles.scope}>
             Crédit amortissable de 200 000 € sur 20{'\u00A0'}ans, au taux débiteur fixe de 3,50 %, garanti par
             une caution.
           </p>
-          <dl className={styles.key}>
+          <Cluster as="dl" className={styles.key} across={8}>
             <div>
               <dt>Mensualité, assurance comprise</dt>
               <Amount as="dd">1 219,92 €</Amount>
@@ -66,15 +67,15 @@ export function StartLoan() {
               <dt>Montant total dû</dt>
               <Amount as="dd">298 180,66 €</Amount>
             </div>
-          </dl>
+          </Cluster>
           <Facts align="end" items={COSTS} />
           <p className={styles.mention}>{creditMention(serverTime())}</p>
           <p className={styles.note}>
             Exemple sans valeur contractuelle. Le TAEG définitif figure dans l’offre du prêteur.
           </p>
-        </div>
+        </Stack>
       </div>
-      <ul className={styles.trust}>
+      <Stack as="ul" className={styles.trust} gap={6}>
         <li>
           <Icon glyph={ShieldCheck} />
           <p>
@@ -90,7 +91,7 @@ export function StartLoan() {
             sommes versées.
           </p>
         </li>
-      </ul>
+      </Stack>
     </Band>
   );
 }

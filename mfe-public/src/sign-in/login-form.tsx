@@ -14,6 +14,7 @@ import {
 } from '@portal/forms';
 import { kit, type SessionStore, useNavigate, useSession } from '@portal/kit';
 import { Button } from '@portal/ui/button';
+import { Cluster } from '@portal/ui/layout';
 import { Text } from '@portal/ui/text';
 import { map } from 'rxjs';
 import styles from './sign-in-page.module.css';
@@ -64,12 +65,12 @@ export function LoginForm() {
       toErrors={refusalErrors}
     >
       <Fields of={FIELDS} layout={['email', 'password']} />
-      <div className={styles.row}>
+      <Cluster className={styles.row} gap={0} across={4} justify="between">
         <Fields of={FIELDS} layout={['stayConnected']} />
         <Button variant="quiet" onClick={() => void navigate('/ResetPassword')}>
           Mot de passe oublié ?
         </Button>
-      </div>
+      </Cluster>
       <SubmitButton caps wide size="lg" busyWords="Connexion en cours">
         CONNEXION
       </SubmitButton>

@@ -1,3 +1,4 @@
+import { Stack } from '@portal/ui/layout';
 import { LitStreet } from '@portal/ui/lit-street';
 import { Title } from '@portal/ui/title';
 import type { ReactNode } from 'react';
@@ -24,13 +25,13 @@ export function StreetFrame({ lit, promise, more, count, first, children }: Stre
       {first}
       <aside className={styles.side} data-screen-only data-surface="brand">
         <div className={styles.inner}>
-          <div className={styles.text}>
+          <Stack className={styles.text} gap={2}>
             <Title as="p" size="xl" className={styles.promise}>
               {promise}
             </Title>
             <p className={styles.more}>{more}</p>
             {count}
-          </div>
+          </Stack>
           <div className={styles.art}>
             <LitStreet windows={6} lit={lit} />
           </div>
@@ -51,7 +52,9 @@ interface FrameBlockProps {
 export function FrameBlock({ labelledBy, children }: FrameBlockProps) {
   return (
     <section className={styles.block} aria-labelledby={labelledBy}>
-      <div className={styles.column}>{children}</div>
+      <Stack className={styles.column} gap={6}>
+        {children}
+      </Stack>
     </section>
   );
 }

@@ -31,10 +31,10 @@ const VideoSteps = () => (
     <Title as="h2" size="xs" id="video-steps">
       La vidéo, étape par étape
     </Title>
-    <ol className={styles.steps} aria-labelledby="video-steps">
+    <Stack as="ol" className={styles.steps} gap={2} aria-labelledby="video-steps">
       {Object.entries(steps).map(([step, words]) => (
         <li key={step}>{words}</li>
       ))}
-    </ol>
+    </Stack>
   </Stack>
 );

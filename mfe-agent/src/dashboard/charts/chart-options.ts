@@ -166,16 +166,13 @@ interface LineChart {
   readonly hue: string;
 }
 
-/** Specification, sections 2 and 9. */
-const SIZE = 300;
-
 /** A line over months. The current month is incomplete: dotted, with a hollow marker, it does not read as a fall. */
 export function lineChartOptions({ title, counts, hue }: LineChart): Options {
   const greatest = Math.max(...counts.map(({ count }) => count), 0);
   const current = counts.length - 1;
   return {
     ...chartTheme(title),
-    chart: { ...CHART_STYLE, type: 'line', height: SIZE, spacing: [12, 8, 8, 8] },
+    chart: { ...CHART_STYLE, type: 'line', height: HEIGHT, spacing: [12, 8, 8, 8] },
     xAxis: {
       categories: counts.map(({ year, month }) => formatMonth(year, month, 'short')),
       lineColor: 'var(--color-chart-axis)',
