@@ -11,35 +11,32 @@ export interface DeploymentScene extends SampleScene {
   readonly built: string;
   /** Builds and deploys a version of the agent app, or of the one that the sample names. */
   deploy(version: string, sample?: ReleaseSample, options?: Partial<DeployOptions>): Promise<Outcome>;
-  inDist(file: string): string;
   /** The names in the folder of the agent app's releases, sorted. */
   uploaded(): readonly string[];
 }
+
+type Deployment = Pick<DeployOptions, 'dist' | 'name' | 'version' | 'from'> & Partial<DeployOptions>;
+
+/** Deploys through a server of its own, without options. */
+export const deployFrom = (options: Deployment): Promise<Outcome> =>
+  deployRelease({ url: undefined, options: [], cause: 'deploy', onStep: () => undefined, ...options });
 
 /** Sets up the scene for the tests of a file. */
 export function sceneOfDeployments(): DeploymentScene {
   const built = mkdtempSync(path.join(tmpdir(), 'portal-built-'));
   afterAll(() => rmSync(built, { recursive: true, force: true }));
 
-  function deployTo(
-    dist: string,
-    version: string,
-    sample: ReleaseSample = {},
-    options: Partial<DeployOptions> = {},
-  ) {
+  function deployTo(dist: string, version: string, sample: ReleaseSample = {}, options = {}) {
     const name = sample.name ?? 'agent';
     const from = path.join(built, name, version);
     rmSync(from, { recursive: true, force: true });
-    return deployRelease({
+    putRelease(from, { ...sample, version });
+    return deployFrom({
       dist,
       name,
       version,
-      from: putRelease(from, { ...sample, version }),
-      url: undefined,
-      isPreview: false,
-      isAheadOfShell: false,
+      from,
       cause: `deploy ${name} --version ${version}`,
-      onStep: () => undefined,
       ...options,
     });
   }
@@ -52,7 +49,6 @@ export function sceneOfDeployments(): DeploymentScene {
     built,
     deploy: (version: string, sample?: ReleaseSample, options?: Partial<DeployOptions>) =>
       deployTo(scene.dist, version, sample, options),
-    inDist: (file: string) => path.join(scene.dist, file),
-    uploaded: () => readdirSync(path.join(scene.dist, 'remotes/agent')).sort(),
+    uploaded: () => readdirSync(scene.inDist('remotes/agent')).sort(),
   });
 }

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Role } from '@portal/domain/access';
 import type { Ownership } from '@portal/registry/ownership';
-import type { MenuEntry, Release, RemoteRoute } from '@portal/registry/registry';
+import type { Release, RemoteRoute } from '@portal/registry/registry';
 import policy from '../../remotes.policy.json';
 import type { WrittenEntry, WrittenListing, WrittenRegistry } from '../src/registry/written-registry';
 
@@ -35,117 +35,78 @@ const hash = (of: string, algorithm = 'sha384') => createHash(algorithm).update(
 /** As long as a signature, which nobody verifies here. */
 const signatureOf = (of: string) => hash(`${of} signed`, 'sha512').toString('base64');
 const digestOf = (of: string) => `sha384-${hash(of).toString('base64')}`;
-const fileOf = (of: string, name: string, ending = 'js') =>
-  `${name}.${hash(of + name)
-    .toString('hex')
-    .slice(0, 8)}.${ending}`;
+const shortOf = (of: string) => hash(of).toString('hex').slice(0, 8);
 
 type Declared = Pick<Release, 'requires' | 'routes' | 'menu'>;
 
-interface App extends Declared {
-  readonly name: string;
-  readonly claims: Ownership['claims'];
-  readonly stable: string;
-  readonly canary?: string;
-  readonly preview?: string;
-}
-
-/** What the app of the workspace declares. */
-function ownApp(name: keyof typeof policy, stable: string): App {
+/** What an app of the workspace declares; the registry has no descriptions for search engines. */
+function ownApp(name: string): Declared {
   const text = readFileSync(path.join(root, `mfe-${name}/remote.manifest.json`), 'utf8');
   const { requires, routes, menu } = JSON.parse(text) as Declared;
-  return {
-    name,
-    claims: policy[name].claims,
-    stable,
-    requires: { ...requires, federation: '^2.9.2' },
-    // The registry has no descriptions for search engines.
-    routes: routes.map(({ description: _, ...route }) => route),
-    menu,
-  };
+  return { requires, menu, routes: routes.map(({ description: _, ...route }) => route) };
 }
 
-function otherApp(name: string, roles: readonly Role[], index: number): App {
+function otherApp(name: string, roles: readonly Role[], order: number): Declared {
   const title = name.charAt(0).toUpperCase() + name.slice(1);
   const access = roles === EVERYBODY ? 'public' : 'signed-in';
-  const route = (at: string, page: string, what: string): RemoteRoute => ({
-    path: `/${name}${at}`,
-    page,
-    title: `${what} · ${title}`,
-    roles,
-    access,
+  const pages = { list: 'Tous', file: 'Dossier', form: 'Nouveau', settings: 'Réglages' };
+  const shown = Object.entries(pages).slice(0, access === 'public' ? 2 : 4);
+  const routes = shown.map(([page, what]): RemoteRoute => {
+    const at = { list: '', file: '/:id' }[page] ?? `/${page}`;
+    return { path: `/${name}${at}`, page, title: `${what} · ${title}`, roles, access };
   });
-  const entry: MenuEntry = {
-    id: name,
-    label: title,
-    to: `/${name}`,
-    sections: [],
-    order: 100 + index,
-    roles,
-    icon: 'file',
-    places: ['side'],
-    newTab: false,
-  };
+  const link = { id: name, label: title, to: `/${name}`, sections: [], order, roles, icon: 'file' } as const;
   return {
-    name,
-    claims: [{ paths: [`/${name}/*`], roles }],
-    stable: `1.${String(index)}.0`,
-    ...(index % 8 === 7 && { canary: `1.${String(index + 1)}.0` }),
-    ...(index % 4 === 3 && { preview: `2.0.0-rc.${String(index)}` }),
-    requires: { contract: 1, kit: '^1.4.0', react: '^19.0.0', federation: '^2.9.2' },
-    routes: [
-      route('', 'list', 'Tous'),
-      route('/:id', 'file', 'Dossier'),
-      ...(access === 'public'
-        ? []
-        : [route('/new', 'form', 'Nouveau'), route('/settings', 'settings', 'Réglages')]),
-    ],
-    menu: [entry],
+    requires: { contract: 1, kit: '^1.4.0', react: '^19.0.0' },
+    routes,
+    menu: [{ ...link, places: ['side'], newTab: false }],
   };
 }
 
 /** The files of a release: one script and style sheet a page, and chunks that they share. */
-function descriptionOf({ name, routes }: App, version: string): NonNullable<WrittenListing['description']> {
-  const id = `${name}@${version}`;
-  const shared = ['vendor', 'ui', 'form', 'text', 'fields', 'list', 'dates'].map((chunk) =>
-    fileOf(id, chunk),
-  );
+function filesOf(id: string, routes: readonly RemoteRoute[]): NonNullable<WrittenListing['description']> {
+  const fileOf = (name: string, ending = 'js') => `${name}.${shortOf(id + name)}.${ending}`;
+  const shared = ['vendor', 'ui', 'form', 'text', 'fields', 'list', 'dates'].map((chunk) => fileOf(chunk));
   const pages = [...new Set(routes.map(({ page }) => page))].map(
-    (page) => [page, { js: [fileOf(id, page), ...shared], css: [fileOf(id, page, 'css')] }] as const,
+    (page) => [page, { js: [fileOf(page), ...shared], css: [fileOf(page, 'css')] }] as const,
   );
-  const entry = fileOf(id, 'remoteEntry');
+  const entry = fileOf('remoteEntry');
   const files = [entry, ...pages.flatMap(([, { js, css }]) => [...js, ...css])];
-  return {
-    scope: `${name}__${hash(id).toString('hex').slice(0, 8)}`,
-    entry,
-    integrity: Object.fromEntries(files.map((file) => [file, digestOf(id + file)])),
-    pages: Object.fromEntries(pages),
-  };
+  const integrity = Object.fromEntries(files.map((file) => [file, digestOf(id + file)]));
+  return { scope: `app__${shortOf(id)}`, entry, integrity, pages: Object.fromEntries(pages) };
 }
 
-function entryOf(app: App): WrittenEntry {
-  const { name, claims, stable, canary, preview, requires, routes, menu } = app;
-  const ladder = [stable, ...['0.9.1', '0.9.0']];
+/** Each fourth has a preview, each eighth a canary. */
+function entryOf(
+  name: string,
+  { requires, routes, menu }: Declared,
+  claims: Ownership['claims'],
+  index: number,
+): WrittenEntry {
+  const stable = '1.2.0';
+  const [canary, preview] = [index % 8 === 7 ? ['1.3.0'] : [], index % 4 === 3 ? ['2.0.0-rc.1'] : []];
   const isOpen = routes.some(({ access, roles }) => access === 'public' && roles.includes('VISITOR'));
   const listingOf = (version: string): WrittenListing => ({
-    requires,
+    requires: { ...requires, federation: '^2.9.2' },
     digest: digestOf(`${name} ${version}`),
     signature: signatureOf(`${name} ${version}`),
-    ...([stable, canary].includes(version) && { routes, menu }),
-    ...(version === stable && isOpen && { description: descriptionOf(app, version) }),
+    ...([stable, ...canary].includes(version) && { routes, menu }),
+    ...(version === stable && isOpen && { description: filesOf(`${name}@${version}`, routes) }),
   });
-  const versions = [...ladder, ...[canary ?? [], preview ?? []].flat()];
+  const ladder = [stable, '0.9.1', '0.9.0'];
   return {
     owner: `team-${name}`,
     claims,
     keys: [hash(name, 'sha256').toString('base64url')],
     vouched: signatureOf(name),
     stable,
-    ...(canary !== undefined && { canary: { version: canary, percent: 10, salt: `${name}-${canary}` } }),
+    ...(canary[0] !== undefined && { canary: { version: canary[0], percent: 10, salt: name } }),
     ladder,
-    ...(preview !== undefined && { previews: [preview] }),
+    previews: preview,
     disabled: false,
-    versions: Object.fromEntries(versions.map((version) => [version, listingOf(version)])),
+    versions: Object.fromEntries(
+      [...ladder, ...canary, ...preview].map((version) => [version, listingOf(version)]),
+    ),
   };
 }
 
@@ -154,16 +115,16 @@ function entryOf(app: App): WrittenEntry {
  * @param openApps how many apps a visitor may open besides the portal's own, at least two
  */
 export function fiftyApps(openApps = 2): WrittenRegistry {
-  const own = (['public', 'applicant', 'agent', 'admin'] as const).map((name) => ownApp(name, '1.0.0'));
-  const others = TEAMS.flatMap(([roles, names]) => names.split(' ').map((name) => ({ name, roles })));
-  const apps = [
-    ...own,
-    ...others.map(({ name, roles }, index) => otherApp(name, index < openApps ? EVERYBODY : roles, index)),
-  ];
-  return {
-    schema: 2,
-    serial: 412,
-    generatedAt: '2026-11-25T08:00:00.000Z',
-    remotes: Object.fromEntries(apps.map((app) => [app.name, entryOf(app)])),
-  };
+  const own = (['public', 'applicant', 'agent', 'admin'] as const).map(
+    (name) => [name, entryOf(name, ownApp(name), policy[name].claims, 0)] as const,
+  );
+  const others = TEAMS.flatMap(([given, names]) =>
+    names.split(' ').map((name) => [name, given] as const),
+  ).map(([name, given], index) => {
+    const roles = index < openApps ? EVERYBODY : given;
+    const claims = [{ paths: [`/${name}/*`], roles }];
+    return [name, entryOf(name, otherApp(name, roles, index), claims, index)] as const;
+  });
+  const remotes = Object.fromEntries([...own, ...others]);
+  return { schema: 2, serial: 412, generatedAt: '2026-11-25T08:00:00.000Z', remotes };
 }

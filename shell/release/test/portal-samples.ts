@@ -101,8 +101,6 @@ export function portalSample({ state, disk = {}, before = [] }: PortalSample = {
     releases: { agent: there },
     folders: { agent: there.map(({ release }) => release.version) },
     shell: { contract: 1, kit: '1.3.0', react: '19.3.1' },
-    shellBuild: undefined,
-    plainShell: undefined,
     now: Date.UTC(2026, 10, 21),
   };
 }

@@ -4,7 +4,9 @@ import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { filesBelow } from '@portal/remote-sdk/files-below';
 import { assembleRegistry } from '../src/deploy/assemble-registry';
-import type { AppChange } from '../src/deploy/change-app';
+import { changeApp } from '../src/deploy/change-app';
+import type { Command } from '../src/deploy/decide/operate';
+import type { Outcome } from '../src/outcome';
 import { digestOf, readUploaded } from '../src/registry/built-release';
 import { markVerified } from '../src/registry/verified-mark';
 import { readServed, type WrittenEntry } from '../src/registry/written-registry';
@@ -37,22 +39,23 @@ export function sampleDist(shell: object = SHELL): string {
 
 type Texts = Readonly<Record<string, string>>;
 
-/** Writes a file with its compressed siblings, like a build. */
-function writeBuilt(folder: string, file: string, text: string): string {
-  const bytes = Buffer.from(text);
-  writeFileSync(path.join(folder, file), bytes);
-  writeFileSync(path.join(folder, `${file}.br`), brotliCompressSync(bytes));
-  writeFileSync(path.join(folder, `${file}.gz`), gzipSync(bytes));
-  return digestOf(bytes);
+/** Writes files with their compressed siblings, like a build. @returns their digests */
+function writeBuilt(folder: string, texts: Texts): Texts {
+  mkdirSync(folder, { recursive: true });
+  const written = Object.entries(texts).map(([file, text]) => {
+    const bytes = Buffer.from(text);
+    const full = path.join(folder, file);
+    writeFileSync(full, bytes);
+    writeFileSync(`${full}.br`, brotliCompressSync(bytes));
+    writeFileSync(`${full}.gz`, gzipSync(bytes));
+    return [file, digestOf(bytes)];
+  });
+  return Object.fromEntries(written) as Texts;
 }
 
-/** Writes the files of a release, and the source map of one of them. @returns their digests */
-function writeFiles(folder: string, texts: Texts, mapped: string): Texts {
+function writeMap(folder: string, file: string): void {
   mkdirSync(path.join(folder, 'maps'), { recursive: true });
-  writeFileSync(path.join(folder, 'maps', `${mapped}.map`), '{}');
-  return Object.fromEntries(
-    Object.entries(texts).map(([file, text]) => [file, writeBuilt(folder, file, text)]),
-  );
+  writeFileSync(path.join(folder, 'maps', `${file}.map`), '{}');
 }
 
 /** Writes a release with a source map into a folder, like `portal build`. */
@@ -60,13 +63,13 @@ export function putRelease(
   folder: string,
   { name = 'agent', version = '1.0.0', says = {}, files = {} }: ReleaseSample,
 ): string {
-  const texts = {
+  writeMap(folder, 'remoteEntry.js');
+  const integrity = writeBuilt(folder, {
     'remoteEntry.js': `var ${name} = "${version}";`,
     'home.js': `export const home = "${version}";`,
     'home.css': '.home { color: inherit }',
     ...files,
-  };
-  const integrity = writeFiles(folder, texts, 'remoteEntry.js');
+  });
   const description = {
     schema: 1,
     name,
@@ -82,7 +85,7 @@ export function putRelease(
     integrity,
     ...says,
   };
-  writeBuilt(folder, 'remote.json', JSON.stringify(description));
+  writeBuilt(folder, { 'remote.json': JSON.stringify(description) });
   return folder;
 }
 
@@ -98,8 +101,12 @@ export function putShell(
   folder: string,
   { version = '1.0.0', provides = SHELL, files = {} }: ShellSample = {},
 ): string {
-  const texts = { 'main.js': `var shell = "${version}";`, 'main.css': 'html { color: inherit }', ...files };
-  const integrity = writeFiles(folder, texts, 'main.js');
+  writeMap(folder, 'main.js');
+  const integrity = writeBuilt(folder, {
+    'main.js': `var shell = "${version}";`,
+    'main.css': 'html { color: inherit }',
+    ...files,
+  });
   const description = {
     schema: 1,
     version,
@@ -111,7 +118,7 @@ export function putShell(
     signedIn: [],
     integrity,
   };
-  writeBuilt(folder, 'shell.json', JSON.stringify(description));
+  writeBuilt(folder, { 'shell.json': JSON.stringify(description) });
   return folder;
 }
 
@@ -146,8 +153,9 @@ export interface SampleScene {
   /** What the registry has of the agent app. */
   readonly agent: WrittenEntry | undefined;
   readonly registryText: string;
-  /** A change of an app, of the agent app by default. */
-  change(name?: string): AppChange;
+  inDist(file: string): string;
+  /** Has a command change an app, the agent app by default. */
+  apply(command: Command, name?: string): Promise<Outcome>;
   /** Expects a refusal that leaves `dist` unchanged, to the last file. */
   expectRefusal(command: () => Promise<unknown>, reason: string | RegExp): Promise<void>;
 }
@@ -187,7 +195,8 @@ export function sceneOfDist(fill: (dist: string) => Promise<void> | void = () =>
     get registryText() {
       return registryText();
     },
-    change: (name = 'agent') => ({ dist, name, cause: 'test' }),
+    inDist: (file) => path.join(dist, file),
+    apply: (command, name = 'agent') => changeApp({ dist, name, cause: 'test' }, command),
     async expectRefusal(command, reason) {
       const before = everything();
       await expect(command()).rejects.toThrow(reason);

@@ -2,7 +2,8 @@ import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Beacon, ReportedProblem, ReportedVisit } from '@portal/registry/reported-problem';
 import { history } from '@portal/release/inspect/history';
-import { canary } from '@portal/release/deploy/change-app';
+import { changeApp } from '@portal/release/deploy/change-app';
+import { startingCanary } from '@portal/release/deploy/decide/operate';
 import { Refusal } from '@portal/release/refusal';
 import { putVerified, putVersions, sceneOfDist } from '@portal/release/test/release-samples';
 import { status } from '@portal/release/inspect/status';
@@ -17,7 +18,7 @@ const scene = sceneOfDist(async (dist) => {
 
 const change = (cause: string) => ({ dist: scene.dist, name: 'agent', cause, by: 'somebody' });
 const growTo = (percent: number, version = '1.5.0') =>
-  canary(change('canary agent'), { version, percent, roles: undefined });
+  changeApp(change('canary agent'), startingCanary({ version, percent, roles: undefined }));
 
 const visit = (version: string, more: Partial<ReportedVisit> = {}): ReportedVisit => ({
   remote: 'agent',
@@ -160,7 +161,11 @@ describe('a canary stays', () => {
 describe('what was heard', () => {
   it.each<[string, () => Promise<unknown>, string]>([
     ['another canary', () => growTo(10, '1.6.0'), '1.6.0'],
-    ['other roles', () => canary(change('x'), { version: '1.5.0', percent: 10, roles: ['AGENT'] }), '1.5.0'],
+    [
+      'other roles',
+      () => changeApp(change('x'), startingCanary({ version: '1.5.0', percent: 10, roles: ['AGENT'] })),
+      '1.5.0',
+    ],
   ])('is forgotten with %s', async (_what, next, version) => {
     await growTo(10);
     const { clients, settle, metrics } = watch();

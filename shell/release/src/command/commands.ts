@@ -1,7 +1,13 @@
 import { Option } from 'commander';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { buildRelease, builtFolderOf, packageVersionOf, versionNamed } from '../deploy/build-release';
+import {
+  buildRelease,
+  builtFolderOf,
+  isOfWorkspace,
+  packageVersionOf,
+  versionNamed,
+} from '../deploy/build-release';
 import { descriptionOf, versionIn } from '../registry/built-release';
 import type { AddCommand, CommandLine } from './command-line';
 import { deployRelease } from '../deploy/deploy-release';
@@ -9,9 +15,17 @@ import { doctor } from '../inspect/doctor';
 import { examineRunning } from '../inspect/examine-running';
 import { history } from '../inspect/history';
 import { makeKey } from '../sign/signing-key';
-import { canary, disable, enable, promote, rollback, unpin } from '../deploy/change-app';
-import { allowancesIn } from '../deploy/decide/decide-deployment';
-import { rolesIn } from '../deploy/decide/operate';
+import { changeApp } from '../deploy/change-app';
+import { DEPLOY_OPTIONS } from '../deploy/decide/decide-deployment';
+import {
+  disabling,
+  enabling,
+  promoting,
+  rolesIn,
+  rollingBack,
+  startingCanary,
+  unpinning,
+} from '../deploy/decide/operate';
 import { locate } from '../inspect/locate-frame';
 import type { Outcome } from '../outcome';
 import {
@@ -114,19 +128,13 @@ function stagedIn(call: Call, { folder, signed }: StagedRelease) {
   return { from: folder, version, signed };
 }
 
+const optionsIn = (call: Call) => DEPLOY_OPTIONS.filter((option) => call.has(option));
+
 function runDeploy(call: Call): Promise<Outcome> {
   const { dist, name, cause, by, staged, onStep } = call;
-  return deployRelease({
-    dist,
-    name,
-    cause,
-    by,
-    onStep,
-    url: addressIn(call),
-    ...(staged ? stagedIn(call, staged) : builtIn(call)),
-    isPreview: call.has('preview'),
-    ...allowancesIn((option) => call.has(option)),
-  });
+  const url = addressIn(call);
+  const from = staged ? stagedIn(call, staged) : builtIn(call);
+  return deployRelease({ dist, name, cause, by, onStep, url, ...from, options: optionsIn(call) });
 }
 
 /** Uploads a release to a running portal, then deploys it there. */
@@ -135,9 +143,7 @@ async function runPush(call: Call): Promise<Outcome> {
   const address =
     call.portal ?? refuse('Say with --portal which portal, and with --key whose release it is.');
   const { from, version } = builtIn(call);
-  const options = ['preview', 'ahead-of-shell', 'ahead-of-remotes', 'ahead-of-ownership'].filter((option) =>
-    call.has(option),
-  );
+  const options = optionsIn(call);
   const { sent, digest } = await pushRelease({ ...address, name, version, from, options, onStep });
   const args = ['deploy', name, '--version', version, ...options.map((option) => `--${option}`)];
   const outcome = await sendCommand(address, args, { digest });
@@ -161,20 +167,19 @@ function runCanary(call: Call): Promise<Outcome> {
   const known = roles === undefined ? undefined : rolesIn(roles);
   if (roles !== undefined && !known) throw new BadUsage(`--roles "${roles}": a role there does not exist.`);
   const percent = numberIn(call, 'percent', /^\d+(\.\d{1,2})?$/, 100);
-  return canary(call, { version: call.version('version'), percent, roles: known });
+  return changeApp(call, startingCanary({ version: call.version('version'), percent, roles: known }));
 }
 
 function runRollback(call: Call): Promise<Outcome> {
+  const { dist, operand, cause, by } = call;
+  const to = call.version('to');
   if (call.text('serial') === undefined) {
-    if (call.operand === undefined) throw new BadUsage('Name the remote, or a registry with --serial.');
-    return rollback(call, call.version('to'));
+    if (operand === undefined) throw new BadUsage('Name the remote, or a registry with --serial.');
+    return changeApp(call, rollingBack(to));
   }
-  if (call.operand !== undefined)
-    throw new BadUsage('--serial puts the whole registry back: a remote has no place there.');
-  if (call.text('to') !== undefined)
-    throw new BadUsage('--serial puts the whole registry back: --to has no place there.');
-  const serial = numberIn(call, 'serial', /^\d+$/, Number.MAX_SAFE_INTEGER);
-  return rollbackAll(call.dist, serial, call.cause, call.by);
+  if (operand !== undefined || to !== undefined)
+    throw new BadUsage('--serial puts the whole registry back: a remote or --to has no place there.');
+  return rollbackAll(dist, numberIn(call, 'serial', /^\d+$/, Number.MAX_SAFE_INTEGER), cause, by);
 }
 
 function runDisable(call: Call): Promise<Outcome> {
@@ -182,7 +187,15 @@ function runDisable(call: Call): Promise<Outcome> {
   if (!message) throw new BadUsage('--message: say in French what users shall read.');
   if (message.length > MOST_CHARACTERS)
     throw new BadUsage(`--message: at most ${String(MOST_CHARACTERS)} characters; every page gets them.`);
-  return disable(call, message);
+  return changeApp(call, disabling(message));
+}
+
+function runUnpin(call: Call): Promise<Outcome> {
+  if (!isOfWorkspace(call.name))
+    refuse(
+      `No workspace is here that has ${titleOf(call.name)}: nothing but its team changes what is served of it.`,
+    );
+  return changeApp(call, unpinning);
 }
 
 function runBuild(call: Call): Outcome | Promise<Outcome> {
@@ -241,7 +254,7 @@ export function define(add: AddCommand<PortalCommand>): void {
       'after',
       '\nNothing that is served changes unless every check passes. A version is used once.',
     );
-  add(
+  const push = add(
     'push',
     'sends a built release to a running portal over HTTPS, and deploys it there',
     { run: runPush, right: () => 'here', isAboutFolder: false },
@@ -251,11 +264,8 @@ export function define(add: AddCommand<PortalCommand>): void {
     .option('--from <FOLDER>', FROM)
     // Its name in the release before.
     .addOption(new Option('--to <URL>').hideHelp())
-    .option('--preview', 'as for deploy')
-    .option('--ahead-of-shell', 'as for deploy')
-    .option('--ahead-of-remotes', 'as for deploy')
-    .option('--ahead-of-ownership', 'as for deploy')
     .addHelpText('after', '\nInterrupted anywhere, it is run again: what the portal has is not sent twice.');
+  for (const option of DEPLOY_OPTIONS) push.option(`--${option}`, 'as for deploy');
   add(
     'rollback',
     'gives everyone the previous version again, or puts a whole registry back',
@@ -279,7 +289,7 @@ export function define(add: AddCommand<PortalCommand>): void {
   add(
     'promote',
     'gives everyone the canary or the preview',
-    ofTeam((call) => promote(call, call.version('version'))),
+    ofTeam((call) => changeApp(call, promoting(call.version('version')))),
     APP,
   ).option('--version <V>', 'which one, when there are several');
   add(
@@ -288,8 +298,9 @@ export function define(add: AddCommand<PortalCommand>): void {
     ofTeam(runDisable),
     REMOTE,
   ).option('--message <TEXT>', 'the sentence that users read, in French');
-  add('enable', 'switches a remote on again', ofTeam(enable), REMOTE);
-  add('unpin', 'lets npm start point an app at the build of the workspace again', ofTeam(unpin), APP);
+  const enable = ofTeam((call) => changeApp(call, enabling));
+  add('enable', 'switches a remote on again', enable, REMOTE);
+  add('unpin', 'lets npm start point an app at the build of the workspace again', ofTeam(runUnpin), APP);
   add(
     'status',
     'what runs: the shell, and remote by remote',

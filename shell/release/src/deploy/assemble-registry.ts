@@ -1,20 +1,13 @@
 import { trespasses } from '@portal/registry/ownership-policy';
-import { asName } from '@portal/registry/read-json';
-import { SHELL } from '@portal/registry/read-shell';
 import { whileAlone } from '../locks/release-lock';
 import { refuse } from '../refusal';
 import { readUploaded } from '../registry/built-release';
-import {
-  releasedAs,
-  type ReleasedParts,
-  type WrittenEntry,
-  type WrittenRegistry,
-} from '../registry/written-registry';
+import { releasedAs, type ReleasedParts, type WrittenRegistry } from '../registry/written-registry';
 import { takeOwner } from '../sign/owner';
 import { followWorkspace } from '../sign/ownership-document';
 import { objectionsToDescriptions } from './decide/check-descriptions';
-import { entryOf, shellEntryOf } from './decide/next-registry';
-import { pointedAt, stateOf, wholeIn } from './decide/states';
+import { withState } from './decide/next-registry';
+import { pointedAt, wholeIn } from './decide/states';
 import { vouch } from './decide/vouch';
 import { appsIn, releaseIn, servedIn, type Portal } from './portal';
 import { pruneReleases, publish } from './publish-registry';
@@ -56,34 +49,27 @@ export function assembleRegistry({ dist, current }: Assembly): Promise<WrittenRe
 
 function pointedAtBuilds(portal: Portal, current: readonly WorkspaceBuild[]): ReleasedParts {
   const served = servedIn(portal);
-  const remotes = { ...served?.remotes };
-  let shell = served?.shell;
-  for (const { name, version } of current.filter((each) => releasedAs(served, each.name)?.pinned !== true)) {
-    // Says what is wrong with it.
-    if (!releaseIn(portal, name, version)) readUploaded(portal.dist, name, version);
-    if (name === SHELL) {
-      const state = pointedAt(stateOf(portal, SHELL), version, wholeIn(portal, SHELL));
-      // Listed as it lies there: under the same version, another checkout may have built other bytes.
-      const { [version]: _before, ...versions } = shell?.versions ?? {};
-      shell = shellEntryOf(portal, state, shell && { ...shell, versions });
-    } else remotes[name] = pointedAtBuild(portal, asName(name, 'remote'), version, remotes[name]);
-  }
-  return { remotes, shell };
+  return current
+    .filter(({ name }) => releasedAs(served, name)?.pinned !== true)
+    .reduce<ReleasedParts>(
+      (parts, { name, version }) => {
+        checkBuild(portal, name, version);
+        const state = pointedAt(releasedAs(served, name), version, wholeIn(portal, name));
+        // Listed as it lies there: under the same version, another checkout may have built other bytes.
+        return withState(portal, name, state, parts, version);
+      },
+      served ?? { remotes: {} },
+    );
 }
 
-function pointedAtBuild(
-  portal: Portal,
-  name: string,
-  version: string,
-  previous: WrittenEntry | undefined,
-): WrittenEntry {
-  const routes = releaseIn(portal, name, version)?.release.routes ?? [];
-  const [trespass] = trespasses(name, routes, appsIn(portal));
+function checkBuild(portal: Portal, name: string, version: string): void {
+  // Read anew, it says what is wrong with it.
+  const { release } = releaseIn(portal, name, version) ?? readUploaded(portal.dist, name, version);
+  const [trespass] = trespasses(name, release.routes, appsIn(portal));
   if (trespass) {
     const { path: claimed, roles } = trespass;
     refuse(`mfe-${name} claims ${claimed} for ${roles.join(', ')}, which the portal does not give it.`);
   }
-  const [objection] = objectionsToDescriptions(routes);
+  const [objection] = objectionsToDescriptions(release.routes);
   if (objection !== undefined) refuse(`mfe-${name}: ${objection}`);
-  return entryOf(portal, name, pointedAt(previous, version, wholeIn(portal, name)), previous);
 }

@@ -1,55 +1,42 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
-import { readRegistry } from '@portal/registry/read-registry';
 import { putVerified, putVersions, sceneOfDist } from '../../test/release-samples';
-import { status, takenBack } from '../inspect/status';
+import { doctor } from '../inspect/doctor';
+import { status } from '../inspect/status';
 import { readServed } from '../registry/written-registry';
-import { canary, disable, enable, rollback, takeBackCanary, unpin } from './change-app';
-import { readPortal } from './read-portal';
+import { disabling, enabling, rollingBack, startingCanary, unpinning } from './decide/operate';
+import { rollbackAll } from './rollback-all';
 
 // What each command makes of an app, and what it refuses: `decide/operate.test.ts`.
 const scene = sceneOfDist(async (dist) => {
   await putVersions(dist, ['1.0.0', '1.1.0'], { names: ['agent', 'admin'] });
   putVerified(dist, { version: '1.2.0' });
 });
-const { change, expectRefusal } = scene;
+const { apply, expectRefusal, inDist } = scene;
 const agent = () => scene.agent;
-
-afterEach(() => {
-  expect(readRegistry(JSON.parse(scene.registryText)).refused).toEqual([]);
-});
+const off = { message: 'Nous revenons à 14 h.' };
 
 describe('changing an app', () => {
-  it('serves it under the next serial, the others as they are to the byte', async () => {
-    const admin = () => JSON.stringify(readServed(scene.dist)?.remotes['admin']);
-    const before = admin();
-    const { data } = await rollback(change(), undefined);
-
-    expect(agent()).toMatchObject({ stable: '1.0.0', ladder: ['1.0.0'], pinned: true });
-    expect(data).toMatchObject({ remote: 'agent', changed: true, serial: 3 });
-    expect(admin()).toBe(before);
-  });
-
   it('declares the routes of a canary, which guards and menus need at once, until it ends', async () => {
-    await canary(change(), { version: '1.2.0', percent: 10, roles: undefined });
+    await apply(startingCanary({ version: '1.2.0', percent: 10, roles: undefined }));
     expect(agent()?.versions['1.2.0']?.routes).toHaveLength(1);
-    await canary(change(), { version: undefined, percent: 0, roles: undefined });
+    await apply(startingCanary({ version: undefined, percent: 0, roles: undefined }));
     expect(Object.keys(agent()?.versions ?? {})).not.toContain('1.2.0');
   });
 
   it('refuses a remote that is not there, and files that are no longer those that were released', async () => {
+    const back = rollingBack(undefined);
     await expectRefusal(
-      () => rollback(change('partners'), undefined),
+      () => apply(back, 'partners'),
       'There is no remote "partners" in the registry: it has agent, admin.',
     );
-    writeFileSync(path.join(scene.dist, 'remotes/agent/1.0.0/home.js'), 'tampered');
-    await expectRefusal(() => rollback(change(), undefined), 'home.js is not the file that was built.');
+    writeFileSync(inDist('remotes/agent/1.0.0/home.js'), 'tampered');
+    await expectRefusal(() => apply(back), 'home.js is not the file that was built.');
   });
 
   it('writes nothing when there is nothing to change', async () => {
     const before = scene.registryText;
-    expect((await enable(change())).data).toMatchObject({ changed: false });
-    expect((await unpin(change())).data).toMatchObject({ changed: false });
+    for (const command of [enabling, unpinning])
+      expect((await apply(command)).data).toMatchObject({ changed: false });
     expect(scene.registryText).toBe(before);
   });
 });
@@ -58,56 +45,80 @@ describe('switching a remote off', () => {
   it('waits for nobody’s signature, and enabling does', async () => {
     const said = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
     const unsigned = 'is not signed by the owner of this portal.';
-    const file = path.join(scene.dist, 'ownership.json');
-    const document = JSON.parse(readFileSync(file, 'utf8')) as object;
-    writeFileSync(file, JSON.stringify({ ...document, at: '2026-01-01T00:00:00.000Z' }));
+    const document = JSON.parse(readFileSync(inDist('ownership.json'), 'utf8')) as object;
+    writeFileSync(inDist('ownership.json'), JSON.stringify({ ...document, at: '2026-01-01T00:00:00.000Z' }));
     const before = agent();
 
-    await disable(change(), 'Nous revenons à 14 h.');
-    expect(agent()).toEqual({ ...before, disabled: { message: 'Nous revenons à 14 h.' }, pinned: true });
+    await apply(disabling(off.message));
+    expect(agent()).toEqual({ ...before, disabled: off, pinned: true });
     expect(said).toHaveBeenCalledWith(expect.stringContaining(unsigned));
-    await expectRefusal(() => enable(change()), unsigned);
+    await expectRefusal(() => apply(enabling), unsigned);
   });
 
   it('works although its release is gone from the disk', async () => {
-    rmSync(path.join(scene.dist, 'remotes/agent/1.1.0'), { recursive: true });
-    await disable(change(), 'Nous revenons à 14 h.');
-    expect(agent()?.disabled).toEqual({ message: 'Nous revenons à 14 h.' });
+    rmSync(inDist('remotes/agent/1.1.0'), { recursive: true });
+    await apply(disabling(off.message));
+    expect(agent()?.disabled).toEqual(off);
   });
 
-  it('stays off through a build of the workspace', async () => {
-    await disable(change(), 'Nous revenons à 14 h.');
-    await unpin(change());
+  it('stays off through a build of the workspace, which leaves it alone until it is unpinned', async () => {
+    await apply(disabling(off.message));
     await putVersions(scene.dist, ['1.3.0']);
-    expect(agent()).toMatchObject({ stable: '1.3.0', disabled: { message: 'Nous revenons à 14 h.' } });
+    expect(agent()).toMatchObject({ stable: '1.1.0', disabled: off });
+    await apply(unpinning);
+    await putVersions(scene.dist, ['1.3.0']);
+    expect(agent()).toMatchObject({ stable: '1.3.0', disabled: off });
   });
 });
 
-describe('a canary that the guard takes back', () => {
-  const REASON = '7 of 9 clients of 1.2.0 had problems, 0 of 60 of 1.1.0';
-  const ended = { version: '1.2.0', salt: 'agent-1.2.0' };
-  const takeBack = () => takeBackCanary({ dist: scene.dist, name: 'agent', canary: ended, reason: REASON });
-  const told = () => {
-    const served = readServed(scene.dist);
-    return served && takenBack(readPortal(scene.dist), served, 'agent');
-  };
-  beforeEach(() => canary(change(), { version: '1.2.0', percent: 10, roles: ['AGENT'] }));
+describe('rolling the whole registry back', () => {
+  const back = (serial: number) => rollbackAll(scene.dist, serial, `rollback --serial ${String(serial)}`);
 
-  it('ends, and the reason is told until somebody changes this app', async () => {
-    expect((await takeBack()).data).toMatchObject({ changed: true });
-    expect(agent()).not.toHaveProperty('canary');
-    const at = expect.stringMatching(/^\d{4}-\d\d-\d\dT/) as string;
-    expect(told()).toEqual({ version: '1.2.0', at, reason: REASON });
-    expect((await takeBack()).data).toMatchObject({ changed: false });
-    await disable(change('admin'), 'Revient à 14 h.');
-    expect(told()?.reason).toBe(REASON);
-    await disable(change(), 'Revient à 14 h.');
-    expect(told()).toBeUndefined();
+  it('serves the remotes of that registry again, under a new serial', async () => {
+    expect((await back(1)).data).toEqual({ serial: 3, copyOf: 1 });
+    expect(agent()).toMatchObject({ stable: '1.0.0', ladder: ['1.0.0'], pinned: true });
   });
 
-  it.each([undefined, 'guard'])('is none that somebody ended by hand: by %s', async (by) => {
-    await canary({ ...change(), by }, { version: undefined, percent: 0, roles: undefined });
-    expect(told()).toBeUndefined();
-    expect(status(scene.dist).data['remotes']).toMatchObject({ agent: { takenBack: null } });
+  it('works although the registry that is served cannot be read', async () => {
+    writeFileSync(inDist('remotes.json'), '{"schema":2,');
+    await expect(apply(rollingBack(undefined))).rejects.toThrow(
+      /cannot be read .* `portal rollback --serial N` puts one back/,
+    );
+    await back(2);
+    expect(readServed(scene.dist)?.serial).toBe(3);
+    expect(agent()?.stable).toBe('1.1.0');
+  });
+
+  it.each<[string, (agent: object) => unknown]>([
+    ['nothing', () => null],
+    ['a text', () => 'agent'],
+    ['no versions', (entry) => ({ ...entry, versions: undefined })],
+    ['a digest of another form', (entry) => ({ ...entry, versions: { '1.1.0': { digest: 'none' } } })],
+  ])('puts back what browsers refuse: an entry that is %s', async (_what, damage) => {
+    const registry = JSON.parse(scene.registryText) as { remotes: { agent: object } };
+    const remotes = { ...registry.remotes, agent: damage(registry.remotes.agent) };
+    writeFileSync(inDist('remotes.json'), JSON.stringify({ ...registry, remotes }));
+    expect(doctor(scene.dist).lines.join('\n')).toContain('Browsers refuse mfe-agent');
+    expect(status(scene.dist).lines).toContain('agent: BROWSERS REFUSE ITS ENTRY; portal doctor says why');
+    await back(2);
+    expect(readServed(scene.dist)).toMatchObject({ serial: 3, remotes: { agent: { stable: '1.1.0' } } });
+  });
+
+  it('gives no serial twice, also after somebody put an older file back by hand', async () => {
+    const older = scene.registryText;
+    await back(1);
+    writeFileSync(inDist('remotes.json'), older);
+    await back(1);
+    expect(readServed(scene.dist)?.serial).toBe(4);
+  });
+
+  it('refuses what is not kept, what is served, and what names a release that is gone', async () => {
+    await expectRefusal(
+      () => back(99),
+      'Registry 99 is not kept in a form of today; those that are: from 1 to 2.',
+    );
+    await expectRefusal(() => back(2), 'Registry 2 is the one that is served.');
+    rmSync(inDist('remotes/agent/1.0.0'), { recursive: true });
+    await expectRefusal(() => back(1), 'Registry 1 lists mfe-agent 1.0.0, which is no longer on the disk.');
   });
 });

@@ -1,22 +1,9 @@
-import { SHELL } from '@portal/registry/read-shell';
 import { whileAlone } from '../locks/release-lock';
 import type { Outcome } from '../outcome';
 import { refuse } from '../refusal';
-import { titleOf } from '../registry/release-folders';
 import { releasedAs, releasedIn, type WrittenCanary } from '../registry/written-registry';
-import { isOfWorkspace } from './build-release';
 import { withState } from './decide/next-registry';
-import {
-  disabling,
-  enabling,
-  promoting,
-  rollingBack,
-  startingCanary,
-  takingBack,
-  unpinning,
-  type CanaryWish,
-  type Command,
-} from './decide/operate';
+import { checkGiven, takingBack, type Command } from './decide/operate';
 import { had } from './portal';
 import { pruneReleases, publish, servedAs } from './publish-registry';
 import { readCandidate, readPortal } from './read-portal';
@@ -40,20 +27,19 @@ const noRemote = (name: string, known: readonly string[] = []): never =>
  * Changes one remote, or the shell, atomically; the others stay identical to the byte.
  * @throws Refusal with nothing changed
  */
-function changeApp({ dist, name, cause, by }: AppChange, { picks, decides }: Command): Promise<Outcome> {
+export function changeApp({ dist, name, cause, by }: AppChange, decide: Command): Promise<Outcome> {
   return whileAlone(dist, cause, (lock) => {
     const portal = readPortal(dist);
     const served = had(portal.served) ?? noRemote(name);
     const entry = releasedAs(served, name) ?? noRemote(name, Object.keys(releasedIn(served)));
     const standing = { name, entry, served, portal };
-    const picked = picks?.(standing);
-    const candidate = picked === undefined ? undefined : readCandidate(portal, name, picked);
-    const { state, lines, isUrgent } = decides(standing, candidate);
+    const { state, lines, gives, isUrgent } = decide(standing);
     if (!state) return { lines, data: { remote: name, changed: false, serial: served.serial } };
+    const warnings = gives === undefined ? [] : checkGiven(standing, readCandidate(portal, name, gives));
     const registry = publish(portal, withState(portal, name, state), { cause, by, lock, isUrgent });
     const removed = pruneReleases(portal, registry);
     return {
-      lines: [...lines, servedAs(registry)],
+      lines: [...lines, ...warnings, servedAs(registry)],
       data: {
         remote: name,
         changed: true,
@@ -63,26 +49,6 @@ function changeApp({ dist, name, cause, by }: AppChange, { picks, decides }: Com
       },
     };
   });
-}
-
-export const rollback = (change: AppChange, to: string | undefined) => changeApp(change, rollingBack(to));
-export const canary = (change: AppChange, wish: CanaryWish) => changeApp(change, startingCanary(wish));
-export const promote = (change: AppChange, version: string | undefined) =>
-  changeApp(change, promoting(version));
-export const enable = (change: AppChange) => changeApp(change, enabling);
-
-export function disable(change: AppChange, message: string): Promise<Outcome> {
-  if (change.name === SHELL)
-    refuse('The shell cannot be switched off, every page is in it: `portal rollback shell` takes it back.');
-  return changeApp(change, disabling(message));
-}
-
-export function unpin(change: AppChange): Promise<Outcome> {
-  if (!isOfWorkspace(change.name))
-    refuse(
-      `No workspace is here that has ${titleOf(change.name)}: nothing but its team changes what is served of it.`,
-    );
-  return changeApp(change, unpinning);
 }
 
 /** Who it is in the history, and how its causes begin. */

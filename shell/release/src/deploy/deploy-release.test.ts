@@ -1,53 +1,64 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { readRegistry } from '@portal/registry/read-registry';
 import { partFor } from '@portal/registry/registry-part';
 import { sceneOfDeployments } from '../../test/deploy-scene';
-import { promote } from './change-app';
-import { putBuild } from '../../test/release-samples';
+import { putBuild, putVerified, type ReleaseSample } from '../../test/release-samples';
+import { history } from '../inspect/history';
+import { status } from '../inspect/status';
+import { originOf, readProvenance } from '../registry/provenance';
+import { removeRelease } from '../registry/release-folders';
 import { readServed } from '../registry/written-registry';
+import { promoting, rollingBack } from './decide/operate';
 
 const DAY_MS = 24 * 60 * 60_000;
+const CLEAN = {
+  commit: '3f9a2c1b44aa3f9a2c1b44aa3f9a2c1b44aa3f9a',
+  dirty: false,
+  builder: '@portal/remote-sdk@1.0.0',
+  inputs: 'ab'.repeat(32),
+};
+const DIRTY = { ...CLEAN, dirty: true };
+const from = (provenance: object) => ({ says: { provenance } });
+const NOWHERE = { url: 'http://127.0.0.1:9' };
+
 const scene = sceneOfDeployments();
 const { built, deploy, expectRefusal, inDist, uploaded } = scene;
-const agent = () => scene.agent;
 
 describe('deploying a release', () => {
-  it('gives it to everyone, with the one before to fall back to, and keeps it from the workspace', async () => {
-    const { data } = await deploy('1.1.0');
+  it('gives it to everyone, its source maps to nobody, and says where it comes from, also later', async () => {
+    const { lines, data } = await deploy('1.1.0', from(DIRTY));
+    expect(scene.agent).toMatchObject({ stable: '1.1.0', ladder: ['1.1.0', '1.0.0'], pinned: true });
+    expect(data).toMatchObject({ remote: 'agent', version: '1.1.0', serial: 3, provenance: DIRTY });
+    expect(lines).toContain('It was built from commit 3f9a2c1b44aa, AND CHANGES THAT ARE IN NO COMMIT.');
+    expect(existsSync(inDist('remotes/agent/1.1.0/maps'))).toBe(false);
+    expect(existsSync(inDist('maps/remotes/agent/1.1.0/remoteEntry.js.map'))).toBe(true);
 
-    expect(agent()).toMatchObject({ stable: '1.1.0', ladder: ['1.1.0', '1.0.0'], pinned: true });
-    expect(data).toMatchObject({ remote: 'agent', version: '1.1.0', serial: 3 });
-    expect(readRegistry(JSON.parse(scene.registryText)).refused).toEqual([]);
-  });
-
-  it('puts the source maps where nobody is served them', () => {
-    expect(uploaded()).toEqual(['1.0.0']);
-    expect(existsSync(inDist('remotes/agent/1.0.0/maps'))).toBe(false);
-    expect(existsSync(inDist('maps/remotes/agent/1.0.0/remoteEntry.js.map'))).toBe(true);
+    await deploy('1.2.0', from(CLEAN));
+    expect(status(scene.dist).lines.join('\n')).toMatch(
+      /agent \(team-agent\)[^]+ {2}1\.2\.0: commit 3f9a2c1b44aa, signed by the owner of the portal, 20\d\d-\d\d-\d\d \d\d:\d\d:\d\d UTC/,
+    );
+    removeRelease(scene.dist, 'agent', '1.1.0');
+    expect(history(scene.dist).lines.join('\n')).toContain(
+      'agent: 1.0.0 → 1.1.0\n      agent 1.1.0: commit 3f9a2c1b44aa, AND CHANGES THAT ARE IN NO COMMIT, signed by the owner of the portal',
+    );
   });
 
   it('lists the first release of an app as a preview, of which nobody hears until it is given', async () => {
-    const { lines } = await deploy('1.0.0', { name: 'public' }, { isPreview: true });
-    expect(lines[0]).toContain('?mfe=public@1.0.0');
-    await deploy('1.0.1', { name: 'public' }, { isPreview: true });
+    const options = { options: ['preview'] };
+    await deploy('1.0.0', { name: 'public' }, options);
+    const { lines } = await deploy('1.0.1', { name: 'public' }, options);
+    expect(lines[0]).toContain('?mfe=public@1.0.1');
     const seenBy = (role: 'AGENT' | 'ADMIN') => partFor(JSON.parse(scene.registryText), role);
     expect(seenBy('AGENT')).not.toHaveProperty('remotes.public');
     expect(seenBy('ADMIN')).toHaveProperty('remotes.public.previews', ['1.0.1', '1.0.0']);
-    const { registry } = readRegistry(JSON.parse(scene.registryText));
-    expect(registry.remotes['public']).toMatchObject({ stable: '1.0.1', ladder: ['1.0.1'] });
 
-    expect((await promote(scene.change('public'), '1.0.1')).lines[0]).toContain('before it was for nobody');
-    expect(readServed(scene.dist)?.remotes['public']).toMatchObject({
-      stable: '1.0.1',
-      ladder: ['1.0.1'],
-      previews: ['1.0.0'],
-      disabled: false,
-    });
+    expect((await scene.apply(promoting('1.0.1'), 'public')).lines[0]).toContain('before it was for nobody');
+    const given = { stable: '1.0.1', ladder: ['1.0.1'], previews: ['1.0.0'], disabled: false };
+    expect(readServed(scene.dist)?.remotes['public']).toMatchObject(given);
   });
 
-  it('keeps ten releases and a month of them, and removes the rest', async () => {
+  it('removes what nobody needs any more, with its source maps', async () => {
     for (let minor = 3; minor < 12; minor += 1) {
       const version = `1.${String(minor)}.0`;
       const age = new Date(Date.now() - (60 - minor) * DAY_MS);
@@ -56,77 +67,105 @@ describe('deploying a release', () => {
       mkdirSync(inDist(`maps/remotes/agent/${version}`), { recursive: true });
     }
     const { data } = await deploy('1.12.0');
-
     expect(uploaded()).toHaveLength(10);
     expect(data['removed']).toEqual(['agent 1.3.0']);
     expect(existsSync(inDist('maps/remotes/agent/1.3.0'))).toBe(false);
   });
 });
 
-// Every reason: `decide/decide-deployment.test.ts`.
-describe('a deployment that is refused', () => {
-  it.each([
-    ['an entry over its budget', { files: { 'remoteEntry.js': noise(7_500) } }, /The entry weighs 7\.\d kB/],
+// Every other reason: `decide/decide-deployment.test.ts`.
+describe('a deployment is refused', () => {
+  it.each<[string, ReleaseSample, string | RegExp]>([
     [
-      'the description of another version',
-      { says: { version: '1.2.0' } },
-      'has the version 1.2.0, not 1.1.0',
+      '1.1.0',
+      { files: { 'remoteEntry.js': `//${randomBytes(7_500).toString('base64')}` } },
+      /weighs 7\.\d kB/,
     ],
-    ['no form', { says: { pages: 'none' } }, 'is not the description of a release: agent 1.1.0'],
-    ['another origin', { says: { base: 'https://elsewhere.example/' } }, '/remotes/agent/1.1.0/'],
-  ])('%s', async (_what, sample, reason) => {
-    await expectRefusal(() => deploy('1.1.0', sample), reason);
+    ['1.1.0', { says: { version: '1.2.0' } }, 'has the version 1.2.0, not 1.1.0'],
+    ['1.1.0', { says: { pages: 'none' } }, 'is not the description of a release: agent 1.1.0'],
+    ['1.1.0', { says: { base: 'https://elsewhere.example/' } }, '/remotes/agent/1.1.0/'],
+    [
+      '1.0.0',
+      { name: 'partners' },
+      'No team owns mfe-partners: `portal ownership` says who owns what, and --set changes it.',
+    ],
+  ])('for what its description shows: %s %j', async (version, sample, reason) => {
+    await expectRefusal(() => deploy(version, sample), reason);
   });
 
-  it('a version whose files on the disk were changed since', async () => {
-    writeFileSync(inDist('remotes/agent/1.0.0/home.js'), 'tampered');
-    await expectRefusal(
-      () => deploy('1.0.0'),
-      'its files on the disk were changed since: take a new version.',
-    );
-  });
-
-  it.each([
-    ['home.js is missing', 'home.js', undefined, 'home.js is missing.'],
-    ['home.js was changed after the build', 'home.js', 'other', 'home.js is not the file that was built.'],
-    [
-      'a compressed file holds something else',
-      'home.js.br',
-      'no brotli',
-      'home.js.br does not hold the bytes of home.js.',
-    ],
-    ['a file belongs to nobody', 'stray.js', 'stray', 'stray.js is not a file of the release.'],
-  ])('%s', async (_what, file, content, reason) => {
-    const spoil = (step: string) => {
+  it.each<[string, string | undefined, string]>([
+    ['home.js', undefined, 'home.js is missing.'],
+    ['home.js', 'other', 'home.js is not the file that was built.'],
+    ['home.js.br', 'no brotli', 'home.js.br does not hold the bytes of home.js.'],
+    ['stray.js', 'stray', 'stray.js is not a file of the release.'],
+  ])('for a file that was changed after the build: %s %s', async (file, content, reason) => {
+    const onStep = (step: string) => {
       const target = path.join(built, 'agent/1.1.0', file);
       if (!step.startsWith('Checking')) return;
       if (content === undefined) rmSync(target);
       else writeFileSync(target, content);
     };
-    await expectRefusal(() => deploy('1.1.0', {}, { onStep: spoil }), reason);
-  });
-
-  it('a remote that the policy does not know', async () => {
-    await expectRefusal(
-      () => deploy('1.0.0', { name: 'partners' }),
-      'No team owns mfe-partners: `portal ownership` says who owns what, and --set changes it.',
-    );
-  });
-
-  it('a shell that does not say what it provides', async () => {
-    writeFileSync(inDist('shell.json'), '{"schema":1}');
-    await expectRefusal(() => deploy('1.1.0'), 'shell.json does not say what the shell provides');
-  });
-
-  it.each(['Uploading', 'Verifying', 'Pointing'])('an end while it is %s', async (moment) => {
-    const end = (step: string) => {
-      if (step.startsWith(moment)) throw new Error('The power went.');
-    };
-    await expectRefusal(() => deploy('1.1.0', {}, { onStep: end }), 'The power went.');
+    await expectRefusal(() => deploy('1.1.0', {}, { onStep }), reason);
   });
 });
 
-/** Incompressible text of about the given size. */
-function noise(bytes: number): string {
-  return `//${randomBytes(bytes).toString('base64')}`;
-}
+describe('deploying again', () => {
+  it('changes nothing when everyone has the same bytes', async () => {
+    await deploy('1.1.0');
+    const before = scene.registryText;
+    const { data, lines } = await deploy('1.1.0');
+    expect(lines[0]).toBe('mfe-agent 1.1.0 was there already, with the same bytes.');
+    expect(lines.at(-1)).toBe('Registry 3 says so already: nothing to change.');
+    expect(data).toMatchObject({ changed: false, serial: 3 });
+    expect((await deploy('1.1.0', {}, { options: ['preview'] })).data).toMatchObject({ changed: false });
+    expect(scene.registryText).toBe(before);
+  });
+
+  it('removes no bytes that browsers may have, when it fails', async () => {
+    await deploy('1.1.0');
+    await scene.apply(rollingBack(undefined));
+    await expectRefusal(() => deploy('1.1.0', {}, NOWHERE), 'is a portal running there?');
+    expect(uploaded()).toEqual(['1.0.0', '1.1.0']);
+  });
+
+  it.each<[string, ReleaseSample]>([
+    ['other bytes', { files: { 'home.js': 'other' } }],
+    ['a description that is not whole', { says: { pages: 'none' } }],
+  ])('replaces %s that nobody had, also if they were verified', async (_what, sample) => {
+    const left = { ...sample, version: '1.1.0' };
+    if (sample.files) putVerified(scene.dist, left);
+    else putBuild(scene.dist, left);
+    for (const folder of ['remotes', 'maps/remotes']) mkdirSync(inDist(`${folder}/agent/.upload-1.1.0-99`));
+    await deploy('1.1.0');
+    expect(scene.agent).toMatchObject({ stable: '1.1.0' });
+    expect(uploaded()).toEqual(['1.0.0', '1.1.0']);
+    expect(readdirSync(inDist('maps/remotes/agent')).sort()).toEqual(['1.0.0', '1.1.0']);
+    expect(readFileSync(inDist('remotes/agent/1.1.0/home.js'), 'utf8')).toBe('export const home = "1.1.0";');
+  });
+
+  it('is left to who took the lock over from a deployment that stood still', async () => {
+    const onStep = (step: string) => {
+      if (step.startsWith('Verifying')) writeFileSync(inDist('.release.holder.json'), '{"id":"other"}');
+    };
+    await expect(deploy('1.1.0', {}, { onStep })).rejects.toThrow(
+      'Another command took over the lock. Nothing was changed.',
+    );
+    expect(uploaded()).toEqual(['1.0.0', '1.1.0']);
+    expect(scene.agent).toMatchObject({ stable: '1.0.0' });
+  });
+});
+
+it.each([
+  [{ ...CLEAN, commit: 'HEAD' }, 'commit'],
+  [{ ...CLEAN, commit: `${CLEAN.commit}\u001B[2J` }, 'commit'],
+  [{ ...CLEAN, builder: 'a preset\nof mine' }, 'builder'],
+  [{ ...CLEAN, inputs: 'all' }, 'hash'],
+])('an origin is refused as %j', (provenance, what) => {
+  expect(() => readProvenance(provenance, 'agent 1.1.0')).toThrow(what);
+});
+
+it('an origin may be sources under no git, or a build of the workspace', () => {
+  const told = (provenance: object) => originOf(readProvenance(provenance, 'agent 1.1.0'));
+  expect(told({ ...CLEAN, commit: null, dirty: null })).toBe('sources under no git');
+  expect(told({ inputs: CLEAN.inputs })).toBe('inputs abababababab');
+});

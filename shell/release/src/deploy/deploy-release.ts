@@ -11,24 +11,17 @@ import { ensureOwnership } from '../sign/ownership-document';
 import { keepSignature, signRelease } from '../sign/sign-release';
 import { admit, giving, withUploaded, type Allowances } from './decide/decide-deployment';
 import { releaseIn, servedIn, type Portal } from './portal';
+import type { AppChange } from './change-app';
 import { pruneReleases, publish, servedAs } from './publish-registry';
 import { readBuild, readPortal } from './read-portal';
 import { undoUpload, uploadRelease } from './upload-release';
 import { verifyPage, verifyServed } from './verify-served';
 
-export interface DeployOptions extends Allowances {
-  readonly dist: string;
-  readonly name: string;
+export interface DeployOptions extends AppChange, Allowances {
   readonly version: string;
   readonly from: string;
   /** Origin of a running portal over the same `dist`; undefined: a server is started for the check. */
   readonly url: string | undefined;
-  /** List it only for tabs that request it. */
-  readonly isPreview: boolean;
-  /** The command, for the history. */
-  readonly cause: string;
-  /** Who gave it; the system user when left out. */
-  readonly by?: string | undefined;
   /** Called before each step; an exception aborts the deployment. */
   readonly onStep: (step: string) => void;
 }
@@ -84,7 +77,8 @@ function writeMarks(
  * @throws Refusal with the reason
  */
 export function deployRelease(options: DeployOptions): Promise<Outcome> {
-  const { dist, name, version, isPreview, cause, by, onStep } = options;
+  const { dist, name, version, cause, by, onStep } = options;
+  const isPreview = options.options.includes('preview');
   return whileAlone(dist, cause, async (lock) => {
     onStep(`Checking ${options.from}`);
     ensureOwner(dist);
@@ -112,37 +106,29 @@ export function deployRelease(options: DeployOptions): Promise<Outcome> {
       lock.check();
       const next = writeMarks(portal, built, admission);
       onStep('Pointing the registry at it');
-      const { released, lines: told } = giving(next, name, version, isPreview);
-      const lines = [
-        ...(isThere ? [`${titleOf(name)} ${version} was there already, with the same bytes.`] : []),
-        ...told,
-        `${String(checked)} files and addresses were checked through the server.`,
-      ];
-      const data = {
-        remote: name,
-        version,
-        preview: isPreview,
-        checked,
-        changed: released !== undefined,
-        provenance: built.provenance ?? null,
-      };
-      if (!released) {
-        const serial = servedIn(portal)?.serial;
-        return {
-          lines: [...lines, `Registry ${String(serial)} says so already: nothing to change.`],
-          data: { ...data, serial, removed: [] },
-        };
-      }
-      const registry = publish(next, released, { cause, by, lock });
-      isGiven = true;
-      const removed = pruneReleases(next, registry);
+      const { released, lines } = giving(next, name, version, isPreview);
+      const registry = released && publish(next, released, { cause, by, lock });
+      isGiven ||= registry !== undefined;
+      const removed = registry ? pruneReleases(next, registry) : [];
+      const serial = (registry ?? servedIn(portal))?.serial;
       return {
         lines: [
+          ...(isThere ? [`${titleOf(name)} ${version} was there already, with the same bytes.`] : []),
           ...lines,
+          `${String(checked)} files and addresses were checked through the server.`,
           ...removed.map((each) => `Removed ${each}: nobody needs it any more.`),
-          servedAs(registry),
+          registry ? servedAs(registry) : `Registry ${String(serial)} says so already: nothing to change.`,
         ],
-        data: { ...data, serial: registry.serial, removed },
+        data: {
+          remote: name,
+          version,
+          preview: isPreview,
+          checked,
+          changed: registry !== undefined,
+          provenance: built.provenance ?? null,
+          serial,
+          removed,
+        },
       };
     } catch (error) {
       undo();

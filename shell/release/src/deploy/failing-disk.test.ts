@@ -1,15 +1,20 @@
-import { chmodSync, readdirSync, statSync } from 'node:fs';
-import path from 'node:path';
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { filesBelow } from '@portal/remote-sdk/files-below';
+import { readRegistry } from '@portal/registry/read-registry';
 import { sceneOfDeployments } from '../../test/deploy-scene';
 import { onFailingDisk, type Write } from '../../test/failing-writes';
-import { disable, promote, rollback } from './change-app';
-import { refusalOf } from '../refusal';
 import { putVerified } from '../../test/release-samples';
-import { rollbackAll } from './rollback-all';
+import { refusalOf } from '../refusal';
+import { verifiedFileOf } from '../registry/release-folders';
 import { readServed } from '../registry/written-registry';
+import { disabling, promoting, startingCanary } from './decide/operate';
+import { rollbackAll } from './rollback-all';
 
 const scene = sceneOfDeployments();
-const { change, deploy, expectRefusal, inDist } = scene;
+const { apply, deploy, expectRefusal, inDist, uploaded } = scene;
+const off = disabling('Nous revenons.');
+const kept = () => readdirSync(inDist('remotes/.history')).sort();
 
 let said: string[];
 beforeEach(() => {
@@ -27,103 +32,120 @@ async function runOn(fails: (write: Write) => string | undefined, command: () =>
   return hasFailed;
 }
 
-const LINES: Readonly<Record<string, RegExp>> = {
-  ENOSPC: /^\/\S+ cannot be written: the disk is full \(ENOSPC\)\. Make room, then run the command again\.$/,
-  EIO: /^\/\S+ cannot be written: the disk fails \(EIO\)\. See to the disk, then run the command again\.$/,
-  EACCES: /^\/\S+ cannot be written \(EACCES\): ship into a folder that you can write/,
-};
-
 // What is said of each error of the system: `refusal.test.ts`. Every change of an app writes as this one does.
 it.each<[string, () => Promise<unknown>]>([
   ['deploy', () => deploy('1.1.0')],
-  ['disable', () => disable(change(), 'Nous revenons.')],
+  ['disable', () => apply(off)],
 ])('a full disk changes nothing, and is told in one line: %s', async (_name, command) => {
+  const before = scene.registryText;
   let refused = 0;
+  const full = ({ nth, isRemoval }: Write) => (nth > refused && !isRemoval ? 'ENOSPC' : undefined);
   for (;;) {
-    const full = ({ nth, isRemoval }: Write) => (nth > refused && !isRemoval ? 'ENOSPC' : undefined);
-    const before = scene.registryText;
-    const outcome = await onFailingDisk(scene.dist, full, command);
-    if (outcome.error === undefined) break;
+    const { error } = await onFailingDisk(scene.dist, full, command);
+    if (error === undefined) break;
     refused += 1;
-
-    expect(refusalOf(outcome.error)?.message).toMatch(LINES['ENOSPC'] ?? '');
+    expect(refusalOf(error)?.message).toMatch(/^\/\S+ cannot be written: the disk is full \(ENOSPC\)/);
     expect(scene.registryText).toBe(before);
     expect(readdirSync(scene.dist).filter((file) => file.startsWith('.release.'))).toEqual([]);
-    expect(readdirSync(inDist('remotes/.history')).sort()).toEqual(['1.json', '2.json']);
+    expect(kept()).toEqual(['1.json', '2.json']);
   }
-
   // The lock, the history and the registry at least.
   expect(refused).toBeGreaterThan(5);
   expect(readServed(scene.dist)?.serial).toBe(3);
 });
 
-describe('a disk that confirms nothing any more', () => {
-  /** Syncs fail of what has this name, and all else works. */
-  const unconfirmed =
-    (name: RegExp) =>
-    ({ file, isSync }: Write) =>
-      isSync && name.test(file) ? 'EIO' : undefined;
-
-  it.each([
-    ['a file of the release', /\.upload-.*\/home\.js$/],
-    ['the folder of the release', /remotes\/agent$/],
-    ['its source maps', /maps\/remotes\/agent$/],
-    ['the mark that it is verified', /\.verified\/agent\//],
-    ['its signature', /\.signatures\/agent\//],
-    ['the history', /\.history\//],
-    ['the registry', /remotes\.json/],
-  ])('stops a deployment at %s, which can be run again', async (_what, name) => {
-    const before = scene.registryText;
-    await expect(runOn(unconfirmed(name), () => deploy('1.1.0'))).rejects.toThrow(LINES['EIO']);
-
-    expect(scene.registryText).toBe(before);
-    expect(readdirSync(inDist('remotes/.history')).sort()).toEqual(['1.json', '2.json']);
-    expect(scene.uploaded()).not.toContain('1.1.0');
-    await deploy('1.1.0');
-    expect(scene.agent?.stable).toBe('1.1.0');
-  });
+it.each([
+  /\.upload-.*\/home\.js$/,
+  /remotes\/agent$/,
+  /maps\/remotes\/agent$/,
+  /\.verified\/agent\//,
+  /\.signatures\/agent\//,
+  /\.history\//,
+  /remotes\.json/,
+])('a disk that does not confirm %s stops a deployment, which can be run again', async (name) => {
+  const before = scene.registryText;
+  const unconfirmed = ({ file, isSync }: Write) => (isSync && name.test(file) ? 'EIO' : undefined);
+  await expect(runOn(unconfirmed, () => deploy('1.1.0'))).rejects.toThrow('the disk fails (EIO)');
+  expect(scene.registryText).toBe(before);
+  expect(kept()).toEqual(['1.json', '2.json']);
+  expect(uploaded()).not.toContain('1.1.0');
+  await deploy('1.1.0');
+  expect(scene.agent?.stable).toBe('1.1.0');
 });
 
 describe('a history that cannot be written', () => {
   const noHistory = ({ file }: Write) => (file.includes('.history') ? 'EACCES' : undefined);
 
   it.each<[string, () => Promise<unknown>, object]>([
-    ['disable', () => disable(change(), 'Nous revenons.'), { disabled: { message: 'Nous revenons.' } }],
-    ['rollback', () => rollback(change(), '1.2.0'), { stable: '1.2.0' }],
-    ['rollback --serial', () => rollbackAll(scene.dist, 3, 'rollback --serial 3'), { stable: '1.0.0' }],
+    ['disable', () => apply(off), { disabled: { message: 'Nous revenons.' } }],
+    ['rollback --serial', () => rollbackAll(scene.dist, 2, 'rollback --serial 2'), { stable: '1.0.0' }],
   ])('does not stop %s', async (_name, command, expected) => {
     putVerified(scene.dist, { version: '1.2.0' });
-    await disable(change('admin'), 'Bientôt.');
-    await promote(change(), '1.2.0');
-    await rollback(change(), '1.0.0');
-    putVerified(scene.dist, { version: '1.2.0' });
-
+    await apply(promoting('1.2.0'));
     expect(await runOn(noHistory, command)).toBe(true);
     expect(scene.agent).toMatchObject(expected);
-    expect(readServed(scene.dist)?.serial).toBe(6);
-    expect(said).toEqual([
-      expect.stringMatching(
-        /^Registry 6 is missing in the history\. \/\S+6\.json\S* cannot be written \(EACCES\)/,
-      ),
-    ]);
+    expect(readServed(scene.dist)?.serial).toBe(4);
+    expect(said.join('')).toMatch(
+      /^Registry 4 is missing in the history\. \/\S+4\.json\S* cannot be written/,
+    );
   });
 
   it('stops what gives users something new', async () => {
-    await expectRefusal(() => runOn(noHistory, () => deploy('1.1.0')), LINES['EACCES'] ?? '');
+    await expectRefusal(() => runOn(noHistory, () => deploy('1.1.0')), /^\/\S+ cannot be written \(EACCES\)/);
   });
 });
 
-it('is a folder that this user may not write, where there is such a thing', async () => {
-  const { mode } = statSync(scene.dist);
-  chmodSync(scene.dist, 0o555);
-  try {
-    // The superuser writes everywhere: the disk then says what it would say to others.
-    const isSuperuser = process.getuid?.() === 0;
-    const denied = ({ file }: Write) =>
-      isSuperuser && path.dirname(file) === scene.dist ? 'EACCES' : undefined;
-    await expectRefusal(() => runOn(denied, () => deploy('1.1.0')), LINES['EACCES'] ?? '');
-    await expectRefusal(() => runOn(denied, () => disable(change(), 'Non.')), LINES['EACCES'] ?? '');
-  } finally {
-    chmodSync(scene.dist, mode);
+describe('a deployment that is killed', () => {
+  const { pid: dead } = spawnSync(process.execPath, ['-e', '']);
+  const leftovers = () =>
+    filesBelow(scene.dist, { skipped: [] }).filter((file) =>
+      /\.json\.\d+$|\/\.upload-|\.release\./.test(file),
+    );
+
+  /** What a canary of the version answers, by what was done before the kill. */
+  const ANSWERS = {
+    unverified: /is not on the disk, or not whole|was never verified/,
+    verified: /^1 % of everyone get mfe-agent 1\.1\.0/,
+    served: /mfe-agent 1\.1\.0 is what everyone gets already/,
+  };
+  const canary = startingCanary({ version: '1.1.0', percent: 1, roles: undefined });
+  const canaryAnswers = () =>
+    apply(canary).then(
+      ({ lines }) => lines.join(' '),
+      (error: unknown) => String(refusalOf(error)?.message),
+    );
+
+  /** From the n-th write on nothing is written or removed any more: what lies there is what a kill leaves. */
+  async function killAt(write: number, pristine: string) {
+    rmSync(scene.dist, { recursive: true });
+    cpSync(pristine, scene.dist, { recursive: true, preserveTimestamps: true });
+    const gone = ({ nth }: Write) => (nth < write ? undefined : 'EROFS');
+    const { hasFailed } = await onFailingDisk(scene.dist, gone, () => deploy('1.1.0'));
+    // The lock of this process becomes that of one that is dead.
+    const holder = inDist('.release.holder.json');
+    if (existsSync(holder)) {
+      const held = JSON.parse(readFileSync(holder, 'utf8')) as object;
+      writeFileSync(holder, JSON.stringify({ ...held, pid: dead }));
+    }
+    return hasFailed;
   }
+
+  it('at any write can simply be run again, and gives nobody what was not verified', async () => {
+    const pristine = `${scene.dist}-pristine`;
+    cpSync(scene.dist, pristine, { recursive: true, preserveTimestamps: true });
+    const before = scene.registryText;
+    const seen = new Set<string>();
+    for (let write = 1; await killAt(write, pristine); write += 1) {
+      expect(readRegistry(JSON.parse(scene.registryText)).refused).toEqual([]);
+      const isVerified = existsSync(verifiedFileOf(scene.dist, 'agent', '1.1.0'));
+      const moment = scene.registryText !== before ? 'served' : isVerified ? 'verified' : 'unverified';
+      seen.add(moment);
+      expect(await canaryAnswers()).toMatch(ANSWERS[moment]);
+      await deploy('1.1.0');
+      const now = [write, scene.agent?.stable, uploaded(), leftovers()];
+      expect(now).toEqual([write, '1.1.0', ['1.0.0', '1.1.0'], []]);
+    }
+    rmSync(pristine, { recursive: true });
+    expect(seen.size).toBe(3);
+  });
 });

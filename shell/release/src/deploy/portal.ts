@@ -1,7 +1,6 @@
 import type { ShellVersions } from '@portal/registry/registry';
 import { Refusal } from '../refusal';
 import type { BuiltRelease, Weight } from '../registry/built-release';
-import type { Provenance } from '../registry/provenance';
 import type { KeptEntry } from '../registry/release-history';
 import { releasedAs, type WrittenRegistry } from '../registry/written-registry';
 import { workspaceApps, type OwnedApp, type OwnershipDocument } from '../sign/ownership-document';
@@ -16,13 +15,6 @@ export interface StoredRelease extends BuiltRelease {
   readonly isMarked: boolean;
   /** The signature that is kept of it. */
   readonly signed: ReleaseSignature | undefined;
-}
-
-/** A build of the shell that is served. */
-export interface ShellBuild {
-  readonly version: string;
-  /** Undefined for builds from before they said it. */
-  readonly provenance: Provenance | undefined;
 }
 
 /** A value, or why it cannot be had. */
@@ -45,9 +37,6 @@ export interface Portal {
   readonly folders: Readonly<Record<string, readonly string[]>>;
   /** What the shell that everyone gets provides. */
   readonly shell: Readable<ShellVersions>;
-  readonly shellBuild: ShellBuild | undefined;
-  /** The version that `shell.json` names: what is served where the registry lists no shell. */
-  readonly plainShell: string | undefined;
   /** Milliseconds since 1970. */
   readonly now: number;
 }

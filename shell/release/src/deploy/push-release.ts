@@ -18,7 +18,7 @@ export interface Push extends PortalAddress {
   readonly version: string;
   /** The built release. */
   readonly from: string;
-  /** Of the deployment that follows, such as `ahead-of-shell`. */
+  /** Of the deployment that follows: see `DEPLOY_OPTIONS`. */
   readonly options: readonly string[];
   readonly onStep: (step: string) => void;
 }

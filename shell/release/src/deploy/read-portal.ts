@@ -1,8 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { asVersion, readObject } from '@portal/registry/read-json';
-import { SHELL } from '@portal/registry/read-shell';
-import { readShellVersions } from '@portal/registry/read-shell';
+import { SHELL, readShellVersions } from '@portal/registry/read-shell';
 import type { ShellVersions } from '@portal/registry/registry';
 import { Refusal, refuse } from '../refusal';
 import {
@@ -11,26 +9,17 @@ import {
   problemsOfFiles,
   readBuiltRelease,
   readUploaded,
-  versionIn,
   weigh,
 } from '../registry/built-release';
-import { readProvenance } from '../registry/provenance';
-import { appsOnDisk, releaseFolderOf, versionsOnDisk } from '../registry/release-folders';
+import { appsOnDisk, versionsOnDisk } from '../registry/release-folders';
 import { readHistory } from '../registry/release-history';
 import { markedDigest } from '../registry/verified-mark';
-import { readServed, readServedIfReadable } from '../registry/written-registry';
+import { readServed } from '../registry/written-registry';
 import { ownerKeyOf, ownerSigner } from '../sign/owner';
 import { storedOwnership } from '../sign/ownership-document';
 import { keptSignature } from '../sign/sign-release';
-import {
-  releaseIn,
-  type Build,
-  type Candidate,
-  type Portal,
-  type Readable,
-  type ShellBuild,
-  type StoredRelease,
-} from './portal';
+import { releaseIn, servedIn } from './portal';
+import type { Build, Candidate, Portal, Readable, StoredRelease } from './portal';
 
 function attempt<T>(read: () => T): Readable<T> {
   try {
@@ -44,25 +33,13 @@ function attempt<T>(read: () => T): Readable<T> {
 function stored(dist: string, name: string, version: string): readonly StoredRelease[] {
   const built = attempt(() => readUploaded(dist, name, version));
   if (built instanceof Refusal) return [];
-  return [
-    {
-      ...built,
-      isWhole: isWholeIn(built),
-      isMarked: markedDigest(dist, name, version) === built.digest,
-      signed: keptSignature(dist, built),
-    },
-  ];
+  const isMarked = markedDigest(dist, name, version) === built.digest;
+  return [{ ...built, isWhole: isWholeIn(built), isMarked, signed: keptSignature(dist, built) }];
 }
 
-/** The description of the shell that everyone gets: the listed one, else what a build left for a registry without one. */
-function shellFileOf(dist: string): string {
-  const stable = readServedIfReadable(dist)?.shell?.stable;
-  const listed =
-    stable === undefined ? undefined : path.join(releaseFolderOf(dist, SHELL, stable), descriptionOf(SHELL));
-  return listed !== undefined && existsSync(listed) ? listed : path.join(dist, descriptionOf(SHELL));
-}
-
-function shellVersionsIn(file: string): ShellVersions {
+/** What a build left, for a registry that lists no shell. */
+function builtShell(dist: string): ShellVersions {
+  const file = path.join(dist, descriptionOf(SHELL));
   try {
     return readShellVersions(JSON.parse(readFileSync(file, 'utf8')), file);
   } catch {
@@ -71,41 +48,32 @@ function shellVersionsIn(file: string): ShellVersions {
   return refuse(`${file} does not say what the shell provides: build the shell (npm run build -- shell).`);
 }
 
-function shellBuildIn(file: string): ShellBuild | undefined {
-  try {
-    const { version, provenance } = readObject(JSON.parse(readFileSync(file, 'utf8')), file);
-    return { version: asVersion(version, 'version'), provenance: readProvenance(provenance, 'shell') };
-  } catch {
-    return undefined;
-  }
-}
-
 /**
  * Reads a portal.
  * @throws Refusal when the key of its owner cannot be read
  */
 export function readPortal(dist: string): Portal {
-  const shellFile = shellFileOf(dist);
-  const folders = Object.fromEntries(
+  const folders: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
     appsOnDisk(dist).map((name) => [name, versionsOnDisk(dist, name).map(({ version }) => version)]),
   );
+  const releases = Object.fromEntries(
+    Object.entries(folders).map(([name, versions]) => [
+      name,
+      versions.flatMap((version) => stored(dist, name, version)),
+    ]),
+  );
+  const served = attempt(() => readServed(dist));
+  const stable = servedIn({ served })?.shell?.stable;
   return {
     dist,
-    served: attempt(() => readServed(dist)),
+    served,
     history: readHistory(dist),
     ownerKey: ownerKeyOf(dist),
     signer: ownerSigner(dist),
     ownership: attempt(() => storedOwnership(dist)),
-    releases: Object.fromEntries(
-      Object.entries(folders).map(([name, versions]) => [
-        name,
-        versions.flatMap((version) => stored(dist, name, version)),
-      ]),
-    ),
+    releases,
     folders,
-    shell: attempt(() => shellVersionsIn(shellFile)),
-    shellBuild: shellBuildIn(shellFile),
-    plainShell: versionIn(dist, SHELL),
+    shell: releaseIn({ releases }, SHELL, stable ?? '')?.provides ?? attempt(() => builtShell(dist)),
     now: Date.now(),
   };
 }

@@ -19,7 +19,7 @@ import {
   versionIn,
   type BuiltRelease,
 } from '../registry/built-release';
-import { allowancesIn, checkDescribed } from './decide/decide-deployment';
+import { checkDescribed } from './decide/decide-deployment';
 import { readPortal } from './read-portal';
 import { replaceFile } from '../locks/durable-file';
 import { naming, refuse } from '../refusal';
@@ -124,11 +124,7 @@ export function beginUpload(
   try {
     built = readBuiltRelease(folder, name, version);
     if (!fits(built, signed)) refuse(`The signature is not one of ${titleOf(name)} ${version}.`);
-    if (options)
-      checkDescribed(readPortal(dist), built, {
-        signed,
-        ...allowancesIn((option) => options.includes(option)),
-      });
+    if (options) checkDescribed(readPortal(dist), built, { options, signed });
     const allowed = namesOf(built);
     const stranger = Object.keys(files).find((file) => !allowed.has(file));
     if (stranger !== undefined) refuse(`${stranger} is not a file of ${titleOf(name)} ${version}.`);

@@ -87,18 +87,12 @@ function examine(portal: Portal, served: WrittenRegistry): readonly Finding[] {
 const MARKS = { wrong: 'WRONG ', unseen: 'UNSEEN', note: 'note  ' };
 const inWords = ({ level, what, advice }: Finding): string => `${MARKS[level]} ${what}\n       ${advice}`;
 
-/** `one thing is`, `3 things are`. */
-const things = (count: number, rest: readonly [one: string, several: string]): string =>
-  `${String(count)} ${count === 1 ? `thing ${rest[0]}` : `things ${rest[1]}`}`;
+const things = (count: number) => (count === 1 ? '1 thing' : `${String(count)} things`);
 
 function summary(problems: number, unlooked: number): string {
   if (problems + unlooked === 0) return 'All is well.';
-  const missing = unlooked > 0 ? `${things(unlooked, ['was', 'were'])} not seen.` : '';
-  const found =
-    problems > 0
-      ? `${things(problems, ['is', 'are'])} wrong.`
-      : 'Nothing is wrong in what was looked at, and';
-  return `${found} ${missing}`.trimEnd();
+  const found = problems > 0 ? `Wrong: ${things(problems)}.` : 'Nothing is wrong in what was looked at.';
+  return unlooked > 0 ? `${found} Not seen: ${things(unlooked)}.` : found;
 }
 
 /**

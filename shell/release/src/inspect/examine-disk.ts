@@ -1,18 +1,16 @@
 import { existsSync } from 'node:fs';
 import { heavyParts, kilobytes } from '../deploy/decide/budgets';
-import type { Portal } from '../deploy/portal';
-import { note, noteIf, wrong, wrongIf, type Finding } from './finding';
-import { SHELL } from '@portal/registry/read-shell';
-import { everListed } from '../registry/release-history';
+import { listedDigests, type Portal } from '../deploy/portal';
+import { note, wrong, wrongIf, type Finding } from './finding';
 import { abandonedUploads, mapsFolderOf, releaseFolderOf, titleOf } from '../registry/release-folders';
 import { isWorkspaceBuild } from '../registry/retention';
 import { releasedAs, releasedIn, type WrittenRegistry } from '../registry/written-registry';
 
-function examineFolders({ dist, history, folders }: Portal, served: WrittenRegistry): readonly Finding[] {
-  const known = everListed(history, served);
+function examineFolders(portal: Portal): readonly Finding[] {
+  const { dist, folders } = portal;
   return Object.entries(folders).flatMap(([name, versions]) => [
     ...versions
-      .filter((version) => !known.has(`${name} ${version}`))
+      .filter((version) => listedDigests(portal, name, version).size === 0)
       .map((version) =>
         note(
           `${titleOf(name)} ${version} is on the disk, and no registry ever listed it.`,
@@ -26,12 +24,6 @@ function examineFolders({ dist, history, folders }: Portal, served: WrittenRegis
         `An upload of ${titleOf(name)} was interrupted.`,
         `The next deployment of ${titleOf(name)} removes ${folder}.`,
       ),
-    ),
-    ...noteIf(
-      // A portal from before the shell was a release has it in `shell.json`.
-      name !== SHELL && !Object.hasOwn(served.remotes, name),
-      `${titleOf(name)} is on the disk and not in the registry.`,
-      `portal deploy ${name}, or remove its folder.`,
     ),
   ]);
 }
@@ -89,6 +81,6 @@ export const examineDisk = (
   readable: WrittenRegistry,
 ): readonly Finding[] => [
   ...examineRegistryFile(portal, served, readable),
-  ...examineFolders(portal, readable),
+  ...examineFolders({ ...portal, served: readable }),
   ...examineMaps(portal, readable),
 ];

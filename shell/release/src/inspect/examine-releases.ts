@@ -1,7 +1,6 @@
 import { isSignature } from '@portal/host/signatures/ed25519';
 import { releaseStatement } from '@portal/registry/ownership';
 import { trespasses } from '@portal/registry/ownership-policy';
-import { SHELL } from '@portal/registry/read-shell';
 import { signersOf } from '@portal/registry/vouch';
 import type { ShellVersions } from '@portal/registry/registry';
 import { descriptionOf, readUploaded, type BuiltRelease } from '../registry/built-release';
@@ -13,7 +12,7 @@ import { note, noteIf, wrong, wrongIf, type Finding } from './finding';
 import { Refusal } from '../refusal';
 import {
   listedVersions,
-  releasedAs,
+  releasedIn,
   type ReleasedEntry,
   type WrittenEntry,
   type WrittenRegistry,
@@ -25,10 +24,6 @@ interface Released {
   readonly served: WrittenRegistry;
   readonly name: string;
   readonly entry: ReleasedEntry;
-}
-
-interface Listed extends Released {
-  readonly entry: WrittenEntry;
 }
 
 const NEEDS_SHELL = 'Deploy the shell that it was built for.';
@@ -96,72 +91,59 @@ function examineVersion(released: Released, version: string): readonly Finding[]
   ];
 }
 
-function examineSkew({ name, entry }: Listed, shell: ShellVersions): readonly Finding[] {
-  const fits = (version: string) => {
+/** What of a remote does not fit the shell. */
+function examineFit(name: string, entry: WrittenEntry, shell: ShellVersions): readonly Finding[] {
+  const skewIn = (version: string) => {
     const listed = entry.versions[version];
-    return listed !== undefined && skewOf(listed.requires, shell) === undefined;
+    return listed && skewOf(listed.requires, shell);
   };
-  const [stable = entry.stable, ...below] = entry.ladder;
-  const listed = entry.versions[stable];
-  const skew = listed && skewOf(listed.requires, shell);
-  if (skew === undefined) return [];
-  const instead = below.find(fits);
-  const what = `${titleOf(name)} ${stable} ${skew}`;
-  return instead === undefined
-    ? [wrong(`${what}, and nothing below it fits: its pages show a card.`, GO_BACK(name))]
-    : [note(`${what}: browsers run ${instead}.`, NEEDS_SHELL)];
-}
-
-function examineCanary({ name, entry }: Listed, shell: ShellVersions | undefined): readonly Finding[] {
-  if (!entry.canary) return [];
-  const { version, percent } = entry.canary;
-  const what = `The canary ${version} of ${titleOf(name)}`;
-  const listed = entry.versions[version];
-  const skew = listed && shell && skewOf(listed.requires, shell);
+  const { stable, ladder, canary } = entry;
+  const skew = skewIn(stable);
+  const skewOfCanary = canary && skewIn(canary.version);
+  const instead = ladder.slice(1).find((version) => entry.versions[version] && skewIn(version) === undefined);
+  const what = `${titleOf(name)} ${stable} ${String(skew)}`;
   return [
-    ...noteIf(percent >= 100, `${what} is for everyone it may be for.`, `portal promote ${name}`),
-    ...noteIf(percent <= 0, `${what} is for nobody.`, `portal canary ${name} --percent 0 ends it.`),
-    ...noteIf(skew !== undefined, `${what} ${String(skew)}: nobody gets it.`, NEEDS_SHELL),
-  ];
-}
-
-/** The shell's releases; none where `shell.json` alone says which one is served. */
-function examineShell(portal: Portal, served: WrittenRegistry): readonly Finding[] {
-  const entry = releasedAs(served, SHELL);
-  if (!entry) return [];
-  const released: Released = { portal, served, name: SHELL, entry };
-  return [
-    ...listedVersions(entry).flatMap((version) => examineVersion(released, version)),
+    ...wrongIf(
+      skew !== undefined && instead === undefined,
+      `${what}, and nothing below it fits: its pages show a card.`,
+      GO_BACK(name),
+    ),
     ...noteIf(
-      entry.ladder.length <= 1,
-      `${SHELL} ${entry.stable} has nothing to fall back to.`,
-      'The next deployment gives it something.',
+      skew !== undefined && instead !== undefined,
+      `${what}: browsers run ${String(instead)}.`,
+      NEEDS_SHELL,
+    ),
+    ...noteIf(
+      skewOfCanary !== undefined,
+      `The canary ${String(canary?.version)} of ${titleOf(name)} ${String(skewOfCanary)}: nobody gets it.`,
+      NEEDS_SHELL,
     ),
   ];
 }
 
 export function examineReleases(portal: Portal, served: WrittenRegistry): readonly Finding[] {
-  const shell = portal.shell instanceof Refusal ? undefined : portal.shell;
-  const ofRemotes = Object.entries(served.remotes).flatMap(([name, entry]) => {
-    const listed: Listed = { portal, served, name, entry };
+  const { shell } = portal;
+  return Object.entries(releasedIn(served)).flatMap(([name, entry]) => {
+    const { stable, canary, ladder, disabled } = entry;
+    const remote = served.remotes[name];
     return [
-      ...listedVersions(entry).flatMap((version) => examineVersion(listed, version)),
-      ...(shell ? examineSkew(listed, shell) : []),
-      ...examineCanary(listed, shell),
+      ...listedVersions(entry).flatMap((version) => examineVersion({ portal, served, name, entry }, version)),
+      ...(remote && !(shell instanceof Refusal) ? examineFit(name, remote, shell) : []),
       ...noteIf(
-        entry.ladder.length <= 1,
-        `${titleOf(name)} ${entry.stable} has nothing to fall back to.`,
+        canary !== undefined && canary.percent >= 100,
+        `The canary ${String(canary?.version)} of ${titleOf(name)} is for everyone it may be for.`,
+        `portal promote ${name}`,
+      ),
+      ...noteIf(
+        ladder.length <= 1,
+        `${titleOf(name)} ${stable} has nothing to fall back to.`,
         'The next deployment gives it something.',
       ),
-      ...(entry.disabled
-        ? [
-            note(
-              `${titleOf(name)} is switched off: “${entry.disabled.message}”.`,
-              `portal enable ${name} switches it on.`,
-            ),
-          ]
-        : []),
+      ...noteIf(
+        disabled !== false,
+        `${titleOf(name)} is switched off: “${disabled === false ? '' : disabled.message}”.`,
+        `portal enable ${name} switches it on.`,
+      ),
     ];
   });
-  return [...examineShell(portal, served), ...ofRemotes];
 }

@@ -1,56 +1,38 @@
-import { unseen, wrong, type Finding } from './finding';
+import { asText, readObject } from '@portal/registry/read-json';
+import { unseen, wrong, wrongIf, type Finding } from './finding';
 
 const TIMEOUT_MS = 5000;
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** Dependencies and proxies, by the names of `details` at `/readyz`. */
+/** Dependencies, by the names of `details` at `/readyz`. */
 const AWAY: readonly (readonly [name: string, what: string, advice: string])[] = [
+  ['database', 'its database', 'Start it, or see DATABASE_URL. Nobody can sign in meanwhile.'],
+  ['backOffice', 'its back office', 'Start it, or see BACK_OFFICE_URL. Nobody can sign in meanwhile.'],
+  ['scanner', 'its virus scanner', 'Start it, or see CLAMD_URL. No file is taken or given meanwhile.'],
+  ['content', 'its content service', 'Start it, or see CONTENT_URL. Pages have no texts meanwhile.'],
+];
+
+/** Problems that the portal says in a sentence, by the names of `details`. */
+const SAID: readonly (readonly [name: string, advice: string])[] = [
   [
-    'database',
-    'its database does not answer',
-    'Start it, or see DATABASE_URL. Nobody can sign in meanwhile.',
+    'registry',
+    '`portal history` lists the registries that were served, `portal rollback --serial N` puts one back.',
   ],
   [
-    'backOffice',
-    'its back office does not answer',
-    'Start it, or see BACK_OFFICE_URL. Nobody can sign in meanwhile.',
-  ],
-  [
-    'scanner',
-    'its virus scanner does not answer',
-    'Start it, or see CLAMD_URL. No file is taken or given meanwhile.',
-  ],
-  [
-    'content',
-    'its content service does not answer',
-    'Start it, or see CONTENT_URL. Pages have no texts meanwhile.',
+    'proxy',
+    'Name the address of the proxy in TRUSTED_PROXIES and start the portal again: until then its visitors count as one.',
   ],
 ];
 
 function findingsIn(address: string, details: Readonly<Record<string, unknown>>): readonly Finding[] {
-  const { proxy, registry } = details;
-  const away = AWAY.flatMap(([name, what, advice]) =>
-    details[name] === 'away' ? [wrong(`The portal at ${address}: ${what}.`, advice)] : [],
-  );
-  const instead =
-    typeof registry === 'string'
-      ? [
-          wrong(
-            `The portal at ${address}: ${registry}.`,
-            '`portal history` lists the registries that were served, `portal rollback --serial N` puts one back.',
-          ),
-        ]
-      : [];
-  if (typeof proxy !== 'string') return [...away, ...instead];
+  const place = `The portal at ${address}:`;
   return [
-    ...away,
-    ...instead,
-    wrong(
-      `The portal at ${address}: ${proxy}.`,
-      'Name the address of the proxy in TRUSTED_PROXIES and start the portal again: until then its visitors count as one.',
+    ...AWAY.flatMap(([name, what, advice]) =>
+      wrongIf(details[name] === 'away', `${place} ${what} does not answer.`, advice),
     ),
+    ...SAID.flatMap(([name, advice]) => {
+      const said = details[name];
+      return typeof said === 'string' ? [wrong(`${place} ${said}.`, advice)] : [];
+    }),
   ];
 }
 
@@ -77,11 +59,11 @@ export async function examineRunning(address = localAddress(process.env)): Promi
   ];
   try {
     const answer = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) });
-    const body: unknown = await answer.json();
-    const { status, details }: Readonly<Record<string, unknown>> = isRecord(body) ? body : {};
-    if (typeof status !== 'string') return unasked('is not answered by a portal');
-    return isRecord(details) ? findingsIn(address, details) : unasked(`says "${status}"`);
-  } catch (problem) {
-    return unasked(problem instanceof SyntaxError ? 'is not answered by a portal' : 'is not answered');
+    const { status, details } = readObject(await answer.json(), url);
+    return details === undefined
+      ? unasked(`says "${asText(status, url)}"`)
+      : findingsIn(address, readObject(details, url));
+  } catch {
+    return unasked('is not answered by a portal');
   }
 }

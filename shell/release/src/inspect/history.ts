@@ -1,56 +1,33 @@
 import { describeChanges } from '../registry/describe-changes';
 import { inWords } from '../registry/release-facts';
-import { keptSerials, readHistoryEntry } from '../registry/release-history';
+import { readHistory, type KeptEntry } from '../registry/release-history';
 import { moment, type Outcome } from '../outcome';
 import { readServedIfReadable, releasedIn } from '../registry/written-registry';
 
 /** Maximum number of registries in the text output; `--json` has them all. */
 const SHOWN = 20;
 
-type Page = ReturnType<typeof pagesOf>[number];
-
-function pagesOf(dist: string, current: number | undefined) {
-  const entries = keptSerials(dist)
-    .filter((serial) => current === undefined || serial <= current)
-    .reverse()
-    .flatMap((serial) => {
-      const entry = readHistoryEntry(dist, serial);
-      return entry ? [{ serial, ...entry }] : [];
-    });
+/** @param entries newest first */
+function pagesOf(entries: readonly KeptEntry[], current: number | undefined) {
   const replaced = new Set(entries.map(({ replaces }) => replaces));
-  const releasedAt = (serial: number | undefined) => {
-    const entry = entries.find((each) => each.serial === serial);
-    return entry && releasedIn(entry.registry);
-  };
-  return entries
-    .map(({ serial, registry, cause, by, replaces, releases }, index) => {
-      const next = entries[index + 1];
-      return {
-        serial,
-        at: registry.generatedAt,
-        cause,
-        by: by ?? null,
-        isServed: serial === current,
-        // A command that is killed between the history and the registry leaves one that nothing ever replaces. What
-        // earlier versions wrote does not say what it replaced.
-        wasServed: !next || next.replaces === undefined || replaced.has(serial),
-        changes: describeChanges(releasedAt(replaces ?? entries[index - 1]?.serial), releasedIn(registry)),
-        releases,
-      };
-    })
-    .reverse();
+  return entries.map(({ serial, registry, cause, by, replaces, releases }, index) => {
+    const before = entries.find((each) => each.serial === replaces);
+    return {
+      serial,
+      at: registry.generatedAt,
+      cause,
+      by: by ?? null,
+      isServed: serial === current,
+      // A command that is killed between the history and the registry leaves one that nothing ever replaces.
+      wasServed: index === 0 || replaced.has(serial),
+      changes: describeChanges(before && releasedIn(before.registry), releasedIn(registry)),
+      releases,
+    };
+  });
 }
 
-function describePage({
-  serial,
-  at,
-  cause,
-  by,
-  isServed,
-  wasServed,
-  changes,
-  releases,
-}: Page): readonly string[] {
+function describePage(page: ReturnType<typeof pagesOf>[number]): readonly string[] {
+  const { serial, at, cause, by, isServed, wasServed, changes, releases } = page;
   const who = by === null ? '' : ` (${by})`;
   return [
     `${String(serial)}  ${moment(at)}  ${cause}${who}${isServed ? '  ← served now' : wasServed ? '' : '  NEVER SERVED'}`,
@@ -62,7 +39,9 @@ function describePage({
 /** The registries served so far, newest first: time, command, changes, and where their releases come from. */
 export function history(dist: string): Outcome {
   // Unreadable is when the history is needed most.
-  const pages = pagesOf(dist, readServedIfReadable(dist)?.serial);
+  const current = readServedIfReadable(dist)?.serial;
+  const entries = readHistory(dist).filter(({ serial }) => current === undefined || serial <= current);
+  const pages = pagesOf(entries, current);
   const more = pages.length - SHOWN;
   return {
     lines: [

@@ -13,29 +13,27 @@ const WEBPACK = /^webpack:\/\/[^/]*\//;
 const STORE = /^.*node_modules\/(?:\.pnpm\/[^/]+\/node_modules\/)?/;
 
 export interface Frame {
-  /** `remotes/agent/1.4.2/dashboard.ab12cd34.js`, below the folder of the builds. */
-  readonly file: string;
-  /** Its source map, below the same folder: beside the releases, and never served. */
+  /** `maps/remotes/agent/1.4.2/dashboard.ab12cd34.js.map`, below the folder of the builds, and never served. */
   readonly map: string;
   /** Folder of its app, such as `mfe-agent`. */
   readonly app: string;
-  /** From 1, as in a stack. */
+  /** Line and column count from 1, as in a stack. */
   readonly line: number;
-  /** From 1, as in a stack. */
   readonly column: number;
 }
 
 interface Located {
   /** From the root of the workspace, `mfe-agent/src/dashboard/dashboard-page.tsx`, or `node_modules/react-dom/…`. */
   readonly source: string;
-  /** From 1. */
   readonly line: number;
-  /** From 1. */
   readonly column: number;
   /** Name of the identifier, if in the map. */
   readonly name: string | undefined;
   readonly text: string | undefined;
 }
+
+export const placeOf = ({ source, line, column }: Located): string =>
+  `${source}:${String(line)}:${String(column)}`;
 
 /** Undefined when it is not one of our files. Paths that lead out of the folder of the builds do not match. */
 export function readFrame(text: string): Frame | undefined {
@@ -43,7 +41,6 @@ export function readFrame(text: string): Frame | undefined {
   if (folder === undefined || file === undefined) return undefined;
   const [kind, name] = folder.split('/');
   return {
-    file: folder + file,
     map: `maps/${folder}${file}.map`,
     app: kind === 'shell' ? 'shell' : `mfe-${name ?? ''}`,
     line: Number(line),
@@ -96,8 +93,8 @@ export function locate(dist: string, text: string): Outcome {
   const found = locateFrame(frame, readFileSync(map, 'utf8'));
   if (!found)
     return { lines: ['No source: the bundler added that code.'], data: { source: null }, isFine: false };
-  const { source, line, column, name, text: code } = found;
-  const place = `${source}:${String(line)}:${String(column)}`;
+  const { name, text: code } = found;
+  const place = placeOf(found);
   return {
     lines: [name === undefined ? place : `${place} (${name})`, ...(code ? [`  ${code}`] : [])],
     data: { ...found },

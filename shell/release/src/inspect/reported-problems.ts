@@ -1,8 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { SHELL } from '@portal/registry/read-shell';
 import type { Beacon, ReportedProblem } from '@portal/registry/reported-problem';
-import { locateFrame, readFrame } from './locate-frame';
+import { locateFrame, placeOf, readFrame } from './locate-frame';
 import { moment, type Outcome } from '../outcome';
 import { titleOf } from '../registry/release-folders';
 import { readServedIfReadable, releasedAs } from '../registry/written-registry';
@@ -14,10 +14,7 @@ const LAST = 20;
 /** What is beyond those. */
 const OTHERS = 'others';
 
-interface ToldProblem extends Pick<
-  ReportedProblem,
-  'code' | 'name' | 'message' | 'cause' | 'path' | 'frames'
-> {
+interface ToldProblem extends Omit<ReportedProblem, 'remote' | 'source' | 'incident'> {
   readonly version: string;
   /** ISO 8601, UTC. */
   readonly at: string;
@@ -54,24 +51,15 @@ export function createProblemBook(dist: string, now = Date.now): ProblemBook {
 
   return {
     enter({ shell, problems }) {
-      for (const { remote, version: said, code, name, message, cause, path: at, frames } of problems) {
+      for (const { remote, version: said, source: _, incident: _incident, ...problem } of problems) {
         const app = appOf(remote ?? SHELL);
         if (!app) continue;
         const version = (remote === undefined ? shell : said) ?? '?';
-        const kind = `${version}  ${code} ${name}: ${message}`;
+        const kind = `${version}  ${problem.code} ${problem.name}: ${problem.message}`;
         const { counts, last } = app;
         const counted = counts.has(kind) || counts.size < MOST_KINDS ? kind : OTHERS;
         counts.set(counted, (counts.get(counted) ?? 0) + 1);
-        last.unshift({
-          version,
-          at: new Date(now()).toISOString(),
-          code,
-          name,
-          message,
-          cause,
-          path: at,
-          frames,
-        });
+        last.unshift({ ...problem, version, at: new Date(now()).toISOString() });
         last.length = Math.min(last.length, LAST);
       }
     },
@@ -82,17 +70,14 @@ export function createProblemBook(dist: string, now = Date.now): ProblemBook {
 /** The source line behind a frame of the app itself; the frame as it is where no map says it, or for another's code. */
 function sourceOf(dist: string, name: string, text: string): string {
   const frame = readFrame(text);
-  const map = frame && path.join(dist, frame.map);
-  if (!frame || map === undefined || frame.app !== titleOf(name) || !existsSync(map)) return text;
+  if (frame?.app !== titleOf(name)) return text;
   try {
-    const found = locateFrame(frame, readFileSync(map, 'utf8'));
-    return found
-      ? `${found.source}:${String(found.line)}:${String(found.column)}${found.text ? `  ${found.text}` : ''}`
-      : text;
+    const found = locateFrame(frame, readFileSync(path.join(dist, frame.map), 'utf8'));
+    if (found) return `${placeOf(found)}${found.text ? `  ${found.text}` : ''}`;
   } catch {
     // No source map.
-    return text;
   }
+  return text;
 }
 
 /**

@@ -4,17 +4,16 @@ import { skewOf } from '../deploy/decide/rules';
 import { had, type Portal } from '../deploy/portal';
 import { readPortal } from '../deploy/read-portal';
 import { moment, type Outcome } from '../outcome';
-import { originOf } from '../registry/provenance';
+import { describeChanges, shareOf } from '../registry/describe-changes';
 import { Refusal, refuse } from '../refusal';
 import { countOf, type ProblemBook } from './reported-problems';
 import { inWords } from '../registry/release-facts';
-import { lastChangeOf } from '../registry/release-history';
+import type { KeptEntry } from '../registry/release-history';
 import {
   readableOf,
   refusedIn,
   releasedAs,
   type ReleasedEntry,
-  type WrittenCanary,
   type WrittenEntry,
   type WrittenRegistry,
 } from '../registry/written-registry';
@@ -30,17 +29,22 @@ interface TakenBack {
 
 /** The canary that the server took back, as long as nobody changed the remote since. */
 export function takenBack({ history }: Portal, served: WrittenRegistry, name: string): TakenBack | undefined {
-  const last = lastChangeOf(history, served, name);
+  const entries = history.filter(({ serial }) => serial <= served.serial);
+  const isChange = (entry: KeptEntry, index: number) => {
+    const [now, before] = [entry, entries[index + 1]].map((each) => each?.registry.remotes[name]);
+    return now && before && describeChanges({ [name]: before }, { [name]: now }).length > 0;
+  };
+  const last = entries.find(isChange);
   // A key may have any name, and no command looks like a reason.
   if (last?.by !== GUARD || !last.cause.startsWith(CAUSE_OF_GUARD)) return undefined;
-  const before = history.find(({ serial }) => serial < last.serial);
-  const version = before?.registry.remotes[name]?.canary?.version;
+  const version = entries[entries.indexOf(last) + 1]?.registry.remotes[name]?.canary?.version;
   if (version === undefined) return undefined;
   return { version, at: last.registry.generatedAt, reason: last.cause.slice(CAUSE_OF_GUARD.length) };
 }
 
-function fitOf(entry: WrittenEntry, version: string, shell: Portal['shell']): string | undefined {
-  const listed = entry.versions[version];
+/** The stable version's mismatch with the shell, in words. */
+function skewIn({ shell }: Portal, { stable, versions }: WrittenEntry): string | undefined {
+  const listed = versions[stable];
   return listed && !(shell instanceof Refusal) ? skewOf(listed.requires, shell) : undefined;
 }
 
@@ -55,67 +59,35 @@ function originsOf(portal: Portal, name: string, { stable, canary, previews = []
   });
 }
 
-const describeTakenBack = ({ version, at, reason }: TakenBack): string =>
-  `canary ${version} was taken back by the guard on ${moment(at)}: ${reason}`;
-
-function describeCanary({ version, percent, roles }: WrittenCanary): string {
-  return `canary ${version} for ${String(percent)} % of ${roles?.join(', ') ?? 'everyone'}`;
-}
-
-/** What everyone gets of an app, what some get, and what is below. */
-const standing = ({ stable, canary, ladder, previews = [] }: ReleasedEntry, ended?: TakenBack) => [
-  `${stable} for everyone`,
-  ladder.length > 1 ? `falls back to ${ladder.slice(1).join(', ')}` : 'nothing to fall back to',
-  ...(canary ? [describeCanary(canary)] : []),
-  ...(ended ? [describeTakenBack(ended)] : []),
-  ...(previews.length > 0 ? [`previews ${previews.join(', ')}`] : []),
-];
-
-const PINNED = 'pinned: builds of the workspace leave it alone';
-
-function describeRemote(
-  portal: Portal,
-  name: string,
-  entry: WrittenEntry,
-  shell: Portal['shell'],
-  ended: TakenBack | undefined,
-): readonly string[] {
-  const { stable, disabled, pinned } = entry;
-  const skew = fitOf(entry, stable, shell);
-  const facts = [
-    ...standing(entry, ended),
+/** What everyone gets of an app, what some get, what is below, and where it comes from. */
+function describe(portal: Portal, name: string, entry: ReleasedEntry, ended?: TakenBack): readonly string[] {
+  const { stable, canary, ladder, previews = [], disabled, pinned } = entry;
+  return [
+    `${stable} for everyone`,
+    ladder.length > 1 ? `falls back to ${ladder.slice(1).join(', ')}` : 'nothing to fall back to',
+    ...(canary ? [`canary ${canary.version} for ${shareOf(canary)}`] : []),
+    ...(ended
+      ? [`canary ${ended.version} was taken back by the guard on ${moment(ended.at)}: ${ended.reason}`]
+      : []),
+    ...(previews.length > 0 ? [`previews ${previews.join(', ')}`] : []),
     ...(disabled ? [`SWITCHED OFF: “${disabled.message}”`] : []),
-    ...(pinned ? [PINNED] : []),
+    ...(pinned ? ['pinned: builds of the workspace leave it alone'] : []),
     ...originsOf(portal, name, entry),
-    ...(skew === undefined ? [] : [`DOES NOT FIT THE SHELL: it ${skew}`]),
   ];
-  return [`${name} (${entry.owner})`, ...facts.map((fact) => `  ${fact}`)];
 }
 
-/** Which build of the shell is served, and from what it was built. */
-function describeShell(portal: Portal, served: WrittenRegistry): readonly string[] {
-  const entry = releasedAs(served, SHELL);
-  if (entry)
-    return [...standing(entry), ...(entry.pinned ? [PINNED] : []), ...originsOf(portal, SHELL, entry)].map(
-      (fact) => `  ${fact}`,
-    );
-  const build = portal.shellBuild;
-  return build ? [`  ${build.version}: ${originOf(build.provenance)}`] : [];
-}
-
-/** The same for programs; null where the shell is not a release. */
-function shellRelease(portal: Portal, served: WrittenRegistry) {
-  if (!served.shell) return null;
-  const { versions, ...state } = served.shell;
+/** The same for programs. */
+function dataOf(portal: Portal, name: string, { versions, ...state }: Omit<ReleasedEntry, 'disabled'>) {
+  const listed = Object.keys(versions);
   return {
     ...state,
     pinned: state.pinned ?? false,
-    versions: Object.keys(versions),
-    releases: Object.fromEntries(
-      Object.keys(versions).map((version) => [version, factsOf(portal, SHELL, version) ?? null]),
-    ),
+    versions: listed,
+    releases: Object.fromEntries(listed.map((version) => [version, factsOf(portal, name, version) ?? null])),
   };
 }
+
+const indented = (facts: readonly string[]) => facts.map((fact) => `  ${fact}`);
 
 /** The state of the shell and of each remote: versions, switches, whether it fits the shell, who released it and from which commit. */
 export function status(dist: string, book?: ProblemBook): Outcome {
@@ -123,55 +95,52 @@ export function status(dist: string, book?: ProblemBook): Outcome {
   const { shell } = portal;
   const served =
     had(portal.served) ?? refuse(`Nothing is deployed in ${dist}: npm start builds and serves the portal.`);
-  const { remotes: whole } = readableOf(served);
-  const remotes = Object.entries(whole);
-  const endedOf = (name: string) => takenBack(portal, served, name);
-  const toldOf = (name: string) => {
-    const count = countOf(book, name);
-    return count === 0 ? [] : [`  ${String(count)} problems of its pages: \`portal problems ${name}\``];
-  };
+  const shellEntry = releasedAs(served, SHELL);
+  const remotes = Object.entries(readableOf(served).remotes).map(([name, entry]) => ({
+    name,
+    entry,
+    ended: takenBack(portal, served, name),
+    skew: skewIn(portal, entry),
+    problems: countOf(book, name),
+  }));
   return {
     lines: [
       `Registry ${String(served.serial)} of ${moment(served.generatedAt)}`,
       shell instanceof Refusal
         ? shell.message
         : `Shell: contract ${String(shell.contract)}, kit ${shell.kit}, react ${shell.react}`,
-      ...describeShell(portal, served),
+      ...(shellEntry ? indented(describe(portal, SHELL, shellEntry)) : []),
       ...refusedIn(served).flatMap((name) => [
         '',
         `${name}: BROWSERS REFUSE ITS ENTRY; portal doctor says why`,
       ]),
-      ...remotes.flatMap(([name, entry]) => [
+      ...remotes.flatMap(({ name, entry, ended, skew, problems }) => [
         '',
-        ...describeRemote(portal, name, entry, shell, endedOf(name)),
-        ...toldOf(name),
+        `${name} (${entry.owner})`,
+        ...indented([
+          ...describe(portal, name, entry, ended),
+          ...(skew === undefined ? [] : [`DOES NOT FIT THE SHELL: it ${skew}`]),
+          ...(problems === 0
+            ? []
+            : [`${String(problems)} problems of its pages: \`portal problems ${name}\``]),
+        ]),
       ]),
     ],
     data: {
       serial: served.serial,
       generatedAt: served.generatedAt,
       shell: shell instanceof Refusal ? null : shell,
-      shellBuild: portal.shellBuild ?? null,
-      shellRelease: shellRelease(portal, served),
+      shellRelease: served.shell ? dataOf(portal, SHELL, served.shell) : null,
       remotes: Object.fromEntries(
-        remotes.map(([name, entry]) => {
-          const { versions, ...state } = entry;
-          const fits = shell instanceof Refusal ? null : fitOf(entry, entry.stable, shell) === undefined;
-          return [
-            name,
-            {
-              ...state,
-              pinned: state.pinned ?? false,
-              takenBack: endedOf(name) ?? null,
-              fitsShell: fits,
-              problems: book ? countOf(book, name) : null,
-              versions: Object.keys(versions),
-              releases: Object.fromEntries(
-                Object.keys(versions).map((version) => [version, factsOf(portal, name, version) ?? null]),
-              ),
-            },
-          ];
-        }),
+        remotes.map(({ name, entry, ended, skew, problems }) => [
+          name,
+          {
+            ...dataOf(portal, name, entry),
+            takenBack: ended ?? null,
+            fitsShell: shell instanceof Refusal ? null : skew === undefined,
+            problems: book ? problems : null,
+          },
+        ]),
       ),
     },
   };

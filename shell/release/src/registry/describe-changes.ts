@@ -1,6 +1,7 @@
 import type { ReleasedApps, RemoteState, WrittenCanary } from './written-registry';
 
-const shareOf = ({ percent, roles }: WrittenCanary): string =>
+/** Who gets a canary: "10 % of AGENT, DIRECTOR". */
+export const shareOf = ({ percent, roles }: WrittenCanary): string =>
   `${String(percent)} % of ${roles ? roles.join(', ') : 'everyone'}`;
 
 function canaryChange(before: WrittenCanary | undefined, after: WrittenCanary | undefined, stable: string) {

@@ -1,12 +1,4 @@
-import {
-  UnreadableError,
-  asText,
-  mapOf,
-  orElse,
-  readObject,
-  shape,
-  type Reader,
-} from '@portal/registry/read-json';
+import { UnreadableError, asText, mapOf, orElse, readObject, shape } from '@portal/registry/read-json';
 import { originOf, readProvenance, type Provenance } from './provenance';
 
 /** Who released something, when, and from what. */
@@ -23,12 +15,11 @@ export interface ReleaseFacts {
 /** Facts by release, such as "agent 1.5.0". */
 export type FactsByRelease = Readonly<Record<string, ReleaseFacts>>;
 
-const asProvenance: Reader<Provenance | undefined> = (value, place) => readProvenance(value, place);
 const asFacts = shape<ReleaseFacts>({
   owner: asText,
   signer: orElse(asText, undefined),
   signedAt: orElse(asText, undefined),
-  provenance: asProvenance,
+  provenance: readProvenance,
 });
 
 /** Facts as the history keeps them; none where it has none, or in another form. */

@@ -38,6 +38,13 @@ export interface VersionOnDisk {
   readonly at: number;
 }
 
+/** The numbers that the files of a history are named after, newest first. */
+export const serialsIn = (folder: string): readonly number[] =>
+  (existsSync(folder) ? readdirSync(folder) : [])
+    .flatMap((file) => /^(\d+)\.json$/.exec(file)?.[1] ?? [])
+    .map(Number)
+    .sort((left, right) => right - left);
+
 const foldersIn = (folder: string): readonly string[] =>
   existsSync(folder)
     ? readdirSync(folder, { withFileTypes: true })

@@ -15,11 +15,15 @@ export interface WrittenCanary {
   readonly salt: string;
 }
 
-export interface WrittenListing {
-  readonly requires: Requirements;
+/** A listed version. */
+export interface Signable {
   readonly digest: string;
-  /** By its team or the portal's owner: see `vouchFor`. */
+  /** By its team or the portal's owner: see `vouch`. */
   readonly signature?: string;
+}
+
+export interface WrittenListing extends Signable {
+  readonly requires: Requirements;
   readonly routes?: readonly RemoteRoute[];
   readonly menu?: readonly MenuEntry[];
   readonly description?: Pick<Release, 'scope' | 'entry' | 'integrity' | 'pages'>;
@@ -39,10 +43,10 @@ export interface RemoteState {
 
 /** What every app has in the registry, the shell included. */
 export interface ReleasedEntry extends RemoteState {
-  readonly versions: Readonly<Record<string, Pick<WrittenListing, 'digest' | 'signature'>>>;
+  readonly versions: Readonly<Record<string, Signable>>;
 }
 
-/** The team, its claims and keys are those of the ownership document: see `vouchFor`. */
+/** The team, its claims and keys are those of the ownership document: see `vouch`. */
 export interface WrittenEntry extends ReleasedEntry {
   readonly owner: string;
   readonly claims: readonly Claim[];

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isSignature } from '@portal/host/signatures/ed25519';
 import { asPublicKey, asSignature, ownershipStatement, type Ownership } from '@portal/registry/ownership';
@@ -18,6 +18,7 @@ import {
 import { SHELL } from '@portal/registry/read-shell';
 import policy from '../../../remotes.policy.json';
 import { replaceFile } from '../locks/durable-file';
+import { serialsIn } from '../registry/release-folders';
 import { NO_OWNER_KEY, ownerKeyOf, ownerSigner } from './owner';
 import { refuse } from '../refusal';
 import type { SigningKey } from './signing-key';
@@ -148,13 +149,6 @@ export function storedOwnership(dist: string): OwnershipDocument | undefined {
   return readDocument(readFileSync(file, 'utf8'), ownerKey, file);
 }
 
-/** Whether the owner signed a document, and each app in it. */
-const isSignedThroughout = (document: OwnershipDocument, ownerKey: string): boolean =>
-  isSignature(ownerKey, document.signature, statementOf(document)) &&
-  Object.entries(document.apps).every(([name, app]) =>
-    isSignature(ownerKey, app.vouched, ownershipStatement(name, ownershipIn(app))),
-  );
-
 /** The apps of a document whoever signed it; undefined when there is none that can be read. */
 function appsWhoeverSigned(dist: string): OwnershipDocument | undefined {
   try {
@@ -187,18 +181,20 @@ export function followWorkspace(dist: string): void {
   const before = appsWhoeverSigned(dist);
   const kept = Object.entries(before?.apps ?? {}).filter(([, { workspace }]) => workspace !== true);
   const apps = { ...workspaceApps(), ...Object.fromEntries(kept) };
-  const plain = (given: Readonly<Record<string, OwnedApp>>) =>
-    JSON.stringify(mapOf(asOwnedApp)(given, 'ownership'));
-  const isSame = before && plain(before.apps) === plain(apps);
-  if (isSame && isSignedThroughout(before, ownerKeyOf(dist) ?? '')) return;
   const key = ownerSigner(dist) ?? refuse(NO_OWNER_KEY);
-  const serial = Math.max(before?.serial ?? 0, keptOwnerships(dist)[0] ?? 0);
-  storeOwnership(dist, signOwnership(apps, serial, key));
+  const document = signOwnership(apps, Math.max(before?.serial ?? 0, keptOwnerships(dist)[0] ?? 0), key);
+  // The same key signs the same app with the same bytes.
+  const isSame = JSON.stringify(before?.apps) === JSON.stringify(document.apps);
+  if (before && isSame && isSignature(key.publicKey, before.signature, statementOf(before))) return;
+  storeOwnership(dist, document);
 }
 
 /** Who owns which app now; before there is a document, what the workspace says. */
 export const ownedApps = (dist: string): Readonly<Record<string, OwnedApp>> =>
   storedOwnership(dist)?.apps ?? workspaceApps();
+
+export const appOf = <T>(apps: Readonly<Record<string, T>>, name: string): T | undefined =>
+  Object.hasOwn(apps, name) ? apps[name] : undefined;
 
 export const noOwner = (name: string): string =>
   `No team owns mfe-${name}: \`portal ownership\` says who owns what, and --set changes it.`;
@@ -230,13 +226,7 @@ export function signOwnership(
 }
 
 /** The serials that are kept, newest first. */
-export function keptOwnerships(dist: string): readonly number[] {
-  const folder = historyFolderOf(dist);
-  return (existsSync(folder) ? readdirSync(folder) : [])
-    .flatMap((file) => /^(\d+)\.json$/.exec(file)?.[1] ?? [])
-    .map(Number)
-    .sort((left, right) => right - left);
-}
+export const keptOwnerships = (dist: string): readonly number[] => serialsIn(historyFolderOf(dist));
 
 /** An earlier document. @throws Refusal when it is not kept, or not signed by today's owner */
 export function earlierOwnership(dist: string, serial: number): OwnershipDocument {

@@ -14,40 +14,32 @@ const route = (changes: Partial<RemoteRoute>): RemoteRoute => ({
   ...changes,
 });
 
-describe('a description', () => {
-  it.each<[string, Partial<RemoteRoute>]>([
-    ['which a visitor cannot open', { access: 'signed-in' }],
-    ['which a visitor cannot open', { roles: ['AGENT'] }],
-    ['which is no single address', { path: '/glossaire/:mot' }],
-    ['which is no single address', { path: '/glossaire/*' }],
-    ['plain text on one line', { description: `${GOOD}\nEt plus.` }],
-    ['plain text on one line', { description: ` ${GOOD}` }],
-    ['plain text on one line', { description: `<b>${GOOD}</b>` }],
-    ['in 49 characters', { description: 'x'.repeat(49) }],
-    ['in 161 characters', { description: 'x'.repeat(161) }],
-  ])('is refused: %s', (objection, changes) => {
-    expect(objectionsToDescriptions([route(changes)])).toEqual([expect.stringContaining(objection)]);
-  });
+it.each<[string, Partial<RemoteRoute>]>([
+  ['which a visitor cannot open', { access: 'signed-in' }],
+  ['which a visitor cannot open', { roles: ['AGENT'] }],
+  ['which is no single address', { path: '/glossaire/:mot' }],
+  ['plain text on one line', { description: `${GOOD}\nEt plus.` }],
+  ['plain text on one line', { description: ` ${GOOD}` }],
+  ['plain text on one line', { description: `<b>${GOOD}</b>` }],
+  ['in 49 characters', { description: 'x'.repeat(49) }],
+  ['in 161 characters', { description: 'x'.repeat(161) }],
+])('a description is refused: %s', (objection, changes) => {
+  expect(objectionsToDescriptions([route(changes)])).toEqual([expect.stringContaining(objection)]);
+});
 
-  it('is fine in 50 to 160 characters, and may be left out anywhere', () => {
-    const fine = [
-      route({}),
-      route({ path: '/b', description: 'x'.repeat(50) }),
-      route({ path: '/c', description: 'x'.repeat(160) }),
-      route({ path: '/file/:id', access: 'signed-in', description: undefined }),
-    ];
-    expect(objectionsToDescriptions(fine)).toEqual([]);
-  });
+it('a description has 50 to 160 characters, or is left out, and is of one page only', () => {
+  const fine = [
+    route({ path: '/b', description: 'x'.repeat(50) }),
+    route({ path: '/c', description: 'x'.repeat(160) }),
+    route({ path: '/file/:id', access: 'signed-in', description: undefined }),
+  ];
+  expect(objectionsToDescriptions([...fine, route({}), route({ path: '/mots' })])).toEqual([
+    'It describes /mots in the words of another page.',
+  ]);
+});
 
-  it('is of one page only', () => {
-    expect(objectionsToDescriptions([route({}), route({ path: '/mots' })])).toEqual([
-      'It describes /mots in the words of another page.',
-    ]);
-  });
-
-  it.each(['public', 'applicant', 'agent', 'admin'])('is as it should be in mfe-%s', (name) => {
-    const file = path.resolve(__dirname, `../../../../../mfe-${name}/remote.manifest.json`);
-    const { routes } = JSON.parse(readFileSync(file, 'utf8')) as { readonly routes: readonly RemoteRoute[] };
-    expect(objectionsToDescriptions(routes)).toEqual([]);
-  });
+it.each(['public', 'applicant', 'agent', 'admin'])('those of mfe-%s are as they should be', (name) => {
+  const file = path.resolve(__dirname, `../../../../../mfe-${name}/remote.manifest.json`);
+  const { routes } = JSON.parse(readFileSync(file, 'utf8')) as { readonly routes: readonly RemoteRoute[] };
+  expect(objectionsToDescriptions(routes)).toEqual([]);
 });

@@ -21,26 +21,17 @@ import {
 import { overBudget, overRegistryBudget } from './budgets';
 import { withState } from './next-registry';
 import { misfitsOf, objectionsToDescription, skewOf } from './rules';
-import { pointedAt, previewed, stateOf, wholeIn } from './states';
+import { pointedAt, previewed, wholeIn } from './states';
 
-/** What who deploys takes upon themselves. */
+/** Options of a deployment; those that begin with `ahead-of` let pass what does not fit yet. */
+export const DEPLOY_OPTIONS = ['preview', 'ahead-of-shell', 'ahead-of-remotes', 'ahead-of-ownership'];
+
 export interface Allowances {
-  /** Allow a release that this shell cannot run yet: browsers use the previous version until the shell is updated. */
-  readonly isAheadOfShell?: boolean;
-  /** Allow a shell that remotes of today do not fit: browsers use older versions of them, or show a card. */
-  readonly isAheadOfRemotes?: boolean;
-  /** Allow claims of paths of others: browsers ignore them until the portal's owner hands the paths over. */
-  readonly isAheadOfOwnership?: boolean;
+  /** Those of `DEPLOY_OPTIONS` that were given. */
+  readonly options: readonly string[];
   /** By its team; undefined: the owner of the portal signs it, whose private key is then at hand. */
   readonly signed?: ReleaseSignature | undefined;
 }
-
-/** What options of a command line allow. @param has whether an option was given, named without its dashes */
-export const allowancesIn = (has: (option: string) => boolean) => ({
-  isAheadOfShell: has('ahead-of-shell'),
-  isAheadOfRemotes: has('ahead-of-remotes'),
-  isAheadOfOwnership: has('ahead-of-ownership'),
-});
 
 /**
  * A version that a registry listed can be used for the same bytes only: browsers cache its files for a year without
@@ -105,7 +96,7 @@ function signatureFor(
 export function checkDescribed(
   portal: Portal,
   built: BuiltRelease,
-  { isAheadOfShell, isAheadOfRemotes, isAheadOfOwnership = false, signed }: Allowances,
+  { options, signed }: Allowances,
 ): ReleaseSignature | undefined {
   const { name, version, requires } = built.release;
   if (built.isDevelopment)
@@ -115,7 +106,7 @@ export function checkDescribed(
   refuseOtherBytes(portal, built);
   const served = had(portal.served);
   if (built.provides) {
-    const [misfit] = isAheadOfRemotes ? [] : misfitsOf(built.provides, served);
+    const [misfit] = options.includes('ahead-of-remotes') ? [] : misfitsOf(built.provides, served);
     if (misfit !== undefined)
       refuse(
         `shell ${version} is refused. ${misfit} Deploy that app first, or add --ahead-of-remotes: browsers then use older versions of it, or show a card.`,
@@ -124,10 +115,10 @@ export function checkDescribed(
   }
   refuseUsedScope(portal, built);
   const apps = appsIn(portal);
-  const [objection] = objectionsToDescription(built, served, apps, isAheadOfOwnership);
+  const [objection] = objectionsToDescription(built, served, apps, options.includes('ahead-of-ownership'));
   if (objection !== undefined) refuse(`${titleOf(name)} ${version} is refused. ${objection}`);
   const skew = skewOf(requires, had(portal.shell));
-  if (skew !== undefined && !isAheadOfShell)
+  if (skew !== undefined && !options.includes('ahead-of-shell'))
     refuse(
       `${titleOf(name)} ${version} ${skew}. Deploy the shell first, or add --ahead-of-shell: browsers then keep the previous version until the shell arrives.`,
     );
@@ -167,20 +158,19 @@ export function admit(
   return { signed, isThere: same !== undefined, isVerified: same !== undefined && isVerified(portal, same) };
 }
 
-/** What is to be released with a verified version in it. */
-export interface NextRelease {
-  /** Undefined: the registry says so already. */
-  readonly released: ReleasedParts | undefined;
-  readonly lines: readonly string[];
-}
-
 /**
  * Gives a version to everyone, or lists it as a preview.
  * @param portal with the release in its folder
+ * @returns what is to be released, undefined where the registry says so already, and what to tell
  * @throws Refusal when somebody would wait for so much
  */
-export function giving(portal: Portal, name: string, version: string, isPreview: boolean): NextRelease {
-  const now = stateOf(portal, name);
+export function giving(
+  portal: Portal,
+  name: string,
+  version: string,
+  isPreview: boolean,
+): { readonly released: ReleasedParts | undefined; readonly lines: readonly string[] } {
+  const now = releasedAs(servedIn(portal), name);
   const state: RemoteState = !isPreview
     ? { ...pointedAt(now, version, wholeIn(portal, name)), pinned: true }
     : now?.stable === version

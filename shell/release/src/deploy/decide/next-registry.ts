@@ -1,18 +1,17 @@
 import { SHELL } from '@portal/registry/read-shell';
 import type { Release, RemoteRoute } from '@portal/registry/registry';
 import { refuse } from '../../refusal';
-import type { BuiltRelease } from '../../registry/built-release';
 import { titleOf } from '../../registry/release-folders';
 import {
   listedVersions,
   type ReleasedParts,
   type RemoteState,
   type WrittenEntry,
+  type Signable,
   type WrittenListing,
-  type WrittenShell,
 } from '../../registry/written-registry';
-import { noOwner, ownershipIn } from '../../sign/ownership-document';
-import { appsIn, releaseIn, servedIn, type Portal } from '../portal';
+import { appOf, noOwner, ownershipIn } from '../../sign/ownership-document';
+import { appsIn, releaseIn, servedIn, type Portal, type StoredRelease } from '../portal';
 
 /** Without descriptions for search engines, which the server reads in the release. */
 const browsed = ({ path, page, title, roles, access }: RemoteRoute): RemoteRoute => ({
@@ -27,98 +26,83 @@ const browsed = ({ path, page, title, roles, access }: RemoteRoute): RemoteRoute
 const isForVisitors = ({ routes }: Release): boolean =>
   routes.some(({ access, roles }) => access === 'public' && roles.includes('VISITOR'));
 
-function listingOf(
-  { release, digest }: BuiltRelease,
-  { speaks, isStable }: { readonly speaks: boolean; readonly isStable: boolean },
-): WrittenListing {
-  const { scope, entry, requires, integrity, pages, routes, menu } = release;
+function listingOf({ release, digest }: StoredRelease, { stable, canary }: RemoteState): WrittenListing {
+  const { version, scope, entry, requires, integrity, pages, routes, menu } = release;
+  const isStable = version === stable;
   return {
     requires,
     digest,
-    ...(speaks && { routes: routes.map(browsed), menu }),
+    ...((isStable || version === canary?.version) && { routes: routes.map(browsed), menu }),
     ...(isStable && isForVisitors(release) && { description: { scope, entry, integrity, pages } }),
   };
 }
 
-const missing = (name: string, version: string): never =>
-  refuse(`${titleOf(name)} ${version} is not on the disk.`);
+interface Change {
+  readonly portal: Portal;
+  readonly name: string;
+  readonly state: RemoteState;
+  readonly anew: string | undefined;
+}
+
+/**
+ * The listed versions as they lie on the disk. One that is missing or altered there keeps its old listing: browsers and
+ * the server then pass it over, and a remote with a broken stable release can still be disabled.
+ */
+const versionsOf = <T extends Signable>(
+  { portal, name, state, anew }: Change,
+  before: Readonly<Record<string, T>> = {},
+  list: (found: StoredRelease) => T,
+): Readonly<Record<string, T>> =>
+  Object.fromEntries(
+    listedVersions(state).map((version): [string, T] => {
+      const listed = version === anew ? undefined : before[version];
+      const found = releaseIn(portal, name, version);
+      if (!found || (listed && listed.digest !== found.digest))
+        return [version, listed ?? refuse(`${titleOf(name)} ${version} is not on the disk.`)];
+      const signature = listed?.signature;
+      return [version, { ...list(found), ...(signature !== undefined && { signature }) }];
+    }),
+  );
 
 /** What operators chose, in the order in which it is written. */
-const chosen = ({ canary, ladder, previews }: RemoteState) => ({
+const chosen = ({ stable, canary, ladder, previews }: RemoteState) => ({
+  stable,
   ...(canary && { canary }),
   ladder,
   ...(previews && previews.length > 0 && { previews }),
 });
 
-/**
- * Writes the entry of the shell, as `entryOf` does that of a remote. What is damaged since keeps its listing: the server
- * then passes it over.
- * @throws Refusal when a version not listed before is missing
- */
-export function shellEntryOf(
-  portal: Portal,
-  state: RemoteState,
-  previous: WrittenShell | undefined,
-): WrittenShell {
-  const listingOfShell = (version: string): WrittenShell['versions'][string] => {
-    const digest = releaseIn(portal, SHELL, version)?.digest;
-    return previous?.versions[version] ?? (digest === undefined ? missing(SHELL, version) : { digest });
-  };
-  return {
-    stable: state.stable,
-    ...chosen(state),
-    ...(state.pinned && { pinned: state.pinned }),
-    versions: Object.fromEntries(
-      listedVersions(state).map((version) => [version, listingOfShell(version)] as const),
-    ),
-  };
-}
-
-/**
- * Writes the entry of a remote, each listed version as it lies on the disk. A version that is missing or altered there
- * keeps its old listing: browsers then refuse the files, and a remote with a broken stable release can still be disabled.
- * @throws Refusal when a version not listed before is missing, or nobody owns the app
- */
-export function entryOf(
-  portal: Portal,
-  name: string,
-  state: RemoteState,
-  previous: WrittenEntry | undefined,
-): WrittenEntry {
-  const { stable, canary, disabled, pinned } = state;
-  const { owner, claims, keys, vouched } = previous ?? ownershipOf(portal, name);
-  const versions = listedVersions(state).map((version): [string, WrittenListing] => {
-    const listed = previous?.versions[version];
-    const found = releaseIn(portal, name, version);
-    if (!found || (listed && listed.digest !== found.digest))
-      return [version, listed ?? missing(name, version)];
-    const isStable = version === stable;
-    const listing = listingOf(found, { speaks: isStable || version === canary?.version, isStable });
-    return [version, listed?.signature === undefined ? listing : { ...listing, signature: listed.signature }];
-  });
+function entryOf(change: Change, previous: WrittenEntry | undefined): WrittenEntry {
+  const { portal, name, state } = change;
+  const { owner, claims, keys, vouched } =
+    previous ?? ownershipIn(appOf(appsIn(portal), name) ?? refuse(noOwner(name)));
   return {
     owner,
     claims,
     ...(keys && keys.length > 0 && { keys }),
     ...(vouched !== undefined && { vouched }),
-    stable,
     ...chosen(state),
-    disabled,
-    ...(pinned && { pinned }),
-    versions: Object.fromEntries(versions),
+    disabled: state.disabled,
+    ...(state.pinned && { pinned: state.pinned }),
+    versions: versionsOf(change, previous?.versions, (found) => listingOf(found, state)),
   };
 }
 
-function ownershipOf(portal: Portal, name: string) {
-  const apps = appsIn(portal);
-  const app = Object.hasOwn(apps, name) ? apps[name] : undefined;
-  return app ? ownershipIn(app) : refuse(noOwner(name));
-}
-
-/** What is released, with another state of one app. @throws Refusal as `entryOf` */
-export function withState(portal: Portal, name: string, state: RemoteState): ReleasedParts {
-  const { remotes = {}, shell } = servedIn(portal) ?? {};
-  return name === SHELL
-    ? { remotes, shell: shellEntryOf(portal, state, shell) }
-    : { remotes: { ...remotes, [name]: entryOf(portal, name, state, remotes[name]) }, shell };
+/**
+ * What is released, with another state of one app.
+ * @param parts what is released besides
+ * @param anew the version that is listed as it lies there, whatever was listed before
+ * @throws Refusal when a version not listed before is missing, or nobody owns the app
+ */
+export function withState(
+  portal: Portal,
+  name: string,
+  state: RemoteState,
+  { remotes, shell }: ReleasedParts = servedIn(portal) ?? { remotes: {} },
+  anew?: string,
+): ReleasedParts {
+  const change = { portal, name, state, anew };
+  if (name !== SHELL) return { remotes: { ...remotes, [name]: entryOf(change, remotes[name]) }, shell };
+  const versions = versionsOf(change, shell?.versions, ({ digest }): Signable => ({ digest }));
+  return { remotes, shell: { ...chosen(state), ...(state.pinned && { pinned: state.pinned }), versions } };
 }

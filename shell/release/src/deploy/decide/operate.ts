@@ -19,6 +19,8 @@ export interface Decision {
   /** Undefined: nothing is to change. */
   readonly state: RemoteState | undefined;
   readonly lines: readonly string[];
+  /** The version that somebody gets by it, who `checkGiven` is asked about. */
+  readonly gives?: string;
   /** Takes something back from users: goes on when only the history cannot be written, and waits for no signature. */
   readonly isUrgent?: boolean;
 }
@@ -31,13 +33,8 @@ export interface Standing {
   readonly portal: Portal;
 }
 
-/** A command about one app. Both parts look at what was read, and at nothing else. */
-export interface Command {
-  /** The version that it would give to somebody, which is then looked at to the last byte. @throws Refusal */
-  readonly picks?: (standing: Standing) => string | undefined;
-  /** @throws Refusal */
-  readonly decides: (standing: Standing, candidate: Candidate | undefined) => Decision;
-}
+/** A command about one app: looks at what was read, and at nothing else. @throws Refusal */
+export type Command = (standing: Standing) => Decision;
 
 /** The available versions, for a message about a missing one. */
 function versionsInWords({ portal, name }: Standing): string {
@@ -49,8 +46,7 @@ function versionsInWords({ portal, name }: Standing): string {
  * Checks a version once more before users get it: that it was verified, its files and the ownership policy.
  * @returns warnings of what does not fit: a remote that this shell cannot run, or remotes that it could not
  */
-function warningsOf(standing: Standing, candidate: Candidate | undefined): readonly string[] {
-  if (!candidate) return [];
+export function checkGiven(standing: Standing, candidate: Candidate): readonly string[] {
   const { name, portal, served } = standing;
   const { version, release, problems, weight } = candidate;
   const title = `${titleOf(name)} ${version}`;
@@ -80,44 +76,37 @@ function ladderBelow({ name, entry, served, portal }: Standing, version: string)
   return then ? then.ladder.slice(1) : entry.ladder.slice(entry.ladder.indexOf(version) + 1);
 }
 
-const isEveryones = (name: string, version: string): never =>
-  refuse(`${titleOf(name)} ${version} is what everyone gets already.`);
+function refuseStable({ name, entry }: Standing, version: string): void {
+  if (version === entry.stable) refuse(`${titleOf(name)} ${version} is what everyone gets already.`);
+}
 
 /**
  * Gives everyone an older version: the next fallback, or any version still on disk.
  * @param to undefined: the next fallback
  */
-export const rollingBack = (to: string | undefined): Command => {
-  const picks = (standing: Standing): string => {
-    const { name, entry } = standing;
+export const rollingBack =
+  (to: string | undefined): Command =>
+  (standing) => {
+    const { name, entry, portal } = standing;
     const version =
       to ??
       entry.ladder[1] ??
       refuse(
         `${titleOf(name)} has nothing below ${entry.stable} to go back to. ${versionsInWords(standing)} Name one with --to.`,
       );
-    return version === entry.stable ? isEveryones(name, version) : version;
+    refuseStable(standing, version);
+    const state = rolledBack(entry, version, ladderBelow(standing, version), wholeIn(portal, name));
+    return {
+      state,
+      gives: version,
+      isUrgent: true,
+      lines: [
+        `${titleOf(name)} is back at ${version}; it was ${entry.stable}.`,
+        ...(entry.canary ? [`The canary ${entry.canary.version} has ended.`] : []),
+        ...(state.ladder.length === 1 ? [`Nothing is below ${version} to fall back to.`] : []),
+      ],
+    };
   };
-  return {
-    picks,
-    decides(standing, candidate) {
-      const { name, entry, portal } = standing;
-      const version = picks(standing);
-      const warnings = warningsOf(standing, candidate);
-      const state = rolledBack(entry, version, ladderBelow(standing, version), wholeIn(portal, name));
-      return {
-        state,
-        isUrgent: true,
-        lines: [
-          `${titleOf(name)} is back at ${version}; it was ${entry.stable}.`,
-          ...(entry.canary ? [`The canary ${entry.canary.version} has ended.`] : []),
-          ...(state.ladder.length === 1 ? [`Nothing is below ${version} to fall back to.`] : []),
-          ...warnings,
-        ],
-      };
-    },
-  };
-};
 
 export interface CanaryWish {
   /** Undefined: that of the current canary. */
@@ -152,50 +141,41 @@ function endingCanary({ name, entry }: Standing, version: string | undefined): D
  * Gives part of the users another version; the same users as long as the version is the same. What the wish leaves
  * out stays as the current canary has it, so that growing one never opens it to roles that nobody named.
  */
-export const startingCanary = (wish: CanaryWish): Command => ({
-  picks({ name, entry }) {
-    if (name === SHELL) refuseForShell(wish);
-    if (wish.percent === 0) return undefined;
-    const version =
-      wish.version ?? entry.canary?.version ?? refuse('Name the version of the canary with --version.');
-    return version === entry.stable ? isEveryones(name, version) : version;
-  },
-  decides(standing, candidate) {
+export const startingCanary =
+  (wish: CanaryWish): Command =>
+  (standing) => {
     const { name, entry } = standing;
     const { percent, roles } = wish;
-    if (!candidate) return endingCanary(standing, wish.version);
-    const warnings = warningsOf(standing, candidate);
-    const { version } = candidate;
+    if (name === SHELL) refuseForShell(wish);
+    if (percent === 0) return endingCanary(standing, wish.version);
+    const version =
+      wish.version ?? entry.canary?.version ?? refuse('Name the version of the canary with --version.');
+    refuseStable(standing, version);
     const only = roles === 'ALL' ? undefined : (roles ?? entry.canary?.roles);
     // The salt depends on the version only, so users stay in when the percentage grows.
     const canary = { version, percent, ...(only && { roles: only }), salt: `${name}-${version}` };
     const whom = only ? `of ${only.join(', ')}` : 'of everyone';
     return {
       state: { ...entry, canary, pinned: true },
+      gives: version,
       lines: [
         `${String(percent)} % ${whom} get ${titleOf(name)} ${version}; the others keep ${entry.stable}.`,
         ...(only && !roles ? ['The roles are those of before: --roles ALL opens it to everyone.'] : []),
-        ...warnings,
       ],
     };
-  },
-});
+  };
 
 /** Ends a canary, if it is still this one: same version, same salt. */
-export const takingBack = (
-  { version, salt }: Pick<WrittenCanary, 'version' | 'salt'>,
-  reason: string,
-): Command => ({
-  decides({ name, entry }) {
-    if (entry.canary?.version !== version || entry.canary.salt !== salt)
-      return { state: undefined, lines: [`The canary ${version} of mfe-${name} has ended already.`] };
-    return {
-      state: { ...entry, canary: undefined, pinned: true },
-      isUrgent: true,
-      lines: [`The canary ${version} of mfe-${name} was taken back: ${reason}.`],
-    };
-  },
-});
+export const takingBack =
+  ({ version, salt }: Pick<WrittenCanary, 'version' | 'salt'>, reason: string): Command =>
+  ({ name, entry }) =>
+    entry.canary?.version === version && entry.canary.salt === salt
+      ? {
+          state: { ...entry, canary: undefined, pinned: true },
+          isUrgent: true,
+          lines: [`The canary ${version} of mfe-${name} was taken back: ${reason}.`],
+        }
+      : { state: undefined, lines: [`The canary ${version} of mfe-${name} has ended already.`] };
 
 /** The default version to promote: the canary, else the only preview. */
 function promotable({ name, entry: { canary, previews = [] } }: Standing): string {
@@ -208,58 +188,53 @@ function promotable({ name, entry: { canary, previews = [] } }: Standing): strin
 }
 
 /** Makes the canary, a preview, or another version on disk the stable one. */
-export const promoting = (version: string | undefined): Command => {
-  const picks = (standing: Standing): string => {
-    const { name, entry } = standing;
+export const promoting =
+  (version: string | undefined): Command =>
+  (standing) => {
+    const { name, entry, portal } = standing;
+    const isNew = isForNobodyYet(entry);
     const wanted = version ?? promotable(standing);
-    return wanted === entry.stable && !isForNobodyYet(entry) ? isEveryones(name, wanted) : wanted;
+    if (!isNew) refuseStable(standing, wanted);
+    const before = isNew ? 'for nobody' : entry.stable;
+    return {
+      state: { ...pointedAt(entry, wanted, wholeIn(portal, name)), pinned: true },
+      gives: wanted,
+      lines: [`${titleOf(name)} ${wanted} is what everyone gets; before it was ${before}.`],
+    };
   };
-  return {
-    picks,
-    decides(standing, candidate) {
-      const { name, entry, portal } = standing;
-      const wanted = picks(standing);
-      const warnings = warningsOf(standing, candidate);
-      const before = isForNobodyYet(entry) ? 'for nobody' : entry.stable;
-      return {
-        state: { ...pointedAt(entry, wanted, wholeIn(portal, name)), pinned: true },
-        lines: [`${titleOf(name)} ${wanted} is what everyone gets; before it was ${before}.`, ...warnings],
-      };
-    },
-  };
-};
 
 /** Disables a remote: its pages show `message`, and none of its files are loaded. */
-export const disabling = (message: string): Command => ({
-  decides: ({ name, entry }) => ({
-    state: { ...entry, disabled: { message }, pinned: true },
-    isUrgent: true,
-    lines: [`${titleOf(name)} is switched off: its pages say “${message}”.`],
-  }),
-});
+export const disabling =
+  (message: string): Command =>
+  ({ name, entry }) =>
+    name === SHELL
+      ? refuse(
+          'The shell cannot be switched off, every page is in it: `portal rollback shell` takes it back.',
+        )
+      : {
+          state: { ...entry, disabled: { message }, pinned: true },
+          isUrgent: true,
+          lines: [`${titleOf(name)} is switched off: its pages say “${message}”.`],
+        };
 
-export const enabling: Command = {
-  decides({ name, entry }) {
-    if (entry.disabled === false)
-      return { state: undefined, lines: [`${titleOf(name)} is on: nothing to change.`] };
-    const pinned = `It stays at ${entry.stable} when the workspace is built, until \`portal unpin ${name}\`.`;
-    return {
-      state: { ...entry, disabled: false },
-      lines: [`${titleOf(name)} is on again.`, ...(entry.pinned ? [pinned] : [])],
-    };
-  },
+export const enabling: Command = ({ name, entry }) => {
+  if (entry.disabled === false)
+    return { state: undefined, lines: [`${titleOf(name)} is on: nothing to change.`] };
+  const pinned = `It stays at ${entry.stable} when the workspace is built, until \`portal unpin ${name}\`.`;
+  return {
+    state: { ...entry, disabled: false },
+    lines: [`${titleOf(name)} is on again.`, ...(entry.pinned ? [pinned] : [])],
+  };
 };
 
 /** Lets builds of the workspace update the remote again. */
-export const unpinning: Command = {
-  decides: ({ name, entry }) =>
-    entry.pinned
-      ? {
-          state: { ...entry, pinned: undefined },
-          lines: [`${titleOf(name)} follows the workspace again, from the next \`npm start\` on.`],
-        }
-      : { state: undefined, lines: [`${titleOf(name)} is not pinned: nothing to change.`] },
-};
+export const unpinning: Command = ({ name, entry }) =>
+  entry.pinned
+    ? {
+        state: { ...entry, pinned: undefined },
+        lines: [`${titleOf(name)} follows the workspace again, from the next \`npm start\` on.`],
+      }
+    : { state: undefined, lines: [`${titleOf(name)} is not pinned: nothing to change.`] };
 
 /** Parses a list of roles such as "AGENT,DIRECTOR", or "ALL" alone; undefined when one is unknown. */
 export function rolesIn(text: string): CanaryRoles | undefined {

@@ -15,37 +15,15 @@ import {
 import { servedIn, type Portal } from '../portal';
 import { wholeIn } from './states';
 
-/** Pins restored remotes, so that builds of the workspace do not change them again. */
-const pinnedWhereChanged = (remotes: WrittenRemotes, now: WrittenRemotes | undefined): WrittenRemotes =>
-  Object.fromEntries(
-    Object.entries(remotes).map(([name, entry]) => {
-      const isSame = JSON.stringify(entry) === JSON.stringify(now?.[name]);
-      return [name, isSame ? entry : { ...entry, pinned: true as const }];
-    }),
-  );
+/** Pins what is put back, so that builds of the workspace do not change it again. */
+const pinnedWhereChanged = <T extends WrittenShell>(entry: T, now: T | undefined): T =>
+  JSON.stringify(entry) === JSON.stringify(now) ? entry : { ...entry, pinned: true as const };
 
-const shellPinnedWhereChanged = (
-  shell: WrittenShell | undefined,
-  now: WrittenShell | undefined,
-): WrittenShell | undefined =>
-  // A registry from before the shell was a release says nothing of it: it stays as it is.
-  shell === undefined
-    ? now
-    : JSON.stringify(shell) === JSON.stringify(now)
-      ? shell
-      : { ...shell, pinned: true };
-
-/** What changed; of an entry that browsers refused, nothing can be said but what is there instead. */
+/** What changed, of what browsers could read. */
 export function changesSince(served: WrittenRegistry | undefined, released: ReleasedApps): readonly string[] {
   const refused = served ? refusedIn(served) : [];
-  const others = Object.entries(released).filter(([name]) => !refused.includes(name));
-  return [
-    ...describeChanges(served && releasedIn(readableOf(served)), Object.fromEntries(others)),
-    ...refused.map((name) => {
-      const now = released[name];
-      return `${name}: ${now ? `${now.stable} again` : 'removed'}; browsers refused what was there`;
-    }),
-  ];
+  const read = Object.entries(released).filter(([name]) => !refused.includes(name));
+  return describeChanges(served && releasedIn(readableOf(served)), Object.fromEntries(read));
 }
 
 /**
@@ -65,12 +43,20 @@ export function restoring(portal: Portal, serial: number): ReleasedParts {
     return refuse(`Registry ${String(serial)} is not kept in a form of today; those that are: ${which}.`);
   }
   const { remotes } = entry.registry;
-  const shell = shellPinnedWhereChanged(entry.registry.shell, served?.shell);
+  // A registry that says nothing of the shell leaves it as it is.
+  const { shell = served?.shell } = entry.registry;
   for (const [name, released] of Object.entries(releasedIn({ remotes, shell }))) {
     const isThere = wholeIn(portal, name);
     const gone = listedVersions(released).find((version) => !isThere(version));
     if (gone !== undefined)
       refuse(`Registry ${String(serial)} lists ${titleOf(name)} ${gone}, which is no longer on the disk.`);
   }
-  return { remotes: pinnedWhereChanged(remotes, served?.remotes), shell };
+  const pinned = Object.entries(remotes).map(([name, remote]) => [
+    name,
+    pinnedWhereChanged(remote, served?.remotes[name]),
+  ]);
+  return {
+    remotes: Object.fromEntries(pinned) as WrittenRemotes,
+    shell: shell && pinnedWhereChanged(shell, served?.shell),
+  };
 }

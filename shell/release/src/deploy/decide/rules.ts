@@ -4,7 +4,7 @@ import { pathKey } from '@portal/registry/path-pattern';
 import type { RemoteRoute, Requirements, ShellVersions } from '@portal/registry/registry';
 import type { BuiltRelease, Weight } from '../../registry/built-release';
 import { listedVersions, type WrittenRegistry } from '../../registry/written-registry';
-import { noOwner, type OwnedApp } from '../../sign/ownership-document';
+import { appOf, noOwner, type OwnedApp } from '../../sign/ownership-document';
 import { overBudget } from './budgets';
 import { objectionsToDescriptions } from './check-descriptions';
 
@@ -22,19 +22,13 @@ export function skewOf(requires: Requirements, shell: ShellVersions): string | u
     : `needs ${withFederation(requires, requires)}, and the shell has ${withFederation(shell, requires)}`;
 }
 
-export interface Overlap {
-  readonly path: string;
-  readonly role: string;
-  readonly others: readonly string[];
-}
-
-/** The (path, role) pairs that other remotes' stable releases declare too. */
-export function overlapsOf(
+/** The (path, role) pairs that other remotes' stable releases declare too, one sentence each. */
+function overlapsOf(
   name: string,
   routes: readonly RemoteRoute[],
   served: WrittenRegistry | undefined,
   apps: OwnershipPolicy,
-): readonly Overlap[] {
+): readonly string[] {
   const others = Object.entries(served?.remotes ?? {}).filter(([other]) => other !== name);
   const answers = ([other, { versions, stable }]: (typeof others)[number], path: string, role: string) =>
     ownRoutes(other, versions[stable]?.routes ?? [], apps).some(
@@ -42,8 +36,10 @@ export function overlapsOf(
     );
   return routes.flatMap(({ path, roles }) =>
     roles.flatMap((role) => {
-      const found = others.filter((other) => answers(other, path, role)).map(([other]) => other);
-      return found.length > 0 ? [{ path, role, others: found }] : [];
+      const found = others.filter((other) => answers(other, path, role)).map(([other]) => `mfe-${other}`);
+      return found.length > 0
+        ? [`It claims ${path} for ${role}, which ${found.join(', ')} answers already.`]
+        : [];
     }),
   );
 }
@@ -56,7 +52,7 @@ export const objectionsTo = (
   apps: Readonly<Record<string, OwnedApp>>,
   isAheadOfOwnership = false,
 ): readonly string[] => {
-  const own = Object.hasOwn(apps, built.release.name) ? apps[built.release.name] : undefined;
+  const own = appOf(apps, built.release.name);
   return [
     ...objectionsToDescription(built, served, apps, isAheadOfOwnership),
     ...(own && weight ? overBudget(weight, own.budgets) : []),
@@ -72,7 +68,7 @@ export function objectionsToDescription(
 ): readonly string[] {
   const { release, owner } = built;
   const { name, routes } = release;
-  const own = Object.hasOwn(apps, name) ? apps[name] : undefined;
+  const own = appOf(apps, name);
   if (!own) return [noOwner(name)];
   return [
     ...(own.owner === owner
@@ -83,10 +79,7 @@ export function objectionsToDescription(
         `It claims ${claimed} for ${roles.join(', ')}, which the portal does not give it.`,
     ),
     // What others declare of paths that are no longer theirs does not count, nor what is not this one's yet.
-    ...overlapsOf(name, ownRoutes(name, routes, apps), served, apps).map(
-      (overlap) =>
-        `It claims ${overlap.path} for ${overlap.role}, which mfe-${overlap.others.join(', mfe-')} answers already.`,
-    ),
+    ...overlapsOf(name, ownRoutes(name, routes, apps), served, apps),
     ...objectionsToDescriptions(routes),
   ];
 }

@@ -1,8 +1,7 @@
 import { isForNobodyYet } from '@portal/registry/first-preview';
 import { LADDER } from '@portal/registry/read-registry';
-import { SHELL } from '@portal/registry/read-shell';
-import { releasedAs, type RemoteState } from '../../registry/written-registry';
-import { releaseIn, servedIn, type Portal } from '../portal';
+import type { RemoteState } from '../../registry/written-registry';
+import { releaseIn, type Portal } from '../portal';
 
 /** More than anybody compares; each one adds bytes to the registry, which every page loads. */
 const PREVIEWS = 5;
@@ -15,23 +14,6 @@ export const wholeIn =
   (portal: Portal, name: string): IsThere =>
   (version) =>
     releaseIn(portal, name, version)?.isWhole === true;
-
-/**
- * What an app is now. A portal from before the shell was a release has it in `shell.json`: the first release of one
- * comes after that, where the owner has signed it or can; else nothing is below the first release.
- */
-export function stateOf(portal: Portal, name: string): RemoteState | undefined {
-  const listed = releasedAs(servedIn(portal), name);
-  const before = listed || name !== SHELL ? undefined : portal.plainShell;
-  return before !== undefined && wholeIn(portal, SHELL)(before) && isVouchable(portal, before)
-    ? { stable: before, ladder: [before], disabled: false }
-    : listed;
-}
-
-const isVouchable = (portal: Portal, version: string): boolean =>
-  portal.ownerKey === undefined ||
-  portal.signer !== undefined ||
-  releaseIn(portal, SHELL, version)?.signed?.key === portal.ownerKey;
 
 const without = (versions: readonly string[] | undefined, version: string) =>
   versions?.filter((each) => each !== version);

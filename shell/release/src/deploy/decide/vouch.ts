@@ -4,8 +4,8 @@ import { SHELL } from '@portal/registry/read-shell';
 import { signersOf } from '@portal/registry/vouch';
 import { refuse } from '../../refusal';
 import { titleOf } from '../../registry/release-folders';
-import type { ReleasedParts, WrittenEntry, WrittenListing } from '../../registry/written-registry';
-import { noOwner, ownershipIn } from '../../sign/ownership-document';
+import type { ReleasedParts, Signable, WrittenEntry } from '../../registry/written-registry';
+import { appOf, noOwner, ownershipIn } from '../../sign/ownership-document';
 import { signRelease, type ReleaseSignature } from '../../sign/sign-release';
 import { had, releaseIn, type Portal, type StoredRelease } from '../portal';
 
@@ -20,14 +20,11 @@ export interface Vouched extends ReleasedParts {
   readonly made: readonly Made[];
 }
 
-type Signable = Pick<WrittenListing, 'digest' | 'signature'>;
-
 /** Gives an entry the ownership of today, whatever it was when the entry was written. */
 function ownedAs(portal: Portal, name: string, entry: WrittenEntry): WrittenEntry {
   const document = had(portal.ownership);
   if (!document) return entry;
-  const app = Object.hasOwn(document.apps, name) ? document.apps[name] : undefined;
-  if (!app) return refuse(noOwner(name));
+  const app = appOf(document.apps, name) ?? refuse(noOwner(name));
   const { owner, claims, keys, vouched } = ownershipIn(app, app.vouched);
   const { owner: _owner, claims: _claims, keys: _keys, vouched: _vouched, ...rest } = entry;
   return { owner, claims, ...(keys.length > 0 && { keys }), vouched, ...rest };
