@@ -29,6 +29,5 @@ export {
   type ListView,
   type SelectionWords,
 } from './list-view/list-view';
-export { listViewSlots } from './list-view/staff-slots';
 export { useList } from './list-view/use-list';
 export { OpeningView } from './views/opening-view';

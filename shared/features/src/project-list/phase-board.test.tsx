@@ -1,7 +1,7 @@
 import { narrowScreen, type Persona } from '@portal/testing';
 import { installJsdomDialog } from '@portal/ui/dialog/jsdom-dialog';
 import { screen, waitFor, within } from '@testing-library/react';
-import { VIEW_ORDER } from '../listing/views/kept-views';
+import { OPENING_VIEW } from '../listing/views/kept-views';
 import { ago, holding, LATE, openProjects, PATH } from './testing/staff-projects';
 
 beforeAll(installJsdomDialog);
@@ -83,14 +83,14 @@ describe('the switch', () => {
   });
 
   it('is remembered beside the view that the reader opens the list with', async () => {
-    VIEW_ORDER.keep('agent@intergestion.example', 'projet', { order: [], opens: 'vue=en-cours' });
+    OPENING_VIEW.keep('agent@intergestion.example', 'projet', { opens: 'vue=en-cours' });
     const { user } = await open(`${PATH}?vue=tous`);
     await user.click(await screen.findByRole('button', { name: 'Par phase' }));
     const { location } = await open(PATH);
     expect(await heads()).toContain('Dossiers clos 0');
     expect(location()).toBe(`${PATH}?vue=en-cours&affichage=etapes`);
     await user.click(press('Tableau'));
-    VIEW_ORDER.keep('agent@intergestion.example', 'projet', { order: [], opens: '' });
+    OPENING_VIEW.keep('agent@intergestion.example', 'projet', { opens: '' });
   });
 
   it('outlives search, filters and views, which name no display', async () => {

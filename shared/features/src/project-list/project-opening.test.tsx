@@ -35,7 +35,7 @@ const tab = (name: RegExp) =>
 const keep = (opens: string) =>
   createSafeStorage().write(
     'portal.view-order',
-    JSON.stringify({ 'agent@intergestion.example': { projet: { order: [], opens } } }),
+    JSON.stringify({ 'agent@intergestion.example': { projet: { opens } } }),
   );
 
 describe('the view that the list opens with', () => {

@@ -12,13 +12,7 @@ import { formatMoney, formatPhone } from '@portal/domain/format';
 import { projectEffort } from '@portal/domain/finance';
 import { daysInStep, type Project, type ProjectOverview, projectTitle } from '@portal/domain/project';
 import type { Proposition } from '@portal/domain/proposition';
-import {
-  agentlessParts,
-  listViewSlots,
-  type ListView,
-  type ListPart,
-  type SelectionWords,
-} from '@portal/features/listing';
+import { agentlessParts, type ListView, type ListPart, type SelectionWords } from '@portal/features/listing';
 import { useMemo, useState } from 'react';
 import { filter, NEVER, type Observable } from 'rxjs';
 import { orElse, serverTime, useApi, useResource } from '../resource';
@@ -95,10 +89,9 @@ export function useProjectView({ scope, propositionScope, isTime, part }: ViewOp
         ...(hasAgencies ? AGENTLESS : []),
         ...(linked === undefined ? [] : [linked]),
       ],
-      views: [{ name: 'Tous', search: '' }],
+      whole: 'Tous',
       columns: projectColumns(reasonsOf, hasAgencies, now),
       selection: SELECTION,
-      render: listViewSlots,
     };
   }, [proposals, now, hasAgencies, linked]);
 }

@@ -11,13 +11,7 @@ import {
   propositionTitle,
   standingOf,
 } from '@portal/domain/proposition';
-import {
-  agentlessParts,
-  listViewSlots,
-  type ListView,
-  type ListPart,
-  type SelectionWords,
-} from '@portal/features/listing';
+import { agentlessParts, type ListView, type ListPart, type SelectionWords } from '@portal/features/listing';
 import { useMemo, useState } from 'react';
 import { serverTime } from '../resource';
 
@@ -128,8 +122,7 @@ const viewOf = (now: Date, hasAgencies: boolean): ListView<PropositionOverview> 
     ...(hasAgencies ? AGENTLESS : []),
   ],
   isComplete: true,
-  views: [{ name: 'Toutes', search: '' }],
+  whole: 'Toutes',
   columns: columnsOf(hasAgencies),
   selection: SELECTION,
-  render: listViewSlots,
 });

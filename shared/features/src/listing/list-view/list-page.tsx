@@ -1,4 +1,5 @@
 import { formatNumber } from '@portal/domain/format';
+import { ButtonRow } from '@portal/ui/button';
 import type { RowSelection } from '@portal/ui/data-table';
 import { useMinWidth } from '@portal/ui/viewport';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
@@ -10,7 +11,10 @@ import { activeFilters, ListFilters } from '../filters/filter-controls';
 import { filterCaveats } from '../filters/filter-caveats';
 import { countWords, ListFrame } from '../frame/list-frame';
 import { ListHelp } from '../frame/list-help';
-import type { ListLayout } from './list-layout';
+import { ViewBar } from '../views/view-bar';
+import { ExportButton } from './export-button';
+import { LayoutButton, type ListLayout } from './list-layout';
+import { ListSelection } from './list-selection';
 import type { ListView } from './list-view';
 import type { List } from './use-list';
 import { useSelection } from './use-selection';
@@ -100,24 +104,7 @@ export function ListPage<Row, SortName extends string>({
   const selection = useSelection(found, layout?.isSelecting ? view?.selection : undefined);
   const printing = usePrinting<Row>();
   const unpaged = layout?.shape === 'board';
-  const staff = view?.render({
-    title,
-    noun,
-    view,
-    layout,
-    actions,
-    help,
-    found: isExact ? found : undefined,
-    lacksNames,
-    cut,
-    total: search.activeFilters > 0 ? undefined : isComplete ? loaded.total : awaited,
-    part,
-    counts: areCountsKnown ? partCounts : awaited,
-    onPart: search.setPart,
-    selected: selection.selected,
-    onPrint: () => printing.print(selection.selected),
-    onClear: selection.clear,
-  });
+  const file = view && { noun, columns: view.columns, lacksNames, cut };
 
   const hasRoomToSort = useMinWidth('40rem');
   // A table is sorted by its heads.
@@ -129,9 +116,31 @@ export function ListPage<Row, SortName extends string>({
     <ListFrame
       title={title}
       width={view && 'desk'}
-      help={staff ? staff.help : <ListHelp title={title} />}
-      actions={staff ? staff.actions : actions}
-      views={staff?.views}
+      help={<ListHelp title={title} columns={help} />}
+      actions={
+        file ? (
+          <ButtonRow>
+            {actions}
+            <ExportButton {...file} rows={isExact ? found : undefined} />
+          </ButtonRow>
+        ) : (
+          actions
+        )
+      }
+      views={
+        view && (
+          <ViewBar
+            list={noun}
+            whole={view.whole}
+            total={search.activeFilters > 0 ? undefined : isComplete ? loaded.total : awaited}
+            parts={view.parts}
+            part={part}
+            counts={areCountsKnown ? partCounts : awaited}
+            isCut={isCut}
+            onPart={search.setPart}
+          />
+        )
+      }
       intro={intro}
       typed={typed}
       searchExample={kind.searchExample}
@@ -149,7 +158,7 @@ export function ListPage<Row, SortName extends string>({
         />
       }
       board={layout && layout.shape !== 'cards'}
-      foot={staff?.foot}
+      foot={layout && !unpaged && <LayoutButton layout={layout} />}
       criteria={[...(part ? [part] : []), ...activeFilters({ filter, choices, statuses })]}
       onClearFilters={search.activeFilters > 0 ? () => search.setFilter({}) : undefined}
       resource={resource}
@@ -173,7 +182,17 @@ export function ListPage<Row, SortName extends string>({
       noMatch={kind.noMatch}
       empty={empty}
       pages={unpaged ? undefined : { page, size: PAGE_SIZE, pageSearch: search.pageSearch }}
-      outro={staff?.outro}
+      outro={
+        file && (
+          <ListSelection
+            rows={selection.selected}
+            words={view.selection}
+            file={file}
+            onPrint={() => printing.print(selection.selected)}
+            onClear={selection.clear}
+          />
+        )
+      }
     >
       {() =>
         children(

@@ -1,48 +1,16 @@
 import type { CsvColumn } from '@portal/domain/csv';
 import type { AgentAccount, Sort } from '@portal/domain/project';
-import type { ComponentType, ReactNode } from 'react';
-import type { Observable } from 'rxjs';
-import type { BuiltInView } from '../views/view-bar';
-import type { ListLayout } from './list-layout';
 
 /** What staff has of a list, in addition to what is for everyone. */
 export interface ListView<Row> {
   readonly parts: readonly ListPart<Row>[];
   /** False while data for a part or a column is loading: parts are then not counted and files not exported. */
   readonly isComplete: boolean;
-  /** Built-in views, shown before the user's own. */
-  readonly views: readonly BuiltInView[];
+  /** Name of the view of the whole list: « Tous ». */
+  readonly whole: string;
   readonly columns: readonly CsvColumn<Row>[];
   readonly selection: SelectionWords<Row>;
-  /** `listViewSlots`: the page of a list does not import it itself, since the bundles of applicants do not carry it. */
-  readonly render: (context: ListViewContext<Row>) => ListViewSlots;
 }
-
-/** A list as what is around it needs it. */
-export interface ListViewContext<Row> {
-  readonly title: string;
-  readonly noun: string;
-  readonly view: ListView<Row>;
-  readonly layout: ListLayout | undefined;
-  readonly actions: ReactNode;
-  readonly help: Observable<ComponentType> | undefined;
-  /** All matching rows; undefined while they may change. */
-  readonly found: readonly Row[] | undefined;
-  readonly lacksNames: boolean;
-  readonly cut: { readonly loaded: number; readonly total: number } | undefined;
-  /** Length of the list without filters; undefined where it will not be known. */
-  readonly total: number | 'coming' | undefined;
-  readonly part: ListPart<Row> | undefined;
-  /** By index of the parts; undefined where they will not be known. */
-  readonly counts: readonly (number | undefined)[] | 'coming' | undefined;
-  readonly onPart: (name: string | undefined) => void;
-  readonly selected: readonly Row[];
-  readonly onPrint: () => void;
-  readonly onClear: () => void;
-}
-
-/** What is around a list for staff: see `ListFrame`. */
-export type ListViewSlots = Readonly<Record<'help' | 'actions' | 'views' | 'outro' | 'foot', ReactNode>>;
 
 /** How rows are selected, and what is said of the selection. */
 export interface SelectionWords<Row> {

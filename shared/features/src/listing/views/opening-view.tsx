@@ -1,7 +1,7 @@
 import { Navigate, useLocation, useSearchParams, useSession } from '@portal/kit';
 import { type ReactNode, useEffect, useState } from 'react';
 import { joined, PART, WHOLE } from '../filters/list-address';
-import { VIEW_ORDER } from './kept-views';
+import { OPENING_VIEW } from './kept-views';
 
 interface OpeningViewProps {
   readonly list: string;
@@ -21,7 +21,7 @@ export function OpeningView({ list, displayOf, children }: OpeningViewProps) {
   const state: unknown = useLocation().state;
   const [isOpen, setOpen] = useState(false);
   const isBare = search.size === 0;
-  const opens = isBare ? VIEW_ORDER.of(owner, list).opens : '';
+  const opens = isBare ? OPENING_VIEW.of(owner, list).opens : '';
   const display = (isBare && displayOf?.(owner)) || '';
   const opening = joined(opens, display);
   if (!isOpen && opening === '') setOpen(true);

@@ -4,45 +4,51 @@ import { FilterChip, FilterChips } from '@portal/ui/filter-bar';
 import { Settings, Star } from '@portal/ui/icon';
 import { IconButton } from '@portal/ui/icon-button';
 import { Cluster } from '@portal/ui/layout';
-import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { defer, NEVER } from 'rxjs';
 import { useResource } from '../../resource';
 import { DISPLAY, displayIn, joined, PAGE, PART, WHOLE } from '../filters/list-address';
-import { inOwnOrder, SAVED_VIEWS, useKept, VIEW_ORDER } from './kept-views';
+import { OPENING_VIEW, SAVED_VIEWS, useKept } from './kept-views';
 import styles from './view-bar.module.css';
 
-export interface BuiltInView {
+interface PartShown {
   readonly name: string;
-  readonly search: string;
+  readonly words: string;
+  /** What it holds waits for the reader: its count is amber. */
+  readonly yours?: boolean | undefined;
 }
 
 interface ViewBarProps {
   readonly list: string;
-  readonly builtIn: readonly BuiltInView[];
-  /** Length of the first view; undefined where it will not be known, or while a filter narrows the list. */
+  /** Name of the whole list: « Tous ». */
+  readonly whole: string;
+  /** Length of the whole list; undefined where it will not be known, or while a filter narrows the list. */
   readonly total?: number | 'coming' | undefined;
-  /** The list's parts, after the first view; `name` is that of the address. */
-  readonly parts: readonly { readonly name: string; readonly words: string; readonly chip: ReactNode }[];
+  readonly parts: readonly PartShown[];
+  readonly part: PartShown | undefined;
+  /** By index of the parts; undefined where they will not be known. */
+  readonly counts?: readonly (number | undefined)[] | 'coming' | undefined;
+  /** The list was cut at its limit: counts are minimums. */
+  readonly isCut: boolean;
+  readonly onPart: (name: string | undefined) => void;
 }
 
-/** Most visits save and move no view. */
+/** Most visits save and arrange no view. */
 const viewDialogs = defer(() => import('./view-dialogs'));
 
-/** Sorting or searching in a built-in view does not leave it. */
-const NOT_OF_A_BUILT_IN_VIEW = ['q', 'tri', 'sens'];
-
-/** Views of a list in the user's order: built-in ones, parts and their own, with buttons to save and arrange them. */
-export function ViewBar({ list, builtIn, total, parts }: ViewBarProps) {
+/** Views of a list: the whole one, its parts and the user's own, with buttons to save and arrange them. */
+export function ViewBar({ list, whole, total, parts, part, counts, isCut, onPart }: ViewBarProps) {
   const [search, setSearch] = useSearchParams();
   const [saved, keepSaved] = useKept(SAVED_VIEWS, list);
-  const [own, keepOrder] = useKept(VIEW_ORDER, list);
+  const [{ opens }, keepOpening] = useKept(OPENING_VIEW, list);
   const [open, setOpen] = useState<'save' | 'arrange'>();
 
   const asked = viewSearch(search);
-  const bare = viewSearch(search, NOT_OF_A_BUILT_IN_VIEW);
   const isSaved = saved.some((view) => view.search === asked);
-  const isBuiltIn = builtIn.some((view) => view.search === asked);
-  const isPart = [...new URLSearchParams(asked).keys()].every((name) => name === PART);
+  const narrowing = [...new URLSearchParams(asked).keys()];
+  // Sorting or searching does not leave the whole list.
+  const isWhole = !isSaved && narrowing.every((name) => ['q', 'tri', 'sens'].includes(name));
+  const isToSave = !isSaved && narrowing.some((name) => name !== PART);
   const close = () => setOpen(undefined);
   const { value: dialogs } = useResource(() => (open === undefined ? NEVER : viewDialogs), [open]);
   const place = useRef<HTMLDivElement>(null);
@@ -60,49 +66,47 @@ export function ViewBar({ list, builtIn, total, parts }: ViewBarProps) {
     (chips?.querySelector<HTMLElement>('[aria-pressed="true"]') ?? chips?.querySelector('button'))?.focus();
   }, [keptTimes]);
 
-  // One line scrolls sideways: the view in force is in sight, after the one before it, which begins the line.
+  // One line scrolls sideways: the view in force is in sight.
   useEffect(() => {
     const shown = place.current?.querySelector<HTMLElement>('[aria-pressed="true"]');
     const line = shown?.parentElement;
     if (!shown || !line) return;
     const start = shown.offsetLeft - line.scrollLeft;
-    if (start >= 0 && start + shown.offsetWidth <= line.clientWidth) return;
-    const before = shown.previousElementSibling;
-    const hasRoom =
-      before instanceof HTMLElement && before.offsetWidth + shown.offsetWidth <= line.clientWidth;
-    line.scrollLeft = (hasRoom ? before : shown).offsetLeft;
-  }, [search, own]);
+    if (start < 0 || start + shown.offsetWidth > line.clientWidth) line.scrollLeft = shown.offsetLeft;
+  }, [search, saved]);
 
-  const chip = ({ name, search: shown }: BuiltInView, isShown: boolean, count?: number | 'coming') => (
-    // Synchronous: the next filter choice builds on it.
-    <FilterChip
-      pressed={isShown}
-      count={count}
-      onPress={() => setSearch(joined(shown, displayIn(search)), { flushSync: true })}
-    >
-      {name}
-    </FilterChip>
-  );
-  const builtInChip = (view: BuiltInView) => ({
-    ...view,
-    chip: chip(view, !isSaved && view.search === bare, view === builtIn[0] ? total : undefined),
-  });
-  const views = [
-    ...builtIn.slice(0, 1).map(builtInChip),
-    ...parts.map((part) => ({ name: part.words, search: `${PART}=${part.name}`, chip: part.chip })),
-    ...builtIn.slice(1).map(builtInChip),
-    ...saved.map((view) => ({ ...view, chip: chip(view, view.search === asked) })),
+  // Synchronous: the next filter choice builds on it.
+  const show = (view: string) => setSearch(joined(view, displayIn(search)), { flushSync: true });
+  const portals = [
+    { name: whole, search: '' },
+    ...parts.map(({ name, words }) => ({ name: words, search: `${PART}=${name}` })),
   ];
-
   return (
     <div className={styles.views} ref={place} data-screen-only>
       <FilterChips label="Vues de la liste" tabs>
-        {inOwnOrder(views, own.order).map((view) => (
-          <Fragment key={view.search}>{view.chip}</Fragment>
+        <FilterChip pressed={isWhole} count={total} onPress={() => show('')}>
+          {whole}
+        </FilterChip>
+        {parts.map((each, index) => (
+          <FilterChip
+            key={each.name}
+            pressed={part === each}
+            count={counts === 'coming' ? counts : counts?.[index]}
+            atLeast={isCut}
+            yours={each.yours}
+            onPress={() => onPart(part === each ? undefined : each.name)}
+          >
+            {each.words}
+          </FilterChip>
+        ))}
+        {saved.map((view) => (
+          <FilterChip key={view.search} pressed={view.search === asked} onPress={() => show(view.search)}>
+            {view.name}
+          </FilterChip>
         ))}
       </FilterChips>
       <Cluster gap={2} className={styles.keep}>
-        {!isSaved && !isBuiltIn && !isPart && (
+        {isToSave && (
           <Button variant="quiet" icon={Star} aria-haspopup="dialog" onClick={() => setOpen('save')}>
             Enregistrer cette vue
           </Button>
@@ -116,7 +120,7 @@ export function ViewBar({ list, builtIn, total, parts }: ViewBarProps) {
       </Cluster>
       {dialogs && open === 'save' && (
         <dialogs.SaveViewDialog
-          taken={views.map(({ name }) => name)}
+          taken={[...portals, ...saved].map(({ name }) => name)}
           onSave={(name) => {
             keepSaved([...saved, { name, search: asked }]);
             closeKept();
@@ -126,12 +130,12 @@ export function ViewBar({ list, builtIn, total, parts }: ViewBarProps) {
       )}
       {dialogs && open === 'arrange' && (
         <dialogs.ArrangeViewsDialog
-          views={views.map(({ name, search: shown }) => ({ name, search: shown }))}
+          portals={portals}
           saved={saved}
-          own={own}
-          onSave={(kept, order) => {
+          opens={opens}
+          onSave={(kept, next) => {
             keepSaved(kept);
-            keepOrder(order);
+            keepOpening({ opens: next });
             closeKept();
           }}
           onClose={close}
@@ -141,14 +145,10 @@ export function ViewBar({ list, builtIn, total, parts }: ViewBarProps) {
   );
 }
 
-/**
- * Normalised query string without page number and display: two queries for the same rows give equal strings.
- *
- * @param without further parameters that do not count
- */
-function viewSearch(search: URLSearchParams, without: readonly string[] = []): string {
+/** Normalised query string without page number and display: two queries for the same rows give equal strings. */
+function viewSearch(search: URLSearchParams): string {
   const asked = new URLSearchParams(search);
-  for (const name of [PAGE, DISPLAY, ...without]) asked.delete(name);
+  for (const name of [PAGE, DISPLAY]) asked.delete(name);
   if (asked.get(PART) === WHOLE) asked.delete(PART);
   asked.sort();
   return asked.toString();

@@ -2,10 +2,9 @@ import { Button } from '@portal/ui/button';
 import { Dialog } from '@portal/ui/dialog';
 import { Field } from '@portal/ui/field';
 import { FormStack } from '@portal/ui/form-layout';
-import { ArrowDown, ArrowUp, Trash2 } from '@portal/ui/icon';
+import { Trash2 } from '@portal/ui/icon';
 import { IconButton } from '@portal/ui/icon-button';
 import { Input, Select } from '@portal/ui/input';
-import { Text } from '@portal/ui/text';
 import { VisuallyHidden } from '@portal/ui/visually-hidden';
 import {
   type ComponentProps,
@@ -13,11 +12,10 @@ import {
   type Ref,
   type SubmitEvent,
   useId,
-  useLayoutEffect,
   useRef,
   useState,
 } from 'react';
-import { inOwnOrder, type SavedView, type ViewOrder } from './kept-views';
+import type { SavedView } from './kept-views';
 import styles from './view-dialogs.module.css';
 
 // Loaded when one of the two dialogs opens.
@@ -57,97 +55,60 @@ export function SaveViewDialog({ taken, onSave, onClose }: SaveViewDialogProps) 
 }
 
 interface ArrangeViewsDialogProps {
-  readonly views: readonly SavedView[];
+  /** The views that every reader has. */
+  readonly portals: readonly SavedView[];
   readonly saved: readonly SavedView[];
-  readonly own: ViewOrder;
-  /** The saved views that remain, under their new names, and the order of all. */
-  readonly onSave: (saved: readonly SavedView[], own: ViewOrder) => void;
+  readonly opens: string;
+  /** The saved views that remain, under their new names, and the one that the list opens with. */
+  readonly onSave: (saved: readonly SavedView[], opens: string) => void;
   readonly onClose: () => void;
 }
 
 interface Draft extends SavedView {
   readonly was: string;
-  readonly isSaved: boolean;
 }
 
-const MOVES = [
-  { verb: 'Monter', glyph: ArrowUp, by: -1 },
-  { verb: 'Descendre', glyph: ArrowDown, by: 1 },
-] as const;
-
-type Step = (typeof MOVES)[number]['by'];
-
-/** Which view a list opens with, in which order the views stand, and the names of the user's own. */
-export function ArrangeViewsDialog({ views, saved, own, onSave, onClose }: ArrangeViewsDialogProps) {
+/** Which view a list opens with, and the names of the user's own. */
+export function ArrangeViewsDialog({
+  portals,
+  saved,
+  opens: kept,
+  onSave,
+  onClose,
+}: ArrangeViewsDialogProps) {
   const form = useRef<HTMLFormElement>(null);
-  const natural = views.map((view): Draft => {
-    const isSaved = saved.some(({ search }) => search === view.search);
-    return { ...view, was: view.name, isSaved };
-  });
-  const [drafts, setDrafts] = useState(() => inOwnOrder(natural, own.order));
-  const [opens, setOpens] = useState(natural.some(({ search }) => search === own.opens) ? own.opens : '');
+  const [drafts, setDrafts] = useState(() => saved.map((view): Draft => ({ ...view, was: view.name })));
+  const [opens, setOpens] = useState(kept);
   const [isChecked, setChecked] = useState(false);
-  const [moved, setMoved] = useState<{ readonly search: string; readonly by: Step }>();
-  const errorOf = (index: number) => {
-    const draft = drafts[index];
-    if (draft === undefined || !draft.isSaved) return undefined;
-    const others = drafts.filter((other) => other !== draft).map(({ name }) => name);
-    return viewNameError(draft.name, others);
-  };
-
-  // A node that moves loses the focus, and at an end its button has nothing left to do.
-  useLayoutEffect(() => {
-    if (moved === undefined) return;
-    const buttons = [...(form.current?.querySelectorAll<HTMLButtonElement>('button[data-move]') ?? [])];
-    const mine = buttons.filter(({ dataset }) => dataset['view'] === moved.search && !dataset['end']);
-    (mine.find(({ dataset }) => dataset['move'] === String(moved.by)) ?? mine[0])?.focus();
-  }, [moved]);
-
-  function move(index: number, by: Step) {
-    const draft = drafts[index];
-    const neighbour = drafts[index + by];
-    if (draft === undefined || neighbour === undefined) return;
-    setDrafts(drafts.with(index, neighbour).with(index + by, draft));
-    setMoved({ search: draft.search, by });
-  }
+  const views = [...portals, ...drafts];
+  const errorOf = (draft: Draft) =>
+    viewNameError(
+      draft.name,
+      views.filter((other) => other !== draft).map(({ name }) => name),
+    );
 
   function remove(draft: Draft) {
     setDrafts(drafts.filter((other) => other !== draft));
-    if (opens === draft.search) setOpens('');
     // The button disappears with its view: keep focus inside the form.
-    form.current?.focus();
-  }
-
-  function reset() {
-    setDrafts(natural.flatMap(({ search }) => drafts.find((draft) => draft.search === search) ?? []));
-    setOpens('');
-    setMoved(undefined);
     form.current?.focus();
   }
 
   function submit() {
     setChecked(true);
-    if (drafts.some((_, index) => errorOf(index) !== undefined)) return;
-    const order = drafts.map(({ search }) => search);
-    const isNatural = order.every((search, index) => natural.filter(isKept)[index]?.search === search);
+    if (drafts.some((draft) => errorOf(draft) !== undefined)) return;
     onSave(
-      saved.flatMap(({ search }) => {
-        const draft = drafts.find((other) => other.search === search);
-        return draft === undefined ? [] : { name: draft.name.trim(), search };
-      }),
-      { order: isNatural ? [] : order, opens },
+      drafts.map(({ name, search }) => ({ name: name.trim(), search })),
+      views.some(({ search }) => search === opens) ? opens : '',
     );
   }
-  const isKept = ({ search }: SavedView) => drafts.some((draft) => draft.search === search);
 
-  const place = drafts.findIndex(({ search }) => search === moved?.search);
   return (
     <ViewDialog title="Organiser les vues" onSubmit={submit} onClose={onClose} formRef={form}>
-      <p>Vos vues, leur ordre et la vue d’ouverture sont gardés sur cet appareil, pour votre seul compte.</p>
+      <p>Vos vues et la vue d’ouverture sont gardées sur cet appareil, pour votre seul compte.</p>
       <Field label="La liste s’ouvre avec la vue">
         {(ties) => (
           <Select {...ties} value={opens} onChange={(event) => setOpens(event.target.value)}>
-            {drafts.map(({ search, name }) => (
+            {views.map(({ search, name }) => (
               <option key={search} value={search}>
                 {name}
               </option>
@@ -155,63 +116,27 @@ export function ArrangeViewsDialog({ views, saved, own, onSave, onClose }: Arran
           </Select>
         )}
       </Field>
-      <ol className={styles.drafts} aria-label="Ordre des vues">
-        {drafts.map((draft, index) => {
-          const called = `la vue «\u00A0${draft.was}\u00A0»`;
-          return (
-            <li key={draft.search} className={styles.draft}>
-              {draft.isSaved ? (
-                <NameField
-                  label={
-                    <>
-                      Nom de la vue<VisuallyHidden>{` «\u00A0${draft.was}\u00A0»`}</VisuallyHidden>
-                    </>
-                  }
-                  size="sm"
-                  error={isChecked ? errorOf(index) : undefined}
-                  name={draft.name}
-                  onName={(name) => setDrafts(drafts.with(index, { ...draft, name }))}
-                />
-              ) : (
-                <Text as="span">{draft.name}</Text>
-              )}
-              {draft.isSaved && (
-                <IconButton
-                  label={`Supprimer ${called}`}
-                  glyph={Trash2}
-                  tone="danger"
-                  onClick={() => remove(draft)}
-                />
-              )}
-              {MOVES.map(({ verb, glyph, by }) => {
-                const isEnd = drafts[index + by] === undefined;
-                return (
-                  <IconButton
-                    key={verb}
-                    label={`${verb} ${called}`}
-                    glyph={glyph}
-                    data-move={by}
-                    data-view={draft.search}
-                    data-end={isEnd || undefined}
-                    aria-disabled={isEnd || undefined}
-                    onClick={() => move(index, by)}
-                  />
-                );
-              })}
-            </li>
-          );
-        })}
-      </ol>
-      <VisuallyHidden role="status">
-        {place === -1
-          ? ''
-          : `${drafts[place]?.was ?? ''}\u00A0: ${String(place + 1)}\u00A0sur\u00A0${String(drafts.length)}`}
-      </VisuallyHidden>
-      <div>
-        <Button variant="quiet" className={styles.reset} onClick={reset}>
-          Rétablir l’ordre d’origine
-        </Button>
-      </div>
+      {drafts.map((draft, index) => (
+        <div key={draft.search} className={styles.draft}>
+          <NameField
+            label={
+              <>
+                Nom de la vue<VisuallyHidden>{` «\u00A0${draft.was}\u00A0»`}</VisuallyHidden>
+              </>
+            }
+            size="sm"
+            error={isChecked ? errorOf(draft) : undefined}
+            name={draft.name}
+            onName={(name) => setDrafts(drafts.with(index, { ...draft, name }))}
+          />
+          <IconButton
+            label={`Supprimer la vue «\u00A0${draft.was}\u00A0»`}
+            glyph={Trash2}
+            tone="danger"
+            onClick={() => remove(draft)}
+          />
+        </div>
+      ))}
     </ViewDialog>
   );
 }
