@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { writtenEntry, writtenRegistry, writtenRelease } from '@portal/registry/registry-samples';
 
 const digestOf = (text: string): string => `sha384-${createHash('sha384').update(text).digest('base64')}`;
 
@@ -42,13 +43,7 @@ export interface SceneChanges {
 }
 
 /** The builds of a small portal whose home page is server-rendered. */
-export interface FirstPaintScene {
-  readonly dist: string;
-  write(changes?: SceneChanges): void;
-  remove(): void;
-}
-
-export function createScene(): FirstPaintScene {
+export function createScene() {
   const dist = mkdtempSync(path.join(tmpdir(), 'portal-first-paint-'));
   let serial = 0;
 
@@ -67,6 +62,7 @@ export function createScene(): FirstPaintScene {
       requires = REQUIRES,
       pageCode = DRAWS_PAGE,
     } = changes;
+    const routes = [{ ...HOME, ...route }, LIST];
     const files: Readonly<Record<string, string>> = {
       'entry.js': 'entry',
       'home.js': 'home',
@@ -77,22 +73,18 @@ export function createScene(): FirstPaintScene {
       'street.svg': SVG,
       'drawing.0.js': pageCode,
     };
-    const described = {
-      name: 'public',
-      version: '1.0.0',
-      owner: 'team',
+    const described = writtenRelease('public', '1.0.0', {
       requires,
-      scope: 'public_1',
       entry: 'entry.js',
       integrity: Object.fromEntries(Object.entries(files).map(([name, text]) => [name, digestOf(text)])),
       pages: {
         home: { js: ['home.js'], css: ['home.css'], images: ['street.svg'] },
         list: { js: ['list.js', 'list-part.js'], css: ['list.css'] },
       },
-      routes: [{ ...HOME, ...route }, LIST],
+      routes,
       menu: [MENU],
       ...(drawing !== null && { drawing: drawing ?? { file: 'drawing.0.js', pages: { home: 'always' } } }),
-    };
+    });
     const text = JSON.stringify(described);
     for (const [name, content] of Object.entries({ ...files, 'remote.json': text }))
       put(`remotes/public/1.0.0/${name}`, altered[name] ?? content);
@@ -116,17 +108,12 @@ export function createScene(): FirstPaintScene {
         drawing: { file: 'drawing.1.js', styles: 'frame.css', integrity },
       }),
     );
-    const listed = { requires, digest: digestOf(text), routes: described.routes, menu: [MENU] };
-    const remote = {
-      owner: 'team',
-      claims: CLAIMS,
-      stable: '1.0.0',
-      ladder: ['1.0.0'],
-      disabled: false,
-      versions: { '1.0.0': listed },
-      ...entry,
-    };
-    put('remotes.json', JSON.stringify({ schema: 2, serial, remotes: { public: remote } }));
+    const listed = { requires, digest: digestOf(text), routes, menu: [MENU] };
+    const registry = writtenRegistry(
+      { public: writtenEntry('public', listed, { claims: CLAIMS, ...entry }) },
+      { serial },
+    );
+    put('remotes.json', JSON.stringify(registry));
   }
 
   return { dist, write, remove: () => rmSync(dist, { recursive: true, force: true }) };

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { ServedParts } from '@portal/back-office';
 import { writtenEntry, writtenRegistry, writtenRelease } from '@portal/registry/registry-samples';
-import type { FastifyPluginAsync, LightMyRequestResponse } from 'fastify';
+import type { FastifyPluginAsync } from 'fastify';
 import { createHost, type Host, type HostOptions } from '../src/create-host';
 import shell from './host-scene.shell.json';
 import type { OperatedOffice } from '../src/operations/operations';
@@ -14,40 +14,20 @@ export const CODE = 'console.info("agent")';
 
 type Plugin = FastifyPluginAsync<ServedParts>;
 
-interface ListeningHost {
-  readonly host: Host;
-  /** Of the loopback interface. */
-  readonly port: number;
-}
-
-/** A server on a temporary folder with a small shell, one release and a back office of two paths. */
-export interface HostScene {
-  readonly dist: string;
-  readonly backOffice: FastifyPluginAsync;
-  readonly host: Host;
-  /** Another server on the same builds, not yet open; it is closed after the test. */
-  newHost(changes?: Partial<HostOptions>): Host;
-  /** Another server, open, with this back office. */
-  open(changes?: Partial<HostOptions>, plugin?: Plugin | 'none', office?: OperatedOffice): Promise<Host>;
-  /** Another server, open and listening. */
-  listen(changes?: Partial<HostOptions>, plugin?: Plugin | 'none'): Promise<ListeningHost>;
-  /** Writes a file below the temporary folder, such as "dist/remotes.json". */
-  write(file: string, content: string | Buffer): void;
-  /** Registers one remote whose stable release declares these routes. */
-  declare(routes: readonly object[]): void;
-  get(url: string, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
-}
-
-/** Creates a scene before each test and removes it afterwards. */
-export function sceneOfHost(): HostScene {
+/**
+ * A server on a temporary folder with a small shell, one release and a back office of two paths, for each test of a file.
+ */
+export function sceneOfHost() {
   let folder: string;
   let host: Host;
   const others: Host[] = [];
 
+  /** Writes a file below the temporary folder, such as "dist/remotes.json". */
   const write = (file: string, content: string | Buffer) => {
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
     writeFileSync(path.join(folder, file), content);
   };
+  /** Registers one remote whose stable release declares these routes. */
   const declare = (routes: readonly object[]) => {
     const all = routes.map((route) => ({
       page: 'home',
@@ -63,6 +43,7 @@ export function sceneOfHost(): HostScene {
     write('dist/remotes/public/1.0.0/remote.json', JSON.stringify(release));
     write('dist/remotes.json', JSON.stringify(registry));
   };
+  /** Another server on the same builds, not yet open; it is closed after the test. */
   const newHost = (changes: Partial<HostOptions> = {}) => {
     const other = createHost({
       dist: path.join(folder, 'dist'),
@@ -76,7 +57,12 @@ export function sceneOfHost(): HostScene {
     others.push(other);
     return other;
   };
-  const open: HostScene['open'] = async (changes, plugin = backOffice, office) => {
+  /** Another server, open, with this back office. */
+  const open = async (
+    changes?: Partial<HostOptions>,
+    plugin: Plugin | 'none' = backOffice,
+    office?: OperatedOffice,
+  ): Promise<Host> => {
     const other = newHost(changes);
     await other.open(plugin === 'none' ? undefined : plugin, office);
     return other;
@@ -103,14 +89,15 @@ export function sceneOfHost(): HostScene {
     },
     newHost,
     open,
-    async listen(changes, plugin) {
+    /** Another server, open and listening on the loopback interface. */
+    async listen(changes?: Partial<HostOptions>, plugin?: Plugin | 'none') {
       const listening = await open(changes, plugin);
       await listening.app.listen({ host: '127.0.0.1', port: 0 });
       return { host: listening, port: Number(new URL(listening.app.listeningOrigin).port) };
     },
     write,
     declare,
-    get: (url, headers = {}) =>
+    get: (url: string, headers: Record<string, string> = {}) =>
       host.app.inject({ method: 'GET', url, headers: { accept: 'text/html', ...headers } }),
   };
 }
@@ -122,7 +109,7 @@ const backOffice: FastifyPluginAsync = (app) => {
   return Promise.resolve();
 };
 
-function writeBuilds(write: HostScene['write']): void {
+function writeBuilds(write: (file: string, content: string | Buffer) => void): void {
   write('dist/remotes.json', '{"schema":2,"serial":1,"remotes":{}}');
   write('dist/remotes/agent/1.0.0/entry.js', CODE);
   write('dist/remotes/agent/1.0.0/entry.js.br', brotliCompressSync(CODE));

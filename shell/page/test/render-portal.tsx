@@ -4,14 +4,13 @@ import {
   createSafeStorage,
   installKit,
   type HttpAnswer,
-  type Kit,
   type PortalSettings,
   type WireCall,
 } from '@portal/kit';
 import { createMemoryRouter, DEFAULT_SETTINGS, RouterProvider } from '@portal/kit/shell';
 import { installJsdomDialog } from '@portal/ui/dialog/jsdom-dialog';
 import { act, render } from '@testing-library/react';
-import userEvent, { type UserEvent } from '@testing-library/user-event';
+import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { type Observable, of } from 'rxjs';
 import { NOTHING_TO_ASK } from '../src/consent/consent';
@@ -25,7 +24,7 @@ import { leaveWithdrawnPages } from '../src/routing/withdrawn-pages';
 import { followSession, revokeKeyOnSignOut } from '../src/session/follow-session';
 import { createIdentification } from '../src/session/identification';
 import type { NotedProblem } from '../src/telemetry/running-portal';
-import { sampleRemotes, servedRemotes, type SampleRemotes, type ServedEntry } from './sample-remotes';
+import { sampleRemotes, servedRemotes, type ChangesRegistry, type ServedEntry } from './sample-remotes';
 
 // A new browser for each test.
 beforeAll(installJsdomDialog);
@@ -84,21 +83,6 @@ export interface PortalVisit {
   readonly beforeLoad?: (remote: string, page: string) => Promise<void> | void;
 }
 
-export interface OpenedPortal {
-  readonly user: UserEvent;
-  readonly kit: Kit;
-  /** Each call made, such as 'GET /admin/api/customer_users'. */
-  readonly calls: readonly string[];
-  readonly address: () => string;
-  readonly visit: (to: string | -1) => Promise<void>;
-  /** Changes the registry and refreshes it in the portal. */
-  readonly serve: SampleRemotes['serve'];
-  /** Changes the registry; the portal sees it at its next refresh. */
-  readonly publish: SampleRemotes['publish'];
-  readonly answerWith: SampleRemotes['answerWith'];
-  readonly askedFor: SampleRemotes['askedFor'];
-}
-
 /** The whole shell with the real manifests, a real kit with a scripted server, and trivial pages. */
 export function renderPortal({
   at = '/',
@@ -112,7 +96,7 @@ export function renderPortal({
   isBusy = () => false,
   beforeLoad,
   problems = [],
-}: PortalVisit = {}): OpenedPortal {
+}: PortalVisit = {}) {
   const calls: string[] = [];
   const answer = ({ method, url }: WireCall): Observable<HttpAnswer> => {
     const { pathname } = new URL(url, 'https://portail.example');
@@ -131,7 +115,7 @@ export function renderPortal({
 
   const asked = createConsent({ settings: kit.settings, storage: createSafeStorage() });
   const visit = createCurrentVisit();
-  const { remotes, serve, publish, answerWith, askedFor } = sampleRemotes({
+  const { remotes, serve, publish, answerWith } = sampleRemotes({
     kit,
     served,
     asked: previews,
@@ -166,12 +150,13 @@ export function renderPortal({
   return {
     user,
     kit,
+    /** Each call made, such as 'GET /admin/api/customer_users'. */
     calls,
     address: () => router.state.location.pathname + router.state.location.search,
-    visit: (to) => act(async () => (to === -1 ? router.navigate(-1) : router.navigate(to))),
-    serve: (change) => act(() => serve(change)),
+    visit: (to: string | -1) => act(async () => (to === -1 ? router.navigate(-1) : router.navigate(to))),
+    /** Changes the registry and refreshes it in the portal. */
+    serve: (change: ChangesRegistry) => act(() => serve(change)),
     publish,
     answerWith,
-    askedFor,
   };
 }

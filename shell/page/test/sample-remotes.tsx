@@ -1,6 +1,6 @@
 import { createSafeStorage, type Kit } from '@portal/kit';
 import type { ComponentType } from 'react';
-import { createRemotes, type Remotes } from '../src/remotes/create-remotes';
+import { createRemotes } from '../src/remotes/create-remotes';
 import { createLiveRegistry } from '../src/registry/live-registry';
 import { registryAddressOf, WHOLE, type RegistryAddress } from '../src/registry/registry-address';
 import type { AskedPreview } from '../src/registry/previews';
@@ -68,17 +68,7 @@ export interface SampleRemotesOptions {
   readonly crashed: (remote: string, version: string) => AfterCrash;
 }
 
-export interface SampleRemotes {
-  readonly remotes: Remotes;
-  /** Changes the registry and refreshes it in the page. */
-  readonly serve: (change: (remotes: Record<string, ServedEntry>) => void) => Promise<void>;
-  /** Changes the registry; the page sees it at its next refresh. */
-  readonly publish: (change: (remotes: Record<string, ServedEntry>) => void) => void;
-  /** How the server answers for the registry from now on; `again`: as it did. */
-  readonly answerWith: (answer: (() => Promise<Response>) | 'again') => void;
-  /** The addresses of the registry that were asked for. */
-  readonly askedFor: readonly string[];
-}
+export type ChangesRegistry = (remotes: Record<string, ServedEntry>) => void;
 
 const pageNamed = (page: string): ComponentType =>
   function TrivialPage() {
@@ -86,7 +76,7 @@ const pageNamed = (page: string): ComponentType =>
   };
 
 /** The shell's remotes with an in-memory registry and trivial pages instead of their code. */
-export function sampleRemotes(options: SampleRemotesOptions): SampleRemotes {
+export function sampleRemotes(options: SampleRemotesOptions) {
   const { kit, served, pages, beforeLoad } = options;
   let serial = 1;
   /** As the host does. */
@@ -95,7 +85,6 @@ export function sampleRemotes(options: SampleRemotesOptions): SampleRemotes {
     const role = ROLES.find((each) => address === `${WHOLE}?role=${each}`);
     return JSON.stringify(role ? partFor(whole, role) : whole);
   }
-  const askedFor: string[] = [];
   let answer: (() => Promise<Response>) | 'again' = 'again';
   const wanted = (): RegistryAddress => (asked.length > 0 ? WHOLE : registryAddressOf(kit.session.current()));
   let asked = options.asked;
@@ -117,7 +106,6 @@ export function sampleRemotes(options: SampleRemotesOptions): SampleRemotes {
     vouch: (read) => Promise.resolve(read),
     onRefused: (refused) => expect(refused).toEqual([]),
     get: (asking) => {
-      askedFor.push(asking);
       return answer === 'again' ? Promise.resolve(new Response(textAt(asking))) : answer();
     },
   });
@@ -173,16 +161,18 @@ export function sampleRemotes(options: SampleRemotesOptions): SampleRemotes {
     }),
   });
 
-  const publish: SampleRemotes['publish'] = (change) => {
+  /** Changes the registry; the page sees it at its next refresh. */
+  const publish = (change: ChangesRegistry) => {
     change(served);
     serial += 1;
   };
   return {
     remotes,
     publish,
-    askedFor,
-    answerWith: (next) => (answer = next),
-    async serve(change) {
+    /** How the server answers for the registry from now on; `again`: as it did. */
+    answerWith: (next: typeof answer) => (answer = next),
+    /** Changes the registry and refreshes it in the page. */
+    async serve(change: ChangesRegistry) {
       publish(change);
       await live.refresh();
     },

@@ -1,12 +1,11 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { putRelease } from '@portal/release/test/release-samples';
 import { readServed } from '@portal/release/registry/written-registry';
 import { createSigningKey, readSigningKey, type SigningKey } from '@portal/release/sign/signing-key';
 import { OF_LOANS, OWNER_KEY, sceneOfReleaseApi, type Ended } from '../test/release-api-scene';
 
 const scene = sceneOfReleaseApi();
-const { file, run, asTeam, as, own, push, loans, answerTo, served } = scene;
+const { file, run, asTeam, as, built, own, push, loans, answerTo, served } = scene;
 
 describe('the owner of a portal, whose private key is not on the server,', () => {
   const next = 'next.key';
@@ -23,7 +22,7 @@ describe('the owner of a portal, whose private key is not on the server,', () =>
   async function giveKeys(keys: readonly object[]): Promise<Ended> {
     const apps = JSON.parse((await run('ownership', '--dist', scene.dist)).out) as Record<string, object>;
     writeFileSync(file('keys.json'), JSON.stringify({ ...apps, loans: { ...apps['loans'], keys } }));
-    return run('ownership', '--set', file('keys.json'), '--portal', scene.origin, '--key', OWNER_KEY);
+    return as(OWNER_KEY, 'ownership', '--set', file('keys.json'));
   }
 
   it('removes no key whose releases are served, and nothing changes', async () => {
@@ -90,13 +89,10 @@ describe('the owner of a portal', () => {
 
   it('hands a path over in one edit, without a gap, and takes it back', async () => {
     const claims = [{ paths: ['/loans/*', '/affiliations'], roles: ['ADMIN', 'DIRECTOR', 'AGENT'] }];
-    const from = file('built/loans/3.0.0');
-    mkdirSync(from, { recursive: true });
     const taken = { ...OF_LOANS, path: '/affiliations', roles: ['ADMIN', 'DIRECTOR'] };
-    putRelease(from, { name: 'loans', version: '3.0.0', says: { routes: [OF_LOANS, taken] } });
-    const args = ['push', 'loans', '--from', from, '--portal', scene.origin, '--key', file('team.key')];
-    expect(await run(...args)).toMatchObject({ code: 1 });
-    expect(await run(...args, '--ahead-of-ownership')).toMatchObject({ code: 0 });
+    const args = ['push', 'loans', '--from', built('3.0.0', [OF_LOANS, taken])];
+    expect(await asTeam(...args)).toMatchObject({ code: 1 });
+    expect(await asTeam(...args, '--ahead-of-ownership')).toMatchObject({ code: 0 });
 
     expect(await own({ claims, keys: [{ key: scene.team.publicKey }] })).toMatchObject({
       code: 1,

@@ -13,7 +13,7 @@ describe('the portal refuses, and nothing that is served changes,', () => {
     ));
 
   it('before a file is sent, what its description shows', async () => {
-    const from = built('2.0.0', {}, [{ ...OF_LOANS, path: '/usersList' }]);
+    const from = built('2.0.0', [{ ...OF_LOANS, path: '/usersList' }]);
     const sent = jest.spyOn(globalThis, 'fetch');
     const { errors } = await asTeam('push', 'loans', '--from', from);
     expect(errors).toContain('It claims /usersList for AGENT');

@@ -9,7 +9,7 @@ import { readServed } from '@portal/release/registry/written-registry';
 import { OWNER_KEY, refusingCommands, sceneOfReleaseApi } from '../test/release-api-scene';
 
 const scene = sceneOfReleaseApi();
-const { file, run, built, push, answerTo, served } = scene;
+const { file, as, asTeam, built, push, answerTo, served } = scene;
 
 describe('a key of a team', () => {
   it('publishes no ownership, not even one that the owner signed', async () => {
@@ -28,9 +28,7 @@ describe('a key of a team', () => {
   it('releases no shell, which is the owner’s', async () => {
     const from = putShell(file('shell'), { version: '1.1.0' });
     const before = served();
-    expect(
-      await run('push', 'shell', '--from', from, '--portal', scene.origin, '--key', file('team.key')),
-    ).toMatchObject({
+    expect(await asTeam('push', 'shell', '--from', from)).toMatchObject({
       code: 1,
       errors: expect.stringContaining('shell is not an app of team-loans (CI)') as string,
     });
@@ -44,9 +42,7 @@ describe('a key of a team', () => {
         expect.stringContaining('shell is not an app of team-loans (CI)'),
       ]);
     expect(served()).toEqual(before);
-    expect(
-      await run('push', 'shell', '--from', from, '--portal', scene.origin, '--key', OWNER_KEY),
-    ).toMatchObject({ code: 0 });
+    expect(await as(OWNER_KEY, 'push', 'shell', '--from', from)).toMatchObject({ code: 0 });
     expect(readServed(scene.dist)?.shell).toMatchObject({ stable: '1.1.0' });
   });
 
@@ -68,9 +64,7 @@ describe('a key of a team', () => {
     writeFileSync(path.join(from, 'home.js.gz'), Buffer.concat(Array.from({ length: 80 }, () => tenth)));
     const before = process.resourceUsage().maxRSS;
 
-    expect(
-      await run('push', 'loans', '--from', from, '--portal', scene.origin, '--key', file('team.key')),
-    ).toMatchObject({
+    expect(await asTeam('push', 'loans', '--from', from)).toMatchObject({
       code: 1,
       errors: expect.stringContaining('home.js.gz does not hold the bytes of home.js.') as string,
     });

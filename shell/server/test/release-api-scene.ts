@@ -7,7 +7,7 @@ import { putRelease, putVersions, sampleDist } from '@portal/release/test/releas
 import { signedHeaders } from '@portal/release/sign/request-signature';
 import { runPortal } from '@portal/release/command/run-portal';
 import { createSigningKey, type SigningKey } from '@portal/release/sign/signing-key';
-import { readServed, type WrittenEntry } from '@portal/release/registry/written-registry';
+import { readServed } from '@portal/release/registry/written-registry';
 import { createProblemBook } from '@portal/release/inspect/reported-problems';
 import { guardingOptions } from '../guard/guarding-options';
 import { releaseApi } from '../release-api/release-api';
@@ -28,7 +28,7 @@ export const OF_LOANS = {
   access: 'signed-in',
 };
 
-export const isCommand = (input: Parameters<typeof fetch>[0]) =>
+const isCommand = (input: Parameters<typeof fetch>[0]) =>
   (input instanceof URL ? input.href : typeof input === 'string' ? input : input.url).endsWith(
     '/portal/commands',
   );
@@ -40,48 +40,17 @@ export const refusingCommands =
     isCommand(input) ? Promise.reject(new TypeError('fetch failed')) : original(input, init);
 
 /**
- * A portal that runs, with the admin and the agent app, and the app "loans" of a team with a repository of its own. All
- * commands are those of `npm run portal`, from elsewhere.
+ * A portal that runs, for each test of a file, with the admin and the agent app, and the app "loans" of a team with a
+ * repository of its own. All commands are those of `npm run portal`, from elsewhere.
  */
-export interface ReleaseApiScene {
-  /** Where the team works. */
-  readonly folder: string;
-  readonly dist: string;
-  readonly host: Host;
-  readonly origin: string;
-  readonly team: SigningKey;
-  /** A file of the team's folder. */
-  file(name: string): string;
-  /** Starts the portal again. */
-  listen(port?: number): Promise<void>;
-  run(...args: readonly string[]): Promise<Ended>;
-  /** A command as the team gives it, from its own machine. */
-  asTeam(...args: readonly string[]): Promise<Ended>;
-  /** The same with another key of that machine. */
-  as(key: string, ...args: readonly string[]): Promise<Ended>;
-  /** What the owner of the portal does at its machine: gives "loans" to a team. */
-  own(changes?: object, others?: object): Promise<Ended>;
-  /** Builds a version of "loans". @returns its folder */
-  built(version: string, files?: Readonly<Record<string, string>>, routes?: readonly object[]): string;
-  push(version: string, key?: string, ...options: readonly string[]): Promise<Ended>;
-  /** What the registry has of "loans". */
-  loans(): WrittenEntry | undefined;
-  /** A request by hand: what is answered, whatever it is. */
-  answerTo(key: SigningKey, json: unknown, to?: string): Promise<[number, string]>;
-  /** Everything that is served, and who may change it. */
-  served(): unknown;
-  /** Expects that a command ends with this line, and changes nothing that is served. */
-  expectRefusal(attempt: () => Promise<Ended>, errors: string): Promise<void>;
-}
-
-/** Sets up the scene for the tests of a file: a portal for each of them. */
-export function sceneOfReleaseApi(): ReleaseApiScene {
+export function sceneOfReleaseApi() {
   let folder: string;
   let dist: string;
   let host: Host;
   let origin: string;
   let team: SigningKey;
 
+  /** A file of the team's folder. */
   const file = (name: string) => path.join(folder, name);
 
   beforeAll(() => {
@@ -91,6 +60,7 @@ export function sceneOfReleaseApi(): ReleaseApiScene {
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
+  /** Starts the portal, or starts it again. */
   async function listen(port = 0): Promise<void> {
     const problems = createProblemBook(dist);
     host = createHost({
@@ -132,10 +102,12 @@ export function sceneOfReleaseApi(): ReleaseApiScene {
     return { code, out, errors };
   }
 
-  const asTeam = (...args: readonly string[]) => run(...args, '--portal', origin, '--key', file('team.key'));
+  /** A command as somebody gives it, with a key of theirs, from their own machine. */
   const as = (key: string, ...args: readonly string[]) =>
-    run(...args, '--portal', origin, '--key', file(key));
+    run(...args, '--portal', origin, '--key', path.resolve(folder, key));
+  const asTeam = (...args: readonly string[]) => as('team.key', ...args);
 
+  /** What the owner of the portal does at its machine: gives "loans" to a team. */
   async function own(changes: object = {}, others: object = {}): Promise<Ended> {
     const { out } = await run('ownership', '--dist', dist);
     const apps = JSON.parse(out) as Record<string, object>;
@@ -149,46 +121,43 @@ export function sceneOfReleaseApi(): ReleaseApiScene {
     return run('ownership', '--set', file('ownership.json'), '--dist', dist);
   }
 
-  function built(
-    version: string,
-    files: Readonly<Record<string, string>> = {},
-    routes: readonly object[] = [OF_LOANS],
-  ): string {
+  /** Builds a version of "loans". @returns its folder */
+  function built(version: string, routes: readonly object[] = [OF_LOANS]): string {
     const from = file(`built/loans/${version}`);
     rmSync(from, { recursive: true, force: true });
     mkdirSync(from, { recursive: true });
-    return putRelease(from, { name: 'loans', version, files, says: { routes } });
+    return putRelease(from, { name: 'loans', version, says: { routes } });
   }
 
   const push = (version: string, key = 'team.key', ...options: readonly string[]) =>
-    run('push', 'loans', '--from', built(version), '--portal', origin, '--key', file(key), ...options);
+    as(key, 'push', 'loans', '--from', built(version), ...options);
 
+  /** What the registry has of "loans". */
   const loans = () => readServed(dist)?.remotes['loans'];
 
-  async function answerTo(
-    key: SigningKey,
-    json: unknown,
-    to = '/portal/commands',
-  ): Promise<[number, string]> {
-    const url = new URL(to, origin);
-    const body = json === undefined ? new Uint8Array() : Buffer.from(JSON.stringify(json));
+  /** A request by hand: what is answered, whatever it is. */
+  async function answerTo(key: SigningKey, json: object): Promise<[number, string]> {
+    const url = new URL('/portal/commands', origin);
+    const body = Buffer.from(JSON.stringify(json));
     const answer = await fetch(url, {
       method: 'POST',
       headers: {
         ...(await signedHeaders('POST', url, body, key)),
-        ...(json !== undefined && { 'content-type': 'application/json' }),
+        'content-type': 'application/json',
       },
       body,
     });
     return [answer.status, ((await answer.json()) as { error?: string }).error ?? ''];
   }
 
+  /** Everything that is served, and who may change it. */
   const served = () => [
     readFileSync(path.join(dist, 'remotes.json'), 'utf8'),
     readFileSync(path.join(dist, 'ownership.json'), 'utf8'),
     filesBelow(dist, { skipped: ['.staging', '.requests'] }),
   ];
 
+  /** Expects that a command ends with this line, and changes nothing that is served. */
   async function expectRefusal(attempt: () => Promise<Ended>, errors: string): Promise<void> {
     const before = served();
     expect(await attempt()).toMatchObject({ code: 1, errors: `${errors}\n` });
@@ -196,9 +165,6 @@ export function sceneOfReleaseApi(): ReleaseApiScene {
   }
 
   return {
-    get folder() {
-      return folder;
-    },
     get dist() {
       return dist;
     },

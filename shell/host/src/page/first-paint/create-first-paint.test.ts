@@ -1,8 +1,8 @@
 import { draw } from '../../../../../shared/remote-sdk/drawing/draw.mjs';
 import { createFirstPaints, type FirstPaintOptions } from './create-first-paint';
-import { createScene, SVG, type FirstPaintScene, type SceneChanges } from '../../../test/first-paint-scene';
+import { createScene, SVG, type SceneChanges } from '../../../test/first-paint-scene';
 
-let scene: FirstPaintScene;
+let scene: ReturnType<typeof createScene>;
 let now: number;
 let problems: unknown[];
 /** Answer of the content service; undefined: it never answers. */
@@ -67,31 +67,23 @@ describe('the first paint of a page', () => {
 
   it('is drawn once for the same words of the same day', async () => {
     scene.write();
-    const draw = jest.fn<Promise<unknown[]>, [readonly { call: string }[]]>((tasks) =>
-      Promise.resolve(
-        tasks.map(({ call }) =>
-          call === 'drawPage'
-            ? { html: '<h1>A</h1>', isInert: false, asked: [{ key: 'k', address: '/items/words' }] }
-            : { before: '', after: '' },
-        ),
-      ),
-    );
-    const first = paints({ draw });
+    const counted = jest.fn(draw);
+    const first = paints({ draw: counted });
     await first.at('/');
     await Promise.all([first.at('/'), first.at('/')]);
     // First to find its content requests, then with the answers.
-    expect(draw).toHaveBeenCalledTimes(2);
+    expect(counted).toHaveBeenCalledTimes(2);
 
     answer = words('Other words');
     await first.at('/');
-    expect(draw).toHaveBeenCalledTimes(3);
+    expect(counted).toHaveBeenCalledTimes(3);
     // Midnight in Paris: legal texts on the page may change with the day.
     now = Date.UTC(2026, 10, 22, 23, 0, 1);
     await first.at('/');
-    expect(draw).toHaveBeenCalledTimes(4);
+    expect(counted).toHaveBeenCalledTimes(4);
     scene.write();
     await first.at('/');
-    expect(draw).toHaveBeenCalledTimes(6);
+    expect(counted).toHaveBeenCalledTimes(6);
   });
 
   it('is the one before while a new one takes too long, or fails', async () => {
@@ -155,15 +147,9 @@ describe('the first paint of a page', () => {
 
 describe('without any doubt, or not at all', () => {
   it.each<[string, SceneChanges]>([
-    [
-      'whose drawing is not the file that was released',
-      { altered: { 'drawing.0.js': 'globalThis.drawing = {}' } },
-    ],
-    ['whose description is not the one the registry vouches for', { altered: { 'remote.json': '{}' } }],
-    ['whose style sheet was altered', { altered: { 'home.css': '*{display:none}' } }],
-    ['whose picture was altered', { altered: { 'street.svg': '<svg/>' } }],
-    ['in a shell whose drawing was altered', { altered: { 'drawing.1.js': 'globalThis.drawing = {}' } }],
-    ['in a shell whose styles were altered', { altered: { 'frame.css': 'body{}' } }],
+    ...['drawing.0.js', 'remote.json', 'home.css', 'street.svg', 'drawing.1.js', 'frame.css'].map(
+      (file): [string, SceneChanges] => [`whose ${file} was altered`, { altered: { [file]: '{}' } }],
+    ),
     ['that throws', { pageCode: 'globalThis.drawing = { drawPage() { throw new Error("No") } }' }],
     ['that is no drawing', { pageCode: 'const a = 1' }],
     [
