@@ -1,12 +1,12 @@
 import { Notice } from '@portal/ui/notice';
-import { type ReactNode, type SyntheticEvent, useEffect, useEffectEvent, useId } from 'react';
+import { type ReactNode, type SyntheticEvent, useId } from 'react';
 import { isOutdated, refusalSentence } from '../editing';
 import styles from './case-actions.module.css';
 
 export interface ActEvents {
   /** @param news what was done, in a sentence */
   readonly onDone: (news: string) => void;
-  /** The file was changed by somebody else. */
+  /** The file was changed by somebody else: shows it as it is now. */
   readonly onStale: () => void;
 }
 
@@ -37,22 +37,15 @@ export function ActSection({ title, onSubmit, children }: ActSectionProps) {
 
 interface RefusedActProps {
   readonly failure: unknown;
-  /** Called once for each refusal because of a change by somebody else: shows the file as it is now. */
-  readonly onStale: () => void;
   readonly isTyped?: boolean;
 }
 
 /** Why an act was not done, beside its button. */
-export function RefusedAct({ failure, onStale, isTyped = false }: RefusedActProps) {
-  const isOld = isOutdated(failure);
-  const reload = useEffectEvent(onStale);
-  useEffect(() => {
-    if (isOld) reload();
-  }, [isOld, failure]);
+export function RefusedAct({ failure, isTyped = false }: RefusedActProps) {
   if (failure === undefined) return null;
   return (
     <Notice tone="danger" role="alert">
-      {isOld
+      {isOutdated(failure)
         ? 'Ce dossier a changé entre-temps\u00A0: le voici à jour, rien n’a été envoyé. Vérifiez, puis recommencez.'
         : refusalSentence(failure, isTyped)}
     </Notice>

@@ -48,7 +48,7 @@ export function AssignAct({ file, onDone, onStale }: AssignActProps) {
   const [agent, setAgent] = useState('');
   const [manager, setManager] = useState('');
   const [isMissing, setMissing] = useState(false);
-  const rehearsal = useRehearsal();
+  const rehearsal = useRehearsal(onStale);
 
   function ask(event: SyntheticEvent) {
     event.preventDefault();
@@ -117,7 +117,7 @@ export function AssignAct({ file, onDone, onStale }: AssignActProps) {
           </Button>
         </p>
       )}
-      <RefusedAct failure={rehearsal.failure} onStale={onStale} />
+      <RefusedAct failure={rehearsal.failure} />
       <Button type="submit" busy={rehearsal.isAsking && 'Vérification en cours'}>
         Confier le dossier
       </Button>

@@ -26,7 +26,7 @@ interface DraftListProps extends ActEvents {
 
 /** Propositions that their applicant does not see yet; nothing where there is none. */
 export function DraftList({ project, isOneAccepted, drafts, onDone, onStale }: DraftListProps) {
-  const rehearsal = useRehearsal();
+  const rehearsal = useRehearsal(onStale);
   if (drafts.length === 0) return null;
   const { act } = rehearsal.rehearsed ?? {};
   const wanted = act?.kind === 'publish' ? act.proposition.id : undefined;
@@ -56,7 +56,7 @@ export function DraftList({ project, isOneAccepted, drafts, onDone, onStale }: D
           </Cluster>
         ))}
       </Stack>
-      <RefusedAct failure={rehearsal.failure} onStale={onStale} />
+      <RefusedAct failure={rehearsal.failure} />
       <ActDialog
         rehearsal={rehearsal}
         title={'Publier cette proposition\u202F?'}

@@ -46,7 +46,7 @@ const FIELDS = offerFields(serverTime);
 /** Writes a proposition, with its documents: kept as a draft, or put in front of the applicant. */
 export function OfferForm({ project, isOneAccepted, onDone, onStale }: OfferFormProps) {
   const api = useActsApi();
-  const rehearsal = useRehearsal();
+  const rehearsal = useRehearsal(onStale);
   const [files, setFiles] = useState<readonly File[]>([]);
   const [problem, setProblem] = useState<string>();
   const isDraft = useRef(false);
@@ -94,7 +94,7 @@ export function OfferForm({ project, isOneAccepted, onDone, onStale }: OfferForm
         </Stack>
         <OtherFigures />
         <DocumentsField files={files} error={problem} onChange={choose} />
-        <RefusedAct failure={rehearsal.failure} onStale={onStale} isTyped />
+        <RefusedAct failure={rehearsal.failure} isTyped />
         <KeepOrPublish onPress={(asDraft) => (isDraft.current = asDraft)} />
       </PortalForm>
       <ActDialog

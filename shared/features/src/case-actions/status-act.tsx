@@ -28,7 +28,7 @@ function stepWords(status: string): string | undefined {
 export function StatusAct({ project, label, propositions, onDone, onStale }: StatusActProps) {
   const [chosen, setChosen] = useState('');
   const [isMissing, setMissing] = useState(false);
-  const rehearsal = useRehearsal();
+  const rehearsal = useRehearsal(onStale);
   // What was chosen before the file moved there by itself is not offered any more.
   const wanted = chosen === project.status ? '' : chosen;
 
@@ -71,7 +71,7 @@ export function StatusAct({ project, label, propositions, onDone, onStale }: Sta
       <p className={styles.step} role="status">
         {wantedStep}
       </p>
-      <RefusedAct failure={rehearsal.failure} onStale={onStale} />
+      <RefusedAct failure={rehearsal.failure} />
       <Button type="submit" busy={rehearsal.isAsking && 'Vérification en cours'}>
         Changer le statut
       </Button>

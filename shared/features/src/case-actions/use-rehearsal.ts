@@ -7,6 +7,7 @@ import {
 import { kit } from '@portal/kit';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Subscription } from 'rxjs';
+import { isOutdated } from '../editing';
 
 export const useActsApi = (): CaseActionsApi => useMemo(() => createCaseActionsApi(kit().http), []);
 
@@ -15,20 +16,13 @@ export interface RehearsedAct {
   readonly mails: readonly SentNotice[];
 }
 
-export interface Rehearsal {
-  /** Asks what an act would send; not while an answer is awaited. */
-  readonly ask: (act: Act) => void;
-  readonly isAsking: boolean;
-  readonly rehearsed: RehearsedAct | undefined;
-  readonly failure: unknown;
-  readonly fail: (failure: unknown) => void;
-  /** To be confirmed: what a form has asked by itself. */
-  readonly confirm: (rehearsed: RehearsedAct) => void;
-  readonly close: () => void;
-}
+export type Rehearsal = ReturnType<typeof useRehearsal>;
 
-/** Asks the back office before an administrator is asked: the dialog then says what it said. */
-export function useRehearsal(): Rehearsal {
+/**
+ * Asks the back office before an administrator is asked: the dialog then says what it said.
+ * @param onStale after a refusal because of a change by somebody else
+ */
+export function useRehearsal(onStale: () => void) {
   const api = useActsApi();
   const [isAsking, setAsking] = useState(false);
   const [rehearsed, setRehearsed] = useState<RehearsedAct>();
@@ -36,29 +30,31 @@ export function useRehearsal(): Rehearsal {
   const pending = useRef<Subscription>(undefined);
   useEffect(() => () => pending.current?.unsubscribe(), []);
 
+  const fail = (error: unknown) => {
+    setAsking(false);
+    setFailure(error);
+    if (isOutdated(error)) onStale();
+  };
+  /** To be confirmed: also what a form has asked by itself. */
+  const confirm = (asked: RehearsedAct) => {
+    setAsking(false);
+    setFailure(undefined);
+    setRehearsed(asked);
+  };
   return {
-    ask: (act) => {
+    /** Asks what an act would send; not while an answer is awaited. */
+    ask: (act: Act) => {
       setAsking(true);
       setFailure(undefined);
-      pending.current = api.rehearse(act).subscribe({
-        next: (mails) => {
-          setAsking(false);
-          setRehearsed({ act, mails });
-        },
-        error: (error: unknown) => {
-          setAsking(false);
-          setFailure(error);
-        },
-      });
+      pending.current = api
+        .rehearse(act)
+        .subscribe({ next: (mails) => confirm({ act, mails }), error: fail });
     },
     isAsking,
     rehearsed,
     failure,
-    fail: setFailure,
-    confirm: (asked) => {
-      setFailure(undefined);
-      setRehearsed(asked);
-    },
+    fail,
+    confirm,
     close: () => setRehearsed(undefined),
   };
 }

@@ -1,19 +1,12 @@
 import { useFormValues } from '@portal/forms';
 import { Accordion } from '@portal/ui/accordion';
-import { Button, ButtonRow } from '@portal/ui/button';
 import { Card } from '@portal/ui/card';
-import { Skeleton } from '@portal/ui/skeleton';
 import { useDeferredValue, useMemo } from 'react';
-import { defer, map } from 'rxjs';
-import { useResource } from '../resource';
 import { useInAddress } from '../routes';
 import type { Assumptions } from './assumption-fields';
 import styles from './project-simulation.module.css';
 import type { ProjectValues } from './project-table';
-import type { SimulationBodyProps } from './simulation-body';
-
-/** Loaded after the form. A failure is not cached: a retry downloads again. */
-const simulationBody = defer(() => import('./simulation-body')).pipe(map((module) => module.SimulationBody));
+import { SimulationBody } from './simulation-body';
 
 /** In the address, for it is open unless somebody closed it. */
 const FOLDED = 'repliee';
@@ -29,7 +22,7 @@ export function ProjectSimulation({ assumptions, onAssumptions }: ProjectSimulat
   const values = useDeferredValue(useFormValues<ProjectValues>());
   const [shown, show] = useInAddress('simulation');
   const content = useMemo(
-    () => <LaterBody values={values} assumptions={assumptions} onAssumptions={onAssumptions} />,
+    () => <SimulationBody values={values} assumptions={assumptions} onAssumptions={onAssumptions} />,
     [values, assumptions, onAssumptions],
   );
   return (
@@ -40,31 +33,5 @@ export function ProjectSimulation({ assumptions, onAssumptions }: ProjectSimulat
         sections={[{ id: 'simulation', label: 'Simulation', content }]}
       />
     </Card>
-  );
-}
-
-function LaterBody(props: SimulationBodyProps) {
-  const body = useResource(() => simulationBody, []);
-  switch (body.status) {
-    case 'loading':
-      return <Skeleton height="8rem" />;
-    case 'ready':
-      return <body.value {...props} />;
-    case 'failed':
-      return <Unavailable onRetry={body.reload} />;
-  }
-}
-
-/** The form works without it. */
-function Unavailable({ onRetry }: { readonly onRetry: () => void }) {
-  return (
-    <>
-      <p role="alert">La simulation n’est pas disponible pour le moment. Le formulaire n’en a pas besoin.</p>
-      <ButtonRow>
-        <Button variant="quiet" onClick={onRetry}>
-          Réessayer
-        </Button>
-      </ButtonRow>
-    </>
   );
 }

@@ -28,12 +28,7 @@ export interface Compared {
   readonly isUntouched: boolean;
 }
 
-export interface Estimates {
-  readonly compared: readonly Compared[];
-  readonly type: (id: number, change: Partial<EstimateValues>) => void;
-  readonly leave: (id: number, field: EstimateField) => void;
-  readonly clear: () => void;
-}
+export type Estimates = ReturnType<typeof useEstimates>;
 
 type Typed = Readonly<Record<number, Partial<EstimateValues>>>;
 
@@ -47,7 +42,7 @@ export function useEstimates(
   project: Project,
   all: readonly Proposition[],
   propositions: readonly Proposition[],
-): Estimates {
+) {
   const afterPress = useAfterPress();
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
 
@@ -85,15 +80,15 @@ export function useEstimates(
   const gaps = costGaps(read.map(({ credit }) => credit?.totalCost));
 
   return {
-    compared: read.map((one, index) => ({ ...one, gap: gaps[index] })),
-    type(id, change) {
+    compared: read.map((one, index): Compared => ({ ...one, gap: gaps[index] })),
+    type(id: number, change: Partial<EstimateValues>) {
       const start = starts.get(id);
       if (start === undefined) return;
       const values = { ...start, ...typed[id], ...change };
       setTyped((before) => ({ ...before, [id]: values }));
       slotOf(id).write({ ...values });
     },
-    leave: (id, field) =>
+    leave: (id: number, field: EstimateField) =>
       afterPress(() => setLeft((before) => new Set([...before, `${String(id)}/${field}`]))),
     clear() {
       for (const { id } of propositions) slotOf(id).remove();

@@ -19,28 +19,13 @@ export interface Estimate {
   readonly credit: CreditSimulation;
 }
 
-export interface SimulatorState {
-  readonly values: SimulatorValues;
-  /** Errors of fields that have lost focus. */
-  readonly errors: SimulatorErrors;
-  readonly estimate: Estimate | undefined;
-  /** The estimate as of the last field left, for screen readers to announce. */
-  readonly settledEstimate: Estimate | undefined;
-  readonly type: (field: SimulatorField, text: string) => void;
-  /** A field lost focus: formats its amount, shows its error, updates the URL. */
-  readonly leave: (field: SimulatorField) => void;
-  /** A slider stands where it was moved: left once it is still for a moment. */
-  readonly settle: (field: SimulatorField) => void;
-  /** Query string of the values of the moment, without the means of the household. */
-  readonly query: string;
-  readonly choose: (choice: Partial<Pick<SimulatorValues, 'purpose' | 'kind'>>) => void;
-}
+export type SimulatorState = ReturnType<typeof useSimulator>;
 
 /** A key that is held moves a slider many times a second. */
 const STILL_MS = 300;
 
 /** Starts from the URL, which is updated on blur: browsers limit how often a URL may be replaced. */
-export function useSimulator(): SimulatorState {
+export function useSimulator() {
   const [query, setQuery] = useSearchParams();
   const [values, setValues] = useState(() => valuesFromQuery(query));
   const [left, setLeft] = useState<ReadonlySet<SimulatorField>>(() => new Set(fieldsOfQuery(query)));
@@ -60,6 +45,7 @@ export function useSimulator(): SimulatorState {
       });
   };
 
+  /** A field lost focus: formats its amount, shows its error, updates the URL. */
   const leave = (field: SimulatorField) => {
     setMoved(undefined);
     // The computed amount counts as left together with its parts.
@@ -76,19 +62,23 @@ export function useSimulator(): SimulatorState {
 
   return {
     values,
+    /** Of fields that have lost focus. */
     errors: Object.fromEntries(
       Object.entries(errors).filter(([field]) => [...left].some((each) => each === field)),
-    ),
+    ) as SimulatorErrors,
     estimate,
+    /** As of the last field left, for screen readers to announce. */
     settledEstimate,
+    /** Of the values of the moment, without the means of the household. */
     query: queryFromValues(values).toString(),
-    type: (field, text) => {
+    type: (field: SimulatorField, text: string) => {
       const next = { ...values, [field]: text };
       setValues(isOfProject(field) ? withAmountOfProject(next) : next);
     },
     leave,
+    /** A slider stands where it was moved: left once it is still for a moment. */
     settle: setMoved,
-    choose: (choice) => {
+    choose: (choice: Partial<Pick<SimulatorValues, 'purpose' | 'kind'>>) => {
       const next = { ...values, ...choice };
       // Shares have no works, so the amount changes.
       keep(choice.purpose === undefined ? next : withAmountOfProject(next));
