@@ -1,7 +1,6 @@
 import { mayActOnCases } from '@portal/domain/access';
 import { type FileActs, ProjectFile } from '@portal/features/project-file';
 import { PropositionCards } from '@portal/features/proposition-list';
-import { paths, useRouteId } from '@portal/features/routes';
 import { kit, useSession } from '@portal/kit';
 import { LaterCaseActions } from '../case-actions/later-case-actions';
 
@@ -10,9 +9,6 @@ export default function ProjectFilePage() {
   const mayAct = mayActOnCases(role) && kit().settings.conduct;
   return (
     <ProjectFile
-      id={useRouteId()}
-      back={{ to: paths.projects, label: 'Projets' }}
-      editPath={paths.editProject}
       propositions={(project) => <PropositionCards project={project} />}
       caseActions={mayAct ? (acts: FileActs) => <LaterCaseActions {...acts} /> : undefined}
     />

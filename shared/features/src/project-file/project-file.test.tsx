@@ -3,16 +3,13 @@ import { kit } from '@portal/kit';
 import { screen, waitFor, within } from '@testing-library/react';
 import { ProjectFile } from './project-file';
 
-const BACK = { to: '/projectsList', label: 'Vos projets' };
-
-const show = (id: number | undefined) => (
-  <ProjectFile
-    id={id}
-    back={BACK}
-    editPath={(project) => `/editProjectApplicant/${String(project)}`}
-    propositions={(project) => <p>Propositions du dossier {project.id}</p>}
-  />
-);
+const show = (id: number, options: Parameters<typeof renderScreen>[1] = {}) =>
+  renderScreen(<ProjectFile propositions={(project) => <p>Propositions du dossier {project.id}</p>} />, {
+    as: 'demandeur',
+    route: '/projectFile/:id',
+    path: `/projectFile/${String(id)}`,
+    ...options,
+  });
 
 async function aProject(columns: Readonly<Record<string, string | number | null>> = {}) {
   const owned = await ofApplicant();
@@ -38,7 +35,7 @@ it('shows the progress, the status, the amount, the way to change it and the six
     last_contacted_date: '2026-11-18T10:00:00Z',
     note: 'Achat d’un appartement à louer.',
   });
-  const { user } = await renderScreen(show(id), { as: 'demandeur' });
+  const { user } = await show(id);
 
   expect(
     await screen.findByRole('heading', { level: 1, name: 'Un trois-pièces à Nantes' }),
@@ -73,7 +70,7 @@ it('shows the progress, the status, the amount, the way to change it and the six
 
 it('speaks of the address of the property where the back office has one', async () => {
   const known = await aProject({ s_street1: '3 quai des Étroits', s_codepostal: '69005', s_ville: 'Lyon' });
-  const { user } = await renderScreen(show(known.id), { as: 'demandeur' });
+  const { user } = await show(known.id);
   await user.click(await screen.findByRole('tab', { name: 'Objet' }));
   expect(fact('Adresse du bien')).toHaveTextContent('3 quai des Étroits, 69005 Lyon');
 });
@@ -83,7 +80,7 @@ it('puts proposals to study before the status, and leaves out those named Nouvel
   await propose('draft');
   await propose('declined');
   await propose('open');
-  await renderScreen(show(id), { as: 'demandeur' });
+  await show(id);
   expect(await screen.findByText('À vous d’agir')).toBeInTheDocument();
   expect(screen.getByText(/^Une proposition attend votre réponse/)).toBeInTheDocument();
   expect(screen.getByRole('tab', { name: 'Propositions 2' })).toBeInTheDocument();
@@ -93,7 +90,7 @@ it('puts proposals to study before the status, and leaves out those named Nouvel
 it('says nothing of whose turn it is while nobody knows whether proposals wait', async () => {
   const { id } = await aProject({ internal_status: 'approuved' });
   const transport = overBackOffice({ 'GET /admin/api/ficodevquotes': 'never' });
-  await renderScreen(show(id), { as: 'demandeur', transport });
+  await show(id, { transport });
   expect(await screen.findByText('Chargement de la prochaine étape')).toBeInTheDocument();
   expect(screen.queryByText('Votre conseiller agit')).not.toBeInTheDocument();
   expect(screen.queryByText('Chronologie')).not.toBeInTheDocument();
@@ -101,11 +98,11 @@ it('says nothing of whose turn it is while nobody knows whether proposals wait',
 
 it('has no message, and nobody to wait for, where the applicant has no account', async () => {
   const { id, propose } = await aProject({ internal_status: 'more_file_requested', customer_user_id: null });
-  await renderScreen(show(id), { as: 'admin' });
+  await show(id, { as: 'admin' });
   expect(await screen.findByText('Ce dossier n’est rattaché à aucun compte de demandeur.')).toBeVisible();
   expect(screen.queryByText(/Message au demandeur|Le demandeur doit agir/)).not.toBeInTheDocument();
   await propose('draft');
-  await renderScreen(show(id), { as: 'admin' });
+  await show(id, { as: 'admin' });
   expect(await screen.findByText(/personne ne peut répondre à la proposition\.$/)).toBeVisible();
 });
 
@@ -114,7 +111,7 @@ it('leads to several proposals side by side, and asks no answer to one that has 
   await propose('draft', '2020-01-31');
   await propose('draft', '2030-02-01');
   await propose('draft', '2030-01-01');
-  await renderScreen(show(id), { as: 'demandeur' });
+  await show(id);
   expect(
     await screen.findByText(
       'Deux propositions attendent votre réponse, la première jusqu’au 1er janvier 2030.',
@@ -132,7 +129,7 @@ it.each([
 ] as const)('lights what is pending for who answers alone, seen by %s', async (as, others, state, turn) => {
   const { id, propose } = await aProject({ internal_status: 'approuved' });
   await propose('draft', '2030-02-01');
-  await renderScreen(show(id), { as });
+  await show(id, { as });
   const progress = await screen.findByRole('progressbar', { name: 'Avancement du dossier' });
   await screen.findByText('Proposition créée');
   const pending = screen
@@ -152,7 +149,7 @@ it('names the adviser, the agent and how to reach them, and dates what the back 
     s_email_agent: 'agent@example.com',
     last_contacted_date: '2026-11-18T10:00:00Z',
   });
-  await renderScreen(show(id), { as: 'demandeur' });
+  await show(id);
   const adviser = await screen.findByRole('region', { name: 'Votre conseiller' });
   await waitFor(() => expect(adviser).toHaveTextContent(/Dossier géré par/));
   expect(within(adviser).getByRole('link', { name: /@/ })).toHaveAttribute(
@@ -169,7 +166,7 @@ it.each([
   ['rejected', 'Votre conseiller vous explique pourquoi sur demande'],
 ])('says of %s who acts and in which phase, or how it ended: %s', async (internal_status, words) => {
   const { id } = await aProject({ internal_status });
-  await renderScreen(show(id), { as: 'demandeur' });
+  await show(id);
   expect(await screen.findByText(new RegExp(words))).toBeInTheDocument();
 });
 
@@ -178,7 +175,7 @@ it('names a choice as the back office does once someone comes near the tabs, and
   const situations = kit().settings.lookupPaths.professionalSituation;
   const renamed = { id: 'salarie_en_cdi', name: 'CDI du privé', priority: 1 };
   const { transport, names } = recordCalls(overBackOffice({ [`GET ${situations}`]: ok([renamed]) }));
-  const { user } = await renderScreen(show(id), { as: 'demandeur', transport });
+  const { user } = await show(id, { transport });
   expect(await screen.findByText(`Propositions du dossier ${String(id)}`)).toBeInTheDocument();
   expect(screen.getByText('Emploi en CDI')).toBeInTheDocument();
   expect(names()).not.toContain(`GET ${situations}`);
@@ -190,7 +187,7 @@ it('says nothing of a turn to answer once a proposal was accepted, and records t
   const { id, propose } = await aProject({ internal_status: 'approuved' });
   await propose('accepted', '2030-02-01');
   await propose('draft', '2030-01-01');
-  await renderScreen(show(id), { as: 'demandeur' });
+  await show(id);
   const dates = await screen.findByRole('region', { name: 'Chronologie' });
   await waitFor(() => expect(dates).toHaveTextContent('Proposition acceptée'));
   expect(screen.queryByText(/attend(?:ent)? votre réponse/)).not.toBeInTheDocument();

@@ -18,16 +18,12 @@ import { NEVER } from 'rxjs';
 import { AdviserCard, ApplicantContact, knownManager } from '../people';
 import { ProjectNextStep, RecordHeader, RecordPage } from '../records';
 import { orElse, serverTime, useApi, useResource } from '../resource';
-import { useInAddress } from '../routes';
+import { paths, useInAddress, useRouteId } from '../routes';
 import styles from './project-file.module.css';
 import { projectTabs } from './project-tabs';
 import { ProjectTimeline } from './project-timeline';
 
 export interface ProjectFileProps {
-  /** Undefined when the id in the URL is not a number. */
-  readonly id: number | undefined;
-  readonly back: { readonly to: string; readonly label: string };
-  readonly editPath: (id: number) => string;
   readonly propositions: (project: Project) => ReactNode;
   /** What staff does to the file, first in the rail; undefined for who may not, and where the portal has no such acts. */
   readonly caseActions?: ((acts: FileActs) => ReactNode) | undefined;
@@ -41,29 +37,22 @@ export interface FileActs {
 }
 
 /** Page of one project (section 2): progress, status, amount, six tabs. */
-export function ProjectFile({ id, back, editPath, propositions, caseActions }: ProjectFileProps) {
+export function ProjectFile(props: ProjectFileProps) {
   const { projects } = useApi();
+  const id = useRouteId();
+  const isStaff = useSession().role !== 'APPLICANT';
   const file = useResource(() => (id === undefined ? NEVER : projects.file(id)), [projects, id]);
   const title = id === undefined ? 'Dossier' : `Dossier n°\u00A0${String(id)}`;
   return (
     <RecordPage
       record="project"
-      back={back}
+      back={{ to: paths.projects, label: isStaff ? 'Projets' : 'Vos projets' }}
       title={title}
       isMissing={id === undefined}
       resource={file}
       skeleton={<FileSkeleton />}
     >
-      {(project, wayBack) => (
-        <ProjectSheet
-          file={project}
-          back={wayBack}
-          editPath={editPath(project.overview.project.id)}
-          propositions={propositions}
-          caseActions={caseActions}
-          onChange={file.reload}
-        />
-      )}
+      {(project, wayBack) => <ProjectSheet {...props} file={project} back={wayBack} onChange={file.reload} />}
     </RecordPage>
   );
 }
@@ -105,23 +94,15 @@ const ComingCard = ({ height }: { readonly height: string }) => (
   </Card>
 );
 
-interface ProjectSheetProps extends Omit<ProjectFileProps, 'id' | 'back' | 'editPath'> {
+interface ProjectSheetProps extends ProjectFileProps {
   readonly file: LoadedFile;
   readonly back: ReactNode;
-  readonly editPath: string;
   readonly onChange: () => void;
 }
 
 const NONE: readonly Proposition[] = [];
 
-function ProjectSheet({
-  file,
-  back,
-  editPath,
-  propositions: draw,
-  caseActions,
-  onChange,
-}: ProjectSheetProps) {
+function ProjectSheet({ file, back, propositions: draw, caseActions, onChange }: ProjectSheetProps) {
   const { project, statusLabel, managerName, agentName, agencyName } = file.overview;
   const { projects, propositions } = useApi();
   const isStaff = useSession().role !== 'APPLICANT';
@@ -174,7 +155,7 @@ function ProjectSheet({
       <RecordHeader
         back={back}
         actions={
-          <ButtonLink as={Link} to={editPath} variant="secondary" icon={Pencil}>
+          <ButtonLink as={Link} to={paths.editProject(project.id)} variant="secondary" icon={Pencil}>
             Modifier
           </ButtonLink>
         }

@@ -2,9 +2,8 @@ import { kit } from '@portal/kit';
 import { fakeTransport, installTestKit, ofApplicant, renderScreen, seed } from '@portal/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { carriedSimulation, carrySimulation, dropCarriedSimulation } from '../editing';
-import { ProjectForm } from './project-form';
+import { ProjectFormPage } from './project-form';
 
-const BACK = { to: '/', label: 'Accueil' };
 const TAKEN = /^Montants repris de votre simulation du \d{1,2}(er)?\s\p{L}+ \d{4} à\s\d{1,2}\sh\s\d\d\./u;
 const FIGURES = {
   amountToFinance: 240_000,
@@ -24,7 +23,7 @@ afterEach(() => {
 });
 
 async function openForm() {
-  const opened = await renderScreen(<ProjectForm id={undefined} back={BACK} onSaved={jest.fn()} />, {
+  const opened = await renderScreen(<ProjectFormPage />, {
     as: 'nouveau',
   });
   await waitFor(() => expect(screen.getByLabelText('Prénom')).not.toHaveValue(''));
@@ -108,7 +107,7 @@ it.each([
 it('does not fill in a project that is being changed', async () => {
   const id = await seed('request', { ...(await ofApplicant()), s_montant_global: '200000' });
   carrySimulation(FIGURES);
-  await renderScreen(<ProjectForm id={id} back={BACK} onSaved={jest.fn()} />, { as: 'demandeur' });
+  await renderScreen(<ProjectFormPage />, { as: 'demandeur', route: '/:id', path: `/${String(id)}` });
   expect(await screen.findByLabelText('Prix à financer')).toHaveDisplayValue('200\u202F000,00');
   expect(screen.queryByText(TAKEN)).not.toBeInTheDocument();
   expect(carriedSimulation()).toBeDefined();

@@ -1,10 +1,9 @@
 import { kit } from '@portal/kit';
 import { backOfficeTransport, overBackOffice, renderScreen } from '@portal/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { ProjectForm } from './project-form';
+import { ProjectFormPage } from './project-form';
 import { draftKey, markSent } from './request-key';
 
-const BACK = { to: '/', label: 'Accueil' };
 const DESCRIPTION = 'Description du projet';
 const TEXT = 'À Nantes.';
 const KEPT = /^Brouillon enregistré sur cet appareil à \d{1,2}\sh\s\d\d\.$/;
@@ -18,8 +17,7 @@ afterEach(() => {
 
 /** Opens the form at its last step, as a fresh page with its own kit, as after a reload. */
 async function openForm(transport = backOfficeTransport) {
-  const form = <ProjectForm id={undefined} back={BACK} onSaved={jest.fn()} />;
-  const opened = await renderScreen(form, {
+  const opened = await renderScreen(<ProjectFormPage />, {
     as: 'nouveau',
     path: '/projet?etape=mon-projet',
     route: '/projet',

@@ -1,6 +1,7 @@
-import { type Project, toProjectDraft } from '@portal/domain/project';
+import { formatLongDateTime } from '@portal/domain/format';
+import { isClosed, litWindows, type Project, progressStep, toProjectDraft } from '@portal/domain/project';
 import { Fields, PortalForm } from '@portal/forms';
-import { kit, Link, useSession } from '@portal/kit';
+import { kit, Link, useNavigate, useSession } from '@portal/kit';
 import { Button } from '@portal/ui/button';
 import { FormStack } from '@portal/ui/form-layout';
 import { RotateCw } from '@portal/ui/icon';
@@ -12,7 +13,7 @@ import { memo, useCallback, useState } from 'react';
 import { type Observable, of, tap } from 'rxjs';
 import { refusalErrors, useEdited } from '../editing';
 import { useApi } from '../resource';
-import { paths } from '../routes';
+import { paths, type SavedProject } from '../routes';
 import { AdviserBlock } from './adviser-block';
 import { FIRST_ASSUMPTIONS } from './assumption-fields';
 import { CarriedFigures } from './carried-figures';
@@ -38,23 +39,22 @@ interface ProjectEditorProps {
   readonly project: Project | undefined;
   readonly firstValues: ProjectValues;
   readonly onDraft: (draft: DraftState) => void;
-  readonly onSaved: (saved: Project) => void;
 }
 
 /** Bump when a field changes its meaning: older drafts are then not offered. */
 const DRAFT_VERSION = 1;
 
 /**
- * The four blocks, one step at a time for an applicant, and the submit button. Input is kept whatever the response. Memoised: the page around it renders at
- * each keystroke, for the state of the draft, and the fields must not.
+ * The four blocks, one step at a time for an applicant, and the submit button. Input is kept whatever the response.
+ * Memoised: the page around it renders at each keystroke, for the state of the draft, and the fields must not.
  */
 export const ProjectEditor = memo(function ProjectEditor({
   project,
   firstValues,
   onDraft,
-  onSaved,
 }: ProjectEditorProps) {
   const { projects } = useApi();
+  const navigate = useNavigate();
   const { profileId, customer, role } = useSession();
   const isApplicant = role === 'APPLICANT';
   const lookups = useProjectLookups(isApplicant);
@@ -109,7 +109,9 @@ export const ProjectEditor = memo(function ProjectEditor({
       initialValues={initialValues}
       fields={PROJECT_FIELDS}
       submit={submit}
-      onDone={(sent) => sent && onSaved(sent)}
+      onDone={(sent) =>
+        sent && void navigate(paths.projectSaved, { state: savedState(sent, project === undefined) })
+      }
       toErrors={refusalErrors}
       summary
       onField={steps.openField}
@@ -182,3 +184,19 @@ function SentElsewhere() {
     </Notice>
   );
 }
+
+/** History state for the confirmation of a project: what it says is made here, where the code for it is loaded. */
+const savedState = (
+  { id, status, amountToFinance, createdAt, updatedAt }: Project,
+  isNew: boolean,
+): { readonly saved: SavedProject } => ({
+  saved: {
+    id,
+    status,
+    step: isClosed(status) ? null : (progressStep(status) ?? null),
+    lit: litWindows(status),
+    amount: amountToFinance,
+    when: formatLongDateTime((isNew ? createdAt : updatedAt) ?? createdAt),
+    isNew,
+  },
+});

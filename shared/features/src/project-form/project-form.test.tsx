@@ -4,9 +4,8 @@ import { kit, type Transport, useNavigate, type WireCall } from '@portal/kit';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { of, switchMap } from 'rxjs';
-import { ProjectForm } from './project-form';
+import { ProjectFormPage } from './project-form';
 
-const BACK = { to: '/', label: 'Accueil' };
 const PROJECTS = '/admin/api/requests';
 
 // Absent from jsdom.
@@ -18,8 +17,8 @@ beforeAll(() => {
 afterEach(() => kit().session.close());
 
 /** Opens the form of somebody new at its last step, where it is sent. */
-const renderForm = (onSaved: () => void, transport: Transport = backOfficeTransport) =>
-  renderScreen(<ProjectForm id={undefined} back={BACK} onSaved={onSaved} />, {
+const renderForm = (transport: Transport = backOfficeTransport) =>
+  renderScreen(<ProjectFormPage />, {
     as: 'nouveau',
     path: '/projet?etape=mon-projet',
     route: '/projet',
@@ -61,11 +60,9 @@ async function fillIn(user: UserEvent) {
 }
 
 it('says what is missing, sends the project once it is complete, and keeps what was typed when sending fails', async () => {
-  const onSaved = jest.fn();
   const sent: WireCall[] = [];
   let isDown = true;
-  const { user } = await renderForm(
-    onSaved,
+  const { user, location, history } = await renderForm(
     fakeTransport({}, (call) => {
       if (call.method !== 'POST') return backOfficeTransport(call);
       sent.push(call);
@@ -105,7 +102,8 @@ it('says what is missing, sends the project once it is complete, and keeps what 
 
   isDown = false;
   await user.click(screen.getByRole('button', { name: 'SOUMETTRE VOTRE PROJET' }));
-  await waitFor(() => expect(onSaved).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(location()).toBe('/ConfirmAddEditProject'));
+  expect(history()).toMatchObject({ saved: { step: 1, lit: 1, amount: 215_000.5, isNew: true } });
   // Same form, same project: the key lets the server recognise the retry.
   expect(new Set(sent.map(({ headers }) => headers['Idempotency-Key'])).size).toBe(1);
   expect(JSON.parse(sent.at(-1)?.body ?? '')).toMatchObject({
@@ -114,15 +112,14 @@ it('says what is missing, sends the project once it is complete, and keeps what 
   });
 
   // A submitted draft is not offered again.
-  await renderForm(onSaved);
+  await renderForm();
   await waitFor(() => expect(screen.getByLabelText('Prénom')).not.toHaveValue(''));
   expect(screen.queryByText(/^Vous avez un brouillon/)).not.toBeInTheDocument();
 });
 
 it('says that a project arrived when its answer was lost and it is sent again, changed', async () => {
-  const onSaved = jest.fn();
   const statuses: number[] = [];
-  const { user } = await renderForm(onSaved, (call) => {
+  const { user, location } = await renderForm((call) => {
     if (call.method !== 'POST') return backOfficeTransport(call);
     return backOfficeTransport(call).pipe(
       // The first response is lost on its way.
@@ -143,13 +140,13 @@ it('says that a project arrived when its answer was lost and it is sent again, c
   await user.click(submit);
   expect(await screen.findByText(/^Un premier envoi a déjà été reçu\./)).toBeInTheDocument();
   expect(statuses).toEqual([201, 422]);
-  expect(onSaved).not.toHaveBeenCalled();
+  expect(location()).toContain('/projet');
 });
 
 it('offers to load the lists again when they did not come', async () => {
   const list = '/admin/api/requeststypebiend60e813es';
   const { transport, end } = outage({ [`GET ${list}`]: { status: 500 } });
-  const { user } = await renderScreen(<ProjectForm id={undefined} back={BACK} onSaved={jest.fn()} />, {
+  const { user } = await renderScreen(<ProjectFormPage />, {
     as: 'nouveau',
     transport,
   });
@@ -173,7 +170,7 @@ it('goes from step to step through the history, and loses nothing on the way bac
   const { user, location } = await renderScreen(
     <>
       <BrowserBack />
-      <ProjectForm id={undefined} back={BACK} onSaved={jest.fn()} />
+      <ProjectFormPage />
     </>,
     { as: 'nouveau', path: '/projet', route: '/projet' },
   );

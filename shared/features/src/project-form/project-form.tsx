@@ -1,6 +1,6 @@
 import type { Role } from '@portal/domain/access';
 import { emptyProjectDraft, type Project, toProjectDraft } from '@portal/domain/project';
-import { useNavigate, useSession } from '@portal/kit';
+import { useSession } from '@portal/kit';
 import { Accordion } from '@portal/ui/accordion';
 import { Card } from '@portal/ui/card';
 import { Page, PageHeader } from '@portal/ui/page';
@@ -15,17 +15,9 @@ import { DraftStatus, NO_DRAFT } from './draft-keeper';
 import { ProjectEditor } from './project-editor';
 import styles from './project-form.module.css';
 import { type ProjectValues, toProjectValues } from './project-table';
-import { savedState } from './saved-state';
-
-interface ProjectFormProps {
-  /** Undefined for a new project, null when the id in the URL is not a number. */
-  readonly id: number | undefined | null;
-  readonly back: { readonly to: string; readonly label: string };
-  readonly onSaved: (saved: Project) => void;
-}
 
 /** Applicants edit their own project, staff someone else's. */
-function titleOf(id: ProjectFormProps['id'], role: Role): string {
+function titleOf(id: number | undefined | null, role: Role): string {
   if (role !== 'APPLICANT') return id === undefined ? 'Projet de financement' : 'Modifier le projet';
   return id === undefined ? 'Votre projet de financement' : 'Modifier votre projet';
 }
@@ -35,7 +27,9 @@ interface Start {
   readonly values: ProjectValues;
 }
 
-export function ProjectForm({ id, back, onSaved }: ProjectFormProps) {
+/** `id` in the address: none for a new project; one that is no number belongs to none. */
+export function ProjectFormPage() {
+  const id = useOptionalRouteId();
   const start = useStart(id);
   const [draft, setDraft] = useState(NO_DRAFT);
   const { role } = useSession();
@@ -44,7 +38,9 @@ export function ProjectForm({ id, back, onSaved }: ProjectFormProps) {
       <PageHeader
         title={titleOf(id, role)}
         context={EXCEPT_OPTIONAL}
-        back={<BackTo to={back.to}>{back.label}</BackTo>}
+        back={
+          id ? <BackTo to={paths.projectFile(id)}>Dossier</BackTo> : <BackTo to={paths.home}>Accueil</BackTo>
+        }
         actions={<DraftStatus state={draft} />}
       />
       {/* The text addresses the applicant. */}
@@ -60,13 +56,7 @@ export function ProjectForm({ id, back, onSaved }: ProjectFormProps) {
         }
       >
         {({ project, values }) => (
-          <ProjectEditor
-            key={project?.id}
-            project={project}
-            firstValues={values}
-            onDraft={setDraft}
-            onSaved={onSaved}
-          />
+          <ProjectEditor key={project?.id} project={project} firstValues={values} onDraft={setDraft} />
         )}
       </Loaded>
     </Page>
@@ -99,24 +89,11 @@ function useStart(id: number | undefined | null): LiveResource<Start> {
   }, [people, projects, email, id]);
 }
 
-export function ProjectFormPage() {
-  const navigate = useNavigate();
-  const id = useOptionalRouteId();
-  const back = id ? { to: paths.projectFile(id), label: 'Dossier' } : { to: paths.home, label: 'Accueil' };
-  return (
-    <ProjectForm
-      id={id}
-      back={back}
-      onSaved={(saved) => void navigate(paths.projectSaved, { state: savedState(saved, id === undefined) })}
-    />
-  );
-}
-
 const ID = 'avant-de-commencer';
 const LABEL = 'Avant de commencer';
 
 /** The content service's text for the form, folded: it is there from the start, so that nothing moves when it comes. */
-export function BeforeStart() {
+function BeforeStart() {
   const [isOpen, open] = useOpenInAddress(ID);
   return (
     <Card as="div" className={styles.before}>

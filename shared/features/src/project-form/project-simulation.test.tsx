@@ -3,7 +3,7 @@ import { kit } from '@portal/kit';
 import { renderScreen } from '@portal/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { ProjectForm } from './project-form';
+import { ProjectFormPage } from './project-form';
 
 const OVER_EFFORT = /Le taux d’effort dépasse 35\s%/;
 const plain = (text: string | null | undefined) => (text ?? '').replace(/[\u202F\u00A0]/g, ' ');
@@ -13,10 +13,7 @@ afterEach(() => {
 });
 
 async function open() {
-  const form = <ProjectForm id={undefined} back={{ to: '/', label: 'Accueil' }} onSaved={jest.fn()} />;
-  const opened = await renderScreen(form, { as: 'nouveau' });
-  // A lazy chunk, compiled for the first test only.
-  await screen.findByText(/^Pour voir la simulation/, {}, { timeout: 20_000 });
+  const opened = await renderScreen(<ProjectFormPage />, { as: 'nouveau' });
   await waitFor(() =>
     expect(screen.getByLabelText('Durée de crédit souhaitée')).toHaveDisplayValue('10 ans'),
   );

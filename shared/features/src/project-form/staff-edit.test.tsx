@@ -11,9 +11,8 @@ import {
   WHOLE_PROJECT,
 } from '@portal/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { ProjectForm } from './project-form';
+import { ProjectFormPage } from './project-form';
 
-const BACK = { to: '/projectsListPage', label: 'Projets' };
 /** For a slow or busy machine. */
 const BUSY = { timeout: 10_000 };
 
@@ -29,9 +28,10 @@ async function edit(as: Persona, transport: Transport = backOfficeTransport) {
     s_email_agent: personas.agent,
   });
   const sent: WireCall[] = [];
-  const onSaved = jest.fn();
-  const shown = await renderScreen(<ProjectForm id={id} back={BACK} onSaved={onSaved} />, {
+  const shown = await renderScreen(<ProjectFormPage />, {
     as,
+    route: '/:id',
+    path: `/${String(id)}`,
     transport(call) {
       if (call.method === 'PATCH') sent.push(call);
       return transport(call);
@@ -44,7 +44,7 @@ async function edit(as: Persona, transport: Transport = backOfficeTransport) {
       BUSY,
     );
     await shown.user.click(screen.getByRole('button', { name: 'MODIFIER VOTRE PROJET' }));
-    await waitFor(() => expect(onSaved).toHaveBeenCalledTimes(1), BUSY);
+    await waitFor(() => expect(shown.history()).toMatchObject({ saved: { id, isNew: false } }), BUSY);
     return JSON.parse(sent.at(-1)?.body ?? '{}') as Record<string, unknown>;
   };
   return { user: shown.user, reserved, save, sent };

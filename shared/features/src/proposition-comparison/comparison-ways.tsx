@@ -1,5 +1,5 @@
 import { type Proposition, propositionNumber, standingOf } from '@portal/domain/proposition';
-import { Link, useNavigate, useSession } from '@portal/kit';
+import { Link, useSession } from '@portal/kit';
 import { Button, ButtonLink } from '@portal/ui/button';
 import { Grid } from '@portal/ui/layout';
 import { VisuallyHidden } from '@portal/ui/visually-hidden';
@@ -20,7 +20,6 @@ interface ComparisonWaysProps {
  * page must not choose for the reader.
  */
 export function ComparisonWays({ proposition, isNarrow, onStale }: ComparisonWaysProps) {
-  const navigate = useNavigate();
   const [isAsked, setAsked] = useState(false);
   const reader = useSession().role === 'APPLICANT' ? 'applicant' : 'staff';
   const number = propositionNumber(proposition);
@@ -43,7 +42,6 @@ export function ComparisonWays({ proposition, isNarrow, onStale }: ComparisonWay
         <AnswerDialog
           answer="accept"
           proposition={proposition}
-          onAnswered={(state) => void navigate(paths.propositions, { state })}
           onStale={onStale}
           onCancel={() => setAsked(false)}
         />

@@ -21,7 +21,7 @@ import { Text } from '@portal/ui/text';
 import { Title } from '@portal/ui/title';
 import { useMinWidth } from '@portal/ui/viewport';
 import { useId, useState } from 'react';
-import { AnswerDialog, type AnswerDialogProps, PropositionDue } from '../records';
+import { AnswerDialog, PropositionDue } from '../records';
 import { serverTime } from '../resource';
 import type { Answer } from '../routes';
 import { STUDY_OVER } from '../status';
@@ -34,7 +34,6 @@ interface AnswerCardProps {
   readonly proposition: Proposition;
   readonly offer: AnnouncedOffer;
   readonly course: FileCourse;
-  readonly onAnswered: AnswerDialogProps['onAnswered'];
   readonly onStale: () => void;
 }
 
@@ -42,7 +41,7 @@ interface AnswerCardProps {
  * Accept and refuse buttons while a proposal is unanswered, hidden in print (section 4); afterwards the answer. Where
  * the page has one column the decision stays at the bottom of the screen, with the figure it is about.
  */
-export function AnswerCard({ proposition, offer, course, onAnswered, onStale }: AnswerCardProps) {
+export function AnswerCard({ proposition, offer, course, onStale }: AnswerCardProps) {
   const [asked, setAsked] = useState<Answer>();
   const isWide = useMinWidth('64rem');
   const { state, isSent } = standingOf(proposition, serverTime());
@@ -123,7 +122,6 @@ export function AnswerCard({ proposition, offer, course, onAnswered, onStale }: 
           answer={asked}
           proposition={proposition}
           isFileOver={course !== 'open'}
-          onAnswered={onAnswered}
           onStale={onStale}
           onCancel={() => setAsked(undefined)}
         />

@@ -1,5 +1,5 @@
 import { api } from '@portal/api';
-import { backOfficeTransport, ofApplicant, outage, renderScreen, seed } from '@portal/testing';
+import { backOfficeTransport, ofApplicant, outage, seed } from '@portal/testing';
 import { installJsdomDialog } from '@portal/ui/dialog/jsdom-dialog';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { lastValueFrom, Subject, switchMap, take } from 'rxjs';
@@ -20,7 +20,7 @@ it.each<[Columns, string, RegExp]>([
   [CANCELLED, 'rejected', /^Votre agence a retiré .* ne sera plus prise en compte\.$/],
 ])('says what an answer is worth, and presses nobody: %j in a file at %s', async (columns, status, words) => {
   const id = await aProposition(columns, { internal_status: status });
-  await renderScreen(show(id), { as: 'demandeur' });
+  await show(id);
   expect(await screen.findByText(words)).toBeVisible();
   expect(screen.getByRole('progressbar', { name: 'Étude close' })).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Accepter' })).toBeInTheDocument();
@@ -30,22 +30,19 @@ it.each<[Columns, string, RegExp]>([
 
 it('tells whose file is closed nothing of what would follow', async () => {
   const id = await aProposition({}, { internal_status: 'rejected' });
-  const onAnswered = jest.fn();
-  const { user } = await renderScreen(show(id, onAnswered), { as: 'demandeur' });
+  const { user, history } = await show(id);
   await user.click(await screen.findByRole('button', { name: 'Accepter' }));
   expect(screen.getByRole('alertdialog')).not.toHaveTextContent('si le prêteur confirme');
   await user.click(screen.getByRole('button', { name: 'Accepter la proposition' }));
   const answered = { answer: 'accept', id, number: 'PROP-TEST-1', isFileOver: true };
-  await waitFor(() => expect(onAnswered).toHaveBeenCalledWith({ answered }));
+  await waitFor(() => expect(history()).toEqual({ answered }));
 });
 
 it('sends an answer once, and lets nobody out of the dialog before it has arrived', async () => {
   const id = await aProposition();
-  const onAnswered = jest.fn();
   const arrival = new Subject<void>();
   let sent = 0;
-  const { user } = await renderScreen(show(id, onAnswered), {
-    as: 'demandeur',
+  const { user, location } = await show(id, {
     transport: (call) => {
       if (call.method !== 'PATCH') return backOfficeTransport(call);
       sent += 1;
@@ -64,18 +61,17 @@ it('sends an answer once, and lets nobody out of the dialog before it has arrive
   await user.click(within(dialog).getByRole('button', { name: 'Annuler' }));
   await user.keyboard('{Escape}');
   expect(dialog).toBeInTheDocument();
-  expect(onAnswered).not.toHaveBeenCalled();
+  expect(location()).toBe(`/propositionDetailsPage/${String(id)}`);
 
   act(() => arrival.next());
-  await waitFor(() => expect(onAnswered).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(location()).toBe('/propositionsList'));
   expect(sent).toBe(1);
 });
 
 it('keeps the dialog and says what happened when a refusal could not be sent', async () => {
   const id = await aProposition();
-  const onAnswered = jest.fn();
   const { transport, end } = outage({ [`PATCH ${QUOTES}/${String(id)}`]: 'no network' });
-  const { user } = await renderScreen(show(id, onAnswered), { as: 'demandeur', transport });
+  const { user, location } = await show(id, { transport });
   await user.click(await screen.findByRole('button', { name: 'Refuser' }));
   await user.click(screen.getByRole('button', { name: 'Refuser la proposition' }));
   const dialog = screen.getByRole('alertdialog', { name: /^Refuser cette proposition/ });
@@ -83,7 +79,7 @@ it('keeps the dialog and says what happened when a refusal could not be sent', a
 
   end();
   await user.click(within(dialog).getByRole('button', { name: 'Refuser la proposition' }));
-  await waitFor(() => expect(onAnswered).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(location()).toBe('/propositionsList'));
 });
 
 it.each([
@@ -91,7 +87,7 @@ it.each([
   ['declined', 'Vous avez refusé cette proposition.'],
 ])('does not ask again about a proposal that was %s', async (internal_status, words) => {
   const id = await aProposition({ internal_status });
-  await renderScreen(show(id), { as: 'demandeur' });
+  await show(id);
   expect(await screen.findByText(new RegExp(`^${words}`))).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Accepter' })).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Refuser' })).not.toBeInTheDocument();
@@ -99,7 +95,7 @@ it.each([
 
 it('says that it was answered meanwhile, and shows how it stands', async () => {
   const id = await aProposition();
-  const { user } = await renderScreen(show(id), { as: 'demandeur' });
+  const { user } = await show(id);
   await user.click(await screen.findByRole('button', { name: 'Accepter' }));
   await lastValueFrom(api().propositions.decline(id));
   await user.click(screen.getByRole('button', { name: 'Accepter la proposition' }));
@@ -113,7 +109,7 @@ it('says that it was answered meanwhile, and shows how it stands', async () => {
 
 it('says after an answer that it was withdrawn', async () => {
   const id = await aProposition({ internal_status: 'cancelled' });
-  const { user } = await renderScreen(show(id), { as: 'demandeur' });
+  const { user } = await show(id);
   await user.click(await screen.findByRole('button', { name: 'Accepter' }));
   await user.click(screen.getByRole('button', { name: 'Accepter la proposition' }));
   expect(
@@ -128,10 +124,9 @@ describe('one acceptance per project', () => {
   }
 
   it('says why it cannot be accepted beside an accepted one, and lets it be refused', async () => {
-    const onAnswered = jest.fn();
     const id = await aProposition();
     await besides(id, { po_number: 'PROP-PRISE', internal_status: 'accepted' });
-    const { user } = await renderScreen(show(id, onAnswered), { as: 'demandeur' });
+    const { user, location } = await show(id);
     expect(
       await screen.findByText(/^Une autre proposition de ce projet \(n°\sPROP-PRISE\) a été acceptée/),
     ).toBeInTheDocument();
@@ -142,13 +137,13 @@ describe('one acceptance per project', () => {
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Refuser' }));
     await user.click(screen.getByRole('button', { name: 'Refuser la proposition' }));
-    await waitFor(() => expect(onAnswered).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(location()).toBe('/propositionsList'));
   });
 
   it('says what becomes of the others before, and in French who was faster', async () => {
     const id = await aProposition();
     const other = await besides(id, { po_number: 'PROP-VITE', internal_status: 'draft' });
-    const { user } = await renderScreen(show(id), { as: 'demandeur' });
+    const { user } = await show(id);
     await user.click(await screen.findByRole('button', { name: 'Accepter' }));
     const dialog = screen.getByRole('alertdialog');
     expect(dialog).toHaveTextContent('Les autres propositions de ce projet ne pourront plus être acceptées.');

@@ -4,7 +4,6 @@ import {
   fact,
   personas,
   recordDownloads,
-  renderScreen,
   seed,
 } from '@portal/testing';
 import { installJsdomDialog } from '@portal/ui/dialog/jsdom-dialog';
@@ -26,9 +25,8 @@ it('shows a proposal, hands its files over, and accepts it after the warning', a
     s_quote_detail: 'Offre du prêteur A.\n\nDurée : 20 ans\nTAEG fixe : 4,27 %',
     s_quote_att_1: file,
   });
-  const onAnswered = jest.fn();
   const { names: saved } = recordDownloads();
-  const { user } = await renderScreen(show(id, onAnswered), { as: 'demandeur' });
+  const { user, location } = await show(id);
 
   expect(
     await screen.findByRole('heading', { level: 1, name: 'Proposition PROP-TEST-1' }),
@@ -51,11 +49,11 @@ it('shows a proposal, hands its files over, and accepts it after the warning', a
   expect(dialog).toHaveTextContent('Cette action ne peut pas être annulée depuis votre espace.');
   await user.click(within(dialog).getByRole('button', { name: 'Annuler' }));
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
-  expect(onAnswered).not.toHaveBeenCalled();
+  expect(location()).toBe(`/propositionDetailsPage/${String(id)}`);
 
   await user.click(screen.getByRole('button', { name: 'Accepter' }));
   await user.click(screen.getByRole('button', { name: 'Accepter la proposition' }));
-  await waitFor(() => expect(onAnswered).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(location()).toBe('/propositionsList'));
 });
 
 it.each([
@@ -68,7 +66,7 @@ it.each([
   );
   const words =
     /^Votre apport de 5\s000,00\s€\s: 2\s700,00\s€ paient les frais du crédit, 2\s300,00\s€ restent/;
-  await renderScreen(show(id), { as });
+  await show(id, { as });
   expect(await screen.findByRole('link', { name: /^Dossier n°/ })).toBeInTheDocument();
   await waitFor(() => expect(screen.queryAllByText(words)).toHaveLength(times));
 });
@@ -80,7 +78,7 @@ it('says the announced figures first, then what is paid back, and one press of T
   const id = await aProposition({
     s_quote_detail: `Financement de 100 000 € par le Prêteur A, à taux fixe.\n\n${ANNOUNCED}\nTAEG fixe : 4,27 %\nGarantie : nantissement`,
   });
-  const { user } = await renderScreen(show(id, jest.fn()), { as: 'demandeur' });
+  const { user } = await show(id);
   const heading = await screen.findByRole('heading', { level: 1, name: 'La proposition du Prêteur A' });
   expect(screen.getByText('PROP-TEST-1')).toBeInTheDocument();
   const offer = screen.getByRole('region', { name: 'L’essentiel de la proposition' });
@@ -103,7 +101,7 @@ it('says the announced figures first, then what is paid back, and one press of T
 
 it('promises staff no payment of what is no loan offer', async () => {
   const id = await aProposition({ s_quote_detail: ANNOUNCED });
-  await renderScreen(show(id), { as: 'admin' });
+  await show(id, { as: 'admin' });
   expect(await screen.findByText(/^Ce que le demandeur paierait en 20\sans$/)).toBeInTheDocument();
 });
 
@@ -111,7 +109,7 @@ it('says that a file could not be downloaded', async () => {
   const backOffice = await backOfficeForTests();
   const file = await backOffice.seed('file', 'une offre');
   const id = await aProposition({ s_quote_att_1: file });
-  const { user } = await renderScreen(show(id), { as: 'demandeur' });
+  const { user } = await show(id);
   const download = await screen.findByRole('button', { name: /^Télécharger / });
   backOffice.fail({ path: `/admin/api/files/${String(file)}`, status: 500 });
   await user.click(download);
@@ -130,7 +128,7 @@ describe('an attachment looked at', () => {
       createObjectURL: () => `blob:${String((urls.made += 1))}`,
       revokeObjectURL: (url: string) => urls.revoked.push(url),
     });
-    const rendered = await renderScreen(show(id), { as: 'demandeur' });
+    const rendered = await show(id);
     const look = await screen.findByRole('button', { name: /^Aperçu d/ });
     return { ...rendered, look, saved, urls };
   }
@@ -177,7 +175,7 @@ describe('an attachment looked at', () => {
 it('names the agent over the agent’s own address, and the manager without one', async () => {
   const manager = await seed('manager', { first_name: 'Odile', last_name: 'Brun' });
   const id = await aProposition({ po_number: '' }, { owner_id: manager, s_email_agent: AGENT.email });
-  await renderScreen(show(id), { as: 'demandeur' });
+  await show(id);
   const card = await screen.findByRole('region', { name: 'Votre conseiller' });
   await waitFor(() => expect(card).toHaveTextContent('Dossier géré parOdile Brun'));
   await within(card).findByText(AGENT.name);
@@ -195,8 +193,7 @@ it('names the agent over the agent’s own address, and the manager without one'
 
 it('keeps the places of the adviser and of what follows an acceptance until the file is known', async () => {
   const id = await aProposition({ internal_status: 'accepted' });
-  await renderScreen(show(id), {
-    as: 'demandeur',
+  await show(id, {
     transport: (call) => (call.url.startsWith('/admin/api/requests') ? NEVER : backOfficeTransport(call)),
   });
   expect(await screen.findByText('Chargement de l’interlocuteur')).toBeInTheDocument();
@@ -209,14 +206,14 @@ it.each([
   ['fonds_debloques', 0],
 ])('of a file at %s what follows an acceptance is told %i times', async (internal_status, times) => {
   const id = await aProposition({ internal_status: 'accepted' }, { internal_status });
-  await renderScreen(show(id), { as: 'demandeur' });
+  await show(id);
   await screen.findByRole('region', { name: 'Votre conseiller' });
   expect(screen.queryAllByRole('heading', { name: /^Et maintenant/ })).toHaveLength(times);
 });
 
 it('does not write the e-mail of an agent twice where their name is not known', async () => {
   const id = await aProposition({}, { s_email_agent: 'conseil@example.com' });
-  await renderScreen(show(id), { as: 'demandeur' });
+  await show(id);
   const card = await screen.findByRole('region', { name: 'Votre conseiller' });
   expect(within(card).getByText('conseil@example.com')).toBeInTheDocument();
   expect(within(card).queryByText('Via')).not.toBeInTheDocument();
@@ -226,7 +223,7 @@ it('shows the shape of the page, then what failed and a way to try again', async
   const backOffice = await backOfficeForTests();
   const id = await aProposition();
   backOffice.fail({ path: `${QUOTES}/${String(id)}`, status: 500 });
-  const { user } = await renderScreen(show(id), { as: 'demandeur' });
+  const { user } = await show(id);
   expect(screen.getByText('Chargement de la proposition')).toBeInTheDocument();
   await user.click(await screen.findByRole('button', { name: 'Réessayer' }));
   expect(

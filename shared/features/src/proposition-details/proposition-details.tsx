@@ -28,9 +28,9 @@ import { useMinWidth } from '@portal/ui/viewport';
 import type { ReactNode } from 'react';
 import { NEVER } from 'rxjs';
 import { AdviserCard, ApplicantContact, knownManager } from '../people';
-import { type AnswerDialogProps, PropositionDue, RecordHeader, RecordPage, TitledCard } from '../records';
+import { PropositionDue, RecordHeader, RecordPage, TitledCard } from '../records';
 import { Coming, serverTime, useApi, useResource } from '../resource';
-import { paths } from '../routes';
+import { paths, useRouteId } from '../routes';
 import { PropositionStatusChip } from '../status';
 import { AcceptancePath, presentStep } from './acceptance-path';
 import { AnswerCard, type FileCourse, LateNotice, StudyMeter } from './answer-card';
@@ -38,20 +38,16 @@ import { Attachments } from './attachments';
 import { OfferCard } from './offer-card';
 import styles from './proposition-details.module.css';
 
-interface PropositionDetailsProps {
-  readonly id: number | undefined;
-  readonly back: { readonly to: string; readonly label: string };
-  readonly onAnswered: AnswerDialogProps['onAnswered'];
-}
-
 /** Page of one proposal (section 2). */
-export function PropositionDetails({ id, back, ...props }: PropositionDetailsProps) {
+export function PropositionDetails() {
   const { propositions } = useApi();
+  const id = useRouteId();
+  const isStaff = useSession().role !== 'APPLICANT';
   const file = useResource(() => (id === undefined ? NEVER : propositions.file(id)), [propositions, id]);
   return (
     <RecordPage
       record="proposition"
-      back={back}
+      back={{ to: paths.propositions, label: isStaff ? 'Propositions' : 'Vos propositions' }}
       title="Proposition"
       isMissing={id === undefined}
       resource={file}
@@ -68,20 +64,18 @@ export function PropositionDetails({ id, back, ...props }: PropositionDetailsPro
         </SkeletonCard>
       }
     >
-      {(proposition, wayBack) => (
-        <PropositionSheet {...props} file={proposition} back={wayBack} onStale={file.reload} />
-      )}
+      {(proposition, wayBack) => <PropositionSheet file={proposition} back={wayBack} onStale={file.reload} />}
     </RecordPage>
   );
 }
 
-interface PropositionSheetProps extends Omit<PropositionDetailsProps, 'id' | 'back'> {
+interface PropositionSheetProps {
   readonly file: PropositionFile;
   readonly back: ReactNode;
   readonly onStale: () => void;
 }
 
-function PropositionSheet({ file, back, onAnswered, onStale }: PropositionSheetProps) {
+function PropositionSheet({ file, back, onStale }: PropositionSheetProps) {
   // Only its applicant answers (section 6).
   const isStaff = useSession().role !== 'APPLICANT';
   const { proposition, agencyName, projectTitle, statusLabel } = file.overview;
@@ -134,7 +128,7 @@ function PropositionSheet({ file, back, onAnswered, onStale }: PropositionSheetP
       <div className={styles.columns}>
         {!isStaff && (
           <div className={styles.answer}>
-            <AnswerCard {...{ proposition, offer, course, onAnswered, onStale }} />
+            <AnswerCard {...{ proposition, offer, course, onStale }} />
           </div>
         )}
         {isWaiting ? (

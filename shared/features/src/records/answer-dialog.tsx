@@ -1,17 +1,16 @@
 import { type Proposition, propositionNumber } from '@portal/domain/proposition';
+import { useNavigate } from '@portal/kit';
 import { CircleX, FileCheck } from '@portal/ui/icon';
 import { Text } from '@portal/ui/text';
 import { useState } from 'react';
 import { isOutdated, OrderDialog } from '../editing';
 import { useApi } from '../resource';
-import { type Answer, answeredState } from '../routes';
+import { type Answer, answeredState, paths } from '../routes';
 
-export interface AnswerDialogProps {
+interface AnswerDialogProps {
   readonly answer: Answer;
   readonly proposition: Proposition;
   readonly isFileOver?: boolean;
-  /** With the state of the navigation to the list of proposals, which tells the answer. */
-  readonly onAnswered: (state: ReturnType<typeof answeredState>) => void;
   readonly onCancel: () => void;
   readonly onStale: () => void;
 }
@@ -36,16 +35,16 @@ const WORDS = {
 const NOTHING_FOLLOWS =
   'Votre réponse ne vaut pas acceptation d’une offre de prêt\u00A0: elle est transmise à votre agence.';
 
-/** Warns that the answer is final, then sends it (section 4). */
+/** Warns that the answer is final, then sends it and leads to the list of proposals, which tells it (section 4). */
 export function AnswerDialog({
   answer,
   proposition,
   isFileOver = false,
-  onAnswered,
   onCancel,
   onStale,
 }: AnswerDialogProps) {
   const { propositions } = useApi();
+  const navigate = useNavigate();
   const { title, confirm, verb, nuance } = WORDS[answer];
   const [isDecided, setDecided] = useState(false);
 
@@ -63,9 +62,10 @@ export function AnswerDialog({
       danger={answer === 'decline'}
       busy="Envoi en cours"
       send={() => propositions[answer](proposition.id)}
-      onDone={() =>
-        onAnswered(answeredState({ answer, id: proposition.id, number: proposition.number, isFileOver }))
-      }
+      onDone={() => {
+        const { id, number } = proposition;
+        void navigate(paths.propositions, { state: answeredState({ answer, id, number, isFileOver }) });
+      }}
       onFailed={failed}
       onCancel={onCancel}
     >

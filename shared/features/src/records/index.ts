@@ -1,4 +1,4 @@
-export { AnswerDialog, type AnswerDialogProps } from './answer-dialog';
+export { AnswerDialog } from './answer-dialog';
 export { costBarParts, CreditFigures, CreditTotals } from './credit-figures';
 export { CREDIT_RULES, type CreditRule, readByRule, readCount } from './credit-rules';
 export { NO_APPLICANT, NOBODY_ANSWERS, ProjectNextStep } from './project-next-step';

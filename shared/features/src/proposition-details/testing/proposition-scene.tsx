@@ -1,9 +1,8 @@
-import { ofApplicant, seed } from '@portal/testing';
+import { ofApplicant, renderScreen, seed } from '@portal/testing';
 import { PropositionDetails } from '../proposition-details';
 
 /** A proposal as tests use it: seeded with its file, and shown. */
 
-export const BACK = { to: '/propositionsList', label: 'Vos propositions' };
 export const QUOTES = '/admin/api/ficodevquotes';
 
 export type Columns = Readonly<Record<string, string | number | null>>;
@@ -25,6 +24,11 @@ export async function aProposition(columns: Columns = {}, project: Columns = {})
   });
 }
 
-export const show = (id: number, onAnswered = jest.fn()) => (
-  <PropositionDetails id={id} back={BACK} onAnswered={onAnswered} />
-);
+/** Shown to the applicant, unless told otherwise. */
+export const show = (id: number, options: Parameters<typeof renderScreen>[1] = {}) =>
+  renderScreen(<PropositionDetails />, {
+    as: 'demandeur',
+    route: '/propositionDetailsPage/:id',
+    path: `/propositionDetailsPage/${String(id)}`,
+    ...options,
+  });
