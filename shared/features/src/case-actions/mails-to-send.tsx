@@ -33,7 +33,7 @@ export function MailsToSend({ mails, whyNone = WHY_NONE }: MailsToSendProps) {
                 <p>
                   Un e-mail sera envoyé à <strong>{mail.name}</strong>
                 </p>
-                <p className={styles.address}>{mail.email}</p>
+                <Text size="sm">{mail.email}</Text>
                 <p className={styles.subject}>{typesetFrench(`« ${mail.subject ?? ''} »`)}</p>
                 <Text size="sm" tone="muted">
                   {typesetFrench(mail.preview ?? '')}

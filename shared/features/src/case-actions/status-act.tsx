@@ -4,6 +4,7 @@ import { type Proposition, standingOf } from '@portal/domain/proposition';
 import { FilterSelect } from '@portal/features/listing';
 import { Button } from '@portal/ui/button';
 import { KeyRound } from '@portal/ui/icon';
+import { Text } from '@portal/ui/text';
 import { type SyntheticEvent, useState } from 'react';
 import { NO_APPLICANT } from '../records';
 import { serverTime } from '../resource';
@@ -68,9 +69,9 @@ export function StatusAct({ project, label, propositions, onDone, onStale }: Sta
         }}
       />
       {/* Not in the choices: the closed field would cut it off. */}
-      <p className={styles.step} role="status">
+      <Text size="sm" tone="muted" className={styles.step} role="status">
         {wantedStep}
-      </p>
+      </Text>
       <RefusedAct failure={rehearsal.failure} />
       <Button type="submit" busy={rehearsal.isAsking && 'Vérification en cours'}>
         Changer le statut

@@ -12,6 +12,7 @@ import { Button } from '@portal/ui/button';
 import { Dialog } from '@portal/ui/dialog';
 import { Download, Eye } from '@portal/ui/icon';
 import { IconButton } from '@portal/ui/icon-button';
+import { Cluster, Stack } from '@portal/ui/layout';
 import { Notice } from '@portal/ui/notice';
 import { Block } from '@portal/ui/page';
 import { Title } from '@portal/ui/title';
@@ -29,9 +30,9 @@ export function Attachments({ attachments }: { readonly attachments: readonly At
       </Title>
       <ul className={styles.list}>
         {attachments.map((attachment) => (
-          <li key={attachment.slot}>
+          <Stack as="li" key={attachment.slot} gap={2}>
             <AttachedFile attachment={attachment} />
-          </li>
+          </Stack>
         ))}
       </ul>
     </Block>
@@ -64,7 +65,7 @@ function AttachedFile({ attachment }: { readonly attachment: AttachmentRef }) {
         name={name}
         note={<span role="status">{NEWS[state]}</span>}
         action={
-          <span className={styles.actions} data-screen-only>
+          <Cluster as="span" gap={0} data-screen-only>
             <Button
               variant="quiet"
               icon={Eye}
@@ -81,7 +82,7 @@ function AttachedFile({ attachment }: { readonly attachment: AttachmentRef }) {
               aria-busy={state === 'download'}
               onClick={() => ask('download')}
             />
-          </span>
+          </Cluster>
         }
       />
       {FAULTS[state] !== undefined && (

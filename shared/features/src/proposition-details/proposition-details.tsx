@@ -111,7 +111,7 @@ function PropositionSheet({ file, back, onStale }: PropositionSheetProps) {
             </TextLink>
           )
         }
-        title={offer.lender === undefined && number !== '' ? <NumberedTitle number={number} /> : title}
+        title={title}
         status={
           <>
             <PropositionStatusChip proposition={proposition} label={statusLabel} />
@@ -221,18 +221,6 @@ function Caption({ proposition: { number, createdAt, validUntil }, isNumbered }:
       {createdAt !== null && <li>créée le {formatLongDate(createdAt)}</li>}
       <li>{validUntil === null ? 'sans date limite' : `valable jusqu’au ${formatLongDate(validUntil)}`}</li>
     </Cluster>
-  );
-}
-
-/** Keeps the number on one line. */
-function NumberedTitle({ number }: { readonly number: string }) {
-  return (
-    <>
-      Proposition{' '}
-      <Text as="span" nowrap>
-        {number}
-      </Text>
-    </>
   );
 }
 

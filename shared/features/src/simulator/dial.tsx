@@ -5,7 +5,7 @@ import { Affix, Input } from '@portal/ui/input';
 import { Slider } from '@portal/ui/slider';
 import { VisuallyHidden } from '@portal/ui/visually-hidden';
 import type { Ref } from 'react';
-import { inWords, shortWords, textOf } from './simulator-fields';
+import { wordsOf } from './simulator-fields';
 import { SIMULATOR_FIELDS, type SimulatorField } from './simulator-table';
 import styles from './simulator-form.module.css';
 import type { SimulatorState } from './use-simulator';
@@ -64,6 +64,7 @@ export function Dial({ state: { values, errors, type, leave, settle }, field, re
           </Affix>
         );
         if (slider === undefined) return typed;
+        const words = wordsOf(field);
         const value = row.read(values[field]);
         return (
           <div className={styles.dial}>
@@ -71,9 +72,9 @@ export function Dial({ state: { values, errors, type, leave, settle }, field, re
               {...slider}
               label={`${label}, curseur`}
               value={value ?? slider.min}
-              valueText={value === undefined ? 'aucune valeur' : inWords(field, value)}
-              ends={[shortWords(field, slider.min), shortWords(field, slider.max)]}
-              onSlide={(moved) => type(field, textOf(field, moved))}
+              valueText={value === undefined ? 'aucune valeur' : words.said(value)}
+              ends={[words.short(slider.min), words.short(slider.max)]}
+              onSlide={(moved) => type(field, words.text(moved))}
               onSettle={() => settle(field)}
               onFocusChange={(isFocused) => !isFocused && leave(field)}
             />

@@ -7,7 +7,7 @@ import {
 } from '@portal/domain/finance';
 import { formatMoney, formatMonths, formatShortMoney } from '@portal/domain/format';
 import { Slider } from '@portal/ui/slider';
-import { type PointerEvent, useMemo, useRef, useState } from 'react';
+import { type PointerEvent, useMemo, useRef } from 'react';
 import styles from './owed-curve.module.css';
 
 /** Where the reading starts, as a share of the duration: some years in, while most is still due. */
@@ -23,7 +23,6 @@ interface OwedCurveProps {
 export function OwedCurve({ credit, month: moved, onMonth }: OwedCurveProps) {
   const months = credit.schedule.length;
   const { capital } = costParts(credit);
-  const [isHeld, setHeld] = useState(false);
   const slider = useRef<HTMLInputElement>(null);
   const month = Math.min(moved ?? Math.round((START * months) / 12) * 12, months);
   const { outstanding, repaid, interest } = balanceAfter(credit, month);
@@ -42,8 +41,7 @@ export function OwedCurve({ credit, month: moved, onMonth }: OwedCurveProps) {
 
   return (
     <>
-      {/* Said while the reading is moved; a new amount has the announcement of the whole estimate. */}
-      <dl className={styles.reading} aria-live={isHeld ? 'polite' : 'off'} aria-atomic="true">
+      <dl className={styles.reading}>
         <div>
           <dt>{whenOf(month, months)}</dt>
           <dd>{formatMoney(outstanding)}</dd>
@@ -84,7 +82,6 @@ export function OwedCurve({ credit, month: moved, onMonth }: OwedCurveProps) {
           step={1}
           valueText={`${whenOf(month, months)}\u00A0: ${formatMoney(outstanding)} de capital restant dû`}
           onSlide={onMonth}
-          onFocusChange={setHeld}
         />
       </div>
     </>

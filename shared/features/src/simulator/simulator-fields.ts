@@ -21,25 +21,22 @@ import { isAsked, PROJECT, SIMULATOR_FIELDS, type SimulatorField } from './simul
 export const eurosOf = (field: SimulatorField, text: string): number | undefined =>
   SIMULATOR_FIELDS[field].unit === '€' ? parseAmount(text) : undefined;
 
-export function textOf(field: SimulatorField, value: number): string {
-  const { unit } = SIMULATOR_FIELDS[field];
-  if (unit === '€') return formatAmountInput(value);
-  return unit === '%' ? value.toFixed(2).replace('.', ',') : String(value);
-}
+const inYears = (value: number): string => formatCount(value, 'an');
+const inMonths = (value: number): string => formatCount(value, 'mois', 'mois');
 
-export function inWords(field: SimulatorField, value: number): string {
-  const { unit } = SIMULATOR_FIELDS[field];
-  if (unit === '€') return Number.isInteger(value) ? formatWholeMoney(value) : formatMoney(value);
-  if (unit === '%') return rateText(value);
-  return unit === 'ans' ? formatCount(value, 'an') : formatCount(value, 'mois', 'mois');
-}
+/** How a value is written in its field, said, and shortened at an end of its slider: `10 k€`, `6 %`. */
+const WORDS = {
+  '€': {
+    text: formatAmountInput,
+    said: (value: number) => (Number.isInteger(value) ? formatWholeMoney(value) : formatMoney(value)),
+    short: formatShortMoney,
+  },
+  '%': { text: (value: number) => value.toFixed(2).replace('.', ','), said: rateText, short: formatPercent },
+  ans: { text: String, said: inYears, short: inYears },
+  mois: { text: String, said: inMonths, short: inMonths },
+};
 
-/** An end of a slider: `10 k€`, `6 %`. */
-export function shortWords(field: SimulatorField, value: number): string {
-  const { unit } = SIMULATOR_FIELDS[field];
-  if (unit === '€') return formatShortMoney(value);
-  return unit === '%' ? formatPercent(value) : inWords(field, value);
-}
+export const wordsOf = (field: SimulatorField) => WORDS[SIMULATOR_FIELDS[field].unit];
 
 type SimulatorTexts = Readonly<Record<SimulatorField, string>>;
 

@@ -4,7 +4,7 @@ import { FormGrid, FormNote } from '@portal/ui/form-layout';
 import { type ReactNode, type Ref, useState } from 'react';
 import { Choice } from './choice';
 import { Dial } from './dial';
-import { eurosOf, inWords } from './simulator-fields';
+import { eurosOf, wordsOf } from './simulator-fields';
 import { isAsked, type SimulatorField } from './simulator-table';
 import styles from './simulator-form.module.css';
 import type { SimulatorState } from './use-simulator';
@@ -26,7 +26,7 @@ export function SimulatorForm({ state, glance, incomeField }: SimulatorFormProps
   return (
     <section ref={tellHeight} className={styles.form} aria-label="Paramètres de la simulation">
       <Card as="div" className={styles.card}>
-        <CardBody className={styles.body}>
+        <CardBody data-gap="4" className={styles.body}>
           <FormGrid className={styles.dials}>
             <Dials
               state={state}
@@ -42,7 +42,7 @@ export function SimulatorForm({ state, glance, incomeField }: SimulatorFormProps
               state={state}
               fields={['price', 'contribution', 'works', 'fees']}
               title="Prix, frais, remboursement"
-              note={fees === undefined ? undefined : `${inWords('fees', fees)} de frais`}
+              note={fees === undefined ? undefined : `${wordsOf('fees').said(fees)} de frais`}
               isOpen={values.price !== '' || values.kind === 'interest-only'}
             >
               <Dial state={state} field="price" />
