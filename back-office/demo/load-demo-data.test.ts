@@ -2,7 +2,7 @@ import { openStore } from '../src/store/open-store';
 import { sql } from '../src/store/sql';
 import type { Store } from '../src/store/store';
 import { testLocation } from '../test/testing/test-back-office';
-import { demoAccounts, demoPassword } from './demo-accounts';
+import { demoPassword } from './demo-accounts';
 import { loadDemoData } from './load-demo-data';
 
 const now = new Date('2026-11-20T09:00:00Z');
@@ -40,25 +40,5 @@ describe('an empty store that gets the demo data', () => {
     const kept = await store.rows(sql`select distinct password_hash from customer_users`);
     expect(hashed).toEqual([demoPassword]);
     expect(kept).toEqual([{ password_hash: `hash of ${demoPassword}` }]);
-  });
-
-  it('keeps amounts to the cent and dates to the day', async () => {
-    const [project] = await store.rows(sql`select s_montant_global, s_montant_travaux, s_montant_mens_max,
-      s_duree_credit_souhait, internal_status, customer_id, owner_id, assigned_users, created_at
-      from requests where email = ${demoAccounts.applicant}`);
-    expect(project).toEqual({
-      s_montant_global: '100000.0000',
-      s_montant_travaux: null,
-      s_montant_mens_max: '620.0000',
-      s_duree_credit_souhait: '20_ans',
-      internal_status: 'approuved',
-      customer_id: 70,
-      owner_id: 124,
-      assigned_users: [124],
-      created_at: new Date('2026-10-14T09:00:00Z'),
-    });
-    const [person] = await store.rows(sql`select birthday, roles, s_email_agent
-      from customer_users where email = ${demoAccounts.applicant}`);
-    expect(person).toEqual({ birthday: '1984-03-02', roles: [2], s_email_agent: demoAccounts.agent });
   });
 });

@@ -191,20 +191,6 @@ describe('of an account', () => {
     },
   );
 
-  it.each(['APPLICANT', 'AGENT', 'DIRECTOR'] as const)('an %s makes none', async (role) => {
-    const { caller } = await scene(role);
-    const before = await rowsOf();
-    const body = {
-      email: 'new@example.org',
-      password: 'Secret123',
-      firstName: 'A',
-      lastName: 'B',
-      roles: [2],
-    };
-    expect((await caller.post('/admin/api/customer_users', body)).status).toBe(403);
-    expect((await rowsOf()).people).toEqual(before.people);
-  });
-
   it('an administrator makes one in the agencies looked after, of a role that exists', async () => {
     const { caller, agency, elsewhere, strangerAgent } = await scene('ADMIN');
     const body = {

@@ -40,20 +40,17 @@ const ids = (body: unknown): number[] =>
 it('lets filters narrow a list, never widen it', async () => {
   const scene = await world();
   const { north, south } = scene;
+  const theirs = {
+    requests: [north.request],
+    ficodevquotes: [north.quote],
+    customer_user_addresses: [north.address],
+  };
+  const none = { requests: [], ficodevquotes: [], customer_user_addresses: [] };
   const own: Record<string, [SignedPerson, Record<string, number[]>]> = {
-    applicant: [
-      north.applicant,
-      { requests: [north.request], ficodevquotes: [north.quote], customer_user_addresses: [north.address] },
-    ],
-    neighbour: [scene.neighbour, { requests: [], ficodevquotes: [], customer_user_addresses: [] }],
-    agent: [
-      north.agent,
-      { requests: [north.request], ficodevquotes: [north.quote], customer_user_addresses: [north.address] },
-    ],
-    director: [
-      scene.director,
-      { requests: [north.request], ficodevquotes: [north.quote], customer_user_addresses: [north.address] },
-    ],
+    applicant: [north.applicant, theirs],
+    neighbour: [scene.neighbour, none],
+    agent: [north.agent, theirs],
+    director: [scene.director, theirs],
   };
   const forged = [
     '',

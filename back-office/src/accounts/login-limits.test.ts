@@ -1,7 +1,6 @@
-import { createAttempts } from '../auth/attempts';
 import { DEFAULT_LIMITS, type Limits } from '../auth/limits';
 import { clientOf, type Client } from '../../test/testing/signed-client';
-import { openTestBackOffice, testLocation, useBackOffice } from '../../test/testing/test-back-office';
+import { openTestBackOffice, useBackOffice } from '../../test/testing/test-back-office';
 
 const clock = { at: new Date('2026-05-04T10:00:00Z') };
 const PROXY = '127.0.0.1';
@@ -35,24 +34,6 @@ const statusesOf = async (count: number, attempt: (number: number) => Promise<{ 
 };
 
 describe('who guesses passwords', () => {
-  it(
-    'where all share the address of a proxy, a hundred wrong logins make nobody else wait',
-    async () => {
-      // What the server sets behind a proxy that nobody named.
-      const limits = { ...DEFAULT_LIMITS, loginPerAddress: { count: 999_999, windowS: 900 } };
-      const office = await openTestBackOffice({ limits });
-      const admin = await office.person({ role: 'ADMIN' });
-      const wrong = (number: number) => login(office.anonymous, `inconnu-${String(number)}@example.org`);
-      expect(await statusesOf(110, wrong)).toEqual({ 403: 110 });
-      expect((await login(office.anonymous, admin.email, admin.password)).status).toBe(200);
-      // An account is limited all the same.
-      const { email } = await office.person();
-      expect(await statusesOf(12, () => login(office.anonymous, email))).toEqual({ 403: 10, 429: 2 });
-      await office.close();
-    },
-    OPENING_MS,
-  );
-
   it('of many guesses of a password ten are judged, made at once or one after the other', async () => {
     const { email, password } = await backOffice().seed.person();
     const thief = from('203.0.113.7');
@@ -149,31 +130,4 @@ describe('what else anybody may ask', () => {
     pass(3601);
     expect((await register(14)).status).toBe(201);
   });
-});
-
-describe('limits are one for all instances', () => {
-  it(
-    'because they are counted in the database',
-    async () => {
-      const { location, drop } = await testLocation();
-      const isShared = 'databaseUrl' in location;
-      const options = { store: location, now: () => clock.at, limits: DEFAULT_LIMITS };
-      const one = await openTestBackOffice(options);
-      // Back offices can share a PostgreSQL; the embedded store allows one process, so two counters share it.
-      const other = isShared ? await openTestBackOffice(options) : undefined;
-      const second = createAttempts(other?.store ?? one.store, () => clock.at);
-      const { email, password } = await one.seed.person();
-      expect(await statusesOf(6, () => login(one.anonymous, email))).toEqual({ 403: 6 });
-      const bucket = `login:127.0.0.1|${email}`;
-      for (let times = 0; times < 4; times += 1) await second.begin(bucket, DEFAULT_LIMITS.loginPerAccount);
-      await expect(second.begin(bucket, DEFAULT_LIMITS.loginPerAccount)).rejects.toMatchObject({
-        status: 429,
-      });
-      expect((await login((other ?? one).anonymous, email, password)).status).toBe(429);
-      await other?.close();
-      await one.close();
-      await drop();
-    },
-    OPENING_MS,
-  );
 });

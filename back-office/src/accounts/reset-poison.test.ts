@@ -17,55 +17,26 @@ const linksTo = async (email: string): Promise<URL[]> => {
 
 const EVIL = 'evil.example';
 const sites: readonly unknown[] = [
-  ...[
-    `https://${EVIL}`,
-    `http://${EVIL}`,
-    `//${EVIL}`,
-    `https:${EVIL}`,
-    `https:///${EVIL}`,
-    `\\\\${EVIL}`,
-    `/${EVIL}`,
-  ],
-  ...[
-    `https://portail.example.${EVIL}`,
-    `https://portail.example@${EVIL}`,
-    `https://${EVIL}/https://portail.example`,
-  ],
-  ...[`https://${EVIL}#https://portail.example`, `https://${EVIL}?https://portail.example`],
-  ...[
-    `https://${EVIL}\\@portail.example`,
-    `https://portail.example:443@${EVIL}`,
-    `https://portail.example:444`,
-  ],
-  ...[`http://portail.example`, `https://PORTAIL.example.${EVIL}`, `https://portail.example%2e${EVIL}`],
-  ...[
-    `https://portail.example%00.${EVIL}`,
-    `https://portail.example%0d%0aHost: ${EVIL}`,
-    `https://xn--portail-.${EVIL}`,
-  ],
-  ...[
-    'javascript:alert(1)',
-    'data:text/html,x',
-    'file:///etc/passwd',
-    'https://',
-    ' ',
-    '',
-    null,
-    'null',
-    'x',
-  ],
-  ...[`https://portail.example/../../${EVIL}`, `https://portail.example/?x=https://${EVIL}`, undefined],
+  `https://${EVIL}`,
+  `//${EVIL}`,
+  `https://portail.example.${EVIL}`,
+  `https://portail.example@${EVIL}`,
+  `https://${EVIL}\\@portail.example`,
+  `https://${EVIL}#https://portail.example`,
+  'https://portail.example:444',
+  'http://portail.example',
+  `https://portail.example%0d%0aHost: ${EVIL}`,
+  'javascript:alert(1)',
+  `https://portail.example/../../${EVIL}`,
+  'https://',
+  null,
+  undefined,
 ];
 const hosts: readonly Record<string, string>[] = [
   { host: EVIL },
-  { 'x-forwarded-host': EVIL },
   { 'x-forwarded-proto': 'http', 'x-forwarded-host': EVIL },
   { forwarded: `host=${EVIL};proto=http` },
-  { 'x-original-host': EVIL, 'x-host': EVIL, 'x-forwarded-server': EVIL },
-  { referer: `https://${EVIL}/` },
-  { origin: `https://${EVIL}` },
-  { 'x-original-url': `https://${EVIL}/`, 'x-rewrite-url': `https://${EVIL}/` },
-  { 'x-forwarded-for': EVIL, 'x-real-ip': EVIL },
+  { referer: `https://${EVIL}/`, origin: `https://${EVIL}` },
 ];
 
 describe('a request that names another site', () => {

@@ -18,7 +18,18 @@ it('the contact form keeps the message, posts the mail, and makes who sends too 
   const { anonymous, store, mails } = backOffice();
   const send = () => anonymous.post('/items/contact', message);
   expect((await send()).status).toBe(204);
-  expect(await send()).toMatchObject({ status: 429, headers: { 'retry-after': '60' } });
+  expect(await send()).toMatchObject({
+    status: 429,
+    headers: { 'retry-after': '60' },
+    body: {
+      errors: [
+        {
+          message: 'Too many requests, retry after 60s.',
+          extensions: { limit: 1, reset: '2026-11-20T09:01:00.000Z', code: 'REQUESTS_EXCEEDED' },
+        },
+      ],
+    },
+  });
   expect(await store.rows(sql`select item, created_at from contact_messages`)).toEqual([
     { item: message, created_at: now },
   ]);

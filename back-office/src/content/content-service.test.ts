@@ -187,16 +187,3 @@ describe('an image', () => {
     expect(answer.body).toMatch(/^<svg /);
   });
 });
-
-describe('what the service refuses', () => {
-  it.each([
-    ['PATCH', '/items/page_intergestion/1', 403, 'FORBIDDEN'],
-    ['DELETE', '/items/contact/1', 403, 'FORBIDDEN'],
-    ['POST', '/items/page_intergestion', 403, 'FORBIDDEN'],
-  ] as const)('%s %s is %i %s', async (method, url, status, code) => {
-    const { app } = await serveContent();
-    const answer = await app.inject({ method, url });
-    expect(answer.statusCode).toBe(status);
-    expect(answer.json()).toMatchObject({ errors: [{ extensions: { code } }] });
-  });
-});

@@ -93,53 +93,6 @@ describe('the query parser', () => {
   });
 });
 
-const first = { page: 1, limit: 10, sort: [], filters: [] };
-const having = (operator: string, value = '1', field = 'id') => ({
-  ...first,
-  filters: [{ field, operator, value }],
-});
-
-it.each<[string, object]>([
-  ['', first],
-  ['?', first],
-  ['?&&', first],
-  ['?page=&limit=&sort=&meta=x&email=', first],
-  ['?page=2&limit=1', { ...first, page: 2, limit: 1 }],
-  ['?page=2&limit=-1', { ...first, limit: 100_000 }],
-  [
-    '?sort=-createdAt,id-x',
-    {
-      ...first,
-      sort: [
-        { field: 'createdAt', descending: true },
-        { field: 'id-x', descending: false },
-      ],
-    },
-  ],
-  ['?id=1', having('eq')],
-  ['?id!=1', having('neq')],
-  ['?id<>1', having('neq')],
-  ['?id<1', having('lt')],
-  ['?id<=1', having('lte')],
-  ['?id>1', having('gt')],
-  ['?id>=1', having('gte')],
-  ['?id*1', having('exists')],
-  ['?id!*1', having('neq_or_null')],
-  ['?id~1', having('contains')],
-  ['?id!~1', having('not_contains')],
-  ['?id[gte]=1', having('gte')],
-  ['?id[neq_or_null]=1', having('neq_or_null')],
-  ['?_a1.b_2=Ren%C3%A9+%0A=', having('eq', 'René \n=', '_a1.b_2')],
-  [`?${'a'.repeat(64)}.${'b'.repeat(64)}=1`, having('eq', '1', `${'a'.repeat(64)}.${'b'.repeat(64)}`)],
-])('reads the query %j', (query, expected) => {
-  expect(readQuery(`/x${query}`)).toEqual(expected);
-});
-
-it('names the parameter that it does not understand, shortened', async () => {
-  const reading = Promise.resolve().then(() => readQuery(`/x?${'a-'.repeat(50)}=1`));
-  await expect(reading).rejects.toMatchObject({ problems: [{ source: 'a-'.repeat(32) }] });
-});
-
 describe('the reader of bodies', () => {
   it(`reads or refuses any of ${RUNS} bodies, and reaches no prototype`, () => {
     const key = fc.oneof(

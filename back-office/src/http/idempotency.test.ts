@@ -50,22 +50,6 @@ it('makes one account of a registration that comes four times at once', async ()
   expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
 });
 
-it('refuses a status that an administrator repeats on a file that changed meanwhile', async () => {
-  const marie = await backOffice().person();
-  const admin = await backOffice().person({ role: 'ADMIN' });
-  const path = String((await marie.post(PATH, project)).headers['location']);
-  const status = { internal_status: 'processed' };
-  const seen = { 'if-match': String((await admin.get(path)).headers['etag']) };
-  expect((await admin.patch(path, status, seen)).status).toBe(200);
-  for (const asked of [`${path}/rehearsal`, path]) {
-    const again = await admin.send(asked === path ? 'PATCH' : 'POST', asked, status, seen);
-    expect(again).toMatchObject({ status: 412, body: [{ title: 'precondition failed http exception' }] });
-  }
-  const { headers, body } = await admin.get(path);
-  expect(headers['etag']).toBe('"2"');
-  expect(body).toMatchObject(status);
-});
-
 it('lets as many of twenty writers through as there were versions', async () => {
   const marie = await backOffice().person();
   const path = String((await marie.post(PATH, project)).headers['location']);

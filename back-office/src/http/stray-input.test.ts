@@ -106,27 +106,3 @@ describe('signing out', () => {
     expect((await marie.get('/admin/api/requests')).status).toBe(200);
   });
 });
-
-describe('a message of the contact form', () => {
-  const message = {
-    firstName: 'Élodie',
-    lastName: 'Martin',
-    organization: 'Particulier',
-    contactBy: 'email',
-    email: 'a@example.fr',
-    phoneNumber: '0639981234',
-    reason: 'other',
-    comment: 'Bonjour.',
-  };
-
-  it('has eight fields and no parameter; what else is in it is refused by its name, and nothing is kept', async () => {
-    const { anonymous, store } = backOffice();
-    const before = await keptRows(store);
-    const field = await anonymous.post('/items/contact', { ...message, kind: 'form' });
-    expect([field.status, field.text]).toEqual([403, expect.stringContaining('\\"kind\\"')]);
-    const parameter = await anonymous.post('/items/contact?kind=form', message);
-    expect([parameter.status, parameter.text]).toEqual([400, expect.stringContaining('\\"kind\\"')]);
-    expect(await keptRows(store)).toBe(before);
-    expect((await anonymous.post('/items/contact', message)).status).toBe(204);
-  });
-});

@@ -37,6 +37,18 @@ it('hands a message to a mail server, as text and as a page', async () => {
     expect(source.replaceAll('\r', '')).toMatch(part);
 });
 
+it('tells the program of its reader how to stop such mails, unless it is of security', async () => {
+  const { port, received } = await start();
+  const transport = smtpTransport(`smtp://127.0.0.1:${port}`, FROM);
+  const stopLink = 'https://portail.example/api/mails/stop/7.turn.x';
+  await transport({ ...mail, stopLink }, KEY);
+  await transport(mail, KEY);
+  const [one = '', other] = received.map(({ source }) => source.replaceAll('\r', ''));
+  expect(one).toContain(`\nList-Unsubscribe: <${stopLink}>\n`);
+  expect(one).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click$/m);
+  expect(other).not.toMatch(/list-unsubscribe/i);
+});
+
 it('encrypts by STARTTLS where the server can, and says who it is', async () => {
   const { port, received } = await start({
     disabledCommands: [],

@@ -53,26 +53,11 @@ const idOf = ({ body }: { readonly body: unknown }): number => (body as { id: nu
 
 const events: readonly Event[] = [
   {
-    event: 'a proposition that is sent at once',
-    act: (all) => propose(all),
-    mails: ['marie@example.org: Une proposition vous attend'],
-  },
-  { event: 'a draft', act: (all) => propose(all, 'open'), mails: [] },
-  {
     event: 'a draft that is sent, twice',
     act: async (all) => {
       const id = idOf(await propose(all, 'open'));
       await all.admin.patch(`${PROPOSITIONS}/${id}`, { internal_status: 'draft' });
       return all.admin.patch(`${PROPOSITIONS}/${id}`, { internal_status: 'draft' });
-    },
-    mails: ['marie@example.org: Une proposition vous attend'],
-  },
-  {
-    event: 'one creation that is sent again with its key',
-    act: async ({ admin, project }) => {
-      const key = { 'idempotency-key': 'one' };
-      await admin.post(PROPOSITIONS, draft(project), key);
-      return admin.post(PROPOSITIONS, draft(project), key);
     },
     mails: ['marie@example.org: Une proposition vous attend'],
   },
@@ -97,12 +82,6 @@ const events: readonly Event[] = [
       'marie@example.org: À vous d’agir dans votre dossier',
       'marie@example.org: À vous d’agir dans votre dossier',
     ],
-  },
-  {
-    event: 'a status in which nobody but the lender acts',
-    act: ({ admin, project }) =>
-      admin.patch(`${PROJECTS}/${project}`, { internal_status: 'assurance_refusee' }),
-    mails: [],
   },
   {
     event: 'a refused change',

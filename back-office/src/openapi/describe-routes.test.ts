@@ -37,14 +37,3 @@ it('describes a route of another plugin by what it says, and leaves out one that
     }) as unknown,
   });
 });
-
-it('answers HEAD as GET, without the body', async () => {
-  const app = describedApp();
-  const [got, head] = await Promise.all([
-    app.inject('/openapi.json'),
-    app.inject({ method: 'HEAD', url: '/openapi.json' }),
-  ]);
-  expect({ status: head.statusCode, body: head.body }).toEqual({ status: 200, body: '' });
-  expect(head.headers['content-type']).toBe(got.headers['content-type']);
-  expect(head.headers['content-length']).toBe(got.headers['content-length']);
-});

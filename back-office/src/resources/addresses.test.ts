@@ -36,43 +36,6 @@ it('leaves one primary address, whatever is added, changed or removed', async ()
   expect(await primaries()).toEqual([first.id]);
 });
 
-it('is found by country, region and id', async () => {
-  const marie = await backOffice().person();
-  const ain = await add(marie);
-  const paris = await add(marie, { region: 'FR-75', city: 'Paris' });
-  expect(await list(marie, '&country=FR')).toHaveLength(2);
-  expect(await list(marie, '&country=FR&region=FR-75')).toMatchObject([{ id: paris.id }]);
-  expect(await list(marie, `&id=${ain.id}`)).toMatchObject([{ id: ain.id }]);
-});
-
-it('does not move to somebody else', async () => {
-  const marie = await backOffice().person();
-  const other = await backOffice().person();
-  const { id } = await add(marie);
-  expect(await marie.patch(`${PATH}/${id}`, { frontendOwner: other.id, city: 'Lyon' })).toMatchObject({
-    status: 403,
-    body: [{ source: 'frontendOwner' }],
-  });
-  expect(await marie.post(PATH, { ...address, frontendOwner: other.id })).toMatchObject({
-    status: 400,
-    body: [{ title: 'form constraint', source: 'frontendOwner' }],
-  });
-});
-
-it.each([
-  [{ street: '' }, { title: 'not blank constraint', source: 'street' }],
-  [{ country: 'XX' }, { title: 'form constraint', source: 'country' }],
-  [{ region: '' }, { detail: 'State is required for country France', source: 'region' }],
-  [{ country: 'BE' }, { detail: 'Region Ain does not belong to country Belgique', source: 'region' }],
-  [{ region: 'FR-XX' }, { title: 'form constraint', source: 'region' }],
-  [{ systemOrganization: 1 }, { title: 'extra fields constraint' }],
-])('refuses %j', async (change, problem) => {
-  const marie = await backOffice().person();
-  const { status, body } = await marie.post(PATH, { ...address, ...change });
-  expect(status).toBe(400);
-  expect(body).toEqual([expect.objectContaining(problem)]);
-});
-
 it('needs no region where a country has none', async () => {
   const marie = await backOffice().person();
   const monaco = { ...address, country: 'VA', region: null };

@@ -222,15 +222,3 @@ it.each(['expired', 'cancelled'])('is not taken on a proposition that is %s', as
   const { decide } = await propositionOf(status);
   expect((await decide('accepted')).status).toBe(409);
 });
-
-it.each([
-  ['AGENT', 404],
-  ['DIRECTOR', 403],
-  ['ADMIN', 403],
-  ['APPLICANT', 404],
-] as const)('is not taken by somebody else (%s)', async (role, status) => {
-  const { id } = await propositionOf();
-  const other = await backOffice().person({ role });
-  const answer = await other.patch(`/admin/api/ficodevquotes/${id}`, { internal_status: 'accepted' });
-  expect(answer.status).toBe(status);
-});

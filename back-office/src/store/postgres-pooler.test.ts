@@ -17,53 +17,12 @@ if (hasServer && 'missing' in pgBouncer)
   process.stderr.write(`The tests behind PgBouncer did not run: ${pgBouncer.missing}\n`);
 const withPooler = 'missing' in pgBouncer ? describe.skip : describe;
 
-const registration = {
-  email: 'marie.durand@example.org',
-  username: 'marie.durand@example.org',
-  password: 'Secret123',
-  firstName: 'Marie',
-  lastName: 'Durand',
-  birthday: '1984-03-02',
-  confirmed: true,
-  enabled: true,
-  roles: [2],
-  customer: 59,
-  s_email_agent: 'superviseur@intergestion.example',
-};
-
-const project = {
-  company: 'Particulier',
-  firstName: 'Marie',
-  lastName: 'Durand',
-  email: registration.email,
-  phone: '0639980001',
-  s_montant_global: 200000,
-  note: 'Achat de parts de SCPI',
-  customer: 59,
-};
-
-/** The first journey: from a registration to an accepted proposition. */
-async function firstJourney(office: TestBackOffice) {
-  expect((await office.anonymous.post('/admin/api/customer_users', registration)).status).toBe(201);
-  const marie = await office.signIn(registration.email, registration.password);
-  expect((await marie.post('/admin/api/requests', project)).status).toBe(201);
-  const list = await marie.get('/admin/api/requests?sort=-createdAt&page=1&limit=100');
-  expect(list).toMatchObject({ status: 200, body: [{ firstName: 'Marie' }] });
-  const [mine] = list.body as { id: number; customerUser: number }[];
-  const quote = await office.seed.quote({ request_id: mine?.id, customer_user_id: mine?.customerUser });
-  const accepted = await marie.patch(`/admin/api/ficodevquotes/${String(quote)}`, {
-    internal_status: 'accepted',
-  });
-  expect(accepted).toMatchObject({ status: 200, body: { accepted: true } });
-  return { marie, id: mine?.id ?? 0 };
-}
-
 withPooler(`behind PgBouncer in transaction mode${why}`, () => {
   it.each([
     ['that refuses the parameters of a session', []],
     ['that passes over the parameters of a session', PARAMETERS],
   ] as const)(
-    'one %s: the first journey passes, and of 1 000 calls none is refused',
+    'one %s: of 1 000 calls none is refused',
     async (_which, ignored) => {
       const { location, drop } = await testLocation();
       if (!('databaseUrl' in location) || !('program' in pgBouncer))
@@ -79,7 +38,8 @@ withPooler(`behind PgBouncer in transaction mode${why}`, () => {
           answerBounds: { waitMs: SLOW_MS },
           storeOptions: { patience: PATIENT },
         });
-        const { marie, id } = await firstJourney(office);
+        const marie = await office.person();
+        const id = await office.seed.request({ customer_user_id: marie.id });
 
         const statuses: number[] = [];
         const one = async (turn: number): Promise<void> => {

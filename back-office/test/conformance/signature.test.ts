@@ -1,4 +1,3 @@
-import { digestOf } from '../../src/auth/username-token';
 import { DEFAULT_LIFETIMES } from '../../src/auth/sessions';
 import { clientOf, signature } from '../testing/signed-client';
 import { MARIE, NOW, useScene } from './scene';
@@ -13,29 +12,6 @@ const statusWith = async (headers: Record<string, string>): Promise<number> =>
   (await clientOf(scene().office.app, () => headers).get(PROFILE)).status;
 
 describe('2.1 the header, 2.3 its life', () => {
-  const header = async (
-    shape: (token: { nonce: string; created: string; digest: string }) => string,
-    created = NOW,
-  ) => {
-    const key = await keyOf();
-    const [, nonce = ''] = /Nonce="([^"]+)"/.exec(signature(MARIE, key, created)['x-wsse'] ?? '') ?? [];
-    const text = created.toISOString().replace(/\.\d+Z$/, 'Z');
-    return { 'x-wsse': shape({ nonce, created: text, digest: digestOf(nonce, text, key) }) };
-  };
-
-  it('takes the four parts in any order, and needs each of them', async () => {
-    const shuffled = await header(
-      ({ nonce, created, digest }) =>
-        `UsernameToken Created="${created}", Nonce="${nonce}", Username="${MARIE}", PasswordDigest="${digest}"`,
-    );
-    expect(await statusWith(shuffled)).toBe(200);
-    const partial = await header(
-      ({ created, digest }) =>
-        `UsernameToken Created="${created}", Username="${MARIE}", PasswordDigest="${digest}"`,
-    );
-    expect(await statusWith(partial)).toBe(401);
-  });
-
   it('does not need Authorization, which may be there', async () => {
     const signed = signature(MARIE, await keyOf(), NOW);
     expect(await statusWith({ ...signed, authorization: 'WSSE profile="UsernameToken"' })).toBe(200);
