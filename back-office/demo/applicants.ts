@@ -70,10 +70,7 @@ function headcounts(all: readonly Group[], total: number): number[] {
   return counts;
 }
 
-/**
- * All applicants and the slots of their 640 projects: 420 applicants (32 without a project), and two accounts, one
- * without roles and one with the visitors' role.
- */
+/** All applicants (420, 32 of them without a project), two odd accounts, and the slots of 640 projects. */
 export function applicants(
   now: Date,
   agents: readonly Agent[],

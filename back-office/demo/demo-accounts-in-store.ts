@@ -15,10 +15,7 @@ export class DemoAccountsError extends Error {
   }
 }
 
-/**
- * Whether anybody can sign in with the demo password: the named accounts, or the drawn ones, which are the only
- * accounts that share a hash. Accounts with a changed password do not count.
- */
+/** Whether a named account, or several that share a hash, as the drawn ones do, have the demo password. */
 export async function holdsDemoAccounts(store: Queryable, passwords: Passwords): Promise<boolean> {
   const named = Object.values(demoAccounts);
   const rows = await store.rows<{

@@ -30,10 +30,7 @@ function registeredInTime(
   });
 }
 
-/**
- * Generates the demo data, deterministic for a given `now`. All dates are relative to `now` (Europe/Paris), so that
- * they are always recent. Volumes and distributions are those of a French brokerage network of 19 agencies.
- */
+/** A network of 19 agencies: the same for the same `now`, to which all dates are relative. */
 export function makeDemoData(now: Date) {
   const names = nameRegister(createRandom('names'), [...managers, ...chosenStaffNames, ...network.cast]);
   const { people: employees, agents } = staff(now, names);

@@ -22,10 +22,7 @@ type Called = Pick<Identity, 'firstName' | 'lastName'>;
 
 /** Keeps names unique: in a network of some hundreds, namesakes would be confused. */
 export interface NameRegister {
-  /**
-   * The same person, with another last name if the name is taken.
-   * @param isGiven the name was chosen, not drawn: it stays, and nobody drawn later gets it
-   */
+  /** The same person, under another last name if theirs is taken and was drawn, not given. */
   readonly enter: <Who extends Called>(who: Who, isGiven: boolean) => Who;
 }
 

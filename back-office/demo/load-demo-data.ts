@@ -41,10 +41,7 @@ async function insert(
 const snakeCase = (property: string): string =>
   property.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/**
- * Rows by column name: the drawn values, and common or derived ones.
- * @param names the columns that are not the name of the property in snake case
- */
+/** Rows by column: drawn values and others. `names`: columns that are not the property in snake case. */
 function rowsOf<T extends object>(
   drawn: readonly T[],
   others: (one: T) => object = () => ({}),
@@ -123,10 +120,7 @@ async function insertProjects(tx: Queryable, data: DemoData): Promise<void> {
   await insert(tx, 'quotes', propositions);
 }
 
-/**
- * Loads the demo data into a store without accounts, in one transaction. Returns false, and changes nothing, when the
- * store has accounts.
- */
+/** Loads the demo data in one transaction; false, and no change, where the store has accounts. */
 export async function loadDemoData(
   store: Store,
   { now, hashPassword, onStart }: DemoDataOptions,

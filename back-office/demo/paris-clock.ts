@@ -20,10 +20,7 @@ const GROWTH = 0.05;
 
 const hours = weightsOf(life.hours);
 
-/**
- * Draws the creation time of a project: over the current month and the 13 before, fewer in August and December,
- * mostly on working days, during office hours and in the evening.
- */
+/** Draws when a project came, within 14 months: fewer in August and December, mostly in working hours. */
 export function drawCreation(random: Random, now: Date): Date {
   const today = parisTime(now);
   const daysIn = (month: number): number => new Date(Date.UTC(today.year, month + 1, 0)).getUTCDate();

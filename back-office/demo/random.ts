@@ -34,10 +34,7 @@ function hash(text: string): number {
   return state >>> 0;
 }
 
-/**
- * Creates the sequence of a seed. Use a seed per part of the data: a new draw in one part then leaves the others
- * unchanged. The generator is mulberry32 (32 bits of state), ample for demo data.
- */
+/** The sequence of a seed (mulberry32). With a seed per part, a new draw in one leaves the others alone. */
 export function createRandom(seed: string): Random {
   let state = hash(seed);
   const next = (): number => {

@@ -35,10 +35,7 @@ const posts: readonly Post[] = [
 const WITH_AGENT = 600;
 const NAMED = [40, 12, 0];
 
-/**
- * Projects of each agent. A long tail: the best five agents have about 45 % of the files, three have none and one has
- * one.
- */
+/** Projects of each agent: the best five have about 45 % of the files, three none, one a single one. */
 function shares(agents: number): number[] {
   const working = agents - NAMED.length - 4;
   const weights = Array.from({ length: working }, (_, rank) => (rank + 1) ** -0.85);

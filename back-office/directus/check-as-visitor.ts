@@ -30,10 +30,7 @@ function contactProblem(data: unknown): string | undefined {
   return rows.length === 1 ? rowProblem(rows[0]) : 'is not the texts of one form';
 }
 
-/**
- * Reads what the portal reads (specification, section 7), as a visitor.
- * @param content the expected pages and pictures
- */
+/** Reads as a visitor what the portal reads (specification, section 7), and the pages of `content`. */
 export async function checkAsVisitor(
   directus: Directus,
   content: ContentSnapshot,

@@ -5,7 +5,7 @@ import { checkAsVisitor } from './check-as-visitor';
 import { directusAt, DirectusRefusal } from './directus-client';
 import { provisionContent } from './provision-content';
 
-const HELP = `npm run content:directus -- --url URL [--token TOKEN] [--overwrite | --check] [--json]
+const HELP = `npm run content:directus -- --url URL [--token TOKEN] [--overwrite | --check]
 
 Gives a Directus (11 or newer) the collections, permissions, pictures and texts that the portal reads, then reads
 them back as a visitor. May be run again: what editors changed there is kept.
@@ -15,7 +15,6 @@ them back as a visitor. May be run again: what editors changed there is kept.
                   of this machine can read
   --overwrite     write our texts and permissions over what stands there
   --check         change nothing, only read as a visitor (no token needed)
-  --json          print one JSON object
   --help          this text
 
 Afterwards start the portal with CONTENT_URL=URL.
@@ -44,23 +43,22 @@ function readArguments(args: readonly string[], environment: NodeJS.ProcessEnv) 
         token: { type: 'string' },
         overwrite: { type: 'boolean', default: false },
         check: { type: 'boolean', default: false },
-        json: { type: 'boolean', default: false },
         help: { type: 'boolean', default: false },
       },
     }));
   } catch (problem) {
     throw new BadUsage(problem instanceof Error ? problem.message : String(problem));
   }
-  const { help, check, overwrite, json } = values;
+  const { help, check, overwrite } = values;
   const url = values.url ?? '';
   const token = values.token ?? environment['DIRECTUS_TOKEN'] ?? '';
-  if (help) return { help, check, overwrite, json, url, token };
+  if (help) return { help, check, overwrite, url, token };
   if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol)) {
     throw new BadUsage('--url is missing, or is no http(s) address.');
   }
   if (check && overwrite) throw new BadUsage('--check changes nothing: it goes without --overwrite.');
   if (token === '' && !check) throw new BadUsage('A token is needed: DIRECTUS_TOKEN, or --token.');
-  return { help, check, overwrite, json, url, token };
+  return { help, check, overwrite, url, token };
 }
 
 export interface Printer {
@@ -68,11 +66,7 @@ export interface Printer {
   error(line: string): void;
 }
 
-/**
- * `npm run content:directus`.
- * @param args command line arguments
- * @returns exit code: 0 done and readable, 1 refused or not readable, 2 bad usage
- */
+/** `npm run content:directus`. Returns 0: done and readable; 1: refused or not readable; 2: bad usage. */
 export async function contentDirectus(
   args: readonly string[],
   environment: NodeJS.ProcessEnv,
@@ -80,7 +74,7 @@ export async function contentDirectus(
   folder = contentTexts(),
 ): Promise<number> {
   try {
-    const { help, check, overwrite, json, url, token } = readArguments(args, environment);
+    const { help, check, overwrite, url, token } = readArguments(args, environment);
     if (help) {
       printer.out(HELP);
       return 0;
@@ -90,15 +84,9 @@ export async function contentDirectus(
     const steps = check ? [] : await provisionContent({ directus, content, overwrite, now: new Date() });
     const checks = await checkAsVisitor(directus, content);
     const failed = checks.filter(({ problem }) => problem !== undefined);
-    if (json) {
-      printer.out(JSON.stringify({ steps, checks }, undefined, 2));
-    } else {
-      for (const { what, outcome } of steps) printer.out(`${outcome.padEnd(12)} ${what}`);
-      for (const { path, problem } of failed) printer.error(`${path} ${problem ?? ''}`);
-      printer.out(
-        `${checks.length - failed.length} of ${checks.length} reads of the portal answer a visitor.`,
-      );
-    }
+    for (const { what, outcome } of steps) printer.out(`${outcome.padEnd(12)} ${what}`);
+    for (const { path, problem } of failed) printer.error(`${path} ${problem ?? ''}`);
+    printer.out(`${checks.length - failed.length} of ${checks.length} reads of the portal answer a visitor.`);
     return failed.length === 0 ? 0 : 1;
   } catch (problem) {
     if (problem instanceof BadUsage) {

@@ -37,10 +37,7 @@ const messageField = (field: string): Field =>
     ? { field, type: 'text', meta: { interface: 'input-multiline' }, schema: {} }
     : { field, type: 'string', meta: { interface: 'input', width: 'full', note: '' }, schema: {} };
 
-/**
- * The collections that the portal reads (specification, section 7), in order of creation. The form's collection also
- * stores the messages.
- */
+/** The collections that the portal reads (specification, section 7); messages are in `contact`. */
 export const collections: readonly CollectionModel[] = model.collections.map((each) =>
   each.collection === 'contact'
     ? { ...each, fields: [...each.fields, ...contactFieldNames.map(messageField)] }
@@ -54,12 +51,7 @@ const filled = (field: string, rule: object = {}): object => ({
   [field]: { _submitted: true, _nempty: true, ...rule },
 });
 
-/**
- * The public permissions that the portal needs, and no more: texts, pictures of one folder, and a contact form that
- * can be written but not read.
- * @param folder id of the portal's picture folder: no other file becomes public
- * @param choices allowed values of the form's select fields
- */
+/** What visitors need: texts, pictures of one `folder`, a form to send whose `choices` are fixed. */
 export function publicPermissions(
   folder: string,
   choices: Readonly<Record<string, readonly string[]>>,

@@ -55,11 +55,7 @@ function messagesOf(body: unknown): string {
     .join(' ');
 }
 
-/**
- * A client for the Directus at an address.
- * @param url for example `https://contenus.example.fr`
- * @param token static token of an administrator; only sent to that address, and never part of a message
- */
+/** Calls the Directus at `url`. The static token goes nowhere else, and in no message. */
 export function directusAt(url: string, token: string): Directus {
   const base = url.replace(/\/+$/, '');
 

@@ -184,11 +184,7 @@ async function ensurePermissions(
   return steps;
 }
 
-/**
- * Creates the collections, permissions, pictures and texts that the portal reads. Can be repeated: existing ones stay
- * as editors made them, unless `overwrite`.
- * @throws DirectusRefusal with one line that says what was refused; earlier steps are not undone
- */
+/** Makes what the portal reads, keeps what is there unless `overwrite`. @throws DirectusRefusal */
 export async function provisionContent(provisioning: Provisioning): Promise<readonly ProvisionStep[]> {
   const { directus, content } = provisioning;
   const model = await ensureModel(directus);

@@ -30,11 +30,7 @@ export function readOfficeLine(args: readonly string[]) {
   throw new Error(USAGE);
 }
 
-/**
- * Creates what has no screen: an agency, or an affiliation.
- * @returns the created row as JSON
- * @throws Error with what the portal answered
- */
+/** Creates what has no screen. Returns the row as JSON. @throws Error with what the portal answered */
 export async function office(args: readonly string[], environment: NodeJS.ProcessEnv): Promise<string> {
   const { url, list, body, parent } = readOfficeLine(args);
   if (url.protocol !== 'https:' && !LOOPBACK.test(url.hostname))

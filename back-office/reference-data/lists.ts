@@ -2,10 +2,7 @@ import { PROJECT_STATUSES, statusLabel } from '@portal/domain/project';
 import otherLists from './choices.json' with { type: 'json' };
 import subdivisions from './regions.json' with { type: 'json' };
 
-/**
- * Every country and territory of ISO 3166-1 (249), ordered by alpha-2 code. The French names are those of Unicode
- * CLDR 48, stored here so that a newer Node cannot change the display of addresses.
- */
+/** ISO 3166-1 with the names of CLDR 48, kept here so that a newer Node changes no displayed address. */
 export { default as countries } from './countries.json' with { type: 'json' };
 /** Roles of the specification (section 6); 3 is Oro's role of visitors, which no account should have. */
 export { default as roles } from './roles.json' with { type: 'json' };

@@ -8,10 +8,7 @@ export const SENT = 'draft';
 export const APPLICANTS_TURN: readonly string[] = PROJECT_STATUSES.filter(
   (status) => statusFacts(status).actor === 'Vous',
 );
-/**
- * Those of them that reminders are sent of. The lender's offer is none: the law gives ten days to think a mortgage over
- * (L. 313-34 of the Code de la consommation), and nobody is pressed to sign.
- */
+/** Those that reminders are sent of; not the lender's offer: the law gives ten days (L. 313-34). */
 export const REMINDED_OF: readonly string[] = APPLICANTS_TURN.filter(
   (status) => status !== 'offre_de_credit_editee',
 );

@@ -50,10 +50,7 @@ const projects: Permission = {
   APPLICANT: ofApplicant,
 };
 
-/**
- * Who may do what, on which rows (reference of the wire, section 7.1). Creation has no row yet: there a scope only
- * says that the role may create, and the resource checks the rows it refers to.
- */
+/** Who may do what, on which rows (wire, 7.1). A creation has no row yet: its scope says who may create. */
 export const policies = {
   customer_users: {
     read: {
@@ -114,8 +111,6 @@ export function scopeFor(subject: Subject, verb: Verb, role: Role): Scope | unde
   return policy[verb]?.[role];
 }
 
-/**
- * Condition, on an alias of the subject's table, for the rows a caller may read; false where the role may read none.
- */
+/** Condition, on an alias of the subject's table, for the rows a caller may read; false for none. */
 export const readableRows = (subject: Subject, caller: Caller, alias = 't'): Sql =>
   scopeFor(subject, 'read', caller.role)?.(caller, alias) ?? never;

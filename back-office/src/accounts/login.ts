@@ -45,10 +45,7 @@ interface Credentials {
   readonly staysConnected: boolean;
 }
 
-/**
- * Accepts `{"meta":{email, password, stayConnected?}}`, or the same fields without `meta`, and nothing else. An Oro
- * back office refuses `stayConnected`, so the portal sends `Prefer: stay-connected`, which any server may ignore.
- */
+/** Fields in `meta` or bare. An Oro refuses `stayConnected`: the portal sends `Prefer: stay-connected`. */
 function readCredentials({ body, headers }: FastifyRequest<{ Body: JsonObject }>): Credentials {
   const inner = body['meta'];
   const meta = isObject(inner) ? inner : body;
@@ -76,10 +73,7 @@ function readCredentials({ body, headers }: FastifyRequest<{ Body: JsonObject }>
   return { ...credentials, staysConnected: prefers || stays === true };
 }
 
-/**
- * `POST /api/login` issues the key that signs all other calls; `POST /api/logout` revokes it. An unknown e-mail and a
- * wrong password get the same answer after the same time.
- */
+/** Login issues the key that signs calls, logout revokes it. Unknown e-mail or wrong password: one answer. */
 export function loginRoutes(app: FastifyInstance, services: Services): void {
   const { store, passwords, sessions, attempts, limits, now } = services;
 

@@ -7,9 +7,8 @@ import { authenticate } from '../http/authenticate';
 import { boundSigned } from '../http/bound-answers';
 import { boundBodies, BODY_BOUNDS } from '../http/bound-bodies';
 import { readBodies } from '../http/read-bodies';
-import { refuseWrites } from '../http/refuse-writes';
 import { rejectUnknownFields } from '../http/reject-unknown-fields';
-import { shedLoad, type Shedding } from '../http/shed-load';
+import { refuseWrites, shedLoad, type Shedding } from '../http/shed-load';
 import { NO_STORE } from '../http/unknown-paths';
 import { mountResource } from '../resources/mount-resource';
 import { portalResources } from '../resources/portal-resources';
@@ -24,10 +23,7 @@ export interface ApiOptions {
   readonly answers: AnswersUnderWay;
 }
 
-/**
- * Mounts `/api` and `/admin/api`: everything an Oro back office would answer.
- * @returns the resources that are mounted
- */
+/** Mounts `/api` and `/admin/api`: all that an Oro back office answers. Returns the mounted resources. */
 export function apiRoutes(app: FastifyInstance, { services, shedding, answers }: ApiOptions): ResourceTable {
   const { store, sessions, now } = services;
   readBodies(app);

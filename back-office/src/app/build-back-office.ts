@@ -83,10 +83,7 @@ function secretOf({ secret, dataDir, store }: BackOfficeOptions): string {
   return secret;
 }
 
-/**
- * Builds the back office on its own server, which never listens.
- * @throws StoreInUseError, NewerSchemaError, DemoAccountsError, Error: each with a one-line message for the operator
- */
+/** The back office on a server of its own, which never listens. @throws as `openBackOffice` */
 export async function buildBackOffice(options: BackOfficeOptions = {}): Promise<BackOffice> {
   const { log = 'memory' in locationOf(options) ? false : 'warn', logTo, trustedProxies } = options;
   const app = createServer({ log, logTo, trustedProxies });

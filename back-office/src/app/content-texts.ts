@@ -4,10 +4,7 @@ import { fileURLToPath } from 'node:url';
 /** Relative to the source, and to a server bundle in `dist/server`. */
 const candidates = ['../../content', '../../back-office/content'];
 
-/**
- * Folder of the texts and images shipped with the portal, from the source or from a bundle.
- * @throws Error when it is missing
- */
+/** Folder of the texts and images of the portal, in source or bundle. @throws Error when it is missing */
 export function contentTexts(): string {
   const folders = candidates.map((candidate) => fileURLToPath(new URL(candidate, import.meta.url)));
   const found = folders.find((folder) => existsSync(`${folder}/pages`));

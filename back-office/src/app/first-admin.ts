@@ -16,10 +16,7 @@ export async function hasAdministrator(store: Store): Promise<boolean> {
   return rows.length > 0;
 }
 
-/**
- * Creates the first administrator if the store has none who can sign in. Does nothing on later starts.
- * @throws Error when the password is too weak, or when the e-mail belongs to somebody else
- */
+/** Makes an administrator where none can sign in. @throws Error for a weak password or a taken e-mail */
 export async function ensureAdmin(
   store: Store,
   passwords: Passwords,

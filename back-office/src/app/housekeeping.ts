@@ -43,10 +43,7 @@ const expiries = ({
   { table: 'notices', column: 'created_at', afterS: 3 * 365 * DAY_S },
 ];
 
-/**
- * Resets times that were noted while the clock was ahead, which would otherwise not expire in time.
- * @returns how many times were reset
- */
+/** Resets times noted while the clock was ahead, which would expire too late. Returns how many. */
 export async function putBackFuture(
   database: Queryable,
   now: Date,

@@ -4,10 +4,7 @@ import type { Mail, MailTransport } from '../mail/mail';
 import { folderTransport, smtpTransport } from '../mail/transports';
 import type { BackOfficeOptions } from './options';
 
-/**
- * How messages leave: by the mail server, else as files of the data folder, else into `mails`.
- * @param log is told of each file
- */
+/** By the mail server, else as files of the data folder (told to `log`), else to `mails`. */
 export function createMailTransport(
   options: BackOfficeOptions,
   log: FastifyBaseLogger,

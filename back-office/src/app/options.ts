@@ -21,10 +21,7 @@ export interface BackOfficeOptions {
   readonly databaseIsPooled?: boolean | undefined;
   /** Loads the demo data into a store without accounts. */
   readonly demo?: boolean | undefined;
-  /**
-   * Name of the setting that exposes the portal beyond this machine. A store with accounts that have the demo
-   * password is then refused, unless `demo` is set.
-   */
+  /** The setting that exposes the portal: demo accounts are then refused, unless `demo` is set. */
   readonly publicBy?: string | undefined;
   readonly admin?: { readonly email: string; readonly password: string } | undefined;
   /** Of a clamd that is asked about each file: `tcp://…` or `unix:///…`. */

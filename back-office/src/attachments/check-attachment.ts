@@ -14,10 +14,7 @@ const MAX_BYTES = 10 * 1024 * 1024;
 
 const refused = (detail: string, title = 'file constraint'): Problem => ({ title, detail });
 
-/**
- * Accepts an attachment of a proposition, or returns why not (without `source`: the caller knows the field). PDF,
- * PNG, JPEG, WebP, Word and Excel, without scripts, actions and macros, at most 10 MiB.
- */
+/** An attachment, or why not: PDF, PNG, JPEG, WebP, Word, Excel without scripts or macros, to 10 MiB. */
 export function checkAttachment(bytes: Buffer, fileName: string): Attachment | Problem {
   if (bytes.length === 0) return refused('An empty file is not allowed.');
   if (bytes.length > MAX_BYTES) return refused('The file is too large: allowed maximum size is 10 MiB.');

@@ -18,11 +18,7 @@ const atMost = (text: string, length: number): string => {
   return cut;
 };
 
-/**
- * The name under which a file is stored and downloaded: only the last part of the path, without invisible or reserved
- * characters, at most 120 characters, and with the extension of its real type.
- * @param extension without the dot
- */
+/** The last part of a path, without invisible or reserved characters, to 120, with its type's extension. */
 export function cleanFileName(given: string, extension: string): string {
   const last = given.split(/[/\\]/).at(-1) ?? '';
   let base = last.normalize('NFC').replace(INVISIBLE, '').replace(RESERVED, '_').replace(/\s+/g, ' ');

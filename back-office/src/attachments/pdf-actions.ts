@@ -2,10 +2,7 @@ import { inflateSync } from 'node:zlib';
 
 /** What object streams may unpack to, together. */
 const MAX_UNPACKED = 32 * 1024 * 1024;
-/**
- * Actions that run, send, start or fetch something. No text of a page and no picture holds such a name by chance, so
- * they are looked for in every byte: a reader finds objects by their offset, also inside what looks like a picture.
- */
+/** Actions that run, send or fetch. Looked for in every byte: a reader finds objects by offset anywhere. */
 const ACTIONS =
   /\/(?:JavaScript|Launch|SubmitForm|ImportData|Rendition|RichMedia|GoToE|GoToR)(?![A-Za-z0-9])/;
 /** Short enough to occur in compressed data: looked for outside of it alone. */

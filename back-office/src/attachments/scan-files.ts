@@ -4,10 +4,7 @@ import { ApiProblem } from '../wire/api-problem';
 
 /** A virus scanner, asked before a file of anybody is stored, and again before it is given to anybody. */
 export interface FileScanner {
-  /**
-   * The name of what was found; undefined for a clean file.
-   * @throws ApiProblem 503 when the scanner does not answer: a file that nobody looked at is neither taken nor given
-   */
+  /** What was found; undefined in a clean file. @throws ApiProblem 503 when the scanner does not answer */
   scan(bytes: Buffer): Promise<string | undefined>;
   isThere(): Promise<boolean>;
 }

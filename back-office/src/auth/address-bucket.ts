@@ -16,10 +16,7 @@ function prefixOf(address: string, bits: number): string {
     .join(':');
 }
 
-/**
- * The network of an address: an IPv4 address itself, the first bits of an IPv6 one.
- * @param bits 64 for a household, 48 for the most that a provider gives to one customer
- */
+/** The network of an address: IPv4 itself; of IPv6, 64 bits for a household, 48 for a whole customer. */
 export function networkOf(address: string, bits: 48 | 64): string {
   const plain = MAPPED.exec(address)?.[1] ?? address;
   return isIPv6(plain) ? `${prefixOf(plain, bits)}::/${String(bits)}` : plain;

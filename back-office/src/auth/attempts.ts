@@ -3,16 +3,11 @@ import type { Queryable } from '../store/database';
 import { sql } from '../store/sql';
 import { burstOf, FIRST_DELAY_S, MAX_DELAY_S, type Limit } from './limits';
 
-/**
- * Counts attempts in the database, so that several instances share the counts. A window that begins in the future,
- * because a clock was set back, begins now.
- */
+/** Counts attempts in the database, for all instances. A window in the future (clock set back) begins now. */
 export interface Attempts {
   /**
-   * Counts a failure before the attempt, so that parallel attempts cannot exceed the limit; `giveBack` undoes it.
-   * After `limit.count` failures the delay doubles with each failure, up to a quarter of an hour. Attempts during the
-   * delay do not prolong it.
-   * @throws ApiProblem 429 during the delay
+   * Counts a failure ahead, so that parallel ones stay within `limit`; then the wait doubles to 15 min.
+   * @throws ApiProblem 429 during the wait, which other attempts do not prolong
    */
   begin(bucket: string, limit: Limit): Promise<void>;
   /** The attempt succeeded or was not checked: it does not count as a failure. */
@@ -22,11 +17,7 @@ export interface Attempts {
   forget(bucket: string): Promise<void>;
 }
 
-/**
- * Counts something that is created, within the limit's window and within a short one. What the short one
- * refuses does not count in the long one.
- * @returns seconds to wait if it exceeds either
- */
+/** Counts a creation in the short window, then in the long one. Returns seconds to wait. */
 export async function takeSteadily(
   attempts: Pick<Attempts, 'take'>,
   bucket: string,

@@ -8,10 +8,7 @@ export interface Limit {
   readonly windowS: number;
 }
 
-/**
- * The short window beside a long one, so that an hour's worth is not used up in seconds: a sixth of it in a minute, and
- * as many as a hurried person makes.
- */
+/** The short window beside a long one: a sixth of it in a minute, as many as a hurried person makes. */
 export const burstOf = ({ count, windowS }: Limit): Limit => ({
   count: Math.max(10, Math.ceil(count / 6)),
   windowS: Math.min(windowS, MINUTE),

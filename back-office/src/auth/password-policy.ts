@@ -29,10 +29,8 @@ const isCommon = (password: string): boolean => {
 };
 
 /**
- * What is wrong with a password, in Oro's words: the rules that fail, in the order length, upper case, number
- * (specification, section 5; Oro can also ask for a lower-case letter). Nothing is trimmed or truncated.
- * @param blocklist also refuses the most common passwords and the portal's name
- * @returns undefined when the password is acceptable
+ * What is wrong in Oro's words: length, upper case, number (specification, section 5). Nothing is trimmed.
+ * With `blocklist` common passwords and the portal's name are refused too.
  */
 export function passwordProblem(password: string, blocklist = false): Omit<Problem, 'source'> | undefined {
   const title = 'password complexity constraint';

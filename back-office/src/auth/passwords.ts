@@ -24,10 +24,7 @@ export interface Passwords {
   problem(password: string): Omit<Problem, 'source'> | undefined;
   /** @throws ApiProblem 503 when too many are waiting */
   hash(password: string): Promise<string>;
-  /**
-   * Checks a password against a hash. Takes as long without a hash, so that timing does not reveal unknown e-mails.
-   * @throws ApiProblem 503 when too many are waiting
-   */
+  /** Whether a password has this hash; as slow without one. @throws ApiProblem 503 when too many wait */
   matches(password: string, hashed: string | null | undefined): Promise<boolean>;
   /** Whether a hash has other parameters than the current ones and should be renewed. */
   isOutdated(hashed: string): boolean;

@@ -17,10 +17,7 @@ interface ResetLinkOptions {
   readonly minutes: number;
 }
 
-/**
- * Creates a reset link when its message is sent; its lifetime starts then. Revokes the account's older links.
- * @returns undefined when no active account has this address
- */
+/** Makes a link when its message leaves, and revokes older ones; undefined without an active account. */
 export const resetLinks =
   ({ store, now, minutes }: ResetLinkOptions) =>
   (email: string, site: string): Promise<OpenedReset | undefined> => {

@@ -66,10 +66,7 @@ function makeOnce(file: string, content: string): void {
   }
 }
 
-/**
- * Reads the secret of a data folder, or creates it with owner-only access.
- * @param folder created if missing; undefined for a secret that lasts as long as the process
- */
+/** The secret of a data folder, created for its owner alone; without a folder, one for this process. */
 export function readSecret(folder: string | undefined): string {
   const fresh = randomBytes(SECRET_BYTES).toString('hex');
   if (folder === undefined) return fresh;

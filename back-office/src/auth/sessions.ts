@@ -46,10 +46,7 @@ interface SessionRow extends Account {
 export interface Sessions {
   /** Opens a session and returns its key. Keeps at most ten sessions, closing the oldest. */
   open(database: Queryable, personId: number, staysConnected: boolean, now: Date): Promise<string>;
-  /**
-   * Checks a signature. Returns the caller, or the reason for refusal (for the log). A token can be used once.
-   * @param isWrite stores the nonce durably before the write
-   */
+  /** The caller, or why refused (for the log). A token counts once; of a write its nonce is stored first. */
   verify(token: UsernameToken | undefined, isWrite: boolean, now: Date): Promise<Caller | string>;
   close(sessionId: number): Promise<void>;
 }
@@ -85,10 +82,7 @@ export function createSessions(
 
   const decoy = seal.seal(newSessionKey());
 
-  /**
-   * Finds the session whose key made a token. Checks a constant number of keys, so that timing does not reveal how
-   * many sessions the person has.
-   */
+  /** Whose key made a token. Always checks as many keys: time tells nothing of a person's sessions. */
   const signedBy = (token: UsernameToken, sessions: readonly SessionRow[]) => {
     const found = Array.from({ length: MAX_SESSIONS }, (_, index) => {
       const session = sessions[index];

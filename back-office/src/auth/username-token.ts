@@ -58,10 +58,7 @@ const sha1 = (nonce: Buffer, created: string, key: string): Buffer =>
 export const digestOf = (nonce: string, created: string, key: string): string =>
   sha1(Buffer.from(nonce, 'base64'), created, key).toString('base64');
 
-/**
- * The nonce bytes that were hashed, if `key` made the token. Clients differ on whether they decode the nonce before
- * hashing: both are accepted, and replays are detected on the hashed bytes. Constant time.
- */
+/** The nonce bytes that were hashed with `key`, decoded or not, as clients differ. In constant time. */
 export function signedNonce(token: UsernameToken, key: string): Buffer | undefined {
   const given = Buffer.from(token.digest, 'base64');
   const forms = [Buffer.from(token.nonce, 'base64'), Buffer.from(token.nonce, 'utf8')];

@@ -59,10 +59,8 @@ function problemOf(field: ContactField, value: string): ContentProblem | undefin
 }
 
 /**
- * Parses the body of `POST /items/contact`: eight text fields (a number is converted to text, since a phone field may
- * send one). Other fields are forbidden, as on the genuine service.
- * @throws ContentError 400 with one FAILED_VALIDATION entry per bad field, missing ones first; 400 INVALID_PAYLOAD
- * for a list (one message per call); 403 that names an unknown field
+ * Eight text fields; a number becomes text.
+ * @throws ContentError 400 for each bad field, missing ones first, or for a list; 403 for an unknown field
  */
 export function readContactMessage(body: unknown): ContactMessage {
   if (Array.isArray(body)) throw invalidPayload('One message at a time');
@@ -85,4 +83,39 @@ export function readContactMessage(body: unknown): ContactMessage {
   ];
   if (problems.length > 0) throw new ContentError(400, problems);
   return Object.fromEntries(contactFieldNames.map((field) => [field, text(field) ?? ''])) as ContactMessage;
+}
+
+/** A plain-text mail: our introduction, then the visitor's words. `replyTo` is the visitor. */
+export interface ContactMail {
+  readonly to: string;
+  readonly replyTo: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly quote: string;
+}
+
+const reasons: Readonly<Record<string, string>> = choices.reason;
+const ways: Readonly<Record<string, string>> = choices.contactBy;
+
+/** A line break in a field must not start another mail header or another line of ours. */
+const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+/** The mail that sends a contact message to the network's supervisor. */
+export function contactMail(message: ContactMessage, to: string): ContactMail {
+  const name = oneLine(`${message.firstName} ${message.lastName}`);
+  const reason = reasons[message.reason] ?? message.reason;
+  return {
+    to,
+    replyTo: oneLine(message.email),
+    subject: `${reason}\u00a0: ${name}`,
+    text: [
+      `${name} (${oneLine(message.organization)}) a écrit depuis le formulaire de contact.`,
+      '',
+      `Raison du contact\u00a0: ${reason}`,
+      `Adresse e-mail\u00a0: ${message.email}`,
+      `Téléphone\u00a0: ${oneLine(message.phoneNumber)}`,
+      `Souhaite une réponse ${ways[message.contactBy] ?? message.contactBy}. Votre réponse à ce message lui parviendra.`,
+    ].join('\n'),
+    quote: message.comment,
+  };
 }

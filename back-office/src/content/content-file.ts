@@ -7,10 +7,7 @@ export interface ContentFile {
 
 const SHAPE = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)([\s\S]*)$/;
 
-/**
- * Parses a content file: `name: value` lines between two lines of three hyphens, then HTML.
- * @throws Error that names the file and the problem, worded for the editor
- */
+/** `name: value` lines between two lines of three hyphens, then HTML. @throws Error in an editor's words */
 export function parseContentFile(name: string, source: string): ContentFile {
   const [, head, html] = SHAPE.exec(source) ?? [];
   if (head === undefined || html === undefined) {

@@ -134,10 +134,7 @@ async function readAssets(files: readonly FoundFile[]): Promise<Map<string, Cont
   return new Map(assets.map((asset) => [asset.id, asset]));
 }
 
-/**
- * Reads the content folder: `pages/`, `roadmap/`, `slider/`, `contact.html`, `assets/`.
- * @throws Error that names the file that cannot be used, and why
- */
+/** Reads the content folder. @throws Error that names the file that cannot be used, and why */
 export async function readContentFolder(folder: string): Promise<ContentSnapshot> {
   const found = await findAll(folder);
   const assets = await readAssets(found.assets);

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { contentCalls } from './content-calls';
 import { ApiProblem } from '../wire/api-problem';
@@ -5,8 +6,7 @@ import { textOf } from '../wire/storable-text';
 import { sendAnswer, type Answer, type AnsweredWrite } from '../http/idempotency';
 import type { Queryable } from '../store/database';
 import { isStorageAway } from '../store/storage-away';
-import { contactMail, type ContactMail } from './contact-mail';
-import { readContactMessage, type ContactMessage } from './contact-message';
+import { contactMail, readContactMessage, type ContactMail, type ContactMessage } from './contact-message';
 import {
   ContentError,
   forbidden,
@@ -21,7 +21,6 @@ import { SLIDER_FIELD, type ContentAsset, type ContentSnapshot } from './content
 import { withDatedMentions } from './dated-mentions';
 import { readItem, readList, type Collection, type FlatQuery } from './item-query';
 import { openContent } from './live-content';
-import { matchesEtag, weakEtag } from './weak-etag';
 
 /** The limit that a sender exceeded, and when it resets. */
 export interface ContactRefusal {
@@ -75,6 +74,20 @@ function fileRow(asset: ContentAsset) {
   };
 }
 
+/** A weak ETag: the length in bytes (hexadecimal) and the start of the SHA-1. */
+function weakEtag(body: string): string {
+  const hash = createHash('sha1').update(body).digest('base64').slice(0, 27);
+  return `W/"${Buffer.byteLength(body).toString(16)}-${hash}"`;
+}
+
+/** Whether an `If-None-Match` header matches (weak comparison, RFC 9110 section 13.1.2), for a 304. */
+function matchesEtag(header: string | undefined, etag: string): boolean {
+  if (header === undefined) return false;
+  if (header.trim() === '*') return true;
+  const opaque = (tag: string): string => tag.trim().replace(/^W\//, '');
+  return header.split(',').some((tag) => opaque(tag) === opaque(etag));
+}
+
 function sendJson(request: FastifyRequest, reply: FastifyReply, body: unknown, now: Date): FastifyReply {
   const text = withDatedMentions(JSON.stringify(body), now);
   const etag = weakEtag(text);
@@ -115,10 +128,8 @@ function asContentError(error: unknown): ContentError | undefined {
 }
 
 /**
- * The content service: the portal's texts, on the wire of a Directus. Anybody may read `/items/{collection}`,
- * `/items/{collection}/{id}` and `/assets/{id}`, and send `POST /items/contact`. What is missing answers 403 like
- * what is forbidden. Register it in its own scope: it has its own body parser and error format.
- * @throws Error when a file of the folder cannot be used; later mistakes of an editor are only logged
+ * The texts of the portal on the wire of a Directus; what is missing is 403 like what is forbidden.
+ * Register it in its own scope. @throws Error for an unusable file at the start; later ones are logged
  */
 export async function contentService(app: FastifyInstance, options: ContentServiceOptions): Promise<void> {
   const content = await openContent({

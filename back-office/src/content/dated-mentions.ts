@@ -14,10 +14,7 @@ interface DatedSentence {
  */
 const mentions: Readonly<Record<string, readonly DatedSentence[]>> = sentences;
 
-/**
- * Replaces tokens such as `{mention.creditConso}` by the sentence in force on the day of `now` in Paris. An unknown
- * token is left in place, so that the mistake is visible.
- */
+/** Replaces `{mention.creditConso}` by the sentence of that day in Paris; unknown tokens stay visible. */
 export function withDatedMentions(html: string, now: Date): string {
   const today = parisDay(now);
   return html.replace(/\{(mention\.\w+)\}/g, (token, name: string) => {

@@ -15,10 +15,7 @@ export interface AnswerBounds {
   /** Requests waiting for their turn; the second half of the places is for owners without another waiting request. */
   readonly waiting: number;
   readonly waitingOfOne: number;
-  /**
-   * How long a request waits before it is turned away, in milliseconds. After half of it, answers that nobody has
-   * received for as long are cut off to make room.
-   */
+  /** Wait before 503, in milliseconds; after half of it, answers not received for as long are cut off. */
   readonly waitMs: number;
 }
 
@@ -60,22 +57,14 @@ const RETRY_AFTER_S = 5;
 export type AnswerKind = 'small' | 'usual' | 'large' | 'write';
 
 export interface UnderWay {
-  /**
-   * The answer is ready.
-   * @param bytes its size, until it is received
-   * @param cut closes its connection, when others wait and it has not been received for long
-   */
+  /** It is ready, of so many bytes until received; `cut` closes it when others wait and nobody takes it. */
   made(bytes: number, cut: () => void): void;
   /** It was received or abandoned. May be called twice. */
   ended(): void;
 }
 
 export interface AnswersUnderWay {
-  /**
-   * Waits until an answer may be made.
-   * @param owner the key under which answers are counted
-   * @throws ApiProblem 503 with `Retry-After` when too many wait, or after a while
-   */
+  /** Waits until an answer may be made. @throws ApiProblem 503 when too many wait, or after a while */
   enter(owner: string, kind: AnswerKind): Promise<UnderWay>;
   /** Counts an answer that is given in any case, such as a refusal, without waiting. */
   count(owner: string): UnderWay;

@@ -138,11 +138,7 @@ export function boundAnswers(
   });
 }
 
-/**
- * Makes signed reads wait, or answers 503, while a person, or all together, have too many answers under way. Writes
- * only wait for answers to the same person.
- * @param answers tracks them by person, so that more sessions give no more room
- */
+/** Signed reads wait, or get 503, while a person or all have too much under way. */
 export function boundSigned(app: FastifyInstance, answers: AnswersUnderWay): void {
   app.addHook('onRequest', async (request, reply) => {
     const { identity } = request;

@@ -1,5 +1,5 @@
 import Fastify from 'fastify';
-import { checkRoute } from './check-routes';
+import { checkRoute } from './authenticate';
 
 const handler = () => 'ok';
 

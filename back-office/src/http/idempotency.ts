@@ -60,10 +60,8 @@ function readKey(request: FastifyRequest): string | undefined {
 export type AnsweredWrite = (tx: Transaction) => Promise<Answer>;
 
 /**
- * Writes once: the same `Idempotency-Key` with the same call replays the first answer, for 24 hours and the newest
- * `MOST_KEPT` writes of a person. The key is stored in the transaction of the write, so that neither exists without the
- * other; concurrent calls take turns. Without a key every call writes.
- * @param prepare reads and checks the call, and returns the write; not run when the answer is replayed
+ * The same key with the same call replays its answer, for 24 hours and the newest `MOST_KEPT` of a person.
+ * Key and write are one transaction; concurrent calls take turns. `prepare` does not run on a replay.
  * @throws ApiProblem 422 when the key came with another call
  */
 export async function writeOnce(

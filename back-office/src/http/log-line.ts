@@ -3,10 +3,7 @@ import { errorCode, errorMessage } from '../store/error-code';
 const MAX_MESSAGE = 300;
 const FRAME = /^\s+at /;
 
-/**
- * An error message without personal data: databases quote refused values, mail servers the address. Removes quoted
- * values, addresses and long runs of letters (keys, tokens, digests).
- */
+/** Without quoted values, addresses and long runs of letters: errors quote what they refuse. */
 export const withoutValues = (text: string): string =>
   text
     .slice(0, MAX_MESSAGE)
@@ -25,10 +22,7 @@ const framesOf = (problem: unknown): string[] =>
         .map((line) => line.trim())
     : [];
 
-/**
- * An error as logged: where it happened and of what kind, without the statement's parameters, the
- * constraint's row or the mail's recipient, which errors carry in extra fields.
- */
+/** An error as logged: where and of what kind, without parameters, rows or recipients that it carries. */
 export const loggedError = (
   problem: unknown,
 ): { type: string; code: string; message: string; stack: string } => ({

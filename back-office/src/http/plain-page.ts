@@ -12,13 +12,7 @@ export const PLAIN_PAGE_HEADERS = {
   'content-type': 'text/html; charset=utf-8',
 } as const;
 
-/**
- * A page in the portal's look, made without the shell: for links in mails, and for whatever goes wrong before a page of
- * the portal can be opened. Goes out with `PLAIN_PAGE_HEADERS`.
- *
- * @param title words of ours
- * @param content HTML, with every foreign text escaped
- */
+/** A page without the shell, for links in mails and failures; `content` is HTML with foreign text escaped. */
 export const plainPage = (title: string, content: string): string => `<!doctype html>
 <html lang="fr">
 <head>

@@ -129,16 +129,11 @@ function parametersIn(url: string): Map<string, Filter> {
   return found;
 }
 
-/**
- * Parses the parameters of a call that is not a list, empty ones included.
- * @throws ApiProblem 400 for malformed, repeated or too many parameters
- */
+/** The parameters of a call that is no list, empty ones too. @throws ApiProblem 400 as `readQuery` */
 export const readParameters = (url: string): readonly Filter[] => [...parametersIn(url).values()];
 
 /**
- * Parses the query string of a list: filters, `page`, `limit`, `sort`; `meta` is accepted and ignored. An empty value
- * counts as absent. Uses no plain objects, so that no key can reach a prototype.
- * @param url path and query string, as received
+ * Filters, `page`, `limit`, `sort`; `meta` is ignored, empty is absent. Maps only: no key is a prototype's.
  * @throws ApiProblem 400 for malformed, repeated or too many parameters
  */
 export function readQuery(url: string): Query {

@@ -8,10 +8,7 @@ const JSON_API = 'application/vnd.api+json';
 const unsupported = (detail = 'The body should be application/json.'): ApiProblem =>
   new ApiProblem(415, [{ title: 'unsupported media type http exception', detail }]);
 
-/**
- * Accepts JSON objects only: a form of another site could send other types without a preflight. Login also accepts
- * JSON:API, without media type parameters, like Oro.
- */
+/** JSON objects only: a form of another site sends others without a preflight. Login also takes JSON:API. */
 export function readBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(

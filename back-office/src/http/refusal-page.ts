@@ -47,10 +47,7 @@ export const isForReader = ({ method, headers }: Pick<FastifyRequest, 'method' |
 const isOperation = ({ routeOptions }: FastifyRequest): boolean =>
   /^\/(healthz|readyz|metrics)$/.test(routeOptions.url ?? '');
 
-/**
- * Whoever opens an address in a window reads a page in French, whatever refused it: a route, a hook, the file that is not
- * there. Everybody else gets the answer of the wire.
- */
+/** Who opens an address in a window reads a page in French, whatever refused it; others the wire's answer. */
 export function refuseReadersInWords(app: FastifyInstance): void {
   app.addHook('onSend', (request: FastifyRequest, reply: FastifyReply, payload: unknown, done) => {
     const isPage = String(reply.getHeader('content-type')).startsWith('text/html');

@@ -5,10 +5,7 @@ import type {} from './request-identity';
 const ALL_METHODS = ['GET', 'POST', 'PATCH', 'DELETE', 'PUT'] as const;
 export type Method = (typeof ALL_METHODS)[number];
 
-/**
- * Answers 405 with an empty body and `Allow` to the methods that a path does not have.
- * @param access as for the existing methods, so that an unsigned call learns nothing
- */
+/** 405 with `Allow` for the other methods of a path; an unsigned call learns nothing: `access` holds too. */
 export function refuseOtherMethods(
   app: FastifyInstance,
   url: string,

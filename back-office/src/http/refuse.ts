@@ -43,19 +43,13 @@ function isAnswering(socket: Socket): boolean {
   );
 }
 
-/**
- * Whether bytes that are no valid request come from an address in a window. They are no request to ask; an address
- * longer than the packet leaves no room for more.
- */
+/** Whether bytes that are no valid request are an address in a window, perhaps longer than the packet. */
 function isWindow(packet: unknown): boolean {
   const text = Buffer.isBuffer(packet) ? packet.toString('latin1') : '';
   return /^(?:GET|HEAD) [^\r\n]*$/.test(text) || /\r\naccept:[^\r]*text\/html/i.test(text);
 }
 
-/**
- * Answers bytes that are no valid request (headers too large, two lengths, missing body), with the common headers,
- * and closes the connection: where the next request begins is unknown.
- */
+/** Answers bytes that are no valid request, and closes: where the next one begins is unknown. */
 export function refuseBytes(
   error: NodeJS.ErrnoException & { readonly rawPacket?: unknown },
   socket: Socket,

@@ -17,10 +17,7 @@ function rejectUnknownParameters(url: string, call: Call): void {
   }
 }
 
-/**
- * Refuses query parameters on everything but lists, and a body where none is read (reference of the wire, 1.5 and
- * 1.7): ignoring them would hide a misspelt name. Routes that read a body refuse its unknown fields themselves.
- */
+/** Refuses parameters but on lists, and bodies that nothing reads (wire, 1.5, 1.7). */
 export function rejectUnknownFields(app: FastifyInstance): void {
   app.addHook('preValidation', (request, _reply, done) => {
     const { call } = request.routeOptions.config;

@@ -6,11 +6,7 @@ const ID = /^[\w.:+/=-]{1,128}$/;
 /** W3C Trace Context: version, trace, caller, flags. */
 const TRACE = /^[0-9a-f]{2}-(?!0{32})([0-9a-f]{32})-(?!0{16})[0-9a-f]{16}-[0-9a-f]{2}$/;
 
-/**
- * Ids of requests: `X-Request-Id` and the trace of `traceparent` as a trusted proxy sends them, so that its log and
- * ours are found by one id; from nobody else, who could write another's into our log.
- * @param trusted addresses and networks of the trusted proxies
- */
+/** The ids that a trusted proxy sends, so that its log and ours agree; of nobody else. */
 export function requestIds(trusted: readonly string[]) {
   const proxies = new BlockList();
   for (const each of trusted) {

@@ -1,6 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { busy } from '../wire/api-problem';
+import { busy, readOnly } from '../wire/api-problem';
+import { READS } from './authenticate';
 
 /** Delay of the event loop in milliseconds. */
 export type Lateness = () => number;
@@ -23,11 +24,7 @@ const RETRY_AFTER_S = 2;
 /** At this multiple of the limit, single rows are rejected too. */
 const MUCH = 5;
 
-/**
- * Measures the delay of the event loop: the 99th percentile of the last two seconds, or 0 while this process is not
- * the one that keeps the machine busy.
- * @returns the measure, and how to stop it
- */
+/** The 99th percentile of the event loop's delay in two seconds; 0 while others keep the machine busy. */
 export function measureLateness(): { readonly lateness: Lateness; readonly stop: () => void } {
   const histogram = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
   histogram.enable();
@@ -55,10 +52,7 @@ export function measureLateness(): { readonly lateness: Lateness; readonly stop:
 const isList = ({ routeOptions }: FastifyRequest): boolean =>
   routeOptions.url !== undefined && !routeOptions.url.endsWith('/:id');
 
-/**
- * Rejects lists while the event loop is late, and single rows while it is very late: 503 with `Retry-After`,
- * before the signature is checked. Never a login, a logout or a write: those are what people came for.
- */
+/** 503 for lists while the event loop is late, for rows while very late; never for a login or a write. */
 export function shedLoad(app: FastifyInstance, { limitMs, lateness }: Shedding): void {
   const measured = lateness ? undefined : measureLateness();
   const late = lateness ?? measured?.lateness ?? (() => 0);
@@ -72,5 +66,16 @@ export function shedLoad(app: FastifyInstance, { limitMs, lateness }: Shedding):
     const ms = late();
     const isPutOff = request.method === 'GET' && ms > limitMs && (isList(request) || ms > MUCH * limitMs);
     done(isPutOff ? busy(RETRY_AFTER_S) : undefined);
+  });
+}
+
+const FULL_RETRY_AFTER_S = 30;
+
+/** Refuses writes, logins too (decision 0030), while the disk is full; signing out is tried: it deletes. */
+export function refuseWrites(app: FastifyInstance, isWritable: () => boolean): void {
+  app.addHook('onRequest', (request, _reply, done) => {
+    const isRefused =
+      !isWritable() && !READS.has(request.method) && request.routeOptions.url !== '/api/logout';
+    done(isRefused ? readOnly(FULL_RETRY_AFTER_S) : undefined);
   });
 }

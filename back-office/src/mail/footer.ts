@@ -5,10 +5,7 @@ import type { MailFile } from './mail';
 const AUTOMATIC = 'Ce message est envoyé automatiquement par le portail InterGestion.';
 const PLACEHOLDER = /\[[^\]]*\]/;
 
-/**
- * The footer of every message: our sentence, and the lines of `mail/pied-de-page.txt` in the content folder, for the
- * mentions that the law requires of an intermediary. Lines that still contain a [placeholder] are left out.
- */
+/** Our sentence and the lines of `mail/pied-de-page.txt`, without those that hold a [placeholder]. */
 export async function readFooter(contentFolder: string): Promise<readonly string[]> {
   const text = await readFile(path.join(contentFolder, 'mail/pied-de-page.txt'), 'utf8').catch(() => '');
   const ours = text.split('\n').map((line) => line.trim());

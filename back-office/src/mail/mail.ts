@@ -35,10 +35,7 @@ export class RefusedMail extends Error {
   override readonly name = 'RefusedMail';
 }
 
-/**
- * What the outbox stores: the occasion of a message, not its text. The text is written on sending, so that a link in
- * it is valid from then on and is never stored.
- */
+/** The occasion of a message, as stored. Written on sending: its link is valid from then, never stored. */
 export type Letter =
   /** To a newly registered person. */
   | { readonly kind: 'welcome' }

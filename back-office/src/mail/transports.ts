@@ -86,10 +86,7 @@ export function smtpTransport(url: string, from: string, patienceMs = PATIENCE_M
   };
 }
 
-/**
- * Without a mail server, writes messages to files that any mail program opens.
- * @param tell receives the path of each file, for the log
- */
+/** Without a mail server: files that any mail program opens, each told for the log. */
 export function folderTransport(folder: string, from: string, tell: (file: string) => void): MailTransport {
   const writer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return async (mail, key) => {

@@ -26,11 +26,7 @@ export type LetterWriter = (recipient: string, letter: Letter) => Promise<Mail |
 
 type Message = Omit<Page, 'footer'>;
 
-/**
- * A message of `messages.json`, its `{places}` filled. Values are user input: on one line they cannot pass for a
- * paragraph of ours. The welcome goes to an unverified address and has no name in it, which may be a stranger's text
- *.
- */
+/** A message with its `{places}` filled, each on one line. The welcome names nobody: a stranger wrote it. */
 const message = (kind: keyof typeof messages, values: Readonly<Record<string, string>>): Message =>
   JSON.parse(JSON.stringify(messages[kind]), (_key, part: unknown) =>
     typeof part === 'string'

@@ -33,10 +33,7 @@ const escapedText = (text: string): string =>
 
 const utc = (moment: Date): string => `${moment.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
 
-/**
- * The last hour for an answer to a proposition, as a calendar of one entry (RFC 5545) that keeps its id when it is sent
- * again. Nothing that anybody wrote is in it.
- */
+/** The last hour for an answer, as a calendar (RFC 5545) of one entry that keeps its id. */
 export function calendarEntry({ proposition, file, until, now, link, site }: Deadline): string {
   const words = `Dossier n°\u00a0${String(file)}. Connectez-vous pour lire la proposition et y répondre.\n${link}`;
   return [

@@ -18,10 +18,7 @@ export interface StopLinks {
 export const STOP_PATH = '/api/mails/stop';
 const TOKEN = /^([1-9]\d{0,9})\.([a-z]+)\.([\w-]{43})$/;
 
-/**
- * @param site public address of the portal
- * @param secret that of the server; what it signs here begins with a purpose that nothing else has
- */
+/** `secret` is the server's; what it signs here begins with a purpose that nothing else has. */
 export function createStopLinks(site: string, secret: string): StopLinks {
   const signatureOf = (person: number, kind: MailKind): string =>
     createHmac('sha256', secret)

@@ -22,10 +22,7 @@ export interface Notice {
 /** Agencies above one another at most. */
 const MAX_DEPTH = 20;
 
-/**
- * Queues a notice for some people, each once per occasion, whoever asks again and from whichever instance. Accounts
- * that are closed or not confirmed are left out; the rest is checked when it is sent.
- */
+/** Queues a notice, once per person and occasion, from whichever instance; closed accounts are left out. */
 export async function tell(
   tx: Queryable,
   { notice, about, occasion }: Notice,

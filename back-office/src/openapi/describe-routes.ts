@@ -10,11 +10,7 @@ const description: Call = {
   answers: { 200: { description: 'An OpenAPI 3.1 document.', schema: { type: 'object' } } },
 };
 
-/**
- * Collects the descriptions of all routes and serves them as `/openapi.json`. Call it before mounting routes.
- * @param table returns the resources, once they are mounted
- * @throws Error when a route without a description is mounted, so that the server does not start
- */
+/** Serves `/openapi.json`; call it before mounting routes. @throws Error for a route without a description */
 export function describeRoutes(app: FastifyInstance, table: () => ResourceTable): void {
   const routes: DescribedRoute[] = [];
   app.addHook('onRoute', ({ method, url, config }) => {

@@ -12,10 +12,7 @@ const UNIQUE_VIOLATION = '23505';
 
 const taken = (source: string): ApiProblem => new ApiProblem(400, [{ ...TAKEN, source }]);
 
-/**
- * Creates an agency below one that the caller manages; by default below the caller's own.
- * @throws ApiProblem 400, also when the parent already has an agency of this name
- */
+/** An agency below one of the caller's. @throws ApiProblem 400, also when its parent has one of this name */
 export function openAgency({ form, columns }: Input, { caller, now }: WriteContext): Write {
   const { name } = columns;
   const parent = columns['parent_id'] ?? caller.customerId;
@@ -37,10 +34,7 @@ export function openAgency({ form, columns }: Input, { caller, now }: WriteConte
   };
 }
 
-/**
- * Creates an affiliation: visitors who follow its link are attributed to it.
- * @throws ApiProblem 400, also when the key is in use
- */
+/** An affiliation, to which visitors by its link belong. @throws ApiProblem 400, also for a taken key */
 export function addAffiliation({ form, columns }: Input): Write {
   form.check();
   return async (tx) => {

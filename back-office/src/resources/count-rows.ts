@@ -16,10 +16,7 @@ function keptOf(database: Queryable): LRUCache<string, number> {
   return known;
 }
 
-/**
- * The total of a list. Large totals are cached for two seconds per query and scope; small ones are always counted.
- * @param statement returns one row with `total`; its text and values are the cache key
- */
+/** The total of a list; large ones are kept for two seconds by the statement's text and values. */
 export async function countRows(database: Queryable, statement: Sql): Promise<number> {
   const kept = keptOf(database);
   const key = JSON.stringify([statement.text, statement.values]);

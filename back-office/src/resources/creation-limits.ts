@@ -5,10 +5,7 @@ import { ApiProblem } from '../wire/api-problem';
 import type { Transaction } from '../store/database';
 import { sql, type Sql } from '../store/sql';
 
-/**
- * Counts one row created by a person, of any kind.
- * @throws ApiProblem 429 with `Retry-After` when it exceeds the limit of the minute or of the hour
- */
+/** Counts a row that a person creates. @throws ApiProblem 429 above the limit of a minute or an hour */
 export async function limitCreations(caller: Caller, { attempts, limits }: Services): Promise<void> {
   const looksAfter = caller.role === 'ADMIN' || caller.role === 'DIRECTOR';
   const limit = looksAfter ? limits.creationByStaff : limits.creation;

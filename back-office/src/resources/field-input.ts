@@ -8,10 +8,7 @@ const TEXT_MAX = 255;
 
 const lengthOf = (max: number | undefined) => (max === undefined ? {} : { maxLength: max });
 
-/**
- * Schema of a type in a body: amounts and ids may be numbers or numeric texts (reference of the wire, 1.3).
- * @param bounds undefined for a field that is accepted and ignored
- */
+/** Schema of a type in a body: amounts and ids also as text (wire, 1.3). No bounds: accepted and ignored. */
 export function inputOf(type: InputType, bounds: Bounds | undefined): JsonSchema {
   switch (type) {
     case 'text':

@@ -65,9 +65,7 @@ interface Below {
   readonly belongs: (parentId: number, parents: Sql) => Sql;
 }
 
-/**
- * A field of a resource. Reading, filters, sorting, writing, permissions and the API description all derive from it.
- */
+/** A field, from which reading, filters, sorting, writing, permissions and the description derive. */
 export interface Field {
   readonly wire: string;
   readonly schema: JsonSchema;
@@ -226,10 +224,7 @@ interface RelatedOptions {
   readonly below?: string;
 }
 
-/**
- * Ids of the rows of another table that refer to this one and are in the caller's scope; at most 100, sorted.
- * @param on condition that links a row of it (`related`) to this row (`t`)
- */
+/** At most 100 ids, sorted, of rows in scope that `on` links (`related`) to this row (`t`). */
 export function related(
   wire: string,
   table: Subject,

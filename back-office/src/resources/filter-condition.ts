@@ -115,11 +115,7 @@ function contains(kind: FilterKind, subject: Sql, { field, operator, value }: Fi
   return operator === 'contains' ? all : sql`not (${all})`;
 }
 
-/**
- * The SQL condition of a filter.
- * @param subject column or expression of the field
- * @throws ApiProblem 400 when the operator or the value does not fit the field
- */
+/** The condition of a filter. @throws ApiProblem 400 for an operator or value that does not fit */
 export function conditionOf(kind: FilterKind, subject: Sql, filter: Filter): Sql {
   const { operator } = filter;
   if (operator === 'eq') return equalsOrWithin(kind, subject, filter);

@@ -28,9 +28,7 @@ const DUPLICATE = {
 const UNIQUE_VIOLATION = '23505';
 const creatableRoles: readonly number[] = Object.values(ROLE_IDS);
 
-/**
- * The e-mail, which is also the user name. Only an administrator may change it; other forms send it back unchanged.
- */
+/** The e-mail, also the user name. An administrator alone changes it; others send it back. */
 export const readEmail: Reader = async (form, wire, { caller, database, id }) => {
   // On creation the user name is not stored, but must still be a text.
   if (id === undefined) form.text('username');
@@ -67,10 +65,7 @@ const nameColumns = [
   ['nameSuffix', 'name_suffix'],
 ] as const;
 
-/**
- * Reports implausible names.
- * @param before the stored values: a name that was accepted earlier may stay
- */
+/** Reports implausible names; one that was there `before` may stay. */
 function checkNames(form: Form, columns: Columns, before: Columns = {}): void {
   for (const [field, column] of nameColumns) {
     const name = columns[column];
@@ -135,9 +130,8 @@ export const REGISTERED = {
 };
 
 /**
- * Public registration. Creates a confirmed and enabled applicant of the default agency, with the supervisor as agent
- * (specification, section 6); a body that asks for anything else is refused.
- * @throws ApiProblem 400 with all problems
+ * A confirmed applicant of the default agency with the supervisor as agent (specification, section 6).
+ * @throws ApiProblem 400 for a body that asks for anything else, with all problems
  */
 export const registerPerson = (
   { form, columns }: Input,
@@ -174,11 +168,7 @@ const namesOf = async (database: Queryable, id: number): Promise<Columns> => {
   return names ?? {};
 };
 
-/**
- * Updates an account. Names and birth date: by its owner, director or administrator; roles, agency and the like: by
- * an administrator only. A change of permissions ends its sessions.
- * @throws ApiProblem 400, 412
- */
+/** Names and birth date by owner, director or administrator; the rest by administrators. @throws 400, 412 */
 export async function changePerson(
   { form, columns }: Input,
   context: ChangeContext,

@@ -18,10 +18,7 @@ export const readProjectStatus: Reader = (form, wire, { id }) => {
   return undefined;
 };
 
-/**
- * Accepted values of fields that the caller may not choose: the stored ones, since forms send back what they read, or
- * the defaults of a new project.
- */
+/** What who may not choose a field may send: the stored value, as forms do, or a new project's default. */
 export async function permittedInProject(
   body: JsonObject,
   { caller, database, id }: WriteContext,
@@ -100,10 +97,7 @@ async function tellAgents(
   await tellLeft(tx, change, context);
 }
 
-/**
- * Creates a project with status `open`; an applicant's belongs to them and to their agency.
- * @throws ApiProblem 400; the write, 409 when the applicant has the maximum number
- */
+/** Creates a project, `open`. @throws ApiProblem 400; in the write 409 above an applicant's maximum */
 export function submitProject(input: Input, context: WriteContext): Write {
   const { form, columns } = input;
   const { caller, now, holdings } = context;

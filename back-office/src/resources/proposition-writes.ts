@@ -83,10 +83,7 @@ const insertFile = (
     updated_at: now,
   });
 
-/**
- * Stores the files of a body before any row is written.
- * @throws ApiProblem 400 for one that the virus scanner refuses, 503 while it does not answer
- */
+/** Stores files before any row. @throws ApiProblem 400 for a virus, 503 while the scanner is away */
 async function keepAttachments(
   columns: Columns,
   { files, scanner }: WriteContext,

@@ -25,9 +25,7 @@ export interface DecisionSettings {
   readonly statusAfterAcceptance: string | null;
 }
 
-/**
- * Propositions. An administrator creates and sends them; their applicant decides once, and accepts one per project.
- */
+/** An administrator makes and sends them; their applicant decides once, and accepts one per project. */
 export const propositions = (settings: DecisionSettings): Resource => ({
   ...rowsOf('ficodevquotes', 'quotes'),
   isVersioned: true,
@@ -102,10 +100,7 @@ function decide({ form, columns }: Input, context: ChangeContext, settings: Deci
   };
 }
 
-/**
- * Sends a draft to its applicant, once; repeating it changes nothing.
- * @throws ApiProblem 403 for a status that only the applicant sets, 409 when it was sent before, 412
- */
+/** Sends a draft once. @throws ApiProblem 403 for another status, 409 when it was sent before, 412 */
 function send(wanted: unknown, context: ChangeContext): Write {
   const { id, now, expected } = context;
   if (wanted !== SENT) throw forbiddenField('internal_status');

@@ -14,10 +14,7 @@ export const attachmentSchema: JsonSchema = {
   required: ['originalFilename', 'content'],
 };
 
-/**
- * A file in a body, `{"originalFilename", "content"}`, with base64 content. Its type comes from its bytes: Oro
- * clients also send a `mimeType`, which is ignored.
- */
+/** `{"originalFilename", "content"}` in base64. Its type comes from its bytes: `mimeType` is ignored. */
 export const readAttachment: Reader = (form, wire): Attachment | undefined => {
   const value = form.value(wire) ?? undefined;
   if (value === undefined) return undefined;

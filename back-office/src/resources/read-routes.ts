@@ -58,9 +58,7 @@ export function mountItem({ app, resource, services, path }: Mounted): void {
   );
 }
 
-/**
- * `GET /admin/api/{name}/{id}/{association}`: both the item and the associated rows must be in the caller's scope.
- */
+/** `GET /{name}/{id}/{association}`: item and associated rows must both be in scope. */
 export function mountBelow(mounted: Mounted, below: SubResource): void {
   const { app, table, resource, services, path } = mounted;
   const { store } = services;

@@ -24,10 +24,7 @@ export interface ListText {
 const idColumn = (resource: Resource): Sql => name(`t.${resource.id.column}`);
 const idCast = (resource: Resource): Sql => raw(resource.id.kind === 'integer' ? 'integer' : 'text');
 
-/**
- * Condition on `t` for the rows in the caller's scope.
- * @throws ApiProblem 403 when the caller's role may not read the resource
- */
+/** Condition on `t` for the caller's rows. @throws ApiProblem 403 when the role may not read the resource */
 function readScope(resource: Resource, caller: Caller): Sql {
   const scope = scopeFor(resource.subject, 'read', caller.role);
   if (!scope) throw accessDenied();

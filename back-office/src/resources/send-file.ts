@@ -26,12 +26,9 @@ async function bytesOf(file: KeptFile): Promise<Buffer> {
 }
 
 /**
- * Sends a file as JSON. Content outside the database is streamed, so that a file of 10 MiB or a slow reader only
- * holds a few chunks in memory. A lost file has null content, as in Oro; a damaged one aborts the answer and is
- * reported to the operator. Of one that the virus scanner refuses nothing is given: it may know more today than when the
- * file came.
- * @param body JSON text of the row
- * @throws ApiProblem 503 while a virus scanner that is set does not answer
+ * Streams what is outside the database. Lost: null content, as in Oro; damaged: aborted and reported;
+ * refused by the scanner, which may know more by now: null. `body` is the row's JSON.
+ * @throws ApiProblem 503 while the scanner does not answer
  */
 export async function sendFile(
   reply: FastifyReply,

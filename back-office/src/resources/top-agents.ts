@@ -40,11 +40,8 @@ const call: Call = {
 const RANKED = 5;
 
 /**
- * The five agents with the most financed projects ('fonds_debloques') this month or year (Europe/Paris) in the
- * agencies that the caller manages, and those tied with the fifth. A project counts by its last change, which is when it was financed. An agent
- * without an account is shown by e-mail.
- * @param period 'month' or 'year'
- * @throws ApiProblem 400, 403
+ * The five agents with most 'fonds_debloques' this month or year (Paris), by last change, and their ties,
+ * in the caller's agencies; one without an account by e-mail. @throws ApiProblem 400, 403
  */
 async function topAgents(database: Queryable, caller: Caller, period: string | undefined, now: Date) {
   const scope = scopeFor('top_agents', 'read', caller.role);

@@ -36,10 +36,7 @@ interface Update {
   readonly expected: Expected | undefined;
 }
 
-/**
- * Updates a row with `version` and `updated_at`, and returns its id.
- * @throws ApiProblem 404 when it is gone, 412 when it has changed since the caller read it
- */
+/** Updates `version` and `updated_at` too; returns the id. @throws ApiProblem 404, 412 when changed */
 export async function updateRow(tx: Transaction, table: string, update: Update): Promise<number> {
   const { id, columns, now, expected } = update;
   const sets = given(columns).map(([column, value]) => sql`${name(column)} = ${value}`);

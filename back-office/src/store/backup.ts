@@ -29,12 +29,9 @@ export class BackupError extends Error {
 const STORED = 0;
 
 /**
- * Copies the embedded store of a folder into one file, in chunks. The file appears complete or not at all. No portal
- * may be running on the folder.
- * @param file `….tar.gz`; by default `store-<time>.tar.gz` in the folder's `backups/`
- * @returns the file
- * @throws StoreInUseError while a portal runs: it keeps its own `snapshots/`
- * @throws BackupError when the folder holds no store, one of its files is damaged, or the target exists
+ * Copies the embedded store of a folder into one file, complete or not at all. Returns it.
+ * @param file by default `store-<time>.tar.gz` in `backups/`
+ * @throws StoreInUseError while a portal runs; BackupError: no store, a damaged file, or the target exists
  */
 export async function backUpStore(folder: string, file: string | undefined, now: Date): Promise<string> {
   if (!existsSync(path.join(folder, 'database')))

@@ -151,10 +151,7 @@ function safePath(folder: string, name: string): string {
   return path.join(folder, ...parts);
 }
 
-/**
- * Unpacks the entries of a database folder and syncs them, replacing the contents of `folder`.
- * @throws ForeignEntryError, or errors of the archive or the disk
- */
+/** Unpacks a database into `folder` and syncs it. @throws ForeignEntryError, errors of archive or disk */
 export async function unpackDatabase(entries: AsyncIterable<ReadEntry>, folder: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   for await (const entry of entries) {

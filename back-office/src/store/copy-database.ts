@@ -58,11 +58,8 @@ async function neededJournal(tx: Queryable): Promise<(name: string) => boolean> 
 }
 
 /**
- * Copies the folder of a running database. Most of it is copied during writes; then the database is held while the
- * files that changed meanwhile and the WAL are copied. The copy is like what a killed process leaves: opening it
- * recovers every commit.
- * @param database the embedded one: nobody else can use it during a transaction
- * @param held what to read from the database at the moment of the copy
+ * Copies a running database: most during writes, then, in a transaction, what changed and the WAL, as a
+ * killed process leaves it. `held` reads at that moment.
  * @throws errors of the disk, or the reason of `signal`; `to` must then be removed
  */
 export async function copyDatabase<T>(

@@ -17,10 +17,7 @@ export interface Transaction extends Queryable {
 
 /** Embedded PGlite, or PostgreSQL. Same dialect: code outside `store/` does not know which one it is. */
 export interface Database extends Queryable {
-  /**
-   * Runs `work` in a transaction, rolled back when it throws. Do not await anything slow (hashing, mail, network)
-   * inside: the embedded store has one connection.
-   */
+  /** Rolled back when `work` throws. Await nothing slow in it: the embedded store has one connection. */
   transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;
   load(): DatabaseLoad;
   close(): Promise<void>;

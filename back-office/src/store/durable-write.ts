@@ -21,9 +21,6 @@ export const syncFile = (file: string): Promise<void> => synced(file, 'r+');
 /** Makes the creations and renames in a folder survive a power cut. */
 export const syncEntries = (folder: string): Promise<void> => synced(folder, 'r');
 
-/**
- * Writes and syncs a file that only its owner can read.
- * @param flags of `fs.open`: 'wx' for a file that must not exist
- */
+/** Writes and syncs a file for its owner alone; flag 'wx': it must not exist. */
 export const writeSynced = (file: string, content: string | Buffer, flags = 'w'): Promise<void> =>
   synced(file, flags, (handle) => handle.writeFile(content));

@@ -38,10 +38,7 @@ function askOnlyTheLiving({ client, files }: Running): void {
   };
 }
 
-/**
- * Opens the embedded database of a data folder, with real syncs.
- * @throws Error when syncs do not work on this machine, or the database cannot be opened
- */
+/** Opens the database of a data folder. @throws Error when syncs do not work or it cannot be opened */
 export async function openEngine(folder: string, makeFiles: MakeFileSystem): Promise<EmbeddedEngine> {
   const open = async (): Promise<Running> => {
     const files = makeFiles(path.join(folder, 'database'));

@@ -1,6 +1,4 @@
-/**
- * A system or database error code: 'EEXIST', '23505'. No `instanceof`: in tests Node's errors are of another realm.
- */
+/** 'EEXIST', '23505'. No `instanceof`: in tests Node's errors are of another realm. */
 export const errorCode = (problem: unknown): string | undefined =>
   typeof problem === 'object' && problem !== null && 'code' in problem && typeof problem.code === 'string'
     ? problem.code

@@ -18,9 +18,7 @@ export interface FileFolder extends KeptFiles {
 
 /** Bytes. Smaller files stay in their rows: a file each would take more space and syncs than it saves. */
 export const SMALL_BYTES = 8 * 1024;
-/**
- * A multiple of three, so that chunks can be encoded in base64 separately; short enough to hash between two calls.
- */
+/** A multiple of three, for base64 by chunks; short enough to hash between two calls. */
 const PIECE_BYTES = 3 * 64 * 1024;
 /** A row not committed within this time never will be: writes time out after seconds. */
 const COMMITTED_WITHIN_MS = 60 * 60_000;

@@ -7,10 +7,7 @@ import { lastSnapshotAt, NoCopyError, takeSnapshot } from './snapshots';
 import { checkpoint, vacuum } from './vacuum';
 
 const EVERY_MS = 5 * 60_000;
-/**
- * A stop has ten seconds, seven of them for open requests. A copy that takes longer than this is aborted; that of a
- * larger database is not begun.
- */
+/** Of the ten seconds of a stop, seven are for requests. A slower copy is aborted, a larger not begun. */
 const STOP_WITHIN_MS = 2_000;
 const STOP_AT_MOST_BYTES = 256 * 1024 * 1024;
 const MINUTE_MS = 60_000;

@@ -33,9 +33,7 @@ export class DamagedFileError extends Error {
   }
 }
 
-/**
- * Stores bytes in rows: instances that share a PostgreSQL then share the files, and its backup tools include them.
- */
+/** Bytes in rows: instances share them by their PostgreSQL, and its backups hold them. */
 export const filesInRows: KeptFiles = {
   keep: (bytes) => Promise.resolve({ content: bytes.toString('base64'), content_sha256: null }),
   find: () => Promise.resolve(undefined),

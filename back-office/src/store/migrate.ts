@@ -34,10 +34,8 @@ const ATTEMPTS = 5;
 const LOCK = 59_124;
 
 /**
- * Brings the schema up to date: each migration runs in a transaction that also records it. Safe to repeat, to
- * interrupt and to run from several instances at once.
- * @throws NewerSchemaError when the data come from a newer portal
- * @throws ForeignSchemaError when the database belongs to another application
+ * Runs each migration in a transaction that records it; safe to repeat, interrupt or run at once.
+ * @throws NewerSchemaError for data of a newer portal, ForeignSchemaError for those of another program
  */
 export async function migrate(
   database: Database,

@@ -15,10 +15,7 @@ import type { Opened, OpenOptions } from './store';
 import { finishRestoration } from './swap-store';
 import { vacuumAnalyze } from './vacuum';
 
-/**
- * Opens the embedded store of a folder: locked, synced, watched, and copied at intervals.
- * @throws StoreInUseError when another process holds the folder
- */
+/** Opens a folder: locked, synced, watched, copied. @throws StoreInUseError when another process holds it */
 export async function openFolder(folder: string, options: OpenOptions): Promise<Opened> {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   chmodSync(folder, 0o700);

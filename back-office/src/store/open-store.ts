@@ -10,10 +10,8 @@ import { empty, renumber, restartIds } from './renumber';
 import type { Opened, OpenOptions, Store, StoreLocation, StoreOptions } from './store';
 
 /**
- * Opens the store of a location: locked if embedded, with schema and reference data up to date.
- * @throws StoreInUseError when another process holds the folder
- * @throws NewerSchemaError when a newer portal wrote the data
- * @throws Error when a PostgreSQL server does not answer, or when syncs do not work on this machine
+ * Opens the store of a location, with schema and reference data up to date.
+ * @throws StoreInUseError, NewerSchemaError; Error when a server does not answer or syncs do not work
  */
 export async function openStore(location: StoreLocation, options: StoreOptions = {}): Promise<Store> {
   const now = options.now ?? (() => new Date());

@@ -19,10 +19,7 @@ const queryable = (runner: () => PGlite | PGliteTransaction): Queryable => ({
   },
 });
 
-/**
- * The embedded database. It has one connection: statements and transactions run one after the other.
- * @param client the current one: it is replaced after a disk failure
- */
+/** The embedded database, one connection. `client` is the current one: a disk failure replaces it. */
 export function pgliteDatabase(client: () => PGlite): Database {
   let busy = 0;
   const counted = async <T>(work: () => Promise<T>): Promise<T> => {

@@ -49,10 +49,8 @@ function explain(problem: unknown): string {
 }
 
 /**
- * Finds out how to reach a server: with or without TLS, as `sslmode` says, and whether it is behind a pooler in
- * transaction mode, which is recognised by a session that does not keep its settings.
- * @param isPooled if known; undefined: detected
- * @throws Error with one line, without the password of the address
+ * With or without TLS as `sslmode` says; a pooler in transaction mode is known by settings that do not last.
+ * @throws Error with one line, without the password
  */
 export async function findPostgres(address: string, isPooled?: boolean): Promise<PostgresServer> {
   const { url, ways } = readPostgresAddress(address);

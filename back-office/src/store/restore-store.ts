@@ -40,12 +40,9 @@ export interface Restored {
 }
 
 /**
- * Replaces the store of a folder by a copy; the previous one is moved aside, never overwritten. Before that, all
- * checksums are verified, and the copy is opened and read whole.
- * @param source a file of `backUpStore`, or one of a portal's `snapshots/`
- * @throws StoreInUseError while a portal runs on the folder
- * @throws BackupError when the source is missing, damaged or not a copy of a store
- * @throws NewerSchemaError when a newer portal wrote it
+ * Replaces the store by a copy that was verified and read whole; the former is moved aside.
+ * @param source a file of `backUpStore`, or one of `snapshots/`
+ * @throws StoreInUseError, NewerSchemaError; BackupError for a missing or damaged source
  */
 export async function restoreStore(source: string, folder: string, now: Date): Promise<Restored> {
   if (!existsSync(source)) throw new BackupError(`There is no file ${source}.`);

@@ -7,10 +7,7 @@ export interface Semaphore {
   waiting(): number;
 }
 
-/**
- * @param most maximum running at the same time
- * @param patienceMs maximum wait in milliseconds
- */
+/** `most` run at the same time; others wait `patienceMs` at most. */
 export function createSemaphore(most: number, patienceMs: number): Semaphore {
   const queue = new Set<() => void>();
   let working = 0;

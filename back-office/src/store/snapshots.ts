@@ -110,10 +110,8 @@ async function checkSize(folder: string, atMost: number): Promise<void> {
 }
 
 /**
- * Copies the running store, and keeps the last three copies. A copy appears complete or not at all; older ones are
- * deleted afterwards. It takes the space of the database only: files are linked.
- * @returns the folder of the new copy
- * @throws NoCopyError when it is not begun; errors of the disk; the reason of the signal
+ * Copies the running store, complete or not at all, and keeps the last three; files are linked. Returns it.
+ * @throws NoCopyError when not begun; errors of the disk; the reason of the signal
  */
 export async function takeSnapshot(options: SnapshotOptions): Promise<string> {
   const { database, folder, files, now, signal, atMost = Number.POSITIVE_INFINITY } = options;

@@ -9,10 +9,7 @@ export interface Sql {
 const isSql = (part: unknown): part is Sql =>
   typeof part === 'object' && part !== null && 'text' in part && 'values' in part && Array.isArray(part.text);
 
-/**
- * Builds a statement, or a part of one: `sql\`select * from requests where id = ${id} and ${scope}\``. A nested `Sql`
- * is spliced in; anything else becomes a parameter.
- */
+/** A statement or a part of one. A nested `Sql` is spliced in; anything else becomes a parameter. */
 export function sql(strings: TemplateStringsArray, ...parts: readonly unknown[]): Sql {
   const text: string[] = [];
   const values: unknown[] = [];
@@ -76,10 +73,7 @@ export const every = (conditions: readonly Sql[]): Sql =>
 export const some = (conditions: readonly Sql[]): Sql =>
   conditions.length === 0 ? never : sql`(${join(conditions, ' or ')})`;
 
-/**
- * A whole statement that every call runs, such as the session look-up. Only for a fixed text: the server keeps each
- * variant for the life of a connection.
- */
+/** For fixed texts that every call runs: the server keeps each variant as long as a connection. */
 export const prepared = (statement: Sql): Sql => ({ ...statement, isPrepared: true });
 
 /** The text with `$1`, `$2`… and the values, for drivers. */

@@ -13,10 +13,7 @@ const CODES = new RegExp(
 const WORDS =
   /timeout exceeded when trying to connect|Connection terminated|Query read timeout|not queryable|PGlite is closed/;
 
-/**
- * The store is temporarily unavailable: it refuses calls, its database has stopped, or its server is down. The same
- * call may succeed later. `code` is the driver's or the system's.
- */
+/** The store refuses calls for a while; the same may succeed later. `code` is the driver's or system's. */
 export class StorageAwayError extends Error {
   override readonly name = 'StorageAwayError';
   readonly code: string | undefined;

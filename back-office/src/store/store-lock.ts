@@ -17,10 +17,7 @@ interface Holder {
   readonly started: string;
 }
 
-/**
- * Start time of a process, only for comparison; undefined when it is not running. Zombies count as not running: a
- * container without an init never reaps killed children.
- */
+/** Start of a running process, for comparison. Not of zombies, which a container may never reap. */
 function startOf(pid: number): string | undefined {
   try {
     if (process.platform === 'linux') {
@@ -84,10 +81,8 @@ const pause = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /**
- * Locks the data folder for this process: two processes on one embedded database silently lose each other's commits.
- * Takes over the lock of a dead process, identified by pid and start time.
- * @returns a function that releases the folder
- * @throws StoreInUseError when a live process holds it
+ * One process at a time: two would lose each other's commits. A dead one's lock is taken over.
+ * @throws StoreInUseError. Returns how to release it
  */
 export async function lockStore(folder: string): Promise<() => void> {
   const file = path.join(folder, 'store.lock');

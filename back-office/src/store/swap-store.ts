@@ -14,10 +14,7 @@ export async function noteComplete(folder: string, time: string): Promise<void> 
   await syncEntries(folder);
 }
 
-/**
- * Moves a complete restoration in place, database and files, and the previous store aside. After a crash between two
- * steps, the next opening of the folder finishes it; an incomplete restoration is deleted.
- */
+/** Puts a complete restoration in place, the former store aside; finishes after a crash what was complete. */
 export async function finishRestoration(folder: string): Promise<void> {
   const restoring = restoringOf(folder);
   if (!existsSync(restoring)) return;

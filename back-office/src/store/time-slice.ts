@@ -1,10 +1,7 @@
 /** Maximum time in milliseconds without yielding to the event loop. */
 const SLICE_MS = 8;
 
-/**
- * For work in many short synchronous steps: for a thousand small files this costs a hundredth of asynchronous calls.
- * @returns to be awaited between two steps: yields to the event loop when the slice is over
- */
+/** For many short synchronous steps: await it between two; it yields when the slice is over. */
 export function timeSlices(signal?: AbortSignal): () => Promise<void> {
   let since = performance.now();
   return async () => {

@@ -51,10 +51,7 @@ export const forbiddenField = (source: string): ApiProblem =>
 export const conflict = (detail: string, source?: string): ApiProblem =>
   one(409, 'conflict constraint', detail, { source });
 
-/**
- * The row was changed since the caller read it (`If-Match`).
- * @param version the current one, for the ETag of the answer
- */
+/** Changed since the caller read it (`If-Match`); `version` is the current one, for the ETag. */
 export const changedMeanwhile = (version: number): ApiProblem =>
   one(
     412,

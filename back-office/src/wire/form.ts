@@ -40,10 +40,7 @@ export interface TextRule extends Bounds {
   readonly keeps?: Kept;
 }
 
-/**
- * Reads the fields of a body and collects all problems, so that the caller learns them at once. A field is
- * `undefined` when absent and `null` when emptied.
- */
+/** Reads fields and collects all problems. `undefined`: absent; `null`: emptied. */
 export class Form {
   readonly #body: JsonObject;
   readonly #problems: Problem[] = [];
@@ -115,10 +112,7 @@ export class Form {
     return value;
   }
 
-  /**
-   * An amount in euros, as a number or a numeric text; kept as text so that no cent is lost.
-   * @param bounds accepted range, in euros
-   */
+  /** Euros within bounds, as a number or text; kept as text so that no cent is lost. */
   money(
     field: string,
     { min = Number.NEGATIVE_INFINITY, max = Number.POSITIVE_INFINITY }: Bounds = {},

@@ -23,10 +23,7 @@ export function tidy(text: string, keeps: Kept = 'line'): string {
   return keeps === 'lines' ? composed : composed.replace(/\s+/g, ' ');
 }
 
-/**
- * Strict UTF-8 decoding: replacing invalid bytes would store something else than was sent.
- * @returns undefined for invalid UTF-8
- */
+/** Strict: replaced bytes would be another text than was sent. Undefined for invalid UTF-8. */
 export function textOf(bytes: Buffer): string | undefined {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);

@@ -2,8 +2,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
-import type { ContactMail } from '../../src/content/contact-mail';
-import type { ContactMessage } from '../../src/content/contact-message';
+import type { ContactMail, ContactMessage } from '../../src/content/contact-message';
 import { contentTexts } from '../../src/app/content-texts';
 import { contentService, type ContentServiceOptions } from '../../src/content/content-service';
 

@@ -1,8 +1,4 @@
-/**
- * The first schema, in a dialect that PGlite and PostgreSQL share.
- * Columns are named after the wire (`s_montant_global`), in snake case. Enumerated values are text, checked on
- * writing and not by foreign keys: a retired status may remain in old rows.
- */
+/** For both stores. Enumerated texts have no keys: retired ones remain in rows. */
 export const schema = `
 create table settings (
   name text primary key,
