@@ -90,11 +90,3 @@ it('finds nobody: the way out is to ask for less', async () => {
   expect(await userRows()).toHaveLength(10);
   await waitFor(() => expect(location()).toBe(USER_LIST));
 });
-
-it('finds nobody in a role that nobody has', async () => {
-  const { transport } = listening([]);
-  const { user, location } = await openUserList('directeur', `${USER_LIST}?role=1`, transport);
-  expect(await screen.findByText('Aucun utilisateur ne correspond à ces filtres')).toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Effacer les filtres' }));
-  expect(location()).toBe(USER_LIST);
-});
