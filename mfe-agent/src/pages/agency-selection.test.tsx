@@ -1,15 +1,15 @@
 import type { Transport } from '@portal/kit';
-import { backOfficeTransport, overBackOffice, renderScreen } from '@portal/testing';
+import { backOfficeTransport, renderScreen } from '@portal/testing';
 import { screen } from '@testing-library/react';
 import DashboardPage from './dashboard-page';
 import ProjectListPage from './project-list-page';
 
-function agenciesAsked(through: Transport = backOfficeTransport) {
+function agenciesAsked() {
   const asked: string[] = [];
   const transport: Transport = (call) => {
     const [path, search] = call.url.split('?');
     if (path?.endsWith('/admin/api/requests')) asked.push(new URLSearchParams(search).get('customer') ?? '');
-    return through(call);
+    return backOfficeTransport(call);
   };
   return { transport, last: () => asked.at(-1) };
 }
@@ -67,14 +67,4 @@ it('the dashboard leaves out what cannot filter, and says so', async () => {
   });
   expect(await screen.findByText(/qui n’existent pas ici \(statut, du, au\)/)).toBeVisible();
   expect(screen.queryByText('Aucun dossier ne correspond à ces filtres.')).not.toBeInTheDocument();
-});
-
-it('a network that cannot be had is said, and the way to try again', async () => {
-  const down = { status: 503, body: [] };
-  await renderScreen(<ProjectListPage />, {
-    as: 'directeur',
-    path: '/projectsListPage',
-    transport: overBackOffice({ 'GET /admin/api/customers': down }),
-  });
-  expect(await screen.findByRole('button', { name: 'Réessayer' })).toBeInTheDocument();
 });

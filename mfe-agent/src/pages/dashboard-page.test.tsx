@@ -1,5 +1,13 @@
 import type { Transport } from '@portal/kit';
-import { ok, outage, overBackOffice, type Persona, recordCalls, renderScreen } from '@portal/testing';
+import {
+  ok,
+  outage,
+  overBackOffice,
+  type Persona,
+  recordCalls,
+  recordDownloads,
+  renderScreen,
+} from '@portal/testing';
 import { screen, within } from '@testing-library/react';
 import DashboardPage from './dashboard-page';
 
@@ -34,15 +42,22 @@ it('shows a director the five charts, both rankings, the filters and the ways to
     expect(screen.getByLabelText(label)).toBeInTheDocument();
 });
 
-it('offers to try a ranking again that could not be loaded, whatever became of the rest', async () => {
-  const { transport, end } = outage({ 'GET /admin/api/customerUser/top_agents': { status: 500 } });
+it('offers to try again what could not be loaded, ranking or proposals, whatever became of the rest', async () => {
+  const { transport, end } = outage({
+    'GET /admin/api/customerUser/top_agents': { status: 500 },
+    'GET /admin/api/ficodevquotes': { status: 500 },
+  });
   const { user } = await openAs('directeur', transport);
   const ranking = within(await screen.findByRole('region', { name: 'TOP 5 AGENTS-ANNUEL' }));
+  const curve = within(await figure('nouvelles propositions'));
   expect(await figure('Projets ouverts')).toBeInTheDocument();
   expect(await ranking.findByRole('alert')).toHaveTextContent('Ce classement n’a pas pu être chargé.');
+  const retry = await curve.findByRole('button', { name: 'Réessayer' });
   end();
   await user.click(ranking.getByRole('button', { name: 'Réessayer' }));
   expect(await ranking.findAllByRole('listitem')).not.toHaveLength(0);
+  await user.click(retry);
+  expect(await rowsOf('nouvelles propositions')).toHaveLength(6);
 });
 
 it('shows five agents of a ranking, and says how many others have as many files as the fifth', async () => {
@@ -66,30 +81,7 @@ it('shows an agent neither ranking, nor a filter by agency or by agent', async (
   expect(calls.names().join()).not.toContain('top_agents');
 });
 
-it('observed: counts accepted proposals among projects, and reads refused credit offers as released funds', async () => {
-  const projects = (statuses: readonly string[]) =>
-    statuses.map((status, index) => ({
-      id: index + 1,
-      createdAt: new Date().toISOString(),
-      internal_status: status,
-    }));
-  await openAs(
-    'agent',
-    overBackOffice({
-      'GET /admin/api/requests': ok(
-        projects(['open', 'proposition_acceptee', 'offre_de_credit_refusee', 'approuved']),
-      ),
-    }),
-  );
-  const open = await rowsOf('Projets ouverts');
-  expect(open).toContain('Nouveau projet2');
-  expect(open).toContain('Proposition acceptée0');
-  expect(await rowsOf('Projets fermés')).toContain('Fonds débloqués1');
-  expect((await rowsOf('propositions accéptées')).at(-1)).toMatch(/1$/);
-  expect((await rowsOf('Nouveaux Projets')).at(-1)).toMatch(/4$/);
-});
-
-it('says that a network is empty, and that no agent was found', async () => {
+it('says that a network is empty, that there is nobody to relaunch, and that no agent was found', async () => {
   const nothing = ok([]);
   await openAs(
     'directeur',
@@ -99,42 +91,15 @@ it('says that a network is empty, and that no agent was found', async () => {
       'GET /admin/api/customerUser/top_agents': nothing,
     }),
   );
-  expect(
-    await screen.findByText('Aucun projet n’a encore été déposé dans ce périmètre.'),
-  ).toBeInTheDocument();
-  expect(await screen.findByText('Aucun agent trouvé pour cette année.')).toBeInTheDocument();
-  expect(await screen.findByText('Aucun agent trouvé pour ce mois.')).toBeInTheDocument();
+  for (const words of [
+    'Aucun projet n’a encore été déposé dans ce périmètre.',
+    'Aucun agent trouvé pour cette année.',
+    'Aucun agent trouvé pour ce mois.',
+    'Aucun dossier à relancer.',
+    'aucun dossier financé',
+  ])
+    expect(await screen.findByText(words)).toBeInTheDocument();
   expect(await rowsOf('nouvelles propositions')).toHaveLength(6);
-});
-
-it('keeps the rest when the proposals cannot be loaded, and heals when asked again', async () => {
-  const { transport, end } = outage({ 'GET /admin/api/ficodevquotes': { status: 500 } });
-  const { user } = await openAs('agent', transport);
-  expect(await figure('Projets ouverts')).toBeInTheDocument();
-  const chart = await figure('nouvelles propositions');
-  const retry = await within(chart).findByRole('button', { name: 'Réessayer' });
-  end();
-  await user.click(retry);
-  expect(await rowsOf('nouvelles propositions')).toHaveLength(6);
-});
-
-it('offers to try again when the projects cannot be loaded', async () => {
-  const { transport, end } = outage({ 'GET /admin/api/requests': 'no network' });
-  const { user } = await openAs('directeur', transport);
-  const retry = await screen.findByRole('button', { name: 'Réessayer' });
-  end();
-  await user.click(retry);
-  expect(await figure('Projets ouverts')).toBeInTheDocument();
-});
-
-it('says what is counted when the list was cut at its limit', async () => {
-  await openAs(
-    'agent',
-    overBackOffice({ 'GET /admin/api/requests': ok([{ id: 1, internal_status: 'open' }], 2500) }),
-  );
-  expect(
-    await screen.findByText(/^Seuls les 1.derniers projets sur 2.500 sont pris en compte/),
-  ).toBeInTheDocument();
 });
 
 it.each([
@@ -150,7 +115,8 @@ it.each([
   expect(await figure(title)).toHaveTextContent(words);
 });
 
-it('keeps a filter in the address and counts what it leaves', async () => {
+it('keeps a filter in the address, counts what it leaves, and saves the table of a chart', async () => {
+  const saved = recordDownloads();
   const { user, location } = await openAs('directeur');
   expect(await figure('Projets ouverts')).toBeInTheDocument();
   await user.selectOptions(screen.getByLabelText('Statut'), 'Nouveau projet');
@@ -158,4 +124,7 @@ it('keeps a filter in the address and counts what it leaves', async () => {
   const open = await rowsOf('Projets ouverts');
   // Excludes counts that merely end in 0, such as 10.
   expect(open.filter((row) => !/\D0$/.test(row))).toEqual([expect.stringMatching(/^Nouveau projet/)]);
+  await user.click(screen.getByRole('button', { name: 'CSV, enregistrer le tableau, Projets ouverts' }));
+  expect(saved.names[0]).toMatch(/^projets-ouverts-\d{4}-\d{2}-\d{2}\.csv$/);
+  expect((await saved.lines())[0]).toBe('Statut;Nombre');
 });

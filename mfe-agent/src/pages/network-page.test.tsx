@@ -73,7 +73,7 @@ const door = (row: HTMLElement, index: number) =>
     .queryByRole('link')
     ?.getAttribute('href');
 
-it('compares agencies by their own files, says perimeter and period, and withholds medians of few files', async () => {
+it('compares agencies by their own files and agents, says perimeter and period, and withholds medians of few files', async () => {
   await show();
   // The agents come after the agencies, which are then told how many they have.
   await table(/^Agents/);
@@ -97,6 +97,15 @@ it('compares agencies by their own files, says perimeter and period, and withhol
     '0',
     '50 jours',
   ]);
+  expect((await rowsOf(/^Agents, Île-de-France et 2/)).map(([name]) => name)).toEqual([
+    'Claire PetitParis Nord',
+    'Hugo MorelMontreuil',
+  ]);
+  expect(screen.getByText(/^1.dossier n’a pas d’agent\.$/)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Le voir' })).toHaveAttribute(
+    'href',
+    '/projectsList?vue=sans-agent',
+  );
   expect(rows[1]?.[6]).toBe('moins de 5 dossiers');
   expect(rows[1]?.[3]).toBe('aucun dossier clos');
   expect(rows[3]?.slice(1)).toEqual([
@@ -106,31 +115,6 @@ it('compares agencies by their own files, says perimeter and period, and withhol
     expect.stringMatching(/^500 k€/),
     '1',
     '50 jours',
-  ]);
-});
-
-it('shows no figure beside the address of another one, while the period and the order change', async () => {
-  const { user } = await show({}, '');
-  await table(/^Agents/);
-  const told = new Set<string>();
-  const read = () => {
-    for (const link of screen.queryAllByRole('link', { name: /^\d+$/ })) {
-      const address = link.getAttribute('href') ?? '';
-      if (address.includes('vue=en-cours')) told.add(`${address} ${link.textContent}`);
-    }
-  };
-  read();
-  const observer = new MutationObserver(read);
-  observer.observe(document.body, { childList: true, subtree: true, characterData: true, attributes: true });
-  await user.click(screen.getByRole('button', { name: /^20\d\d$/ }));
-  await table(/^Agences, .*(?:du|le) 1er.janvier/);
-  await user.click(within(await table(/^Agences/)).getByRole('button', { name: /^En cours/ }));
-  await table(/^Agences, .*triées par «.En cours.»$/);
-  observer.disconnect();
-  expect([...told].toSorted()).toEqual([
-    '/projectsList?vue=en-cours 2',
-    '/projectsList?vue=en-cours&agence=60&seule=oui 1',
-    '/projectsList?vue=en-cours&agence=80 1',
   ]);
 });
 
@@ -161,17 +145,6 @@ it('leads from each figure to the list that it counts, an agency alone where oth
   expect(door(claire, 2)).toMatch(/^\/projectsList\?vue=clos\.[\d.-]+&agent=claire%40example\.com$/);
 });
 
-it('compares agents, and says what no agent has', async () => {
-  await show();
-  const rows = await rowsOf(/^Agents, Île-de-France et 2/);
-  expect(rows.map(([name]) => name)).toEqual(['Claire PetitParis Nord', 'Hugo MorelMontreuil']);
-  expect(screen.getByText(/^1.dossier n’a pas d’agent\.$/)).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Le voir' })).toHaveAttribute(
-    'href',
-    '/projectsList?vue=sans-agent',
-  );
-});
-
 it('sorts in its heads, keeps order and period in the address, and shows the first five agents before all', async () => {
   const many = Array.from({ length: 7 }, (_, index) =>
     agent(10 + index, `Agent ${String(index)}`, 'Morel', `agent${String(index)}@example.com`, 80),
@@ -196,27 +169,18 @@ it('sorts in its heads, keeps order and period in the address, and shows the fir
   expect(location()).toBe(`${PATH}?tri=name&sens=croissant&ouvert=agents`);
 });
 
-it('says that what is to be relaunched could not be counted, and that agents could not be loaded', async () => {
-  await show({
-    'GET /admin/api/ficodevquotes': { status: 500 },
-    'GET /admin/api/customer_users': { status: 500 },
-  });
+it('says that a period does not exist, that nothing to relaunch is counted, and that agents could not be loaded', async () => {
+  const down = { status: 500 };
+  await show(
+    { 'GET /admin/api/ficodevquotes': down, 'GET /admin/api/customer_users': down },
+    '?periode=siecle',
+  );
+  expect(await screen.findByText(/un filtre qui n’existe pas ici \(periode\)/)).toBeVisible();
   expect(
     await screen.findByText(/les dossiers à relancer ne sont pas comptés/, {}, LATER),
   ).toBeInTheDocument();
   expect((await rowsOf(/^Agences/))[0]?.[5]).toBe('non compté');
   expect(await screen.findByText('Les agents n’ont pas pu être chargés', {}, LATER)).toBeInTheDocument();
-});
-
-it('saves the comparison for a spreadsheet', async () => {
-  const { blobs, names } = recordDownloads();
-  const { user } = await show();
-  const button = await screen.findByRole('button', { name: 'Exporter (CSV)' });
-  await table(/^Agents/);
-  await user.click(button);
-  expect(await screen.findByText(/^5.lignes dans comparaisons-/)).toBeInTheDocument();
-  expect(names[0]).toMatch(/^comparaisons-\d{4}-\d\d-\d\d\.csv$/);
-  expect(blobs[0]?.type).toBe('text/csv');
 });
 
 it('says with the file, as on the page, that not all files and proposals are counted', async () => {
@@ -234,6 +198,7 @@ it('says with the file, as on the page, that not all files and proposals are cou
   expect(await screen.findByText(/^Seules les 1.dernières propositions sur 9.000/)).toBeInTheDocument();
   await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
   await user.click(button);
+  expect(saved.names[0]).toMatch(/^comparaisons-\d{4}-\d\d-\d\d\.csv$/);
   expect(await screen.findByText(/lignes? dans comparaisons-/)).toHaveTextContent(
     /csv\. Seuls les 1.derniers projets sur 9.000 sont pris en compte\. Seules les/,
   );
@@ -241,9 +206,4 @@ it('says with the file, as on the page, that not all files and proposals are cou
   const [heads = '', line = ''] = await saved.lines();
   const cells = Object.fromEntries(heads.split(';').map((head, index) => [head, line.split(';')[index]]));
   expect(cells).toMatchObject({ 'Conversion (%)': '', 'Délai médian (jours)': '' });
-});
-
-it('says that a period of the address does not exist', async () => {
-  await show({}, '?periode=siecle');
-  expect(await screen.findByText(/un filtre qui n’existe pas ici \(periode\)/)).toBeVisible();
 });
