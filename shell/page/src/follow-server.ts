@@ -35,7 +35,7 @@ export function followServer(
       const entries = Object.values(remotes.inspect().registry.remotes);
       if (isTold || !entries.some((entry) => isCompared(entry, role))) return;
       isTold = true;
-      import('./telemetry/send-visits').then(
+      import('./telemetry/tell-visits').then(
         ({ sendVisits }) => sendVisits(router, page),
         // Without it the canary has one client less.
         () => undefined,

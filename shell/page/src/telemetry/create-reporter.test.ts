@@ -10,35 +10,26 @@ const problem = (message: string, serial = 42): NotedProblem => ({
   owner: undefined,
 });
 
-function open({
-  answers = [204],
-  takes = true,
-}: { answers?: readonly (number | Error)[]; takes?: boolean } = {}) {
+function open(...answers: readonly (number | Error)[]) {
   const statuses = [...answers];
   const posted: string[] = [];
-  const beacons: string[] = [];
   const idle: (() => void)[] = [];
   const reporter = createReporter({
     post: async (body) => {
-      posted.push(body);
+      posted.push((JSON.parse(body) as Beacon).problems.map(({ message }) => message).join(' '));
       const status = statuses.shift() ?? 204;
       if (typeof status === 'object') throw status;
       return Promise.resolve(status);
     },
-    beacon: (body) => takes && beacons.push(body) > 0,
     whenIdle: (task) => void idle.push(task),
   });
   async function rest() {
     for (const task of idle.splice(0)) task();
     await new Promise((resolve) => setTimeout(resolve));
   }
-  const messagesOf = (bodies: readonly string[]) =>
-    bodies.map((body) => (JSON.parse(body) as Beacon).problems.map(({ message }) => message).join(' '));
   return {
     reporter,
-    posted: () => messagesOf(posted),
-    beacons: () => messagesOf(beacons),
-    bodies: () => [...posted, ...beacons],
+    posted,
     rest,
     /** Adds problems, each before a quiet moment of its own. */
     async tell(...messages: readonly string[]) {
@@ -54,42 +45,36 @@ it('waits for a quiet moment, and tells what came until then at once', async () 
   const { reporter, posted, rest } = open();
   reporter.add([problem('one')]);
   reporter.add([problem('two')]);
-  expect(posted()).toEqual([]);
+  expect(posted).toEqual([]);
   await rest();
-  expect(posted()).toEqual(['one two']);
-});
-
-it('learns with the first batch that somebody collects; what follows is beacons', async () => {
-  const { posted, beacons, tell } = open();
-  await tell('one', 'two');
-  expect([posted(), beacons()]).toEqual([['one'], ['two']]);
+  expect(posted).toEqual(['one two']);
 });
 
 it.each([404, 405])('stops for the page where nobody collects: %i', async (status) => {
-  const { reporter, posted, beacons, tell } = open({ answers: [status] });
+  const { reporter, posted, tell } = open(status);
   await tell('one', 'two');
   reporter.leave();
-  expect([posted(), beacons()]).toEqual([['one'], []]);
+  expect(posted).toEqual(['one']);
 });
 
 it('keeps what a dead network did not take, for the next quiet moment', async () => {
-  const { posted, tell } = open({ answers: [new TypeError('Failed to fetch'), 204] });
+  const { posted, tell } = open(new TypeError('Failed to fetch'), 204);
   await tell('one', 'two');
-  expect(posted()).toEqual(['one', 'one two']);
+  expect(posted).toEqual(['one', 'one two']);
 });
 
 it('sends what is left when the page goes', () => {
-  const { reporter, beacons } = open();
+  const { reporter, posted } = open();
   reporter.add([problem('one')]);
   reporter.leave();
   reporter.leave();
-  expect(beacons()).toEqual(['one']);
+  expect(posted).toEqual(['one']);
 });
 
 it('tells ten at a time, of one registry each', async () => {
-  const { reporter, posted, beacons, rest } = open();
+  const { reporter, posted, rest } = open();
   reporter.add(Array.from({ length: 12 }, (_, index) => problem(`p${index}`)));
   reporter.add([problem('next', 43)]);
   await rest();
-  expect([...posted(), ...beacons()]).toEqual(['p0 p1 p2 p3 p4 p5 p6 p7 p8 p9', 'p10 p11', 'next']);
+  expect(posted).toEqual(['p0 p1 p2 p3 p4 p5 p6 p7 p8 p9', 'p10 p11', 'next']);
 });

@@ -6,10 +6,8 @@ import { MAX_PROBLEMS, type Beacon } from '@portal/registry/reported-problem';
 const MAX_OF_A_PAGE = 60;
 
 export interface ReporterOptions {
-  /** Sends now; resolves to the response status, rejects on network errors. */
+  /** Sends even if the page is closed; resolves to the response status, rejects on network errors. */
   readonly post: (body: string) => Promise<number>;
-  /** Sends even if the page is closed; false when the browser refuses. */
-  readonly beacon: (body: string) => boolean;
   readonly whenIdle: (task: () => void) => void;
 }
 
@@ -24,17 +22,14 @@ function beaconOf(problems: readonly NotedProblem[], { portal }: NotedProblem): 
   return { shell: portal.shell, serial: portal.serial, problems: problems.map(reportedProblem) };
 }
 
-/**
- * Sends problems in small batches. The first one is posted, to learn whether the server collects reports; the others
- * use beacons, which cost the page nothing and survive it, but return no status.
- */
-export function createReporter({ post, beacon, whenIdle }: ReporterOptions): Reporter {
+/** Sends problems in small batches, one after the other, unless the server collects none. */
+export function createReporter({ post, whenIdle }: ReporterOptions): Reporter {
   const waiting: NotedProblem[] = [];
   let told = 0;
-  let host: 'unknown' | 'collects' | 'absent' = 'unknown';
+  let isAbsent = false;
   let isDue = false;
 
-  const isOver = () => host === 'absent' || told >= MAX_OF_A_PAGE;
+  const isOver = () => isAbsent || told >= MAX_OF_A_PAGE;
 
   function nextBatch(): readonly NotedProblem[] {
     const [first] = waiting;
@@ -43,26 +38,17 @@ export function createReporter({ post, beacon, whenIdle }: ReporterOptions): Rep
     return waiting.splice(0, Math.min(end < 0 ? waiting.length : end, MAX_PROBLEMS, MAX_OF_A_PAGE - told));
   }
 
-  async function learn(body: string, batch: readonly NotedProblem[]): Promise<void> {
-    try {
-      host = NOBODY.has(await post(body)) ? 'absent' : 'collects';
-    } catch {
-      // The network is down: send them with the next batch, or when the page closes.
-      waiting.unshift(...batch);
-      told -= batch.length;
-    }
-  }
-
-  async function flush(isLeaving: boolean): Promise<void> {
-    for (let batch = nextBatch(); batch.length > 0; batch = nextBatch()) {
-      const [first] = batch;
-      if (!first) return;
+  async function flush(): Promise<void> {
+    for (let batch = nextBatch(); batch[0]; batch = nextBatch()) {
       told += batch.length;
-      const body = JSON.stringify(beaconOf(batch, first));
-      if ((isLeaving || host === 'collects') && beacon(body)) continue;
-      const before = waiting.length;
-      await learn(body, batch);
-      if (waiting.length > before) return;
+      try {
+        isAbsent = NOBODY.has(await post(JSON.stringify(beaconOf(batch, batch[0]))));
+      } catch {
+        // The network is down: send them with the next batch, or when the page closes.
+        waiting.unshift(...batch);
+        told -= batch.length;
+        return;
+      }
     }
   }
 
@@ -73,13 +59,13 @@ export function createReporter({ post, beacon, whenIdle }: ReporterOptions): Rep
       if (isDue) return;
       isDue = true;
       whenIdle(() => {
-        void flush(false).finally(() => {
+        void flush().finally(() => {
           isDue = false;
         });
       });
     },
     leave() {
-      void flush(true);
+      void flush();
     },
   };
 }

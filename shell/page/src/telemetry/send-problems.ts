@@ -1,13 +1,12 @@
 import { createReporter } from './create-reporter';
 import type { NotedProblem } from './running-portal';
-import { postBeacon, sendBeacon } from './post-beacon';
+import { postBeacon } from './post-beacon';
 
 /** Maximum wait for an idle moment. */
 const MAX_WAIT_MS = 4000;
 
 const reporter = createReporter({
   post: postBeacon,
-  beacon: sendBeacon,
   // Not every browser has `requestIdleCallback`.
   whenIdle: (task) =>
     'requestIdleCallback' in window

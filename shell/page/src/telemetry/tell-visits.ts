@@ -1,8 +1,9 @@
 import type { Session } from '@portal/kit';
 import type { Choice } from '@portal/registry/choose-version';
-import { asComparedSource, type ReportedVisit } from '@portal/registry/reported-problem';
+import { asComparedSource, type Beacon, type ReportedVisit } from '@portal/registry/reported-problem';
 import type { Remotes } from '../remotes/create-remotes';
 import { isCompared } from './is-compared';
+import { NOBODY, postBeacon } from './post-beacon';
 
 /** The part of the router that tells when a page is asked for, and when it is there. */
 interface Router {
@@ -58,4 +59,31 @@ function visitOf(choice: Choice, { state }: Pick<Remotes, 'state'>): ReportedVis
   if (current.status !== 'degraded' || current.version === version) return undefined;
   // Without an error it was not even tried: it failed in this tab before, or crashed, which is told as a problem.
   return { remote, version, source, hasFailed: current.error !== undefined };
+}
+
+/** Posts each visit by itself: there are as many as remotes with a canary. Loaded only while there is one. */
+export function sendVisits(
+  router: Router,
+  options: Omit<TellVisitsOptions, 'tell'> & { readonly remotes: Pick<Remotes, 'serial'> },
+): void {
+  let isAbsent = false;
+  tellVisits(router, {
+    ...options,
+    tell(visit) {
+      if (isAbsent) return;
+      const beacon: Beacon = {
+        shell: __SHELL_VERSION__,
+        serial: options.remotes.serial,
+        problems: [],
+        visits: [visit],
+      };
+      postBeacon(JSON.stringify(beacon)).then(
+        (status) => {
+          isAbsent = NOBODY.has(status);
+        },
+        // Offline: the next visit is told.
+        () => undefined,
+      );
+    },
+  });
 }
