@@ -118,7 +118,7 @@ export function serveSite(app: FastifyInstance, options: SiteOptions): PolicyRep
 
   /** The shell of a page; sets the browser's number while a canary of the shell runs, and takes it back after. */
   async function shellFor({ headers, query }: FastifyRequest, reply: FastifyReply) {
-    const listed = await shells.listed();
+    const listed = shells.listed();
     const before = numberIn(headers.cookie);
     const number = listed?.canary ? (before ?? newNumber()) : undefined;
     if (number !== before) reply.header('set-cookie', numberCookie(number, options.isSecure));

@@ -1,5 +1,4 @@
-import { statSync } from 'node:fs';
-import { registryFileOf } from '@portal/release/registry/release-folders';
+import { stampOf } from '@portal/host/files/current-registry';
 import { readServedIfReadable, type WrittenCanary } from '@portal/release/registry/written-registry';
 
 /** A canary of the served registry, and the version that the rest of its audience gets. */
@@ -16,22 +15,12 @@ export interface RunningCanary {
  * last good one counts.
  */
 export function watchCanaries(dist: string): () => readonly RunningCanary[] {
-  const file = registryFileOf(dist);
   let stamp: string | undefined;
   let running: readonly RunningCanary[] = [];
 
-  const stampOf = () => {
-    try {
-      const { ino, mtimeMs, size } = statSync(file);
-      return `${String(ino)} ${String(mtimeMs)} ${String(size)}`;
-    } catch {
-      // Between two registries, or not readable for a moment.
-      return stamp;
-    }
-  };
-
   return () => {
-    const next = stampOf();
+    // Between two registries there is none for a moment.
+    const next = stampOf(dist) ?? stamp;
     if (next === stamp) return running;
     stamp = next;
     const served = readServedIfReadable(dist);

@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { readFileSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { readObject } from '@portal/registry/read-json';
 import { readRegistry, type ReadRegistry } from '@portal/registry/read-registry';
@@ -38,6 +38,12 @@ function newestKept(dist: string): Omit<CurrentRegistry, 'problem'> | undefined 
     }
   }
   return undefined;
+}
+
+/** Changes whenever `remotes.json` does; undefined when there is none. */
+export function stampOf(dist: string): string | undefined {
+  const found = statSync(path.join(dist, 'remotes.json'), { throwIfNoEntry: false });
+  return found && `${found.ino} ${found.mtimeMs} ${found.size}`;
 }
 
 /**

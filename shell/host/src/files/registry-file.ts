@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, statSync, type Stats } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
@@ -7,7 +7,7 @@ import { acceptedEncodings } from '@portal/back-office';
 import { ROLES, type Role } from '@portal/domain/access';
 import { partFor } from '@portal/registry/registry-part';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { readCurrentRegistry } from './current-registry';
+import { readCurrentRegistry, stampOf } from './current-registry';
 import { answerNotFound } from './static-files';
 
 const compressors = { br: promisify(brotliCompress), gzip: promisify(gzip) } as const;
@@ -56,8 +56,6 @@ function partOf({ whole, parts }: ReadFile, role: Role | undefined): Promise<Rea
   return part;
 }
 
-const stampOf = ({ ino, mtimeMs, size }: Stats): string => `${ino} ${mtimeMs} ${size}`;
-
 function read(dist: string, stamp: string): ReadFile {
   const parts = new Map<Role | undefined, Promise<ReadPart>>();
   try {
@@ -102,14 +100,12 @@ export function serveRegistry(
   dist: string,
   report: (problem: string) => void = () => undefined,
 ): ServedRegistry {
-  const file = path.join(dist, 'remotes.json');
   let known: ReadFile | undefined;
   let lookedAt = -Infinity;
 
   /** The file as it is now; undefined when there is none. */
   function current(): ReadFile | undefined {
-    const found = statSync(file, { throwIfNoEntry: false });
-    const stamp = found && stampOf(found);
+    const stamp = stampOf(dist);
     if (stamp === known?.stamp) return known;
     known = stamp === undefined ? undefined : read(dist, stamp);
     if (known?.problem !== undefined) report(known.problem);

@@ -1,9 +1,9 @@
-import { readFile, stat } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readRelease } from '@portal/registry/read-release';
 import type { RemoteEntry, RemoteRoute } from '@portal/registry/registry';
 import { byPrecision, isLiteral, matches, segmentsOf } from '@portal/registry/path-pattern';
-import { readCurrentRegistry } from '../files/current-registry';
+import { readCurrentRegistry, stampOf } from '../files/current-registry';
 
 /** Whether a path contains a hidden file or folder: `/.git/config`, `/.env`, `/a/%2ehtaccess`. */
 export const isHidden = (pathname: string): boolean =>
@@ -112,15 +112,16 @@ async function readPages(dist: string): Promise<KnownPages | undefined> {
  */
 export function createPages(dist: string): () => Promise<KnownPages | undefined> {
   let last: KnownPages | undefined;
-  let known: { readonly stamp: string; readonly pages: Promise<KnownPages | undefined> } | undefined;
+  let known:
+    | { readonly stamp: string | undefined; readonly pages: Promise<KnownPages | undefined> }
+    | undefined;
   const look = async () => {
     last = (await readPages(dist)) ?? last;
     return last;
   };
-  return async () => {
-    const found = await stat(path.join(dist, 'remotes.json')).catch(() => undefined);
-    const stamp = found === undefined ? '' : `${found.ino} ${found.mtimeMs} ${found.size}`;
-    if (known?.stamp !== stamp) known = { stamp, pages: look() };
+  return () => {
+    const stamp = stampOf(dist);
+    if (!known || known.stamp !== stamp) known = { stamp, pages: look() };
     return known.pages;
   };
 }

@@ -14,7 +14,7 @@ const TRIES = 2;
  * fetched anew past the caches, then the shell before it is tried, then a card offers both; code that hangs has the card at
  * once. Styles are asked for again the same way. A browser joins a new element to the pending request of the same
  * address, hence the `fetch`. Scripts are copies of templates, since nothing may give a script an address as long as the
- * policy of the shell (`trusted-types.ts`) is not there. A link that waits is no style sheet meanwhile: one that hangs in the
+ * policy of the shell (`trust.ts`) is not there. A link that waits is no style sheet meanwhile: one that hangs in the
  * head would keep the page from being painted. The first code that runs counts: that of any other element then
  * belongs to another document, where it does not run. Code that ran and then found no settings or registry shows the same card
  * (`portalStartFailed`).

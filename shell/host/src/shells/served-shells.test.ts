@@ -125,7 +125,7 @@ describe('a version that is not what was listed and signed', () => {
     [
       'whose description changed',
       () => put('shell/1.1.0/shell.json', described('1.1.0').replace('"styles":[]', '"styles":["main.js"]')),
-      'its shell.json is not the one that is listed',
+      'shell.json is not the file',
     ],
     ['that is gone', () => rmSync(path.join(dist, 'shell/1.1.0'), { recursive: true }), 'no such file'],
   ])('%s is passed over for the next one below', async (_what, damage, reason) => {

@@ -1,12 +1,19 @@
-import { readFile, stat } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { readShellEntry, type ShellEntry } from '@portal/registry/read-shell';
-import { readCurrentRegistry } from '../files/current-registry';
+import {
+  readShellEntry,
+  readShellRelease,
+  type ListedShell,
+  type ShellEntry,
+} from '@portal/registry/read-shell';
+import { isSignedBy } from '@portal/registry/vouch';
+import { readCurrentRegistry, stampOf } from '../files/current-registry';
+import { readChecked } from '../files/read-checked';
 import { problemOf } from '../start/last-resort';
+import { verifySignature } from '../signatures/ed25519';
 import { ownerKeyIn } from '../signatures/owner-key';
 import { isInShare } from './canary-number';
 import { readShellDescription, type ShellDescription } from './shell-description';
-import { readVerifiedShell } from './verified-shell';
 
 /** A shell that could not be given to anybody is looked at again after this time: somebody may have put it right. */
 const AGAIN_MS = 5000;
@@ -44,7 +51,7 @@ export type ListedShells = Pick<ShellEntry, 'canary' | 'previews'> | undefined;
 
 /** Chooses the shell of each page (decision 0056). */
 export interface ServedShells {
-  listed(): Promise<ListedShells>;
+  listed(): ListedShells;
   /**
    * The shell for a page: the preview that is asked for, the canary, the stable version, then its fallbacks; each only when
    * it is what was listed and signed.
@@ -68,9 +75,27 @@ interface Known {
   >;
 }
 
-async function stampOf(file: string): Promise<string> {
-  const found = await stat(file).catch(() => undefined);
-  return found ? `${String(found.ino)} ${String(found.mtimeMs)} ${String(found.size)}` : '';
+/**
+ * Reads a release of the shell: the very `shell.json` that is listed, signed by the portal's owner, with all its files.
+ * @param listed undefined: not listed yet, while it is tried before its deployment
+ * @param ownerKey undefined: this portal has no owner's key, and takes everything that lies in its folder
+ * @throws with the reason why nobody may be given it
+ */
+async function readVerifiedShell(
+  dist: string,
+  version: string,
+  listed: ListedShell | undefined,
+  ownerKey: string | undefined,
+): Promise<ShellDescription> {
+  const folder = path.join(dist, 'shell', version);
+  const file = path.join(folder, 'shell.json');
+  const text = listed ? await readChecked(file, listed.digest) : await readFile(file, 'utf8');
+  const release = readShellRelease(version, JSON.parse(text));
+  if (listed && ownerKey !== undefined && !(await isSignedBy([ownerKey], release, listed, verifySignature)))
+    throw new Error('the owner of the portal did not sign it');
+  for (const [file, digest] of Object.entries(release.integrity))
+    await readChecked(path.join(folder, file), digest);
+  return readShellDescription(text);
 }
 
 export function createServedShells(options: ServedShellsOptions): ServedShells {
@@ -97,8 +122,8 @@ export function createServedShells(options: ServedShellsOptions): ServedShells {
     }
   }
 
-  async function current(): Promise<Known> {
-    const stamp = await stampOf(path.join(dist, 'remotes.json'));
+  function current(): Known {
+    const stamp = stampOf(dist) ?? '';
     // While apps are built from source there is none.
     if (known?.stamp !== stamp)
       known = { stamp, entry: stamp === '' ? undefined : readEntry(), shells: new Map() };
@@ -129,16 +154,14 @@ export function createServedShells(options: ServedShellsOptions): ServedShells {
   }
 
   return {
-    async listed() {
-      return (await current()).entry;
-    },
+    listed: () => current().entry,
     async choose({ preview, number } = {}) {
       if (only !== undefined)
         return {
           shell: await readVerifiedShell(dist, only, undefined, ownerKeyIn(dist, ownerKey)),
           isOrdinary: true,
         };
-      const found = await current();
+      const found = current();
       const { entry } = found;
       if (!entry) return { shell: await unlisted(), isOrdinary: true };
       const { canary, previews, ladder } = entry;

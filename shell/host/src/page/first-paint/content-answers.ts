@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { AskedContent } from '@portal/kit/drawing';
 
 /** Answers of the content service by request key. */
@@ -43,17 +44,13 @@ export function createContentAnswers({ ask, now }: ContentAnswersOptions) {
       const answer = await shared(address);
       if (answer !== undefined) answers[key] = answer;
     });
-    const late = new AbortController();
-    const limit = new Promise<never>((_resolve, reject) => {
-      const timer = setTimeout(() => reject(new Error('The content service is silent')), PATIENCE_MS);
-      late.signal.addEventListener('abort', () => clearTimeout(timer));
+    const limit = pause(PATIENCE_MS, undefined, { ref: false }).then(() => {
+      throw new Error('The content service is silent');
     });
     try {
       await Promise.race([Promise.all(reading), limit]);
     } catch {
       restsUntil = now() + REST_MS;
-    } finally {
-      late.abort();
     }
     return { ...answers };
   };

@@ -1,4 +1,5 @@
 import { draw } from '../../../../../shared/remote-sdk/drawing/draw.mjs';
+import { createServedShells } from '../../shells/served-shells';
 import { createFirstPaints, type FirstPaintOptions } from './create-first-paint';
 import { createScene, SVG, type SceneChanges } from '../../../test/first-paint-scene';
 
@@ -23,6 +24,7 @@ afterEach(() => scene.remove());
 const paints = (options: Partial<FirstPaintOptions> = {}) =>
   createFirstPaints({
     dist: scene.dist,
+    shells: createServedShells({ dist: scene.dist }),
     config: { demo: true },
     ask: (address) => {
       asked.push(address);

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { stat } from 'node:fs/promises';
-import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Role } from '@portal/domain/access';
 import { parisDay } from '@portal/domain/format';
 import type { AskedContent, DrawnPage } from '@portal/kit/drawing';
@@ -10,7 +9,8 @@ import type { DrawnFrame, DrawnSkeletons, FrameToDraw } from '@portal/registry/d
 import type { PageFile } from '@portal/registry/page-files';
 import { isLiteral, matches, segmentsOf } from '@portal/registry/path-pattern';
 import { createContentAnswers, type AskContent, type ContentAnswers } from './content-answers';
-import { createServedShells, type ServedShells } from '../../shells/served-shells';
+import { stampOf } from '../../files/current-registry';
+import type { ServedShells } from '../../shells/served-shells';
 import { readDrawables, type DrawablePage, type Drawables, type SignedInScreen } from './read-builds';
 import type { DrawnCanary } from './visitor-view';
 
@@ -41,8 +41,8 @@ export interface FirstPaintOptions {
   readonly config: unknown;
   /** Public key of the portal's owner, if set; else the one in the folder counts. */
   readonly ownerKey?: string | undefined;
-  /** Who says which shell ordinary visitors are given; else the folder does. */
-  readonly shells?: Pick<ServedShells, 'choose'> | undefined;
+  /** Who says which shell ordinary visitors are given. */
+  readonly shells: Pick<ServedShells, 'choose'>;
   readonly ask: AskContent;
   readonly now?: () => number;
   /** Called once for each reason why pages are not server-rendered. */
@@ -85,12 +85,6 @@ const digestOf = (answers: ContentAnswers): string =>
 
 const dayOf = (now: number): string => parisDay(new Date(now).toISOString()) ?? '';
 
-/** Changes whenever the registry changes. */
-async function stampOf(dist: string): Promise<string> {
-  const { ino, mtimeMs, size } = await stat(path.join(dist, 'remotes.json'));
-  return `${String(ino)} ${String(mtimeMs)} ${String(size)}`;
-}
-
 /** After a drawing that failed, a page is left alone for this long: a busy server must not be asked at each visit. */
 const REST_MS = 5000;
 
@@ -113,7 +107,7 @@ export function createFirstPaints(options: FirstPaintOptions): FirstPaints {
     now = Date.now,
     report = () => undefined,
     draw = drawInSandbox,
-    shells = createServedShells({ dist, ownerKey }),
+    shells,
   } = options;
   const answersTo = createContentAnswers({ ask, now });
   let known:
@@ -138,7 +132,7 @@ export function createFirstPaints(options: FirstPaintOptions): FirstPaints {
 
   async function currentBuilds() {
     const { shell } = await shells.choose();
-    const stamp = `${shell.version} ${await stampOf(dist)}`;
+    const stamp = `${shell.version} ${stampOf(dist) ?? ''}`;
     if (known?.stamp !== stamp)
       known = {
         stamp,
@@ -294,13 +288,8 @@ export function createFirstPaints(options: FirstPaintOptions): FirstPaints {
     return { html, styles: builds.shell.styles, screens };
   }
 
-  function soon<T>(looking: Promise<T | undefined>): Promise<T | undefined> {
-    let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<undefined>((resolve) => {
-      timer = setTimeout(() => resolve(undefined), PATIENCE_MS);
-    });
-    return Promise.race([looking.catch(tell), late]).finally(() => clearTimeout(timer));
-  }
+  const soon = <T>(looking: Promise<T | undefined>): Promise<T | undefined> =>
+    Promise.race([looking.catch(tell), pause(PATIENCE_MS, undefined, { ref: false })]);
 
   return {
     at: async (pathname) => (await soon(look(pathname))) ?? lastAt(pathname).catch(tell),

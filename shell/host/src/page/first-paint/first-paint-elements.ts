@@ -11,7 +11,7 @@ const INERT = '@layer reset{span[data-inert]{display:inline-block;vertical-align
 
 /**
  * For signed-in users, replaces the visitor's page by a skeleton, and leaves the loading of the role's files to the
- * shell (`first-files.ts`). A visitor's page is small and loaded at once. Nothing is preloaded when a version failed
+ * shell (`main.ts`). A visitor's page is small and loaded at once. Nothing is preloaded when a version failed
  * in this tab (`bad-versions.ts`): another version may be chosen.
  */
 const PLACE = `try{(function(){var page=document.documentElement,state=page.dataset.firstPaint,

@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
-import { readFile, stat } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Role } from '@portal/domain/access';
 import { filesOfPage, type PageFile } from '@portal/registry/page-files';
 import { asForm, asOneOf, mapOf, orElse, readObject, shape } from '@portal/registry/read-json';
 import { readCurrentRegistry } from '../../files/current-registry';
+import { readChecked } from '../../files/read-checked';
 import { verifySignature } from '../../signatures/ed25519';
 import { ownerKeyIn } from '../../signatures/owner-key';
 import { isSignedBy, signersOf, vouchedRegistry } from '@portal/registry/vouch';
@@ -16,11 +16,6 @@ import { canariesAt, visitorView, type DrawnCanary } from './visitor-view';
 interface Drawing {
   readonly code: string;
   readonly styles: string;
-}
-
-/** The rendering of the current shell: header and footer. */
-export interface DrawnShell extends Drawing {
-  readonly version: string;
 }
 
 export interface DrawablePage extends Drawing {
@@ -52,7 +47,8 @@ export interface SignedInScreen {
 
 /** What the builds on disk allow to render, for an ordinary visitor. */
 export interface Drawables {
-  readonly shell: DrawnShell;
+  /** The rendering of the current shell: header and footer. */
+  readonly shell: Drawing;
   readonly menu: readonly MenuEntry[];
   readonly pages: ReadonlyMap<string, DrawablePage>;
   /** The first screen of each role, where all its users get the same version. */
@@ -67,20 +63,15 @@ const readDrawn = shape<{ file: string; pages: Readonly<Record<string, 'always' 
   pages: mapOf(asOneOf(['always', 'with-content'])),
 });
 
-async function checked(file: string, digest: string | undefined): Promise<string> {
-  const bytes = await readFile(file);
-  const found = `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
-  if (digest !== found) throw new Error(`${path.basename(file)} is not the file that was released`);
-  return bytes.toString('utf8');
-}
-
 /** URLs in a style sheet are relative to it; inlined into the page they must be absolute. */
 const fromBase = (css: string, base: string): string =>
   css.replaceAll(/url\((["']?)(?!["']?(?:data:|\/|#))/g, `url($1${base}`);
 
 async function readStyles(dist: string, release: Release, page: string): Promise<string> {
   const files = release.pages[page]?.css ?? [];
-  const sheets = files.map((file) => checked(path.join(dist, release.base, file), release.integrity[file]));
+  const sheets = files.map((file) =>
+    readChecked(path.join(dist, release.base, file), release.integrity[file]),
+  );
   return (await Promise.all(sheets)).map((css) => fromBase(css, release.base)).join('');
 }
 
@@ -88,7 +79,7 @@ async function readPictures(dist: string, release: Release, page: string) {
   const names = (release.pages[page]?.images ?? []).filter((name) => name.endsWith('.svg'));
   const pictures = names.map(async (name): Promise<readonly [string, string]> => [
     release.base + name,
-    await checked(path.join(dist, release.base, name), release.integrity[name]),
+    await readChecked(path.join(dist, release.base, name), release.integrity[name]),
   ]);
   return new Map(await Promise.all(pictures));
 }
@@ -101,7 +92,7 @@ async function describedBy(
   ownerKey: string | undefined,
 ) {
   const { name, version, base, digest } = listed;
-  const text = await checked(path.join(dist, base, 'remote.json'), digest);
+  const text = await readChecked(path.join(dist, base, 'remote.json'), digest);
   const described = readObject(JSON.parse(text), `${name} ${version}`);
   const release = readRelease(name, version, described);
   if (ownerKey && !(await isSignedBy(signersOf({ keys }, ownerKey), release, listed, verifySignature)))
@@ -150,7 +141,7 @@ async function pagesOf(dist: string, { described, release }: Described): Promise
   const { name, version, base } = release;
   const drawing = orElse(readDrawn, undefined)(described['drawing'], `${name} ${version} drawing`);
   if (drawing === undefined) return [];
-  const code = await checked(path.join(dist, base, drawing.file), release.integrity[drawing.file]);
+  const code = await readChecked(path.join(dist, base, drawing.file), release.integrity[drawing.file]);
   const open = release.routes.filter(
     ({ page, roles, access }) =>
       access === 'public' && roles.includes('VISITOR') && Object.hasOwn(drawing.pages, page),
@@ -186,10 +177,10 @@ export async function readDrawables(
   set?: string,
 ): Promise<Drawables | undefined> {
   const ownerKey = ownerKeyIn(dist, set);
-  const { version, base, provides, drawing, signedIn, integrity } = shell;
+  const { base, provides, drawing, signedIn, integrity } = shell;
   // A development build has no rendering.
   if (drawing === undefined) return undefined;
-  const own = (file: string) => checked(path.join(dist, base, file), drawing.integrity[file]);
+  const own = (file: string) => readChecked(path.join(dist, base, file), drawing.integrity[file]);
   const signed = signedIn.map((file) => ({
     href: base + file,
     as: 'script' as const,
@@ -212,7 +203,7 @@ export async function readDrawables(
   );
   const isOwn = ({ remote, path: at, page }: ReleasedPage) => declared.has(`${remote} ${at} ${page}`);
   return {
-    shell: { version, code: await own(drawing.file), styles: fromBase(await own(drawing.styles), base) },
+    shell: { code: await own(drawing.file), styles: fromBase(await own(drawing.styles), base) },
     menu,
     problems: found.flatMap((each): unknown[] => (each.status === 'rejected' ? [each.reason] : [])),
     pages: new Map(
