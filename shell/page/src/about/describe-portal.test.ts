@@ -1,6 +1,6 @@
 import type { Choice } from '@portal/registry/choose-version';
 import { entryOf, listed, registryOf } from '@portal/registry/registry-samples';
-import type { RemoteState } from '../remotes/remote-state';
+import type { RemoteState } from '../remotes/remote-loader';
 import { describePortal } from './describe-portal';
 
 const WRITTEN = Date.parse('2026-11-20T12:00:00Z');

@@ -1,4 +1,5 @@
 import type { PortalSettings } from '@portal/kit';
+import { cleanPath } from '@portal/registry/clean-message';
 import { distinctUntilChanged, Observable, type Subscription } from 'rxjs';
 import type { Consent } from './consent';
 
@@ -16,8 +17,8 @@ const pathsOf = (router: Router): Observable<string> =>
   }).pipe(distinctUntilChanged());
 
 /**
- * Counts page views while the visitor agrees. Before consent not even the counting code is loaded, and withdrawal
- * stops it (CNIL, lignes directrices « cookies et autres traceurs »).
+ * Counts page views while the visitor agrees; a withdrawal stops it (CNIL, lignes directrices « cookies et autres
+ * traceurs »).
  */
 export function followAudience(consent: Consent, settings: PortalSettings, router: Router): void {
   let counting: Subscription | undefined;
@@ -31,8 +32,24 @@ export function followAudience(consent: Consent, settings: PortalSettings, route
   });
 }
 
-/** Failures are ignored: counting must not affect the visitor. */
-async function count(settings: PortalSettings, path: string): Promise<void> {
-  const { countVisit } = await import('./count-visit');
-  await countVisit(settings, path, window.location.origin);
+/**
+ * Reports a page view to the analytics service (Matomo's HTTP tracking API): site and page, nothing about the visitor,
+ * no cookie, and no ids or reset keys of an address. Failures are ignored: counting must not affect the visitor.
+ */
+async function count({ analyticsId, analyticsUrl }: PortalSettings, path: string): Promise<void> {
+  if (analyticsId === null || analyticsUrl === null) return;
+  const page = cleanPath(path);
+  await fetch(analyticsUrl, {
+    method: 'POST',
+    body: new URLSearchParams({
+      idsite: analyticsId,
+      rec: '1',
+      url: window.location.origin + page,
+      action_name: page,
+      send_image: '0',
+    }),
+    credentials: 'omit',
+    referrerPolicy: 'no-referrer',
+    keepalive: true,
+  }).catch(() => undefined);
 }

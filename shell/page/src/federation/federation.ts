@@ -3,23 +3,16 @@ import { digestOf } from '../remotes/integrity';
 import type { Release } from '@portal/registry/registry';
 
 /** The part of the federation runtime used here: registering a release's entry and loading its modules. */
-export type FederationHost = Pick<ModuleFederation, 'registerRemotes' | 'loadRemote'>;
+type FederationHost = Pick<ModuleFederation, 'registerRemotes' | 'loadRemote'>;
 
 let instance: FederationHost | undefined;
 
-/** Called once by the shell's runtime plugin, before any other code of the shell. */
+/**
+ * Notes the shell's instance of the federation runtime, before any other code of the shell. A plugin calls it, because
+ * importing `@module-federation/enhanced/runtime` would keep webpack from concatenating these modules (1.25 kB).
+ */
 export function noteHost(host: FederationHost): void {
   instance = host;
-}
-
-/**
- * The shell's instance of the federation runtime. Provided by a plugin, because importing
- * `@module-federation/enhanced/runtime` would keep webpack from concatenating these modules (1.25 kB).
- * @throws Error in a page built without federation
- */
-export function federationHost(): FederationHost {
-  if (!instance) throw new Error('This page was built without the federation runtime');
-  return instance;
 }
 
 /** Interface to the federation runtime, so that the loader can be tested without a browser. */
@@ -34,15 +27,15 @@ export class EntryError extends Error {
 }
 
 /** Scopes are unique to the build, so two versions can run in one page. Unknown digests are refused unrequested. */
-export function createFederation(host = federationHost): Federation {
+export function createFederation(): Federation {
   return {
     async load({ scope, base, entry }) {
       const url = new URL(base + entry, location.origin).href;
       if (digestOf(url) === undefined) throw new Error(`No known release has ${url}`);
-      const runtime = host();
-      runtime.registerRemotes([{ name: scope, entry: url }]);
+      if (!instance) throw new Error('This page was built without the federation runtime');
+      instance.registerRemotes([{ name: scope, entry: url }]);
       try {
-        return await runtime.loadRemote(`${scope}/remote`);
+        return await instance.loadRemote(`${scope}/remote`);
       } catch (cause) {
         throw isEntryFailure(cause) ? new EntryError(`${url} could not be loaded`, { cause }) : cause;
       }

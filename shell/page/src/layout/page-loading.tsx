@@ -3,7 +3,6 @@ import { Page } from '@portal/ui/page';
 import { Text } from '@portal/ui/text';
 import { isIdentifying } from '../routing/decide-entry';
 import styles from './page-loading.module.css';
-import { PageSkeleton } from './page-skeleton';
 import { SlowNotice } from './slow-notice';
 
 /** For signed-in users the server's skeleton. The English text is that of the specification (section 8). */
@@ -25,5 +24,27 @@ export function PageLoading() {
         <span aria-busy="true" hidden />
       </Page>
     </>
+  );
+}
+
+const FIGURES = ['a', 'b', 'c', 'd'];
+const ROWS = ['a', 'b', 'c', 'd', 'e'];
+
+/** Skeleton of a first screen, hidden from screen readers. An applicant's is narrower, and has no row of figures. */
+function PageSkeleton({ kind }: { readonly kind: 'applicant' | 'staff' }) {
+  return (
+    <div className={styles.skeleton} data-kind={kind} aria-hidden="true">
+      <span className={styles.title} />
+      {kind === 'staff' && (
+        <div className={styles.figures}>
+          {FIGURES.map((figure) => (
+            <span key={figure} className={styles.figure} />
+          ))}
+        </div>
+      )}
+      {ROWS.map((row) => (
+        <span key={row} className={styles.row} />
+      ))}
+    </div>
   );
 }

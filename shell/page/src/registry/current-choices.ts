@@ -1,7 +1,7 @@
 import type { Session } from '@portal/kit';
-import { chooseVersions, type Choice, type Circumstances } from '@portal/registry/choose-version';
-import { closedRoutes, menuFor, routesOf, type KnownRoute } from '@portal/registry/navigation';
-import type { MenuEntry, Registry } from '@portal/registry/registry';
+import { chooseVersions, type Circumstances } from '@portal/registry/choose-version';
+import { closedRoutes, menuFor, routesOf } from '@portal/registry/navigation';
+import type { Registry } from '@portal/registry/registry';
 
 export interface CurrentChoicesOptions {
   readonly registry: () => Registry;
@@ -12,16 +12,11 @@ export interface CurrentChoicesOptions {
   readonly circumstances: Pick<Circumstances, 'shell' | 'cohortKey'>;
 }
 
-/** The choices for the current user. Results keep their identity until something changes. */
-export interface CurrentChoices {
-  all(): readonly Choice[];
-  of(remote: string): Choice | undefined;
-  routes(): readonly KnownRoute[];
-  menu(): readonly MenuEntry[];
-}
-
-/** Computes choices, routes and menu lazily, once per registry, user and previews. */
-export function createCurrentChoices(options: CurrentChoicesOptions): CurrentChoices {
+/**
+ * The choices for the current user, with routes and menu, computed lazily, once per registry, user and previews: results
+ * keep their identity until something changes.
+ */
+export function createCurrentChoices(options: CurrentChoicesOptions) {
   const { descriptions, circumstances } = options;
 
   function workOut() {
@@ -46,7 +41,7 @@ export function createCurrentChoices(options: CurrentChoicesOptions): CurrentCho
 
   return {
     all: () => current().choices,
-    of: (remote) => current().choices.find(({ name }) => name === remote),
+    of: (remote: string) => current().choices.find(({ name }) => name === remote),
     routes: () => current().routes,
     menu: () => current().menu,
   };

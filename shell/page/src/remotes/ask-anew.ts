@@ -9,7 +9,7 @@ declare global {
  * as the page is open. Where one is still under way, the new element gets its address only after the file was fetched
  * past the caches.
  */
-export function askAnew(get: typeof fetch = fetch): NonNullable<typeof globalThis.__PORTAL_ASK__> {
+export function askAnew(): NonNullable<typeof globalThis.__PORTAL_ASK__> {
   const pending = new Map<string, HTMLElement>();
   return (element) => {
     const name = element.localName === 'link' ? 'href' : 'src';
@@ -18,7 +18,7 @@ export function askAnew(get: typeof fetch = fetch): NonNullable<typeof globalThi
       element.removeAttribute(name);
       // What webpack names when the time of the element is over.
       Object.defineProperty(element, name, { value: new URL(address, location.origin).href });
-      void get(address, { cache: 'reload' })
+      void fetch(address, { cache: 'reload' })
         .then((answer) => answer.arrayBuffer())
         .catch(() => undefined)
         // What fails is left to the element, which reports it.

@@ -30,9 +30,9 @@ export function trustRelease(release: Release): void {
  * The required digest of the file at a URL.
  * @returns undefined for another origin, or a file of no known release
  */
-export function digestOf(url: string, origin: string = location.origin): string | undefined {
-  const resolved = new URL(url, origin);
-  if (resolved.origin !== origin) return undefined;
+export function digestOf(url: string): string | undefined {
+  const resolved = new URL(url, location.origin);
+  if (resolved.origin !== location.origin) return undefined;
   const files = knownFiles();
   return Object.hasOwn(files, resolved.pathname) ? files[resolved.pathname] : undefined;
 }

@@ -17,22 +17,6 @@ describe('examining a file that would not load', () => {
       { integrity: 'sha384-x', signal: never },
     ]);
   });
-
-  it('finds it altered when it arrives and has another digest', async () => {
-    const get = async (_url: unknown, init?: RequestInit) => {
-      if (init?.integrity !== undefined) throw new TypeError('Failed to fetch');
-      return new Response('code');
-    };
-
-    await expect(examineFile('/x.js', 'sha384-x', never, get)).resolves.toBe('altered');
-  });
-
-  it.each([
-    ['nobody answers', () => Promise.reject(new TypeError('Failed to fetch'))],
-    ['it is not there', () => Promise.resolve(new Response('Not found', { status: 404 }))],
-  ])('finds it unreachable when %s', async (_what, get) => {
-    await expect(examineFile('/x.js', 'sha384-x', never, get)).resolves.toBe('unreachable');
-  });
 });
 
 describe('preloading a page', () => {

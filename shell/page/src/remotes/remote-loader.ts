@@ -14,7 +14,6 @@ import {
 } from './open-page';
 import type { FileVerdict } from './release-files';
 import { RemoteError } from './remote-error';
-import type { RemoteState } from './remote-state';
 
 /** What happens after a render error: the page is mounted again, replaced by another version, or given up. */
 export type AfterCrash = 'again' | 'replaced' | 'given up';
@@ -42,6 +41,21 @@ export interface RemoteLoader<Remote extends PageSource> {
   crashed(remote: string, version: string): AfterCrash;
   state(remote: string): RemoteState;
 }
+
+/** State of a remote, for the outlet and diagnostics. */
+export type RemoteState =
+  | { readonly status: 'idle' }
+  /** `checking` loads the description of the version, `loading` its code; attempts count from 1. */
+  | { readonly status: 'checking' | 'loading'; readonly version: string; readonly attempt: number }
+  | { readonly status: 'ready'; readonly version: string; readonly source: ChosenAs }
+  /** Works with another version than the chosen one, which failed recently. */
+  | {
+      readonly status: 'degraded';
+      readonly version: string;
+      readonly source: 'healed';
+      readonly error: RemoteError | undefined;
+    }
+  | { readonly status: 'failed'; readonly error: RemoteError };
 
 const PREVIEW_NOTICE =
   'Cette version en aperçu ne fonctionne pas. Quittez l’aperçu pour retrouver la version en service.';

@@ -1,8 +1,33 @@
 import type { Person } from '@portal/domain/person';
-import type { Priority, SessionStore } from '@portal/kit';
-import { defer, EMPTY, finalize, firstValueFrom, type Observable, share, switchMap, tap } from 'rxjs';
+import { isApiError, type Priority, type SessionStore } from '@portal/kit';
+import {
+  defer,
+  EMPTY,
+  finalize,
+  firstValueFrom,
+  type MonoTypeOperatorFunction,
+  Observable,
+  retry,
+  share,
+  switchMap,
+  tap,
+  throwError,
+} from 'rxjs';
 import { isIdentifying } from '../routing/decide-entry';
-import { onceOnline } from './once-online';
+import { isOnline } from '../remotes/connection';
+
+/** Retries once online after a failure while offline. For the shell's own calls, which no user would retry. */
+export const onceOnline = <T>(): MonoTypeOperatorFunction<T> =>
+  retry({
+    delay: (problem: unknown) =>
+      isApiError(problem) && problem.status === 0 && !isOnline() ? backOnline : throwError(() => problem),
+  });
+
+const backOnline = new Observable<void>((told) => {
+  const tell = () => told.next();
+  window.addEventListener('online', tell);
+  return () => window.removeEventListener('online', tell);
+});
 
 /** The profile for an e-mail. The API code is loaded at the first sign-in: a visitor's first page does not need it. */
 export const loadProfile = (email: string, priority?: Priority): Observable<Person | undefined> =>

@@ -4,8 +4,7 @@ import { Subscription } from 'rxjs';
 import type { CurrentVisit } from '../routing/current-visit';
 import { isIdentifying } from '../routing/decide-entry';
 import { afterFirstCall } from './after-first-call';
-import { onceOnline } from './once-online';
-import { loadProfile } from './identification';
+import { loadProfile, onceOnline } from './identification';
 
 interface Named {
   readonly email: string;
