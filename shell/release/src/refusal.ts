@@ -12,54 +12,40 @@ export function refuse(message: string, cause?: unknown): never {
   throw new Refusal(message, { cause });
 }
 
-/** System errors when there is no room left. */
-const FULL: Readonly<Record<string, string>> = { ENOSPC: 'the disk is full', EDQUOT: 'the quota is used up' };
+const ROOM = 'Make room, then run the command again.';
+const FOLDER = 'ship into a folder that you can write, which PORTAL_DIST or --dist names.';
 
-/** System errors of a disk that is broken. */
-const BROKEN = ['EIO'];
-
-/** System errors when the user may not write, also on a read-only file system. */
-const UNWRITABLE = ['EROFS', 'EACCES', 'EPERM'];
+/** What is said when the disk refuses a write: no room, broken, no permission. */
+const DISK: Readonly<Record<string, string>> = {
+  ENOSPC: `: the disk is full (ENOSPC). ${ROOM}`,
+  EDQUOT: `: the quota is used up (EDQUOT). ${ROOM}`,
+  EIO: ': the disk fails (EIO). See to the disk, then run the command again.',
+  EROFS: ` (EROFS): ${FOLDER}`,
+  EACCES: ` (EACCES): ${FOLDER}`,
+  EPERM: ` (EPERM): ${FOLDER}`,
+};
 
 const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : '';
 
-/** Whether a write failed because there is no room. */
-export const isDiskFull = (error: unknown): boolean => Object.hasOwn(FULL, codeOf(error));
-
-/** Whether the disk refused a write: no room, no permission, or broken. */
-export const isDiskRefusal = (error: unknown): boolean =>
-  isDiskFull(error) || [...UNWRITABLE, ...BROKEN].includes(codeOf(error));
+/** Whether the disk refused a write. */
+export const isDiskRefusal = (error: unknown): boolean => Object.hasOwn(DISK, codeOf(error));
 
 /** The file that could not be written: of a copy or a move, the one that it makes. */
-function fileOf(error: object): string | undefined {
+function fileOf(error: unknown): string | undefined {
   const { dest, path } = error as { readonly dest?: unknown; readonly path?: unknown };
   return typeof dest === 'string' ? dest : typeof path === 'string' ? path : undefined;
 }
 
 /** Names the file in an error of the disk that names none, as those of a write or a sync. */
-export function naming(file: string, error: unknown): unknown {
-  return isDiskRefusal(error) && error instanceof Error && fileOf(error) === undefined
-    ? Object.assign(error, { path: file })
-    : error;
-}
+export const naming = (file: string, error: unknown): unknown =>
+  isDiskRefusal(error) && fileOf(error) === undefined ? Object.assign(error as Error, { path: file }) : error;
 
 /** Converts an error to a refusal; undefined when it is a bug. */
 export function refusalOf(error: unknown): Refusal | undefined {
   if (error instanceof Refusal) return error;
-  if (!(error instanceof Error) || !isDiskRefusal(error)) return undefined;
-  const file = fileOf(error);
-  if (file === undefined) return undefined;
-  const code = codeOf(error);
-  if (BROKEN.includes(code))
-    return new Refusal(
-      `${file} cannot be written: the disk fails (${code}). See to the disk, then run the command again.`,
-      { cause: error },
-    );
-  return new Refusal(
-    isDiskFull(error)
-      ? `${file} cannot be written: ${String(FULL[code])} (${code}). Make room, then run the command again.`
-      : `${file} cannot be written (${code}): ship into a folder that you can write, which PORTAL_DIST or --dist names.`,
-    { cause: error },
-  );
+  const file = isDiskRefusal(error) ? fileOf(error) : undefined;
+  return file === undefined
+    ? undefined
+    : new Refusal(`${file} cannot be written${String(DISK[codeOf(error)])}`, { cause: error });
 }

@@ -40,8 +40,7 @@ export function releaseSample(
     provenance: undefined,
     digest: `sha384-${version}`,
     isWhole: true,
-    isMarked: true,
-    signed: undefined,
+    signed: { digest: `sha384-${version}`, key: 'k', signature: 's' },
     ...changes,
   };
 }

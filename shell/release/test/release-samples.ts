@@ -8,8 +8,9 @@ import { changeApp } from '../src/deploy/change-app';
 import type { Command } from '../src/deploy/decide/operate';
 import type { Outcome } from '../src/outcome';
 import { digestOf, readUploaded } from '../src/registry/built-release';
-import { markVerified } from '../src/registry/verified-mark';
 import { readServed, type WrittenEntry } from '../src/registry/written-registry';
+import { ownerSigner } from '../src/sign/owner';
+import { keepSignature, signRelease } from '../src/sign/sign-release';
 
 /** Small, complete releases as left by a build, for the tests of this folder. */
 export interface ReleaseSample {
@@ -130,7 +131,9 @@ export const putBuild = (dist: string, sample: ReleaseSample): string =>
 export function putVerified(dist: string, sample: ReleaseSample): void {
   const { name = 'agent', version = '1.0.0' } = sample;
   putBuild(dist, sample);
-  markVerified(dist, readUploaded(dist, name, version));
+  const built = readUploaded(dist, name, version);
+  const key = ownerSigner(dist);
+  if (key) keepSignature(dist, built.release, signRelease(built, key));
 }
 
 /** Builds and registers these versions in sequence, like builds of the workspace. */

@@ -15,7 +15,7 @@ import { doctor } from '../inspect/doctor';
 import { examineRunning } from '../inspect/examine-running';
 import { history } from '../inspect/history';
 import { makeKey } from '../sign/signing-key';
-import { changeApp } from '../deploy/change-app';
+import { changeApp, rollbackAll } from '../deploy/change-app';
 import { DEPLOY_OPTIONS } from '../deploy/decide/decide-deployment';
 import {
   disabling,
@@ -39,7 +39,6 @@ import type { OwnershipDocument } from '../sign/ownership-document';
 import { pushRelease, sendCommand } from '../deploy/push-release';
 import { BadUsage, refuse } from '../refusal';
 import { problems, type ProblemBook } from '../inspect/reported-problems';
-import { rollbackAll } from '../deploy/rollback-all';
 import type { PortalAddress } from '../sign/send-request';
 import type { StagedRelease } from '../deploy/staged-upload';
 import { status } from '../inspect/status';
@@ -151,15 +150,15 @@ async function runPush(call: Call): Promise<Outcome> {
 }
 
 async function runOwnership(call: Call): Promise<Outcome> {
-  const { dist, cause, by } = call;
   const [set, back] = [call.text('set'), call.text('rollback')];
   if (set !== undefined && back !== undefined) throw new BadUsage('--set and --rollback exclude each other.');
-  if (set !== undefined && call.document) return publishOwnership({ dist, cause, by }, call.document);
-  if (set !== undefined && call.isSent === true)
+  if (back !== undefined)
+    return rollbackOwnership(call, numberIn(call, 'rollback', /^\d+$/, Number.MAX_SAFE_INTEGER));
+  if (set === undefined) return showOwnership(call.dist);
+  if (call.document) return publishOwnership(call, call.document);
+  if (call.isSent === true)
     throw new BadUsage('The edited ownership has to come with the command, signed by the owner.');
-  if (set !== undefined) return setOwnership({ dist, cause, by }, readEdited(path.resolve(set)));
-  if (back === undefined) return showOwnership(dist);
-  return rollbackOwnership({ dist, cause, by }, numberIn(call, 'rollback', /^\d+$/, Number.MAX_SAFE_INTEGER));
+  return setOwnership(call, readEdited(path.resolve(set)));
 }
 
 function runCanary(call: Call): Promise<Outcome> {
@@ -171,7 +170,7 @@ function runCanary(call: Call): Promise<Outcome> {
 }
 
 function runRollback(call: Call): Promise<Outcome> {
-  const { dist, operand, cause, by } = call;
+  const { operand } = call;
   const to = call.version('to');
   if (call.text('serial') === undefined) {
     if (operand === undefined) throw new BadUsage('Name the remote, or a registry with --serial.');
@@ -179,7 +178,7 @@ function runRollback(call: Call): Promise<Outcome> {
   }
   if (operand !== undefined || to !== undefined)
     throw new BadUsage('--serial puts the whole registry back: a remote or --to has no place there.');
-  return rollbackAll(dist, numberIn(call, 'serial', /^\d+$/, Number.MAX_SAFE_INTEGER), cause, by);
+  return rollbackAll(call, numberIn(call, 'serial', /^\d+$/, Number.MAX_SAFE_INTEGER));
 }
 
 function runDisable(call: Call): Promise<Outcome> {

@@ -56,11 +56,11 @@ describe('assembling the registry', () => {
   it.each<[object, string]>([
     [
       { routes: [{ ...route, path: '/login', access: 'public' }] },
-      'mfe-agent claims /login for AGENT, which the portal does not give it.',
+      'mfe-agent is refused. It claims /login for AGENT, which the portal does not give it.',
     ],
     [
       { routes: [{ ...route, description: 'x'.repeat(80) }] },
-      'mfe-agent: It describes /agent/home, which a visitor cannot open',
+      'mfe-agent is refused. It describes /agent/home, which a visitor cannot open',
     ],
     [{ integrity: {} }, 'remoteEntry.js'],
   ])('refuses a release that says %j, and changes nothing', async (says, reason) => {

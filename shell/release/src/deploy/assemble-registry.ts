@@ -1,12 +1,13 @@
-import { trespasses } from '@portal/registry/ownership-policy';
 import { whileAlone } from '../locks/release-lock';
 import { refuse } from '../refusal';
 import { readUploaded } from '../registry/built-release';
+import { titleOf } from '../registry/release-folders';
 import { releasedAs, type ReleasedParts, type WrittenRegistry } from '../registry/written-registry';
 import { takeOwner } from '../sign/owner';
 import { followWorkspace } from '../sign/ownership-document';
 import { objectionsToDescriptions } from './decide/check-descriptions';
 import { withState } from './decide/next-registry';
+import { claimsBeyond } from './decide/rules';
 import { pointedAt, wholeIn } from './decide/states';
 import { vouch } from './decide/vouch';
 import { appsIn, releaseIn, servedIn, type Portal } from './portal';
@@ -18,19 +19,19 @@ interface WorkspaceBuild {
   readonly version: string;
 }
 
-export interface Assembly {
-  /** Folder served by the host. */
-  readonly dist: string;
-  /** The workspace builds to register, that of the shell as "shell"; what is not named stays unchanged. */
-  readonly current: readonly WorkspaceBuild[];
-}
-
 /**
  * Registers the workspace's builds, except for what is pinned. Writes nothing when nothing changed.
+ * @param current the builds, that of the shell as "shell"; what is not named stays unchanged
  * @throws Refusal naming the remote that is incomplete or invalid, describes a page that must not be indexed, or
  * claims paths that the ownership policy gives to others
  */
-export function assembleRegistry({ dist, current }: Assembly): Promise<WrittenRegistry> {
+export function assembleRegistry({
+  dist,
+  current,
+}: {
+  readonly dist: string;
+  readonly current: readonly WorkspaceBuild[];
+}): Promise<WrittenRegistry> {
   return whileAlone(dist, 'build', (lock) => {
     takeOwner(dist);
     followWorkspace(dist);
@@ -65,11 +66,6 @@ function pointedAtBuilds(portal: Portal, current: readonly WorkspaceBuild[]): Re
 function checkBuild(portal: Portal, name: string, version: string): void {
   // Read anew, it says what is wrong with it.
   const { release } = releaseIn(portal, name, version) ?? readUploaded(portal.dist, name, version);
-  const [trespass] = trespasses(name, release.routes, appsIn(portal));
-  if (trespass) {
-    const { path: claimed, roles } = trespass;
-    refuse(`mfe-${name} claims ${claimed} for ${roles.join(', ')}, which the portal does not give it.`);
-  }
-  const [objection] = objectionsToDescriptions(release.routes);
-  if (objection !== undefined) refuse(`mfe-${name}: ${objection}`);
+  const [objection] = [...claimsBeyond(release, appsIn(portal)), ...objectionsToDescriptions(release.routes)];
+  if (objection !== undefined) refuse(`${titleOf(name)} is refused. ${objection}`);
 }

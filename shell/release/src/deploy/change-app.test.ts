@@ -4,7 +4,7 @@ import { doctor } from '../inspect/doctor';
 import { status } from '../inspect/status';
 import { readServed } from '../registry/written-registry';
 import { disabling, enabling, rollingBack, startingCanary, unpinning } from './decide/operate';
-import { rollbackAll } from './rollback-all';
+import { rollbackAll } from './change-app';
 
 // What each command makes of an app, and what it refuses: `decide/operate.test.ts`.
 const scene = sceneOfDist(async (dist) => {
@@ -72,7 +72,7 @@ describe('switching a remote off', () => {
 });
 
 describe('rolling the whole registry back', () => {
-  const back = (serial: number) => rollbackAll(scene.dist, serial, `rollback --serial ${String(serial)}`);
+  const back = (serial: number) => rollbackAll({ dist: scene.dist, cause: 'rollback' }, serial);
 
   it('serves the remotes of that registry again, under a new serial', async () => {
     expect((await back(1)).data).toEqual({ serial: 3, copyOf: 1 });

@@ -4,18 +4,22 @@ import { refuse } from '../refusal';
 import { releasedAs, releasedIn, type WrittenCanary } from '../registry/written-registry';
 import { withState } from './decide/next-registry';
 import { checkGiven, takingBack, type Command } from './decide/operate';
-import { had } from './portal';
+import { changesSince, restoring } from './decide/restore';
+import { had, servedIn } from './portal';
 import { pruneReleases, publish, servedAs } from './publish-registry';
 import { readCandidate, readPortal } from './read-portal';
 
-/** Which app is changed, and on whose behalf. */
-export interface AppChange {
+/** Where something is changed, and on whose behalf. */
+export interface Change {
   readonly dist: string;
-  readonly name: string;
   /** The command, for the history. */
   readonly cause: string;
   /** Who gave it; the system user when left out. */
   readonly by?: string | undefined;
+}
+
+export interface AppChange extends Change {
+  readonly name: string;
 }
 
 const noRemote = (name: string, known: readonly string[] = []): never =>
@@ -47,6 +51,26 @@ export function changeApp({ dist, name, cause, by }: AppChange, decide: Command)
         entry: releasedAs(registry, name),
         removed,
       },
+    };
+  });
+}
+
+/**
+ * Publishes the remotes and the shell of an earlier registry again, under a new serial, with their canaries, previews and
+ * switches. Who owns them stays as it is today.
+ * @throws Refusal when that registry is missing, or one of its releases is gone
+ */
+export function rollbackAll({ dist, cause, by }: Change, serial: number): Promise<Outcome> {
+  return whileAlone(dist, cause, (lock) => {
+    const portal = readPortal(dist);
+    const registry = publish(portal, restoring(portal, serial), { cause, by, lock, isUrgent: true });
+    return {
+      lines: [
+        `The remotes are those of registry ${String(serial)} again.`,
+        ...changesSince(servedIn(portal), releasedIn(registry)),
+        servedAs(registry),
+      ],
+      data: { serial: registry.serial, copyOf: serial },
     };
   });
 }

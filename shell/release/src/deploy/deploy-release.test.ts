@@ -6,7 +6,7 @@ import { sceneOfDeployments } from '../../test/deploy-scene';
 import { putBuild, putVerified, type ReleaseSample } from '../../test/release-samples';
 import { history } from '../inspect/history';
 import { status } from '../inspect/status';
-import { originOf, readProvenance } from '../registry/provenance';
+import { originOf, readProvenance } from '../registry/release-facts';
 import { removeRelease } from '../registry/release-folders';
 import { readServed } from '../registry/written-registry';
 import { promoting, rollingBack } from './decide/operate';

@@ -5,12 +5,11 @@ import { whileAlone } from '../locks/release-lock';
 import type { Outcome } from '../outcome';
 import type { BuiltRelease } from '../registry/built-release';
 import { releaseFolderOf, titleOf } from '../registry/release-folders';
-import { markVerified } from '../registry/verified-mark';
 import { ensureOwner } from '../sign/owner';
 import { ensureOwnership } from '../sign/ownership-document';
-import { keepSignature, signRelease } from '../sign/sign-release';
+import { keepSignature, signRelease, type ReleaseSignature } from '../sign/sign-release';
 import { admit, giving, withUploaded, type Allowances } from './decide/decide-deployment';
-import { releaseIn, servedIn, type Portal } from './portal';
+import { servedIn, type Portal } from './portal';
 import type { AppChange } from './change-app';
 import { pruneReleases, publish, servedAs } from './publish-registry';
 import { readBuild, readPortal } from './read-portal';
@@ -53,25 +52,18 @@ async function verify({ dist, url }: DeployOptions, built: BuiltRelease): Promis
   }
 }
 
-/** Marks a verified release, keeps its signature, and writes the ownership of a portal that has none. */
-function writeMarks(
-  portal: Portal,
-  built: BuiltRelease,
-  { signed, isVerified }: ReturnType<typeof admit>,
-): Portal {
+/** Keeps the signature of a verified release, and writes the ownership of a portal that has none. */
+function keepVerified(portal: Portal, built: BuiltRelease, given: ReleaseSignature | undefined): Portal {
   const { dist, signer } = portal;
-  if (!isVerified) markVerified(dist, built);
-  const signature = signed ?? (signer && signRelease(built, signer));
+  const signed = given ?? (signer && signRelease(built, signer));
   // Also in place of one by a key that the team no longer has.
-  const { name, version } = built.release;
-  if (signature && releaseIn(portal, name, version)?.signed?.key !== signature.key)
-    keepSignature(dist, built.release, signature);
-  return { ...withUploaded(portal, built, signature), ownership: ensureOwnership(dist) };
+  if (signed) keepSignature(dist, built.release, signed);
+  return { ...withUploaded(portal, built, signed), ownership: ensureOwnership(dist) };
 }
 
 /**
  * Deploys one version of one remote: checks it, uploads it under its own name, requests each of its files from the
- * real server, marks it as verified, and only then updates the registry. Nothing that is served changes before that
+ * real server, keeps its signature, and only then updates the registry. Nothing that is served changes before that
  * last step, and a failure before it removes the upload. Wherever it was interrupted, it can be run again; with the
  * bytes that are there already, it does what is left to do.
  * @throws Refusal with the reason
@@ -104,7 +96,7 @@ export function deployRelease(options: DeployOptions): Promise<Outcome> {
       onStep(`Verifying every file through ${options.url ?? 'the server'}`);
       const checked = await verify(options, built);
       lock.check();
-      const next = writeMarks(portal, built, admission);
+      const next = keepVerified(portal, built, admission.signed);
       onStep('Pointing the registry at it');
       const { released, lines } = giving(next, name, version, isPreview);
       const registry = released && publish(next, released, { cause, by, lock });

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { sharedClaims } from '@portal/registry/ownership-policy';
 import { UnreadableError, mapOf } from '@portal/registry/read-json';
 import { moment, type Outcome } from '../outcome';
 import { NO_OWNER_KEY, ensureOwner, ownerKeyOf, ownerSigner } from '../sign/owner';
@@ -8,15 +7,16 @@ import {
   earlierOwnership,
   keptOwnerships,
   lastOwnership,
-  ownedApps,
   readDocument,
   refuseShell,
   signOwnership,
   storeOwnership,
   storedOwnership,
+  workspaceApps,
   type OwnedApp,
   type OwnershipDocument,
 } from '../sign/ownership-document';
+import type { Change } from './change-app';
 import { vouch } from './decide/vouch';
 import { had, type Portal } from './portal';
 import { publish, servedAs } from './publish-registry';
@@ -27,7 +27,7 @@ import { whileAlone } from '../locks/release-lock';
 /** Who owns which app, in the form in which it is edited. */
 export function showOwnership(dist: string): Outcome {
   const document = storedOwnership(dist);
-  const apps = mapOf(asOwnedApp)(ownedApps(dist), 'ownership');
+  const apps = mapOf(asOwnedApp)(document?.apps ?? workspaceApps(), 'ownership');
   const kept = keptOwnerships(dist);
   return {
     lines: [JSON.stringify(apps, null, 2)],
@@ -37,7 +37,7 @@ export function showOwnership(dist: string): Outcome {
 
 /**
  * Reads the apps that somebody has edited.
- * @throws Refusal when the file is malformed, or gives a path to two apps
+ * @throws Refusal when the file is malformed
  */
 export function readEdited(file: string): Readonly<Record<string, OwnedApp>> {
   let apps: Readonly<Record<string, OwnedApp>>;
@@ -48,43 +48,28 @@ export function readEdited(file: string): Readonly<Record<string, OwnedApp>> {
       return refuse(`${file} cannot be read: ${error.message}.`, error);
     return refuse(`${file} cannot be read.`, error);
   }
-  const [shared] = sharedClaims(apps);
-  if (shared)
-    refuse(`${file} gives ${shared.path} for ${shared.role} to mfe-${shared.apps.join(' and mfe-')}.`);
   // Whatever is edited here no longer follows the workspace.
   return Object.fromEntries(
     Object.entries(apps).map(([name, { workspace: _, ...app }]) => [name, app as OwnedApp]),
   );
 }
 
-export interface OwnershipEdit {
-  readonly dist: string;
-  readonly cause: string;
-  readonly by?: string | undefined;
-}
-
 /** Signs edited apps with the owner's key that is at hand, and publishes them. */
-export function setOwnership(
-  edit: OwnershipEdit,
-  apps: Readonly<Record<string, OwnedApp>>,
-): Promise<Outcome> {
-  ensureOwner(edit.dist);
-  const key = ownerSigner(edit.dist) ?? refuse(NO_OWNER_KEY);
-  return publishOwnership(edit, signOwnership(apps, lastOwnership(edit.dist), key));
+export function setOwnership(change: Change, apps: Readonly<Record<string, OwnedApp>>): Promise<Outcome> {
+  ensureOwner(change.dist);
+  const key = ownerSigner(change.dist) ?? refuse(NO_OWNER_KEY);
+  return publishOwnership(change, signOwnership(apps, lastOwnership(change.dist), key));
 }
 
 /** Puts an earlier document back, under a new serial. */
-export const rollbackOwnership = (edit: OwnershipEdit, serial: number): Promise<Outcome> =>
-  setOwnership(edit, earlierOwnership(edit.dist, serial).apps);
+export const rollbackOwnership = (change: Change, serial: number): Promise<Outcome> =>
+  setOwnership(change, earlierOwnership(change.dist, serial).apps);
 
 /**
  * Publishes a signed document, and with it the registry: the apps change hands in the same instant.
  * @throws Refusal when it is not signed by the owner, somebody edited it meanwhile, or an app that is served has no team
  */
-export function publishOwnership(
-  { dist, cause, by }: OwnershipEdit,
-  given: OwnershipDocument,
-): Promise<Outcome> {
+export function publishOwnership({ dist, cause, by }: Change, given: OwnershipDocument): Promise<Outcome> {
   return whileAlone(dist, cause, (lock) => {
     const document = readDocument(JSON.stringify(given), ownerKeyOf(dist) ?? '', 'The ownership');
     refuseShell(document.apps);

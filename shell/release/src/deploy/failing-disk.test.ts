@@ -6,10 +6,10 @@ import { sceneOfDeployments } from '../../test/deploy-scene';
 import { onFailingDisk, type Write } from '../../test/failing-writes';
 import { putVerified } from '../../test/release-samples';
 import { refusalOf } from '../refusal';
-import { verifiedFileOf } from '../registry/release-folders';
+import { signatureFileOf } from '../registry/release-folders';
 import { readServed } from '../registry/written-registry';
 import { disabling, promoting, startingCanary } from './decide/operate';
-import { rollbackAll } from './rollback-all';
+import { rollbackAll } from './change-app';
 
 const scene = sceneOfDeployments();
 const { apply, deploy, expectRefusal, inDist, uploaded } = scene;
@@ -58,7 +58,6 @@ it.each([
   /\.upload-.*\/home\.js$/,
   /remotes\/agent$/,
   /maps\/remotes\/agent$/,
-  /\.verified\/agent\//,
   /\.signatures\/agent\//,
   /\.history\//,
   /remotes\.json/,
@@ -78,7 +77,7 @@ describe('a history that cannot be written', () => {
 
   it.each<[string, () => Promise<unknown>, object]>([
     ['disable', () => apply(off), { disabled: { message: 'Nous revenons.' } }],
-    ['rollback --serial', () => rollbackAll(scene.dist, 2, 'rollback --serial 2'), { stable: '1.0.0' }],
+    ['rollback --serial', () => rollbackAll({ dist: scene.dist, cause: 'rollback' }, 2), { stable: '1.0.0' }],
   ])('does not stop %s', async (_name, command, expected) => {
     putVerified(scene.dist, { version: '1.2.0' });
     await apply(promoting('1.2.0'));
@@ -137,7 +136,7 @@ describe('a deployment that is killed', () => {
     const seen = new Set<string>();
     for (let write = 1; await killAt(write, pristine); write += 1) {
       expect(readRegistry(JSON.parse(scene.registryText)).refused).toEqual([]);
-      const isVerified = existsSync(verifiedFileOf(scene.dist, 'agent', '1.1.0'));
+      const isVerified = existsSync(signatureFileOf(scene.dist, 'agent', '1.1.0'));
       const moment = scene.registryText !== before ? 'served' : isVerified ? 'verified' : 'unverified';
       seen.add(moment);
       expect(await canaryAnswers()).toMatch(ANSWERS[moment]);

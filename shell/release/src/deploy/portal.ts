@@ -11,9 +11,7 @@ import type { SigningKey } from '../sign/signing-key';
 export interface StoredRelease extends BuiltRelease {
   /** All its files are there; what is in them is not looked at. */
   readonly isWhole: boolean;
-  /** Its files were verified through the server: marked so, with this digest. */
-  readonly isMarked: boolean;
-  /** The signature that is kept of it. */
+  /** The signature that is kept of these bytes: they were verified through the server before it was. */
   readonly signed: ReleaseSignature | undefined;
 }
 
@@ -87,12 +85,9 @@ export const listedDigests = (portal: Portal, name: string, version: string): Re
     ),
   );
 
-/**
- * Whether an uploaded release was verified: it has the mark for these bytes, or a registry listed them. The latter
- * counts for releases from before there were marks, and for builds of the workspace.
- */
-export const isVerified = (portal: Portal, { isMarked, release, digest }: StoredRelease): boolean =>
-  isMarked || listedDigests(portal, release.name, release.version).has(digest);
+/** Whether a release was verified: its signature is kept, or a registry listed these bytes, as builds of the workspace. */
+export const isVerified = (portal: Portal, { signed, release, digest }: StoredRelease): boolean =>
+  signed !== undefined || listedDigests(portal, release.name, release.version).has(digest);
 
 /** A portal with one more release in its folder. */
 export const withRelease = (portal: Portal, added: StoredRelease): Portal => {

@@ -124,22 +124,18 @@ export function pruneReleases({ dist, history, now }: Portal, registry: WrittenR
     registry,
     ...history.filter(({ serial }) => serial < registry.serial).map((each) => each.registry),
   ].slice(0, RECENT_SERIALS);
-  return Object.entries(releasedIn(registry)).flatMap(([name, entry]) => {
-    const expired = expiredVersions({
-      onDisk: versionsOnDisk(dist, name).map((each) => ({
-        ...each,
-        bytes: bytesOf(dist, name, each.version),
-      })),
-      listed: new Set(listedVersions(entry)),
-      recent: new Set(
-        recent.flatMap((each) => {
-          const then = releasedAs(each, name);
-          return then ? listedVersions(then) : [];
-        }),
-      ),
-      now,
+  return Object.keys(releasedIn(registry)).flatMap((name) => {
+    const needed = recent.flatMap((each) => {
+      const entry = releasedAs(each, name);
+      return entry ? listedVersions(entry) : [];
     });
-    return expired.filter((version) => isRemoved(dist, name, version)).map((version) => `${name} ${version}`);
+    const onDisk = versionsOnDisk(dist, name).map((each) => ({
+      ...each,
+      bytes: bytesOf(dist, name, each.version),
+    }));
+    return expiredVersions(onDisk, new Set(needed), now)
+      .filter((version) => isRemoved(dist, name, version))
+      .map((version) => `${name} ${version}`);
   });
 }
 

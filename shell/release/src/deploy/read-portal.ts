@@ -13,7 +13,6 @@ import {
 } from '../registry/built-release';
 import { appsOnDisk, versionsOnDisk } from '../registry/release-folders';
 import { readHistory } from '../registry/release-history';
-import { markedDigest } from '../registry/verified-mark';
 import { readServed } from '../registry/written-registry';
 import { ownerKeyOf, ownerSigner } from '../sign/owner';
 import { storedOwnership } from '../sign/ownership-document';
@@ -21,7 +20,7 @@ import { keptSignature } from '../sign/sign-release';
 import { releaseIn, servedIn } from './portal';
 import type { Build, Candidate, Portal, Readable, StoredRelease } from './portal';
 
-function attempt<T>(read: () => T): Readable<T> {
+export function attempt<T>(read: () => T): Readable<T> {
   try {
     return read();
   } catch (error) {
@@ -33,8 +32,7 @@ function attempt<T>(read: () => T): Readable<T> {
 function stored(dist: string, name: string, version: string): readonly StoredRelease[] {
   const built = attempt(() => readUploaded(dist, name, version));
   if (built instanceof Refusal) return [];
-  const isMarked = markedDigest(dist, name, version) === built.digest;
-  return [{ ...built, isWhole: isWholeIn(built), isMarked, signed: keptSignature(dist, built) }];
+  return [{ ...built, isWhole: isWholeIn(built), signed: keptSignature(dist, built) }];
 }
 
 /** What a build left, for a registry that lists no shell. */

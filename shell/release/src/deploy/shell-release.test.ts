@@ -15,7 +15,7 @@ import { signRelease } from '../sign/sign-release';
 import { assembleRegistry } from './assemble-registry';
 import { disabling, promoting, rollingBack, startingCanary, unpinning, type Command } from './decide/operate';
 import type { DeployOptions } from './deploy-release';
-import { rollbackAll } from './rollback-all';
+import { rollbackAll } from './change-app';
 
 const OTHER_KIT = { contract: 1, kit: '2.0.0', react: '19.3.1' };
 const MISFIT =
@@ -92,7 +92,7 @@ describe('a release of the shell', () => {
       [3, '1.1.0'],
       [1, '1.1.0'],
     ] as const) {
-      await rollbackAll(scene.dist, serial, 'rollback');
+      await rollbackAll({ dist: scene.dist, cause: 'rollback' }, serial);
       expect(shell()?.stable).toBe(stable);
     }
   });

@@ -28,24 +28,10 @@ async function copyDurably(from: string, to: string): Promise<void> {
   }
 }
 
-/** Removes a folder; on a disk that became read-only it stays until the next upload. */
-function removeIfPossible(folder: string): void {
-  try {
-    rmSync(folder, { recursive: true, force: true });
-  } catch {
-    // The error that led here is the one to tell.
-  }
-}
-
 /** Copies the files of a folder (without subfolders) next to the destination, then moves them there atomically. */
 async function copyFolder(from: string, to: string): Promise<void> {
   const home = path.dirname(to);
   const aside = path.join(home, `${UPLOAD}${path.basename(to)}-${String(process.pid)}`);
-  const tidy = () => {
-    removeIfPossible(aside);
-  };
-  // Also runs when a signal ends the process.
-  process.once('exit', tidy);
   try {
     mkdirSync(aside, { recursive: true });
     const files = readdirSync(from, { withFileTypes: true }).filter((entry) => entry.isFile());
@@ -59,8 +45,9 @@ async function copyFolder(from: string, to: string): Promise<void> {
     renameSync(aside, to);
     syncFolder(home);
   } finally {
-    process.off('exit', tidy);
-    tidy();
+    ifPossible(() => {
+      rmSync(aside, { recursive: true, force: true });
+    });
   }
 }
 
@@ -87,10 +74,17 @@ export async function uploadRelease(dist: string, { folder, release }: BuiltRele
 }
 
 /** Removes a release that was uploaded and is given to nobody. */
-export function undoUpload(dist: string, { name, version }: Release): void {
-  try {
+export const undoUpload = (dist: string, { name, version }: Release): void => {
+  ifPossible(() => {
     removeRelease(dist, name, version);
+  });
+};
+
+/** What a disk that became read-only keeps was not verified: nobody gets it, and the next deployment replaces it. */
+function ifPossible(remove: () => void): void {
+  try {
+    remove();
   } catch {
-    // It was not verified, so nobody gets it; the next deployment of the version replaces it.
+    // The error that led here is the one to tell.
   }
 }

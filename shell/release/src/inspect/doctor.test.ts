@@ -127,7 +127,7 @@ describe('the doctor', () => {
     await apply(promoting('1.2.0'));
     expect(wrongs()).toEqual([]);
     expect(notes()).toContain(
-      'mfe-admin 1.1.0 still claims /affiliations for ADMIN, DIRECTOR, which the portal does not give it.',
+      'mfe-admin 1.1.0: It claims /affiliations for ADMIN, DIRECTOR, which the portal does not give it.',
     );
   });
 

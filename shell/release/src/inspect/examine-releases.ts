@@ -1,13 +1,10 @@
-import { isSignature } from '@portal/host/signatures/ed25519';
-import { releaseStatement } from '@portal/registry/ownership';
-import { trespasses } from '@portal/registry/ownership-policy';
 import { signersOf } from '@portal/registry/vouch';
 import type { ShellVersions } from '@portal/registry/registry';
 import { descriptionOf, readUploaded, type BuiltRelease } from '../registry/built-release';
 import { isUnfound } from '../deploy/decide/check-descriptions';
-import { objectionsTo, skewOf } from '../deploy/decide/rules';
+import { claimsBeyond, objectionsTo, skewOf } from '../deploy/decide/rules';
 import { appsIn, type Portal } from '../deploy/portal';
-import { readCandidate } from '../deploy/read-portal';
+import { attempt, readCandidate } from '../deploy/read-portal';
 import { note, noteIf, wrong, wrongIf, type Finding } from './finding';
 import { Refusal } from '../refusal';
 import {
@@ -18,6 +15,7 @@ import {
   type WrittenRegistry,
 } from '../registry/written-registry';
 import { titleOf } from '../registry/release-folders';
+import { isSignedBy } from '../sign/sign-release';
 
 interface Released {
   readonly portal: Portal;
@@ -33,34 +31,23 @@ const GO_BACK = (name: string) => `portal rollback ${name}, or deploy a new vers
 function isVouchedFor(
   { portal: { ownerKey }, served, name, entry }: Released,
   version: string,
-  { release, digest }: BuiltRelease,
+  built: BuiltRelease,
 ): boolean {
-  if (ownerKey === undefined) return true;
+  const keys = served.remotes[name]?.keys ?? [];
   const signature = entry.versions[version]?.signature;
-  if (signature === undefined) return false;
-  const statement = releaseStatement(release, digest);
-  return signersOf({ keys: served.remotes[name]?.keys ?? [] }, ownerKey).some((key) =>
-    isSignature(key, signature, statement),
-  );
-}
-
-function whyUnread({ dist }: Portal, name: string, version: string): string {
-  try {
-    readUploaded(dist, name, version);
-    return '';
-  } catch (error) {
-    if (error instanceof Refusal) return error.message;
-    throw error;
-  }
+  return ownerKey === undefined || isSignedBy(built, signature, signersOf({ keys }, ownerKey));
 }
 
 /** Checks a listed version: complete, signed, unaltered, and within the ownership policy. */
 function examineVersion(released: Released, version: string): readonly Finding[] {
-  const { portal, served, name, entry } = released;
+  const { portal, name, entry } = released;
   const place = `${titleOf(name)} ${version}`;
   const apps = appsIn(portal);
   const { release: built, problems, weight } = readCandidate(portal, name, version);
-  if (!built) return [wrong(`${place} is listed. ${whyUnread(portal, name, version)}`, GO_BACK(name))];
+  if (!built) {
+    const why = attempt(() => readUploaded(portal.dist, name, version));
+    return [wrong(`${place} is listed. ${why instanceof Refusal ? why.message : ''}`, GO_BACK(name))];
+  }
   return [
     ...wrongIf(
       entry.versions[version]?.digest !== built.digest,
@@ -73,15 +60,12 @@ function examineVersion(released: Released, version: string): readonly Finding[]
       `${place} is signed by nobody whose signature counts: it is given to nobody.`,
       GO_BACK(name),
     ),
-    ...(built.provides ? [] : objectionsTo(built, weight, served, apps, true)).map((objection) =>
+    ...(built.provides ? [] : objectionsTo(built, apps, weight)).map((objection) =>
       wrong(`${place}: ${objection}`, 'Deploy a version that keeps to it, or change the policy.'),
     ),
     // Browsers pass over them: a path that was handed over is its new app's from that moment.
-    ...(built.provides ? [] : trespasses(name, built.release.routes, apps)).map(({ path, roles }) =>
-      note(
-        `${place} still claims ${path} for ${roles.join(', ')}, which the portal does not give it.`,
-        'It is passed over; the next version can leave it out.',
-      ),
+    ...(built.provides ? [] : claimsBeyond(built.release, apps)).map((claim) =>
+      note(`${place}: ${claim}`, 'It is passed over; the next version can leave it out.'),
     ),
     ...noteIf(
       !built.provides && version === entry.stable && isUnfound(built.release.routes),

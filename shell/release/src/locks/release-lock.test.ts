@@ -7,11 +7,11 @@ import { whileAlone } from './release-lock';
 
 let dist: string;
 let said: string[];
-const told = (line: string) => void said.push(line);
 
 beforeEach(() => {
   dist = sampleDist();
   said = [];
+  jest.spyOn(process.stderr, 'write').mockImplementation((line) => said.push(String(line).trimEnd()) > 0);
 });
 
 afterEach(() => {
@@ -69,7 +69,7 @@ it.each<[RegExp, number | undefined, string, number]>([
   hold(pid ?? 0, host, seconds);
   const holders: unknown[] = [];
   const command = (name: string) =>
-    whileAlone(dist, name, () => holders.push(JSON.parse(readFileSync(holderFile(), 'utf8'))), told);
+    whileAlone(dist, name, () => holders.push(JSON.parse(readFileSync(holderFile(), 'utf8'))));
   await Promise.all([command('a'), command('b')]);
 
   expect(holders).toHaveLength(2);
@@ -84,7 +84,7 @@ it('is waited for no longer than a minute, while its holder renews it', async ()
   let now = 0;
   jest.spyOn(performance, 'now').mockImplementation(() => (now += 20_000));
 
-  await expect(whileAlone(dist, 'a', () => undefined, told)).rejects.toThrow(
+  await expect(whileAlone(dist, 'a', () => undefined)).rejects.toThrow(
     '`portal deploy agent` (process 4711 on another-machine) has been at work here for a minute. Try again when it is done.',
   );
   expect(existsSync(lockFolder())).toBe(true);

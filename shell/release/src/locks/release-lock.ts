@@ -4,7 +4,7 @@ import { hostname } from 'node:os';
 import path from 'node:path';
 import { lock } from 'proper-lockfile';
 import { readObject } from '@portal/registry/read-json';
-import { isDiskFull, naming, refuse } from '../refusal';
+import { naming, refuse } from '../refusal';
 import { discard } from './durable-file';
 
 /** How long a command waits for one that is at work. */
@@ -22,7 +22,7 @@ export interface ReleaseLock {
   isHeld(): boolean;
   /** @throws Refusal when the lock is no longer held: the change must not be written */
   check(): void;
-  /** Tells the operator something that is no reason to stop. */
+  /** Tells something that is no reason to stop. */
   say(line: string): void;
 }
 
@@ -36,7 +36,7 @@ interface Holder {
 
 const holderFileOf = (dist: string): string => path.join(dist, '.release.holder.json');
 
-/** Undefined where nobody holds it, or could not say so, on a full disk. */
+/** Undefined where nobody holds it. */
 function holderOf(dist: string): Holder | undefined {
   try {
     const { id, pid, host, command } = readObject(
@@ -120,17 +120,12 @@ async function acquire(dist: string, say: (line: string) => void): Promise<Taken
   }
 }
 
-/** @returns whether the disk had room for it */
-function noteHolder(dist: string, holder: Holder): boolean {
-  const file = holderFileOf(dist);
+function noteHolder(file: string, holder: Holder): void {
   try {
     writeFileSync(file, JSON.stringify(holder));
-    return true;
   } catch (error) {
-    if (!isDiskFull(error)) throw naming(file, error);
-    // A remote can be switched off all the same.
     discard(file);
-    return false;
+    throw naming(file, error);
   }
 }
 
@@ -139,28 +134,27 @@ function noteHolder(dist: string, holder: Holder): boolean {
  * for a living holder, which renews its lock every 5 seconds; takes over from a dead process, and a lock that was not
  * renewed for 30 seconds.
  * @param command shown to waiting processes, such as "deploy agent"
- * @param say gets the line about a lock that was taken over, and those of the task
  * @throws Refusal when the holder is still active after a minute
  */
 export async function whileAlone<T>(
   dist: string,
   command: string,
   task: (lock: ReleaseLock) => Promise<T> | T,
-  say = (line: string): void => void process.stderr.write(`${line}\n`),
 ): Promise<T> {
+  const say = (line: string) => void process.stderr.write(`${line}\n`);
   mkdirSync(dist, { recursive: true });
   const taken = await acquire(dist, say);
   const self: Holder = { id: randomUUID(), pid: process.pid, host: hostname(), command };
-  let isNoted = false;
-  const isHeld = () =>
-    taken.isRenewed() && (isNoted ? holderOf(dist)?.id === self.id : holderOf(dist) === undefined);
+  const file = holderFileOf(dist);
+  const isNoted = () => holderOf(dist)?.id === self.id;
+  const isHeld = () => taken.isRenewed() && isNoted();
   const leave = () => {
-    if (isNoted && holderOf(dist)?.id === self.id) discard(holderFileOf(dist));
+    if (isNoted()) discard(file);
   };
   // The library frees the lock, too, when a signal ends the process.
   process.once('exit', leave);
   try {
-    isNoted = noteHolder(dist, self);
+    noteHolder(file, self);
     return await task({
       say,
       isHeld,
@@ -171,7 +165,7 @@ export async function whileAlone<T>(
   } finally {
     process.off('exit', leave);
     // Else it is another's by now.
-    const isOurs = isHeld();
+    const isOurs = taken.isRenewed() && [self.id, undefined].includes(holderOf(dist)?.id);
     leave();
     if (isOurs) await taken.free();
   }

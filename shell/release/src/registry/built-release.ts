@@ -6,7 +6,7 @@ import { UnreadableError, readObject } from '@portal/registry/read-json';
 import { readRelease } from '@portal/registry/read-release';
 import { SHELL, readShellRelease } from '@portal/registry/read-shell';
 import type { Release, ShellVersions } from '@portal/registry/registry';
-import { readProvenance, type Provenance } from './provenance';
+import { readProvenance, type Provenance } from './release-facts';
 import { refuse } from '../refusal';
 import { releaseFolderOf } from './release-folders';
 

@@ -20,15 +20,11 @@ export const mapsFolderOf = (dist: string, name: string, version: string): strin
 /** What an app is called in messages: as its folder in the workspace. */
 export const titleOf = (name: string): string => (name === SHELL ? SHELL : `mfe-${name}`);
 
-/** Says that a release was verified: outside of the release, which never changes, and hidden from the server. */
-export const verifiedFileOf = (dist: string, name: string, version: string): string =>
-  path.join(dist, 'remotes/.verified', name, `${version}.json`);
-
 /** Uploads over HTTPS that nobody has deployed yet. */
 export const stagingFolderOf = (dist: string, name: string): string =>
   path.join(dist, 'remotes/.staging', name);
 
-/** Who signed a release; beside `verifiedFileOf`, for the same reasons. */
+/** Who signed a verified release: outside of the release, which never changes, and hidden from the server. */
 export const signatureFileOf = (dist: string, name: string, version: string): string =>
   path.join(dist, 'remotes/.signatures', name, `${version}.json`);
 
@@ -89,11 +85,9 @@ export const abandonedUploads = (dist: string, name: string): readonly string[] 
       .map((folder) => path.join(home, folder));
   });
 
-/** Removes a release with its source maps; first its marks, so that a half-removed one is not taken for verified. */
+/** Removes a release with its source maps; first its signature, so that a half-removed one is not taken for verified. */
 export function removeRelease(dist: string, name: string, version: string): void {
-  for (const file of [verifiedFileOf(dist, name, version), signatureFileOf(dist, name, version)])
-    rmSync(file, { force: true });
-  for (const folder of [releaseFolderOf(dist, name, version), mapsFolderOf(dist, name, version)]) {
+  rmSync(signatureFileOf(dist, name, version), { force: true });
+  for (const folder of [releaseFolderOf(dist, name, version), mapsFolderOf(dist, name, version)])
     rmSync(folder, { recursive: true, force: true });
-  }
 }

@@ -13,28 +13,23 @@ export const isWorkspaceBuild = (version: string): boolean => WORKSPACE_BUILD.te
 /** A version on disk with its bytes, source maps included. */
 export type SizedVersion = VersionOnDisk & { readonly bytes: number };
 
-export interface Retention {
-  /** Every version of one remote on disk. */
-  readonly onDisk: readonly SizedVersion[];
-  /** Versions in the registry: stable, canary, fallbacks, previews. */
-  readonly listed: ReadonlySet<string>;
-  /** Versions in one of the last registries, needed for a rollback of all remotes. */
-  readonly recent: ReadonlySet<string>;
-  /** Milliseconds since 1970. */
-  readonly now: number;
-}
-
 /**
  * The versions of a remote that may be removed. At least ten releases are kept, and each for thirty days while there
- * are at most sixty, of 150 MB; what is listed counts among neither. A workspace build is kept while one of the last
- * registries lists it.
+ * are at most sixty, of 150 MB; what is needed counts among neither. A workspace build is kept while it is needed.
+ * @param onDisk every version of the remote
+ * @param needed those that one of the last registries lists, for a rollback of all remotes
+ * @param now milliseconds since 1970
  */
-export function expiredVersions({ onDisk, listed, recent, now }: Retention): readonly string[] {
-  const isNeeded = ({ version }: VersionOnDisk) => listed.has(version) || recent.has(version);
+export function expiredVersions(
+  onDisk: readonly SizedVersion[],
+  needed: ReadonlySet<string>,
+  now: number,
+): readonly string[] {
+  const isSpare = ({ version }: VersionOnDisk) => !needed.has(version);
   const newestFirst = [...onDisk].sort((left, right) => right.at - left.at);
   const builds = newestFirst.filter(({ version }) => isWorkspaceBuild(version));
   const releases = newestFirst.filter(({ version }) => !isWorkspaceBuild(version));
-  const spare = releases.filter((release) => !isNeeded(release));
+  const spare = releases.filter(isSpare);
   const bytesUpTo = (end: number) => spare.slice(0, end + 1).reduce((sum, { bytes }) => sum + bytes, 0);
   const isTooMuch = (release: SizedVersion) => {
     const index = spare.indexOf(release);
@@ -43,5 +38,5 @@ export function expiredVersions({ onDisk, listed, recent, now }: Retention): rea
   const old = releases
     .slice(KEPT_RELEASES)
     .filter((release) => now - release.at > KEPT_MS || isTooMuch(release));
-  return [...builds, ...old].filter((each) => !isNeeded(each)).map(({ version }) => version);
+  return [...builds, ...old].filter(isSpare).map(({ version }) => version);
 }

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isSignature } from '@portal/host/signatures/ed25519';
 import { asPublicKey, asSignature, ownershipStatement, type Ownership } from '@portal/registry/ownership';
-import type { Claim } from '@portal/registry/ownership-policy';
+import { sharedClaims, type Claim } from '@portal/registry/ownership-policy';
 import {
   UnreadableError,
   asNumber,
@@ -189,10 +189,6 @@ export function followWorkspace(dist: string): void {
   storeOwnership(dist, document);
 }
 
-/** Who owns which app now; before there is a document, what the workspace says. */
-export const ownedApps = (dist: string): Readonly<Record<string, OwnedApp>> =>
-  storedOwnership(dist)?.apps ?? workspaceApps();
-
 export const appOf = <T>(apps: Readonly<Record<string, T>>, name: string): T | undefined =>
   Object.hasOwn(apps, name) ? apps[name] : undefined;
 
@@ -205,13 +201,19 @@ export function refuseShell(apps: Readonly<Record<string, unknown>>): void {
     refuse('No app is called "shell": that is the shell, which the owner of the portal alone releases.');
 }
 
-/** Signs the apps as the next document after `serial`. */
+/**
+ * Signs the apps as the next document after `serial`.
+ * @throws Refusal when the shell is among them, or two have the same path
+ */
 export function signOwnership(
   apps: Readonly<Record<string, OwnedApp>>,
   serial: number,
   key: SigningKey,
 ): OwnershipDocument {
   refuseShell(apps);
+  const [shared] = sharedClaims(apps);
+  if (shared)
+    refuse(`The ownership gives ${shared.path} for ${shared.role} to mfe-${shared.apps.join(' and mfe-')}.`);
   const signed = Object.fromEntries(
     Object.entries(apps).map(([name, given]) => {
       // Read, so that the fields stand in the order in which they are verified.

@@ -25,32 +25,29 @@ export async function sendRequest(
 ): Promise<Readonly<Record<string, unknown>>> {
   const url = new URL(path, origin);
   const headers = { ...(await signedHeaders(method, url, body, key)), 'content-type': type };
-  let answer: Response;
-  let text: string;
-  try {
-    answer = await fetch(url, {
-      method,
-      headers,
-      body,
-      redirect: 'error',
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    });
-    text = await answer.text();
-  } catch (cause) {
-    return refuse(`${url.origin} could not be reached: run the command again once it can.`, cause);
-  }
+  const asked = {
+    method,
+    headers,
+    body,
+    redirect: 'error',
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  } as const;
+  const { ok, status, text } = await fetch(url, asked)
+    .then(async (answer) => ({ ok: answer.ok, status: answer.status, text: await answer.text() }))
+    .catch((cause: unknown) =>
+      refuse(`${url.origin} could not be reached: run the command again once it can.`, cause),
+    );
   let read: Readonly<Record<string, unknown>>;
   try {
     read = readObject(JSON.parse(text), url.href);
   } catch (cause) {
     return refuse(
-      `${url.href} answered ${String(answer.status)}, and not as a portal: is that its address, and does it take releases?`,
+      `${url.href} answered ${String(status)}, and not as a portal: is that its address, and does it take releases?`,
       cause,
     );
   }
   const { error } = read;
-  if (!answer.ok)
-    throw new Refusal(typeof error === 'string' ? error : `${url.href} answered ${String(answer.status)}.`);
+  if (!ok) throw new Refusal(typeof error === 'string' ? error : `${url.href} answered ${String(status)}.`);
   return read;
 }
 

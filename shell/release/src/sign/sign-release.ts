@@ -31,9 +31,18 @@ export function signRelease({ release, digest }: BuiltRelease, key: SigningKey):
   return { digest, key: key.publicKey, signature, at: new Date().toISOString() };
 }
 
+/** Whether it is a signature of a release by one of these keys. */
+export const isSignedBy = (
+  { release, digest }: BuiltRelease,
+  signature: string | undefined,
+  keys: readonly string[],
+): boolean =>
+  signature !== undefined &&
+  keys.some((key) => isSignature(key, signature, releaseStatement(release, digest)));
+
 /** Whether it is a signature of these bytes, by the key that it names. */
-export const fits = ({ release, digest }: BuiltRelease, signed: ReleaseSignature): boolean =>
-  signed.digest === digest && isSignature(signed.key, signed.signature, releaseStatement(release, digest));
+export const fits = (built: BuiltRelease, { digest, signature, key }: ReleaseSignature): boolean =>
+  digest === built.digest && isSignedBy(built, signature, [key]);
 
 /** Keeps the signature of an uploaded release. */
 export function keepSignature(

@@ -99,7 +99,7 @@ it('takes what is ahead of the shell, of the ownership, when told to', () => {
 });
 
 it('needs no upload of bytes that are there, and replaces what an interrupted deployment left', () => {
-  const disk = { '1.4.0': { isMarked: false } };
+  const disk = { '1.4.0': { signed: undefined } };
   expect(ask({ disk })).toMatchObject({ isThere: true, isVerified: false });
   expect(ask({ disk, sample: OTHER })).toMatchObject({ isThere: false });
   expect(ask({ version: '1.0.0' })).toMatchObject({ isThere: true, isVerified: true });

@@ -1,7 +1,7 @@
 import { SHELL } from '@portal/registry/read-shell';
 import { refuse } from '../../refusal';
 import type { BuiltRelease } from '../../registry/built-release';
-import { originOf } from '../../registry/provenance';
+import { originOf } from '../../registry/release-facts';
 import { titleOf } from '../../registry/release-folders';
 import { releasedAs, type ReleasedParts, type RemoteState } from '../../registry/written-registry';
 import { NO_OWNER_KEY } from '../../sign/owner';
@@ -20,7 +20,7 @@ import {
 } from '../portal';
 import { overBudget, overRegistryBudget } from './budgets';
 import { withState } from './next-registry';
-import { misfitsOf, objectionsToDescription, skewOf } from './rules';
+import { claimsBeyond, misfitsOf, objectionsTo, skewOf } from './rules';
 import { pointedAt, previewed, wholeIn } from './states';
 
 /** Options of a deployment; those that begin with `ahead-of` let pass what does not fit yet. */
@@ -115,7 +115,10 @@ export function checkDescribed(
   }
   refuseUsedScope(portal, built);
   const apps = appsIn(portal);
-  const [objection] = objectionsToDescription(built, served, apps, options.includes('ahead-of-ownership'));
+  const [objection] = [
+    ...objectionsTo(built, apps),
+    ...(options.includes('ahead-of-ownership') ? [] : claimsBeyond(built.release, apps)),
+  ];
   if (objection !== undefined) refuse(`${titleOf(name)} ${version} is refused. ${objection}`);
   const skew = skewOf(requires, had(portal.shell));
   if (skew !== undefined && !options.includes('ahead-of-shell'))
@@ -198,7 +201,7 @@ export const withUploaded = (
   portal: Portal,
   built: BuiltRelease,
   signed: ReleaseSignature | undefined,
-): Portal => withRelease(portal, { ...built, isWhole: true, isMarked: true, signed });
+): Portal => withRelease(portal, { ...built, isWhole: true, signed });
 
 const previewLines = (name: string, version: string): readonly string[] => [
   `${titleOf(name)} ${version} is there as a preview: open the portal with ?${name === SHELL ? `shell=${version}` : `mfe=${name}@${version}`}.`,

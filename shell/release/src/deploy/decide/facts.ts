@@ -1,5 +1,5 @@
 import type { FactsByRelease, ReleaseFacts } from '../../registry/release-facts';
-import type { ReleasedApps, ReleasedEntry } from '../../registry/written-registry';
+import type { ReleasedApps } from '../../registry/written-registry';
 import { Refusal } from '../../refusal';
 import { releaseIn, type Portal } from '../portal';
 
@@ -18,24 +18,17 @@ export function factsOf(portal: Portal, name: string, version: string): ReleaseF
   return { owner, signer: signed && signerOf(portal, name, signed.key), signedAt: signed?.at, provenance };
 }
 
-/** The versions that a change lists for the first time, or gives to everyone. */
-function newIn(before: ReleasedEntry | undefined, { stable, versions }: ReleasedEntry): readonly string[] {
-  return Object.keys(versions).filter(
-    (version) =>
-      !Object.hasOwn(before?.versions ?? {}, version) || (version === stable && before?.stable !== stable),
-  );
-}
-
-/** The facts of what a change lists for the first time, or gives to everyone: for the history. */
+/** The facts of what a change lists and the registry before did not: for the history. */
 export function factsOfChange(
   portal: Portal,
   before: ReleasedApps | undefined,
   after: ReleasedApps,
 ): FactsByRelease {
   return Object.fromEntries(
-    Object.entries(after).flatMap(([name, entry]) =>
-      newIn(before?.[name], entry).flatMap((version) => {
-        const facts = factsOf(portal, name, version);
+    Object.entries(after).flatMap(([name, { versions }]) =>
+      Object.keys(versions).flatMap((version) => {
+        const isNew = !Object.hasOwn(before?.[name]?.versions ?? {}, version);
+        const facts = isNew ? factsOf(portal, name, version) : undefined;
         return facts ? [[`${name} ${version}`, facts] as const] : [];
       }),
     ),

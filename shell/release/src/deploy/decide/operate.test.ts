@@ -19,7 +19,7 @@ import {
 const CANARY = { version: '1.3.0', percent: 10, salt: 'agent-1.3.0' };
 const OF_AGENTS = { ...CANARY, roles: ['AGENT' as const] };
 const OFF = { message: 'Nous revenons.' };
-const UNVERIFIED = { disk: { '1.3.0': { isMarked: false } } };
+const UNVERIFIED = { disk: { '1.3.0': { signed: undefined } } };
 const BROKEN = { disk: { '1.0.0': { isWhole: false } } };
 const route = { path: '/login', page: 'home', title: 'x', roles: ['AGENT'], access: 'public' };
 const says = (described: object) => ({ disk: { '1.3.0': { says: described } } });
@@ -108,7 +108,7 @@ it.each<[string, Command, PortalSample, Partial<RemoteState>, string]>([
   [
     'takes a version that a registry has listed with these bytes for verified',
     canary('1.0.0', 10),
-    { disk: { '1.0.0': { isMarked: false } } },
+    { disk: { '1.0.0': { signed: undefined } } },
     { canary: { version: '1.0.0', percent: 10, salt: 'agent-1.0.0' } },
     '',
   ],

@@ -11,7 +11,7 @@ import {
   type WrittenRegistry,
 } from '../../registry/written-registry';
 import { appsIn, had, isVerified, type Candidate, type Portal } from '../portal';
-import { misfitsOf, objectionsTo, skewOf } from './rules';
+import { claimsBeyond, misfitsOf, objectionsTo, skewOf } from './rules';
 import { pointedAt, rolledBack, wholeIn } from './states';
 
 /** What a command makes of an app. */
@@ -57,7 +57,11 @@ export function checkGiven(standing: Standing, candidate: Candidate): readonly s
       `${title} was never verified: its deployment was interrupted. \`portal deploy ${name}\` with the same build verifies it.`,
     );
   const { provides } = release;
-  const [problem] = [...problems, ...(provides ? [] : objectionsTo(release, weight, served, appsIn(portal)))];
+  const apps = appsIn(portal);
+  const objections = provides
+    ? []
+    : [...objectionsTo(release, apps, weight), ...claimsBeyond(release.release, apps)];
+  const [problem] = [...problems, ...objections];
   if (problem !== undefined) refuse(`${title} is refused. ${problem}`);
   if (provides)
     return misfitsOf(provides, served).map(

@@ -1,7 +1,6 @@
 import { fitsShell } from '@portal/registry/choose-version';
-import { ownRoutes, trespasses, type OwnershipPolicy } from '@portal/registry/ownership-policy';
-import { pathKey } from '@portal/registry/path-pattern';
-import type { RemoteRoute, Requirements, ShellVersions } from '@portal/registry/registry';
+import { trespasses } from '@portal/registry/ownership-policy';
+import type { Release, Requirements, ShellVersions } from '@portal/registry/registry';
 import type { BuiltRelease, Weight } from '../../registry/built-release';
 import { listedVersions, type WrittenRegistry } from '../../registry/written-registry';
 import { appOf, noOwner, type OwnedApp } from '../../sign/ownership-document';
@@ -22,65 +21,32 @@ export function skewOf(requires: Requirements, shell: ShellVersions): string | u
     : `needs ${withFederation(requires, requires)}, and the shell has ${withFederation(shell, requires)}`;
 }
 
-/** The (path, role) pairs that other remotes' stable releases declare too, one sentence each. */
-function overlapsOf(
-  name: string,
-  routes: readonly RemoteRoute[],
-  served: WrittenRegistry | undefined,
-  apps: OwnershipPolicy,
-): readonly string[] {
-  const others = Object.entries(served?.remotes ?? {}).filter(([other]) => other !== name);
-  const answers = ([other, { versions, stable }]: (typeof others)[number], path: string, role: string) =>
-    ownRoutes(other, versions[stable]?.routes ?? [], apps).some(
-      (route) => pathKey(route.path) === pathKey(path) && route.roles.some((each) => each === role),
-    );
-  return routes.flatMap(({ path, roles }) =>
-    roles.flatMap((role) => {
-      const found = others.filter((other) => answers(other, path, role)).map(([other]) => `mfe-${other}`);
-      return found.length > 0
-        ? [`It claims ${path} for ${role}, which ${found.join(', ')} answers already.`]
-        : [];
-    }),
+/** Claims that the portal does not give a release, one sentence each. */
+export const claimsBeyond = (
+  { name, routes }: Release,
+  apps: Readonly<Record<string, OwnedApp>>,
+): readonly string[] =>
+  trespasses(name, routes, apps).map(
+    ({ path, roles }) => `It claims ${path} for ${roles.join(', ')}, which the portal does not give it.`,
   );
-}
 
-/** Violations independent of the shell: paths, owner, descriptions, budgets. One sentence each. */
-export const objectionsTo = (
-  built: BuiltRelease,
-  weight: Weight | undefined,
-  served: WrittenRegistry | undefined,
+/**
+ * What else is against a release, whatever the shell is: owner, descriptions, budgets. One sentence each.
+ * @param weight undefined before its files are there
+ */
+export function objectionsTo(
+  { release: { name, routes }, owner }: BuiltRelease,
   apps: Readonly<Record<string, OwnedApp>>,
-  isAheadOfOwnership = false,
-): readonly string[] => {
-  const own = appOf(apps, built.release.name);
-  return [
-    ...objectionsToDescription(built, served, apps, isAheadOfOwnership),
-    ...(own && weight ? overBudget(weight, own.budgets) : []),
-  ];
-};
-
-/** Those of them that its description alone shows, before any of its files is there. */
-export function objectionsToDescription(
-  built: BuiltRelease,
-  served: WrittenRegistry | undefined,
-  apps: Readonly<Record<string, OwnedApp>>,
-  isAheadOfOwnership = false,
+  weight?: Weight,
 ): readonly string[] {
-  const { release, owner } = built;
-  const { name, routes } = release;
   const own = appOf(apps, name);
   if (!own) return [noOwner(name)];
   return [
     ...(own.owner === owner
       ? []
       : [`It belongs to ${owner}, and the portal gives mfe-${name} to ${own.owner}.`]),
-    ...(isAheadOfOwnership ? [] : trespasses(name, routes, apps)).map(
-      ({ path: claimed, roles }) =>
-        `It claims ${claimed} for ${roles.join(', ')}, which the portal does not give it.`,
-    ),
-    // What others declare of paths that are no longer theirs does not count, nor what is not this one's yet.
-    ...overlapsOf(name, ownRoutes(name, routes, apps), served, apps),
     ...objectionsToDescriptions(routes),
+    ...(weight ? overBudget(weight, own.budgets) : []),
   ];
 }
 

@@ -1,12 +1,12 @@
 import { isSignature } from '@portal/host/signatures/ed25519';
-import { ownershipStatement, releaseStatement } from '@portal/registry/ownership';
+import { ownershipStatement } from '@portal/registry/ownership';
 import { SHELL } from '@portal/registry/read-shell';
 import { signersOf } from '@portal/registry/vouch';
 import { refuse } from '../../refusal';
 import { titleOf } from '../../registry/release-folders';
 import type { ReleasedParts, Signable, WrittenEntry } from '../../registry/written-registry';
 import { appOf, noOwner, ownershipIn } from '../../sign/ownership-document';
-import { signRelease, type ReleaseSignature } from '../../sign/sign-release';
+import { isSignedBy, signRelease, type ReleaseSignature } from '../../sign/sign-release';
 import { had, releaseIn, type Portal, type StoredRelease } from '../portal';
 
 /** A signature that was made, and has to be kept beside the release. */
@@ -43,11 +43,8 @@ function signedListing<T extends Signable>(
 ): T {
   const found = releaseIn(portal, name, version);
   if (found?.digest !== listing.digest) return listing;
-  const { release, digest, signed } = found;
-  const { signature } = listing;
-  const statement = releaseStatement(release, digest);
-  if (signature !== undefined && signers.some((key) => isSignature(key, signature, statement)))
-    return listing;
+  const { signed } = found;
+  if (isSignedBy(found, listing.signature, signers)) return listing;
   if (signed && signers.includes(signed.key)) return { ...listing, signature: signed.signature };
   if (!portal.signer)
     refuse(
