@@ -1,7 +1,6 @@
 import type { Observable, Subscribable } from 'rxjs';
 import type { DraftStore } from './drafts/draft-store';
-import type { QueueProgress } from './http/queue-progress';
-import type { HttpClient } from './http/http-client';
+import type { HttpClient, QueueProgress } from './http/http-client';
 import type { PageTitle } from './page-title/page-title';
 import type { Session, SessionStore } from './session/session';
 import type { PortalSettings } from './settings/portal-settings';

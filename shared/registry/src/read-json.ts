@@ -34,6 +34,14 @@ export const asName = asForm(/^[a-z][a-z0-9-]{0,40}$/, 'name');
 /** A version: used as a folder and in URLs, hence the restricted form. */
 export const asVersion = asForm(/^\d+\.\d+\.\d+(?:-[0-9A-Za-z.-]{1,60})?$/, 'version');
 
+/** A version that is among these. */
+export const asVersionOf =
+  (versions: object, what: string): Reader<string> =>
+  (value, place) => {
+    const version = asVersion(value, place);
+    return Object.hasOwn(versions, version) ? version : fail(`${place}: ${version} is not ${what}`);
+  };
+
 export const asOneOf =
   <T extends string>(known: readonly T[]): Reader<T> =>
   (value, place) =>

@@ -7,6 +7,7 @@ import {
   asNumber,
   asText,
   asVersion,
+  asVersionOf,
   fail,
   listOf,
   mapOf,
@@ -63,10 +64,7 @@ function readEntry(key: string, value: unknown): RemoteEntry {
     entry['versions'],
     `${name} versions`,
   );
-  const asKnown: Reader<string> = (version, at) => {
-    const known = asVersion(version, at);
-    return Object.hasOwn(versions, known) ? known : fail(`${at}: ${known} is not described`);
-  };
+  const asKnown = asVersionOf(versions, 'described');
   const { stable, canary, ladder, previews } = shape<
     Pick<RemoteEntry, 'stable' | 'canary' | 'ladder' | 'previews'>
   >({

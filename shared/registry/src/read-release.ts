@@ -25,9 +25,14 @@ import type {
 } from './registry';
 
 /** A file name without folders, so that no path can lead out of the release. */
-const asFile = asForm(/^[\w-][\w.-]*$/, 'file of the release');
+export const asFile = asForm(/^[\w-][\w.-]*$/, 'file of the release');
 const asScript = asForm(/\.js$/, 'script');
-const asDigest = asForm(/^sha384-[A-Za-z0-9+/]{64}$/, 'sha384');
+export const asDigest = asForm(/^sha384-[A-Za-z0-9+/]{64}$/, 'sha384');
+/** The digest of each file. */
+export const asDigests = mapOf((digest, at, file) => {
+  asFile(file, at);
+  return asDigest(digest, at);
+});
 const asScope = asForm(/^[A-Za-z_]\w{2,80}$/, 'scope');
 const asRange = asForm(/^[\^~]?\d+\.\d+\.\d+$/, 'range');
 /** One leading slash, never two (`//host` is another origin), no `..` segments. */
@@ -72,10 +77,7 @@ const asDeclared = shape<Declared>({ routes: listOf(asRoute), menu: listOf(asMen
 export function readRelease(name: string, version: string, value: unknown): Release {
   const place = `${name} ${version}`;
   const release = readObject(value, place);
-  const integrity = mapOf((digest, at, file) => {
-    asFile(file, at);
-    return asDigest(digest, at);
-  })(release['integrity'], `${place} integrity`);
+  const integrity = asDigests(release['integrity'], `${place} integrity`);
   /** A file must have a digest to be part of the release. */
   const asKnown: Reader<string> = (file, at) => {
     const known = asText(file, at);

@@ -1,9 +1,9 @@
 import { asSignature } from './ownership';
 import {
-  asForm,
   asNumber,
   asText,
   asVersion,
+  asVersionOf,
   fail,
   listOf,
   mapOf,
@@ -12,21 +12,12 @@ import {
   shape,
   type Reader,
 } from './read-json';
+import { LADDER } from './read-registry';
+import { asDigest, asDigests, asFile } from './read-release';
 import type { Release, ShellVersions } from './registry';
 
 /** What the shell is called where releases of remotes and of the shell are treated alike. No remote may have the name. */
 export const SHELL = 'shell';
-
-/** Stable and two fallbacks, as for remotes. */
-const LADDER = 3;
-
-const asFile = asForm(/^[\w-][\w.-]*$/, 'file of the shell');
-const asDigest = asForm(/^sha384-[A-Za-z0-9+/]{64}$/, 'sha384');
-
-const asDigests = mapOf((digest, at, file) => {
-  asFile(file, at);
-  return asDigest(digest, at);
-});
 
 /** A release of the shell, in the form of a remote's: no pages, and it requires what it provides itself. */
 export interface ShellRelease extends Release {
@@ -93,10 +84,7 @@ export function readShellEntry(value: unknown): ShellEntry {
     asVersion(version, at);
     return shape<ListedShell>({ digest: asDigest, signature: orElse(asSignature, undefined) })(listed, at);
   })(entry['versions'], `${SHELL} versions`);
-  const asKnown: Reader<string> = (version, at) => {
-    const known = asVersion(version, at);
-    return Object.hasOwn(versions, known) ? known : fail(`${at}: ${known} is not listed`);
-  };
+  const asKnown = asVersionOf(versions, 'listed');
   const read = shape<Omit<ShellEntry, 'versions'>>({
     stable: asKnown,
     canary: orElse(shape({ version: asKnown, percent: asPercent, salt: asText }), undefined),

@@ -11,7 +11,6 @@ import {
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import { refuseHost } from './sockets/allowed-hosts';
 import { FILE_BOUNDS } from './files/bound-files';
-import { REGISTRY_TIMING } from '@portal/registry/registry-timing';
 import { serveRegistry } from './files/registry-file';
 import { boundPipelining } from './sockets/bound-pipelining';
 import { createDoors } from './sockets/doors';
@@ -111,7 +110,7 @@ export function createHost(options: HostOptions): Host {
   app.addHook('onRequest', (_request, reply, done) => {
     const serial = registry.serial();
     // Open tabs of earlier shells learn of a new registry from whatever they ask for.
-    if (serial !== undefined) reply.header('server-timing', `${REGISTRY_TIMING};desc="${String(serial)}"`);
+    if (serial !== undefined) reply.header('server-timing', `registry;desc="${String(serial)}"`);
     done();
   });
 

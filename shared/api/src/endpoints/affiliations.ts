@@ -1,7 +1,18 @@
 import type { Kit } from '@portal/kit';
 import { map } from 'rxjs';
 import type { AffiliationsApi } from '../api';
-import { readAffiliations } from '../wire/affiliation.wire';
+import { rowId, text } from '../wire/fields';
+import { fieldsOf, readRows } from '../wire/read-body';
+
+const readAffiliations = readRows(
+  fieldsOf({
+    id: ['id', rowId],
+    key: ['affiliate_key', text],
+    name: ['name', text],
+    supervisorEmail: ['email', text],
+    url: ['url', text],
+  }),
+);
 
 /** All affiliations (section 7). */
 export function createAffiliationsApi({ signed }: Kit['http']): AffiliationsApi {

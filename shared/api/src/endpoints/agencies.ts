@@ -20,7 +20,18 @@ import {
   toArray,
 } from 'rxjs';
 import type { AgenciesApi, FilesApi } from '../api';
-import { readAgencies, readAgency } from '../wire/agency.wire';
+import { idOf, idsOf, rowId, text } from '../wire/fields';
+import { fieldsOf, readRecord, readRows } from '../wire/read-body';
+
+const CustomerWire = fieldsOf({
+  id: ['id', rowId],
+  name: ['name', text],
+  parentId: ['parent', idOf],
+  childIds: ['children', idsOf],
+  logoFileId: ['s_cust_logo', idOf],
+});
+const readAgencies = readRows<Agency>(CustomerWire);
+const readAgency = readRecord<Agency>(CustomerWire);
 
 const CUSTOMERS = '/admin/api/customers';
 const LIST_LIMIT = 1000;

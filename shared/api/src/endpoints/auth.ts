@@ -2,17 +2,20 @@ import { ApiError, isApiError, type Kit, type PortalSettings } from '@portal/kit
 import { catchError, map, of, throwError } from 'rxjs';
 import type { AuthApi } from '../api';
 import { INVALID_CREDENTIALS, inOurWords, UNKNOWN_OUTCOME, UNKNOWN_SIGN_IN } from '../problems';
-import { fromCredentials, readApiKey } from '../wire/session.wire';
+import { rowCode } from '../wire/fields';
+import { fieldsOf, readRecord } from '../wire/read-body';
 
 const JSON_API = 'application/vnd.api+json';
 const TOO_MANY = 429;
+
+const readLogin = readRecord(fieldsOf({ meta: ['meta', fieldsOf({ apiKey: ['apiKey', rowCode] })] }));
 
 export function createAuthApi({ signed, open }: Kit['http'], settings: PortalSettings): AuthApi {
   const post = (client: typeof open, path: string, body: unknown) =>
     client.send({ method: 'POST', path, body }).pipe(map(() => undefined));
 
   return {
-    login: (credentials) =>
+    login: ({ email, password, stayConnected }) =>
       open
         .send({
           method: 'POST',
@@ -21,12 +24,12 @@ export function createAuthApi({ signed, open }: Kit['http'], settings: PortalSet
             'Content-Type': JSON_API,
             Accept: JSON_API,
             // In a header: an Oro back office refuses unknown fields in the body.
-            ...(credentials.stayConnected && { Prefer: 'stay-connected' }),
+            ...(stayConnected && { Prefer: 'stay-connected' }),
           },
-          body: fromCredentials(credentials),
+          body: { meta: { email, password } },
         })
         .pipe(
-          map(({ body }) => readApiKey(body)),
+          map(({ body }) => readLogin(body).meta.apiKey),
           catchError((error: unknown) =>
             throwError(() => (isApiError(error) ? signInFailure(error) : error)),
           ),

@@ -8,9 +8,9 @@ import {
   CASE_ACTION_FIELD_NAMES,
   fromAct,
   fromDocuments,
-  readStaff,
   readSentNotices,
 } from '../wire/case-actions.wire';
+import { readManagers } from '../wire/person.wire';
 
 // An entry of the package by itself: only administrators' pages load it.
 export type * from '../acts';
@@ -105,7 +105,7 @@ export function createCaseActionsApi({ signed }: Kit['http']): CaseActionsApi {
         .read({ path: USERS, params: { limit: -1 }, priority: 'deferred' }, 'lookup')
         .pipe(
           map(({ body }) =>
-            readStaff(body).toSorted((one, other) => fullName(one).localeCompare(fullName(other), 'fr')),
+            readManagers(body).toSorted((one, other) => fullName(one).localeCompare(fullName(other), 'fr')),
           ),
         ),
   };

@@ -2,7 +2,17 @@ import { INVALID_FILE } from '@portal/domain/file';
 import { ApiError, type Kit } from '@portal/kit';
 import { map } from 'rxjs';
 import type { FilesApi } from '../api';
-import { readFile } from '../wire/file.wire';
+import { idOf, text } from '../wire/fields';
+import { fieldsOf, readOptional } from '../wire/read-body';
+
+const readFile = readOptional(
+  fieldsOf({
+    id: ['id', idOf],
+    content: ['content', text],
+    mimeType: ['mimeType', text],
+    filename: ['originalFilename', text],
+  }),
+);
 
 /** The file of an id never changes, so files are cached. */
 export function createFilesApi({ signed }: Kit['http']): FilesApi {

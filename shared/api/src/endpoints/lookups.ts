@@ -2,7 +2,12 @@ import { inOrder, type LookupEntry, type LookupKind } from '@portal/domain/looku
 import type { Kit, PortalSettings } from '@portal/kit';
 import { map, tap } from 'rxjs';
 import type { LookupsApi } from '../api';
-import { readLookup } from '../wire/lookup.wire';
+import { count, rowCode, text } from '../wire/fields';
+import { fieldsOf, readRows } from '../wire/read-body';
+
+const readLookup = readRows<LookupEntry>(
+  fieldsOf({ id: ['id', rowCode], name: ['name', text], priority: ['priority', count] }),
+);
 
 /** Section 9: 50 for the lookups of a project, 1000 for the statuses. */
 const CHOICES_LIMIT = 50;

@@ -1,7 +1,10 @@
 import type { Kit } from '@portal/kit';
 import { map } from 'rxjs';
 import type { StatisticsApi } from '../api';
-import { readTopAgents } from '../wire/statistics.wire';
+import { count, text } from '../wire/fields';
+import { fieldsOf, readRows } from '../wire/read-body';
+
+const readTopAgents = readRows(fieldsOf({ agent: ['agent', text], count: ['requests', count] }));
 
 /** Rankings of agents. Low priority: they wait for the charts. */
 export function createStatisticsApi({ signed }: Kit['http']): StatisticsApi {

@@ -1,54 +1,26 @@
-import type { Manager } from '@portal/domain/person';
 import { offerInWords } from '@portal/domain/proposition';
-import { ApiError } from '@portal/kit';
+import * as v from 'valibot';
 import type { Act, SentNotice } from '../acts';
-
-/* Readers of their own, without those of the other calls: a module that two downloads use is no longer merged with its
-   neighbours, and the first page of everybody in staff would be 500 bytes larger. */
-
-type Row = Readonly<Record<string, unknown>>;
-
-const isRow = (raw: unknown): raw is Row => typeof raw === 'object' && raw !== null && !Array.isArray(raw);
-const textIn = (row: Row, name: string): string => {
-  const value = row[name];
-  return typeof value === 'string' ? value : '';
-};
-const textOrNothing = (row: Row, name: string): string | null =>
-  row[name] === null ? null : textIn(row, name);
-
-const unreadable = (): ApiError =>
-  new ApiError(0, [{ title: 'unreadable answer', detail: 'La réponse du serveur est illisible.' }]);
-
-const rowsIn = (list: unknown): readonly Row[] => {
-  if (!Array.isArray(list)) throw unreadable();
-  return list.filter(isRow);
-};
+import { text } from './fields';
+import { fieldsOf, readRecord } from './read-body';
 
 /** The mails of a rehearsal: all of them, or an error, so that none is left out of what is announced. */
-export function readSentNotices(body: unknown): readonly SentNotice[] {
-  const mails: unknown = isRow(body) ? body['mails'] : undefined;
-  if (!Array.isArray(mails)) throw unreadable();
-  return mails.map((row: unknown) => {
-    const personId = isRow(row) ? row['person'] : undefined;
-    if (!isRow(row) || typeof personId !== 'number') throw unreadable();
-    return {
-      personId,
-      name: textIn(row, 'name'),
-      email: textIn(row, 'email'),
-      subject: textOrNothing(row, 'subject'),
-      preview: textOrNothing(row, 'preview'),
-    };
-  });
-}
-
-/** The staff of the back office. A row that cannot be read is left out. */
-export const readStaff = (body: unknown): readonly Manager[] =>
-  rowsIn(body).flatMap((row) => {
-    const { id } = row;
-    return typeof id === 'number'
-      ? [{ id, firstName: textIn(row, 'firstName'), lastName: textIn(row, 'lastName') }]
-      : [];
-  });
+export const readSentNotices = readRecord<readonly SentNotice[]>(
+  v.pipe(
+    v.object({
+      mails: v.array(
+        fieldsOf({
+          personId: ['person', v.number()],
+          name: ['name', text],
+          email: ['email', text],
+          subject: ['subject', v.nullable(v.string())],
+          preview: ['preview', v.nullable(v.string())],
+        }),
+      ),
+    }),
+    v.transform(({ mails }) => mails),
+  ),
+);
 
 const SENT = 'draft';
 const BEING_WRITTEN = 'open';

@@ -1,7 +1,6 @@
 import { EMPTY, NEVER, Observable, of } from 'rxjs';
 import type { KnownAnswers } from '../http/answer-memory';
-import type { HttpClient } from '../http/http-client';
-import { QUEUE_AT_REST } from '../http/queue-progress';
+import { type HttpClient, QUEUE_AT_REST } from '../http/http-client';
 import { requestKey } from '../http/shared-reads';
 import { queryString } from '../http/transport';
 import { CONTRACT, type Kit } from '../kit';

@@ -1,6 +1,5 @@
 import { Observable, race, Subject, switchMap, take, tap, timer } from 'rxjs';
-import { PRIORITIES, type Priority } from './http-client';
-import type { QueueProgress } from './queue-progress';
+import { PRIORITIES, type Priority, type QueueProgress } from './http-client';
 
 /** A place in the queue. Its priority may rise while it waits, when a more urgent request joins it. */
 export interface Turn {

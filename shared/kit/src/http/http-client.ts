@@ -44,3 +44,11 @@ export function totalCount(answer: HttpAnswer): number | undefined {
   const count = Number.parseInt(answer.headers['x-include-total-count'] ?? '', 10);
   return Number.isNaN(count) ? undefined : count;
 }
+
+/** Counts writes and visible reads only. `started` counts since the queue was last empty. */
+export interface QueueProgress {
+  readonly started: number;
+  readonly waiting: number;
+}
+
+export const QUEUE_AT_REST: QueueProgress = { started: 0, waiting: 0 };

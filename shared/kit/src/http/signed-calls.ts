@@ -2,9 +2,8 @@ import { distinctUntilChanged, map, NEVER, type Observable, skip, startWith } fr
 import { createSafeStorage } from '../session/safe-storage';
 import type { Session, SessionStore } from '../session/session';
 import { createCallQueue, type Pace } from './call-queue';
-import type { HttpClient } from './http-client';
+import type { HttpClient, QueueProgress } from './http-client';
 import type { CallSettings } from './perform-call';
-import type { QueueProgress } from './queue-progress';
 import type { ServerClock } from './server-clock';
 import type { Signer } from './signature';
 import { createSignedClient } from './signed-client';

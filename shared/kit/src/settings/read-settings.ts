@@ -32,22 +32,16 @@ export const DEFAULT_SETTINGS: PortalSettings = {
   contentWritesOnce: false,
 };
 
+const ANYTHING = /./;
 const AN_ID = /^[1-9]\d*$/;
 const A_PATH = /^\/[^/\s]/;
 /** '' for the portal's own origin, or an address without trailing slash. */
 const AN_ORIGIN = /^(https?:\/\/[^\s?#]*[^\s?#/])?$/;
 
-/** Valid values as text; the value must also have the type of the default. */
-const SENSIBLE: Readonly<Record<Exclude<keyof PortalSettings, 'lookupPaths'>, RegExp>> = {
+/** Valid values as text; of the type of the default. Others may be anything of that type. */
+const SENSIBLE: Readonly<Partial<Record<string, RegExp>>> = {
   callGapMs: /^\d+$/,
-  demo: /./,
-  mailChoices: /./,
-  resetChecks: /./,
-  conduct: /./,
-  writesOnce: /./,
-  contentWritesOnce: /./,
   affiliationCookie: /^(immediate|consent)$/,
-  analyticsId: /./,
   analyticsUrl: /^https?:\/\/[^\s#]+$/,
   defaultAgencyId: AN_ID,
   defaultOwnerId: AN_ID,
@@ -65,10 +59,13 @@ export function readSettings(json: unknown): PortalSettings {
   const defaults: Readonly<Record<string, unknown>> = { ...DEFAULT_SETTINGS };
   return {
     ...DEFAULT_SETTINGS,
-    ...only(given, (name, value) => {
-      const shape = Object.hasOwn(SENSIBLE, name) ? SENSIBLE[name as keyof typeof SENSIBLE] : undefined;
-      return typeof value === typeof (defaults[name] ?? '') && shape?.test(String(value)) === true;
-    }),
+    ...only(
+      given,
+      (name, value) =>
+        Object.hasOwn(defaults, name) &&
+        typeof value === typeof (defaults[name] ?? '') &&
+        (SENSIBLE[name] ?? ANYTHING).test(String(value)),
+    ),
     lookupPaths: {
       ...DEFAULT_SETTINGS.lookupPaths,
       ...only(lookupPaths, (kind, path) => kind in DEFAULT_SETTINGS.lookupPaths && A_PATH.test(String(path))),
