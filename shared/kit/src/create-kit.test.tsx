@@ -223,10 +223,9 @@ describe('telemetry', () => {
       telemetry.report(new TypeError('x is undefined'), { remote: 'agent' });
     telemetry.report('Proposition request is null');
     telemetry.report(undefined);
+    const thrice = Array.from({ length: 3 }, () => ['TypeError', 'x is undefined', { remote: 'agent' }]);
     expect(problems.map(({ name, message, context }) => [name, message, context])).toEqual([
-      ['TypeError', 'x is undefined', { remote: 'agent' }],
-      ['TypeError', 'x is undefined', { remote: 'agent' }],
-      ['TypeError', 'x is undefined', { remote: 'agent' }],
+      ...thrice,
       ['Error', 'Proposition request is null', {}],
       ['Error', 'undefined', {}],
     ]);

@@ -24,13 +24,7 @@ describe('a list of propositions', () => {
       [REQUESTS]: many(1500, (id) => aRequest(id + 1000)),
       [QUOTES]: ({ params }: Call) =>
         'request.s_email_agent' in params
-          ? new Answer(400, [
-              {
-                title: 'filter constraint',
-                detail: 'The filter is not supported.',
-                source: 'request.s_email_agent',
-              },
-            ])
+          ? new Answer(400, [{ detail: 'Not supported.', source: 'request.s_email_agent' }])
           : [aQuote(Number(params['request']?.split(',')[0]))],
     });
     const { rows } = await lastValueFrom(api.propositions.list({ scope: agent }));

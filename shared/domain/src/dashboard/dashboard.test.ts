@@ -88,17 +88,19 @@ describe('charts by status', () => {
 describe('figures of the dashboard', () => {
   const amounts = (status: string, amountToFinance: number | null, updatedAt: string | null = null) =>
     project({ status, amountToFinance, createdAt: null, updatedAt });
+  const created = (status: string | null, createdAt: string) =>
+    project({ status, createdAt, updatedAt: null });
 
   it('are true counts, whatever the oddities of the charts', () => {
     const projects = [
-      project({ status: 'open', createdAt: '2026-11-02T08:00:00Z', updatedAt: null }),
+      created('open', '2026-11-02T08:00:00Z'),
       // Already November in Paris.
-      project({ status: 'more_file_requested', createdAt: '2026-10-31T23:30:00Z', updatedAt: null }),
-      project({ status: 'approuved', createdAt: '2026-10-02T08:00:00Z', updatedAt: null }),
-      project({ status: 'proposition_acceptee', createdAt: '2025-11-02T08:00:00Z', updatedAt: null }),
-      project({ status: 'offre_de_credit_editee', createdAt: '2026-10-21T08:00:00Z', updatedAt: null }),
-      project({ status: 'rejected', createdAt: '2026-12-01T08:00:00Z', updatedAt: null }),
-      project({ status: null, createdAt: 'soon', updatedAt: null }),
+      created('more_file_requested', '2026-10-31T23:30:00Z'),
+      created('approuved', '2026-10-02T08:00:00Z'),
+      created('proposition_acceptee', '2025-11-02T08:00:00Z'),
+      created('offre_de_credit_editee', '2026-10-21T08:00:00Z'),
+      created('rejected', '2026-12-01T08:00:00Z'),
+      created(null, 'soon'),
       amounts('fonds_debloques', 70_000.5, '2026-11-03T08:00:00Z'),
       amounts('fonds_debloques', 30_000, '2026-01-01T00:30:00+01:00'),
       amounts('fonds_debloques', null, '2026-03-01T08:00:00Z'),

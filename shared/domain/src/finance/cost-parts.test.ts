@@ -14,8 +14,6 @@ const anyTerms: fc.Arbitrary<Required<CreditTerms>> = fc.record({
   fees: fc.integer({ min: 0, max: 99_999 }).map(toEuros),
 });
 
-const RUNS = { numRuns: 60 };
-
 describe('the parts of what is paid back', () => {
   it('are those of the representative example', () => {
     expect(costParts(simulateCredit(EXAMPLE))).toEqual({
@@ -36,7 +34,7 @@ describe('the parts of what is paid back', () => {
         expect(cents.every((part) => part >= 0)).toBe(true);
         expect(cents.reduce((sum, part) => sum + part)).toBe(toCents(credit.totalDue));
       }),
-      RUNS,
+      { numRuns: 60 },
     );
   });
 });

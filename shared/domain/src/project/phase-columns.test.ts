@@ -39,13 +39,6 @@ it('places each row in exactly one column, in the order of the list', () => {
   );
 });
 
-it('has a column of unknown statuses only where there are any', () => {
-  const words = (...statuses: (string | null)[]) =>
-    phaseColumns(statuses, (status) => status).map((column) => column.words);
-  expect(words('open')).not.toContain('Autres statuts');
-  expect(words('open', null).at(-1)).toBe('Autres statuts');
-});
-
 it('names the statuses of a phase that a filter in force lets through', () => {
   const study = BOARD_PHASES[1] ?? { name: '2', words: '', statuses: [] };
   expect(statusesWithin(study, undefined)).toEqual(study.statuses);

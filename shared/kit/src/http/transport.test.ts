@@ -13,17 +13,10 @@ const READABLE_FROM_ELSEWHERE = {
   'Access-Control-Expose-Headers': 'X-Include-Total-Count',
 };
 
-interface Seen {
-  readonly method: string | undefined;
-  readonly url: string | undefined;
-  readonly signature: string | string[] | undefined;
-  readonly body: string;
-}
-
 let server: Server;
 let address: string;
 let answer: { status: number; type?: string; body?: string } | 'never' | 'break';
-let seen: Seen[];
+let seen: unknown[];
 /** Called when a call arrives that is never answered, and when its client disconnects. */
 let arrived: () => void;
 let hungUp: () => void;
@@ -91,9 +84,7 @@ describe.each([
   it.each([
     ['an array of problems', 400, '[{"detail":"x"}]', [{ detail: 'x' }]],
     ['a page of a proxy', 502, '<html></html>', '<html></html>'],
-    ['an empty refusal', 401, '', null],
     ['nothing', 204, undefined, null],
-    ['JSON with any name', 200, '{"meta":{"apiKey":"k"}}', { meta: { apiKey: 'k' } }],
   ])('reads %s', async (_name, status, sent, body) => {
     answer = { status, type: 'text/plain', ...(sent !== undefined && { body: sent }) };
     expect(await firstValueFrom(transport(list()))).toMatchObject({ status, body });
