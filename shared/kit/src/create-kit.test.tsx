@@ -4,7 +4,7 @@ import { createKit, type KitOptions } from './create-kit';
 import type { HttpAnswer } from './http/http-client';
 import type { WireCall } from './http/transport';
 import { installKit, kit } from './kit';
-import { usePageTitle } from './page-title/page-title';
+import { usePageTitle } from './page-title/use-page-title';
 import { useSession } from './session/use-session';
 import { readSettings } from './settings/read-settings';
 import type { ProblemReport } from './telemetry/telemetry';

@@ -14,7 +14,8 @@ export {
 export { randomHex } from './http/random-hex';
 export type { Transport, WireCall } from './http/transport';
 export { CONTRACT, type DrawnFrom, type Farewell, installKit, type Kit, kit } from './kit';
-export { type PageTitle, usePageTitle } from './page-title/page-title';
+export type { PageTitle } from './page-title/page-title';
+export { usePageTitle } from './page-title/use-page-title';
 export { defineRemote, type LoadPage, type PageModule, type RemoteDefinition } from './remote/define-remote';
 export { lazyPage } from './remote/lazy-page';
 export * from './routing/page-router';

@@ -1,7 +1,5 @@
-import { useEffect } from 'react';
 import { documentTitle } from '@portal/domain/page';
 import { type Observable, Subject } from 'rxjs';
-import { kit } from '../kit';
 
 export interface PageTitle {
   /** `InterGestion - Mentions légales` from the `title` alone; '' gives the product name. */
@@ -20,9 +18,4 @@ export function createPageTitle(): PageTitle {
     },
     changes: changes.asObservable(),
   };
-}
-
-/** Sets the page title while the component is mounted: `InterGestion - <title>`. Pass '' while the name is unknown. */
-export function usePageTitle(title: string): void {
-  useEffect(() => kit().pageTitle.set(title), [title]);
 }
