@@ -15,7 +15,13 @@ import type {
   Registration,
   UserDraft,
 } from '@portal/domain/person';
-import type { Project, ProjectDraft, ProjectFilter, ProjectOverview } from '@portal/domain/project';
+import type {
+  ChoiceName,
+  Project,
+  ProjectDraft,
+  ProjectFilter,
+  ProjectOverview,
+} from '@portal/domain/project';
 import type { Proposition, PropositionOverview } from '@portal/domain/proposition';
 import type { Priority } from '@portal/kit';
 import type { Observable } from 'rxjs';
@@ -45,7 +51,6 @@ export interface ProjectQuery {
   readonly filter?: ProjectFilter | undefined;
 }
 
-/** With the same filters. */
 export type PropositionQuery = ProjectQuery;
 
 export interface DirectoryQuery {
@@ -54,15 +59,11 @@ export interface DirectoryQuery {
   readonly filter?: DirectoryFilter | undefined;
 }
 
-/** The fields of a project whose values are choices of a list. */
-export type LookupField =
-  | Exclude<LookupKind, 'creditDuration' | 'projectStatus' | 'propositionStatus'>
-  | 'desiredDuration';
+export type LookupField = ChoiceName;
 
 /** The name of each choice of a project; '' for none. */
 export type ProjectLabels = Readonly<Record<LookupField, string>>;
 
-/** A project with the data of its file page, without propositions. */
 export interface ProjectFile {
   readonly overview: ProjectOverview;
   readonly agency: Agency | undefined;
@@ -171,7 +172,6 @@ export interface PropositionsApi {
   readonly overview: (query: PropositionQuery) => Observable<Progressive<PropositionOverview>>;
   /** The new ones (status draft) of an applicant, newest first. */
   readonly news: (scope: DataScope) => Observable<readonly Proposition[]>;
-  /** All proposals on one project, newest first. */
   readonly ofProject: (projectId: number) => Observable<readonly Proposition[]>;
   readonly byId: (id: number) => Observable<Proposition>;
   readonly file: (id: number) => Observable<PropositionFile>;

@@ -2,13 +2,7 @@ import { type Kit, kit } from '@portal/kit';
 import type { Api } from './api';
 import { createApi } from './create-api';
 
-interface Made {
-  readonly of: Kit;
-  readonly email: string | null;
-  readonly api: Api;
-}
-
-let made: Made | undefined;
+let made: { readonly of: Kit; readonly email: string | null; readonly api: Api } | undefined;
 
 /** The endpoints over the installed kit: a new object when the user changes, since they cache names. */
 export function api(): Api {

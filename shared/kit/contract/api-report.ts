@@ -4,7 +4,6 @@ import ts from 'typescript';
 const PACKAGE = path.resolve(__dirname, '..');
 const WORKSPACE = path.resolve(PACKAGE, '../..');
 
-/** The two entry points of the package, by import name. */
 const DOORS = [
   { name: '@portal/kit', file: path.join(PACKAGE, 'src/index.ts') },
   { name: '@portal/kit/shell', file: path.join(PACKAGE, 'src/shell.ts') },

@@ -1,6 +1,5 @@
 /** The public contract of a version of `@portal/kit`: its API report and its version. */
 export interface Promised {
-  /** From package.json: `1.3.0`. */
   readonly version: string;
   readonly contract: number;
   readonly report: string;

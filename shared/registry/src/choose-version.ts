@@ -16,7 +16,6 @@ export interface Circumstances {
   readonly cohortKey: () => string;
   /** Previews of this tab: remote → version. */
   readonly previews: Readonly<Record<string, string>>;
-  /** The full description of a release, if it was read. */
   readonly known: (listed: ListedRelease) => Release | undefined;
 }
 

@@ -23,7 +23,6 @@ const OPENING = /^[([{<]+/;
 const ADDRESS = /^(?:[a-z][a-z\d+.-]*:)?\//i;
 /** A path segment that names a page rather than a record. */
 const PLAIN_SEGMENT = /^(?:[A-Za-z][A-Za-z_-]{0,22}|:[A-Za-z]{1,20})?$/;
-/** Candidates for keys, digests and tokens. */
 const RUN = /[\p{L}\p{N}_+/=.-]{10,}/gu;
 const LONG_RUN = 24;
 

@@ -5,14 +5,12 @@ export interface FrameToDraw {
   readonly path: string;
   readonly config: unknown;
   readonly menu: readonly MenuEntry[];
-  /** The remote of the page inside. */
   readonly remote: string;
   readonly version: string;
   readonly title: string;
 }
 
 export interface DrawnFrame {
-  /** HTML before and after the page inside. */
   readonly before: string;
   readonly after: string;
 }

@@ -12,7 +12,6 @@ export interface ClosedRoute extends Pick<RemoteRoute, 'path' | 'access'> {
   readonly roles: readonly Role[];
 }
 
-/** A page for the guard to decide about. */
 export type KnownRoute = OwnedRoute | ClosedRoute;
 
 /** What a part of the registry tells of the pages that it leaves out: a visitor may sign in for them. */

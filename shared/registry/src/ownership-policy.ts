@@ -8,7 +8,6 @@ export interface Claim {
   readonly roles: readonly string[];
 }
 
-/** The allowed claims of each remote. */
 export type OwnershipPolicy = Readonly<Record<string, { readonly claims: readonly Claim[] }>>;
 
 export interface Trespass {

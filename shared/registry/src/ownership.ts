@@ -9,7 +9,6 @@ export const asSignature = asForm(/^[A-Za-z0-9+/]{86}==$/, 'signature');
 
 /** What the portal's owner gives a team: an app, the paths that it may claim, and whose releases of it are taken. */
 export interface Ownership {
-  /** The team, such as "team-agent". */
   readonly owner: string;
   readonly claims: readonly Claim[];
   /** Public keys that may sign releases of the app, besides the portal's owner. */

@@ -1,10 +1,8 @@
 import type { Release } from './registry';
 
 export interface PageFile {
-  /** URL path. */
   readonly href: string;
   readonly as: 'script' | 'style' | 'image';
-  /** Expected hash, `sha384-…`. */
   readonly digest: string;
 }
 

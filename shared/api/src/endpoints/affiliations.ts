@@ -14,7 +14,6 @@ const readAffiliations = readRows(
   }),
 );
 
-/** All affiliations (section 7). */
 export function createAffiliationsApi({ signed }: Kit['http']): AffiliationsApi {
   return {
     list: () =>

@@ -40,12 +40,10 @@ const PAUSE_MS = 500;
 /** Section 8: message when the session has no agency. */
 const NO_AGENCY_IN_SESSION = 'Customer ID not found in localStorage';
 
-/** The agency endpoints with operations internal to this package. */
 export interface Agencies extends AgenciesApi {
   readonly idsBelow: (rootId: number) => Observable<readonly number[]>;
   /** The tree if already loaded, so that a list knows how many calls it has left. */
   readonly known: (rootId: number) => AgencyTree | undefined;
-  /** Name of an agency already loaded, else ''. */
   readonly nameOf: (id: number | null) => string;
 }
 

@@ -1,7 +1,6 @@
 import { isApiError, type Telemetry } from '@portal/kit';
 import { Observable } from 'rxjs';
 
-/** Receives failures that the user does not see. */
 export type Report = Telemetry['report'];
 
 /** Optional data of a screen, which may load later or not at all. */

@@ -7,7 +7,6 @@ import { readCountries, readRegions } from '../wire/address.wire';
 /** Section 9. */
 const LIMIT = 1000;
 
-/** Countries and regions; each list is requested once per session. */
 export function createGeographyApi({ signed }: Kit['http']): GeographyApi {
   const french = new Intl.Collator('fr-FR');
   const params = { page: 1, limit: LIMIT };

@@ -16,13 +16,11 @@ const STATUSES_LIMIT = 1000;
 const limitOf = (kind: LookupKind): number =>
   kind === 'projectStatus' || kind === 'propositionStatus' ? STATUSES_LIMIT : CHOICES_LIMIT;
 
-/** The lookup endpoints with operations internal to this package. */
 export interface Lookups extends LookupsApi {
   /** A list if already loaded, so that a screen can use it without a call. */
   readonly known: (kind: LookupKind) => readonly LookupEntry[] | undefined;
 }
 
-/** The choice lists, each requested once per session. */
 export function createLookupsApi({ signed }: Kit['http'], settings: PortalSettings): Lookups {
   const met = new Map<LookupKind, readonly LookupEntry[]>();
   return {

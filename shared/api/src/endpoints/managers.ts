@@ -7,9 +7,7 @@ import { readParts } from './long-lists';
 
 const USERS = '/admin/api/users';
 
-/** The manager endpoints with operations internal to this package. */
 export interface Managers extends ManagersApi {
-  /** Whether all of them are known without a call. */
   readonly knows: (ids: readonly number[]) => boolean;
 }
 

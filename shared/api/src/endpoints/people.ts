@@ -7,7 +7,6 @@ import { inOurWords } from '../problems';
 import {
   fromProfileDraft,
   fromRegistration,
-  fromStoppedMails,
   PERSON_PROBLEM_FIELDS,
   readPeople,
   readPerson,
@@ -33,7 +32,6 @@ interface DirectoryPage {
 }
 
 export interface Agents {
-  /** Everybody known, including these agents. */
   readonly names: NameBook;
   /** The agents of the network, whoever was loaded before; undefined unless known to be complete. */
   readonly accounts: NameBook | undefined;
@@ -45,7 +43,6 @@ export const isStranger = (email: string, met: NameBook): boolean => email !== '
 /** Readers who manage a network are shown the files without one of its agents. */
 export const tellsAccounts = ({ kind }: DataScope): boolean => kind === 'network' || kind === 'everything';
 
-/** The people endpoints with operations internal to this package. */
 export interface People extends PeopleApi {
   /** The agents with these addresses: all of a network for who manages it, only those named for others. */
   readonly agentNames: (scope: DataScope, emails: readonly string[]) => Observable<Agents>;
@@ -182,7 +179,7 @@ export function createPeopleApi(
 
   const stopMail = (seen: Person, kind: MailKind, isOn: boolean): Observable<Person> => {
     const others = seen.stoppedMails?.filter((other) => other !== kind) ?? [];
-    return change(seen, fromStoppedMails(isOn ? others : [...others, kind]));
+    return change(seen, { s_stopped_mails: isOn ? others : [...others, kind] });
   };
 
   return {

@@ -4,6 +4,7 @@ import { lookupName } from '@portal/domain/lookup';
 import {
   isKnownStatus,
   latestProject,
+  PROJECT_CHOICES,
   type Project,
   statusLabel,
   toProjectDraft,
@@ -32,16 +33,7 @@ const NETWORK_LIMIT = 1000;
 /** Maximum signed calls of an uncached list screen, whatever its length (design, section 4). */
 export const CALLS_PER_LIST = 3;
 
-const KIND_OF_FIELD: Readonly<Record<LookupField, LookupKind>> = {
-  professionalSituation: 'professionalSituation',
-  propertyType: 'propertyType',
-  propertyUsage: 'propertyUsage',
-  purchaseMode: 'purchaseMode',
-  purchaseTerms: 'purchaseTerms',
-  progressState: 'progressState',
-  desiredDuration: 'creditDuration',
-};
-const FIELDS = Object.keys(KIND_OF_FIELD) as LookupField[];
+const kindOf = (field: LookupField): LookupKind => (field === 'desiredDuration' ? 'creditDuration' : field);
 
 /** Calls a list makes for its rows: the agency tree, unless known, and the list. */
 export function callsBeforeNames(sources: NameSources, { scope, filter }: ProjectQuery): number {
@@ -49,7 +41,6 @@ export function callsBeforeNames(sources: NameSources, { scope, filter }: Projec
   return 1 + Number(needsTree(scope, filter) && !isTreeKnown);
 }
 
-/** The project endpoints with operations internal to this package. */
 export interface Projects extends ProjectsApi {
   /** A list used only as a source of names: the cached list of a screen suffices. */
   readonly listOnce: (query: ProjectQuery) => Observable<Rows<Project>>;
@@ -121,8 +112,8 @@ export function createProjectsApi(
       ).pipe(map(({ rows }) => rows[0])),
     file: (id) => byId(id).pipe(switchMap((project) => fileOf(project, sources))),
     labels: (project) =>
-      combineLatest(FIELDS.map((field) => choicesOf(project, field, sources))).pipe(
-        map((lists) => labelsOf(project, (field) => lists[FIELDS.indexOf(field)]?.value)),
+      combineLatest(PROJECT_CHOICES.map((field) => choicesOf(project, field, sources))).pipe(
+        map((lists) => labelsOf(project, (field) => lists[PROJECT_CHOICES.indexOf(field)]?.value)),
       ),
     create: (draft, { applicantId, agencyId, requestKey }) =>
       signed
@@ -166,8 +157,8 @@ const agencyScopeOf = (project: Project): DataScope => ({
 /** The choices of a field: the known list first, then the loaded one. */
 const choicesOf = (project: Project, field: LookupField, { lookups, report }: NameSources) =>
   arriving(
-    project[field] === null ? of(NO_CHOICES) : lookups.list(KIND_OF_FIELD[field], 'deferred'),
-    lookups.known(KIND_OF_FIELD[field]) ?? NO_CHOICES,
+    project[field] === null ? of(NO_CHOICES) : lookups.list(kindOf(field), 'deferred'),
+    lookups.known(kindOf(field)) ?? NO_CHOICES,
     report,
   );
 
@@ -176,7 +167,7 @@ const labelsOf = (
   choices: (field: LookupField) => readonly LookupEntry[] | undefined,
 ): ProjectLabels =>
   Object.fromEntries(
-    FIELDS.map((field) => [field, lookupName(project[field], choices(field))]),
+    PROJECT_CHOICES.map((field) => [field, lookupName(project[field], choices(field))]),
   ) as ProjectLabels;
 
 function fileOf(project: Project, sources: NameSources): ReturnType<ProjectsApi['file']> {
@@ -193,7 +184,7 @@ function fileOf(project: Project, sources: NameSources): ReturnType<ProjectsApi[
   ]).pipe(
     map(([names, home, statusNames]) => {
       const [overview] = names.rows;
-      const labels = labelsOf(project, (field) => sources.lookups.known(KIND_OF_FIELD[field]));
+      const labels = labelsOf(project, (field) => sources.lookups.known(kindOf(field)));
       const serverName = statusNames.value.find(({ id }) => id === project.status)?.name;
       return {
         overview: {

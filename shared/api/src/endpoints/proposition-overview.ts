@@ -22,7 +22,6 @@ export const NO_CHOICES: readonly LookupEntry[] = [];
 const NOT_ASKED: Agents = { names: NOBODY_MET, accounts: undefined };
 const NO_PROJECTS: Rows<Project> = { rows: [], total: 0 };
 
-/** Where the names beside a proposal come from. */
 export interface NamingContext {
   readonly sources: NameSources;
   readonly projects: Projects;
@@ -124,17 +123,8 @@ export function toOverview(
     applicantEmail: project?.email ?? '',
     applicantPhone: project?.phone ?? '',
     agentName: people.names().nameOf(agent) || agent,
-    agentAccount: accountOf(proposition, project, accounts),
+    // Without a project there is no agent; of one that is not loaded, it is unknown.
+    agentAccount: projectId === null ? 'none' : project && agentAccountOf(project, accounts),
     statusLabel: propositionStatusLabel(proposition.status, proposition.statusName),
   };
-}
-
-/** A proposal without a project has no agent; for one whose project is not loaded, it is unknown. */
-function accountOf(
-  { projectId }: Proposition,
-  project: Project | undefined,
-  accounts: NameBook | undefined,
-): PropositionOverview['agentAccount'] {
-  if (projectId === null) return 'none';
-  return project && agentAccountOf(project, accounts);
 }

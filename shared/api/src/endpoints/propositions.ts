@@ -24,7 +24,7 @@ import {
 } from 'rxjs';
 import type { PropositionQuery, PropositionsApi, Rows, WholeRows } from '../api';
 import { inOurWords } from '../problems';
-import { fromDecision, readProposition, readPropositions } from '../wire/proposition.wire';
+import { readProposition, readPropositions } from '../wire/proposition.wire';
 import { inParts } from './long-lists';
 import { newestFirst, readDatedList } from './dated-list';
 import type { NameSources } from './project-overview';
@@ -134,7 +134,7 @@ export function createPropositionsApi(
     listWith({ request: projectId }, {}, priority).pipe(map(({ rows }) => rows));
 
   const decide = (id: number, status: 'accepted' | 'declined'): Observable<Proposition> =>
-    signed.send({ method: 'PATCH', path: itemPath(id), body: fromDecision(status) }).pipe(
+    signed.send({ method: 'PATCH', path: itemPath(id), body: { internal_status: status } }).pipe(
       map(({ body }) => readProposition(body)),
       inOurWords({ status: 'internal_status' }),
     );

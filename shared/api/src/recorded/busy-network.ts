@@ -17,7 +17,6 @@ export const PEOPLE = 'GET /admin/api/customer_users';
 export const MANAGERS = 'GET /admin/api/users';
 export const QUOTE_STATUSES = 'GET /admin/api/quoteinternalstatuses';
 
-/** `count` bodies, numbered from 1. */
 export const many = <T>(count: number, make: (id: number) => T): readonly T[] =>
   Array.from({ length: count }, (_, index) => make(index + 1));
 
@@ -47,5 +46,4 @@ export async function signedIn(given: Readonly<Record<string, unknown>>) {
   return { api, calls, signed: () => signed().slice(before) };
 }
 
-/** The last emission of a list, with all its names. */
 export const complete = <T>(list: Observable<Progressive<T>>): Promise<Progressive<T>> => lastValueFrom(list);

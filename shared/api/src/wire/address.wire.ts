@@ -24,32 +24,18 @@ const AddressWire: v.GenericSchema<unknown, Address> = v.object({
 export const readAddresses = readRows(AddressWire);
 export const readAddress = readRecord(AddressWire);
 
-const OPTIONAL = [
-  'label',
-  'namePrefix',
-  'firstName',
-  'middleName',
-  'lastName',
-  'organization',
-  'phone',
-  'street2',
-] as const satisfies readonly (keyof AddressDraft)[];
+const REQUIRED: readonly string[] = ['street', 'postalCode', 'city', 'country'];
 
-/** Empty fields are sent as null; the owner is sent at creation only. */
-export function fromAddressDraft(draft: AddressDraft, personId?: number): Record<string, unknown> {
-  const optional = OPTIONAL.map((field) => [field, draft[field] === '' ? null : draft[field]] as const);
-  return {
-    ...Object.fromEntries(optional),
-    street: draft.street,
-    postalCode: draft.postalCode,
-    city: draft.city,
-    country: draft.country,
-    region: draft.region === '' ? null : draft.region,
-    primary: draft.primary,
-    // On an edit some servers would move the address to that person.
-    ...(personId !== undefined && { frontendOwner: personId }),
-  };
-}
+/** Empty fields are sent as null; the owner at creation only: on an edit some servers would move the address. */
+export const fromAddressDraft = (draft: AddressDraft, personId?: number): Record<string, unknown> => ({
+  ...Object.fromEntries(
+    Object.entries(draft).map(([name, value]) => [
+      name,
+      value === '' && !REQUIRED.includes(name) ? null : value,
+    ]),
+  ),
+  ...(personId !== undefined && { frontendOwner: personId }),
+});
 
 export const readCountries = readRows<Country>(
   fieldsOf({ code: ['iso2Code', rowCode], name: ['name', text] }),

@@ -26,7 +26,6 @@ const SENT = 'draft';
 const BEING_WRITTEN = 'open';
 const ATTACHMENTS = ['s_quote_att_1', 's_quote_att_2', 's_quote_att_3'] as const;
 
-/** Wire names of what an act changes, for mapping problems. */
 export const CASE_ACTION_FIELD_NAMES = {
   status: 'internal_status',
   managerId: 'owner',

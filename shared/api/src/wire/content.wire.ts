@@ -6,7 +6,6 @@ import { fieldsOf, readOptional } from './read-body';
 
 const readContact = readOptional<ContactPage>(fieldsOf({ title: ['title', text], html: ['content', text] }));
 
-/** Unwraps the content service's `data` envelope. */
 const dataOf = (body: unknown): unknown =>
   typeof body === 'object' && body !== null && 'data' in body ? body.data : undefined;
 

@@ -45,7 +45,6 @@ export const code = field((raw) => readCode(raw) ?? '');
 export const idOf = field(readId);
 /** As `code`, but null when there is none. */
 export const codeOf = field(readCode);
-/** The numeric ids of a list of associations. */
 export const idsOf = field((raw) => (Array.isArray(raw) ? raw.map(readId).filter((id) => id !== null) : []));
 /** Known kinds of mail; undefined when the server does not send a list. */
 export const mailKinds = field((raw): readonly MailKind[] | undefined =>

@@ -1,4 +1,3 @@
-import type { MailKind } from '@portal/domain/access';
 import type { Manager, Person, ProfileDraft, Registration } from '@portal/domain/person';
 import * as v from 'valibot';
 import { idOf, idsOf, knownFlag, mailKinds, moment, rowId, text } from './fields';
@@ -58,11 +57,6 @@ export function fromRegistration(
     s_email_agent: defaults.prescriberEmail,
   };
 }
-
-/** Body of a choice of mails. */
-export const fromStoppedMails = (kinds: readonly MailKind[]): Record<string, unknown> => ({
-  s_stopped_mails: kinds,
-});
 
 /** Body of an edit: the fields of section 7, without the rest of the form's state. */
 export function fromProfileDraft(draft: ProfileDraft): Record<string, unknown> {

@@ -62,7 +62,6 @@ export const readProject = readRecord(RequestWire);
 
 const FORM_FIELD_NAMES = Object.keys(FORM_FIELDS) as (keyof typeof FORM_FIELDS)[];
 
-/** The wire name of each field of the form, for mapping problems. */
 export const PROJECT_FIELD_NAMES = Object.fromEntries(
   FORM_FIELD_NAMES.map((field) => [field, FORM_FIELDS[field][0]]),
 );
@@ -87,7 +86,6 @@ export interface ProjectDefaults {
   readonly prescriberEmail: string;
 }
 
-/** Body of a creation, with the defaults of section 9. */
 export function fromNewProject(draft: ProjectDraft, defaults: ProjectDefaults): Record<string, unknown> {
   return {
     ...fromProjectDraft(draft),

@@ -35,5 +35,3 @@ const QuoteWire = v.pipe(
 
 export const readPropositions = readRows(QuoteWire);
 export const readProposition = readRecord(QuoteWire);
-
-export const fromDecision = (status: 'accepted' | 'declined') => ({ internal_status: status });

@@ -3,7 +3,6 @@ import * as v from 'valibot';
 
 type Schema<Output> = v.GenericSchema<unknown, Output>;
 
-/** Our field names, each with its wire name and reader. */
 type Fields = Readonly<Record<string, readonly [name: string, read: v.GenericSchema]>>;
 
 type Read<F extends Fields> = { readonly [Name in keyof F]: v.InferOutput<F[Name][1]> };

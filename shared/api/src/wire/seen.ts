@@ -6,7 +6,6 @@ export interface Versioned {
   readonly etag?: string | undefined;
 }
 
-/** A row of an answer, with its version. */
 export const withVersion =
   <T extends Versioned>(read: (body: unknown) => T) =>
   ({ body, headers }: HttpAnswer): T => ({ ...read(body), etag: headers['etag'] });

@@ -18,5 +18,4 @@ const KINDS: Readonly<Record<Role, readonly MailKind[]>> = {
   VISITOR: NONE,
 };
 
-/** The kinds of mail that a role gets, in the order of the profile. */
 export const mailKindsFor = (role: Role): readonly MailKind[] => KINDS[role];

@@ -25,7 +25,6 @@ export function roleFromIds(ids: readonly number[]): Role {
   return roleFromId(ids[0]);
 }
 
-/** Display name of a role id; '' for an unknown id. */
 export function roleLabel(id: number): string {
   return ASSIGNABLE_ROLES.find((role) => role.id === id)?.label ?? '';
 }

@@ -35,7 +35,6 @@ export interface Country {
   readonly name: string;
 }
 
-/** A region, or a French department. */
 export interface Region {
   readonly code: string;
   readonly name: string;

@@ -1,4 +1,3 @@
-/** A partner whose link brings visitors. */
 export interface Affiliation {
   readonly id: number;
   readonly key: string;

@@ -1,6 +1,5 @@
 import { legalMentions } from '../format/legal-mentions';
 
-/** A text that a partner may send or publish as it is. */
 export interface ReadyText {
   readonly key: 'mail' | 'message' | 'site';
   readonly title: string;

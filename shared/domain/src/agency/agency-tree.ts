@@ -25,7 +25,6 @@ export function agencyTree(agencies: readonly Agency[], rootId: number): AgencyT
   return grow(rootId);
 }
 
-/** The agency and all its descendants, parents before children. */
 export function agenciesOf(tree: AgencyTree): readonly Agency[] {
   return [tree.agency, ...tree.children.flatMap(agenciesOf)];
 }

@@ -18,7 +18,6 @@ export interface Slide {
   readonly id: number;
   readonly title: string;
   readonly subtitle: string;
-  /** Null when the editors chose none. */
   readonly picture: Picture | null;
 }
 

@@ -10,7 +10,6 @@ export interface Picture {
   readonly alternative: string;
 }
 
-/** The attributes of an `<img>`. */
 export interface PictureSources {
   readonly src: string;
   readonly srcSet: string;
@@ -19,7 +18,6 @@ export interface PictureSources {
 /** Widths offered in `srcset`, in pixels. Few, because the service stores a copy of each. */
 export const PICTURE_WIDTHS = [480, 960, 1440] as const;
 
-/** Width for browsers without `srcset`. */
 const MIDDLE = 960;
 
 /** All supported browsers read WebP. The same parameters everywhere, so that the service stores each copy once. */

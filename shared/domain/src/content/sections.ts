@@ -5,13 +5,11 @@ import { plainText } from './plain-text';
 export interface TextSection {
   /** Unique among the sections, for links: `delais-legaux`. */
   readonly id: string;
-  /** Plain text: `8. Délais légaux`. */
   readonly title: string;
   readonly html: string;
 }
 
 export interface SectionedText {
-  /** What stands before the first heading. */
   readonly intro: string;
   readonly sections: readonly TextSection[];
 }

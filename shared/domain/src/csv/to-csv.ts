@@ -4,7 +4,6 @@ import { formatDate } from '../format/date';
 /** A column: its heading, and the value of a row. null gives an empty cell. */
 export type CsvColumn<Row> =
   | { readonly heading: string; readonly text: (row: Row) => string | null }
-  /** A whole number. */
   | { readonly heading: string; readonly count: (row: Row) => number | null }
   /** In euros, written with two decimals. */
   | { readonly heading: string; readonly amount: (row: Row) => number | null }

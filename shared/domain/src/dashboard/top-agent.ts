@@ -1,4 +1,3 @@
-/** A row of the rankings: an agent and their number of financed files. */
 export interface TopAgent {
   readonly agent: string;
   readonly count: number;

@@ -36,7 +36,6 @@ const PREVIEWS: readonly {
   { mimeType: 'image/jpeg', kind: 'image', starts: /^\u00FF\u00D8\u00FF/ },
   { mimeType: 'image/webp', kind: 'image', starts: /^RIFF[\s\S]{4}WEBP/ },
 ];
-/** MIME types that mean "unknown". */
 const UNKNOWN_MIME_TYPES = ['', 'application/octet-stream'];
 
 /** Whether a file may be shown: its first bytes give the type, which its MIME type must not contradict. */

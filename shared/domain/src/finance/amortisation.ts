@@ -3,19 +3,16 @@ import { monthlyPayment, monthlyRate, type Credit, type CreditKind } from './cre
 
 /** One month of a schedule. In whole cents, so that sums are exact. */
 export interface Instalment {
-  /** 1 for the first month. */
   readonly month: number;
   /** Interest and capital, without insurance. */
   readonly paymentCents: number;
   readonly interestCents: number;
   readonly capitalCents: number;
-  /** Capital due after this instalment. */
   readonly outstandingCents: number;
 }
 
 /** The totals of a schedule year, in whole cents. */
 export interface AmortisationYear {
-  /** 1 for the first twelve months. */
   readonly year: number;
   readonly paymentCents: number;
   readonly interestCents: number;
@@ -52,7 +49,6 @@ const sum = (rows: readonly Instalment[], of: (row: Instalment) => number): numb
 /** Total interest of a schedule in cents: the sum of its rows, because instalment × months is only close to it. */
 export const interestOf = (rows: readonly Instalment[]): number => sum(rows, (row) => row.interestCents);
 
-/** Groups a schedule into years of twelve instalments; the last year may be shorter. */
 export function byYear(rows: readonly Instalment[]): readonly AmortisationYear[] {
   const years: AmortisationYear[] = [];
   for (let from = 0; from < rows.length; from += 12) {

@@ -8,7 +8,6 @@ export interface CashFlow {
 export interface CreditFlows {
   /** What the borrower receives: drawdowns less the fees deducted on the same day. */
   readonly received: readonly CashFlow[];
-  /** Instalments, compulsory insurance, fees paid. */
   readonly paid: readonly CashFlow[];
 }
 

@@ -7,5 +7,4 @@ export function toCents(euros: number): number {
 
 export const toEuros = (cents: number): number => cents / 100;
 
-/** Euros rounded to the cent, half away from zero. */
 export const roundToCent = (euros: number): number => toEuros(toCents(euros));

@@ -4,7 +4,6 @@ import type { CreditSimulation } from './credit-simulation';
 
 /** What one credit costs less than another, in euros; negative where it costs more. */
 export interface CreditDifference {
-  /** Over the whole duration. */
   readonly total: number;
   /** Each month, insurance included. */
   readonly monthly: number;
@@ -25,7 +24,6 @@ function costByMonth(credit: CreditSimulation): readonly number[] {
   });
 }
 
-/** Compares a credit with another one. */
 export function compareCredits(credit: CreditSimulation, other: CreditSimulation): CreditDifference {
   const [own, its] = [costParts(credit), costParts(other)];
   const isAlike = credit.schedule.length === other.schedule.length && own.capital === its.capital;

@@ -10,7 +10,6 @@ export interface CostParts {
   readonly fees: number;
 }
 
-/** The parts of the total due of a credit. */
 export const costParts = ({
   interest,
   insuranceCost,
@@ -23,12 +22,9 @@ export const costParts = ({
   fees: roundToCent(totalCost - interest - insuranceCost),
 });
 
-/** Where a credit stands after some instalments, in euros. */
 export interface CreditBalance {
-  /** Capital still due. */
   readonly outstanding: number;
   readonly repaid: number;
-  /** Interest paid so far. */
   readonly interest: number;
 }
 

@@ -22,9 +22,7 @@ export interface CreditSimulation {
   readonly paymentWithInsurance: number;
   readonly interest: number;
   readonly insuranceCost: number;
-  /** Interest, insurance and fees. */
   readonly totalCost: number;
-  /** Capital and total cost. */
   readonly totalDue: number;
   /** TAEG, insurance and fees included; null when it cannot be computed. */
   readonly taeg: number | null;

@@ -3,7 +3,6 @@ import { roundToCent } from './cents';
 /** `amortising`: constant instalments. `interest-only` (« in fine »): interest each month, the capital at the end. */
 export type CreditKind = 'amortising' | 'interest-only';
 
-/** A fixed-rate credit repaid monthly. */
 export interface Credit {
   /** Euros. */
   readonly capital: number;

@@ -10,7 +10,6 @@ export function durationMonths(id: string): number | undefined {
   return years === 0 ? undefined : years * 12;
 }
 
-/** Compares a duration with the general rule of 25 years, 27 with a deferred repayment. */
 export function durationRule(months: number): DurationRule {
   if (months <= MAX_MONTHS) return 'within';
   return months <= MAX_MONTHS_DEFERRED ? 'deferred-only' : 'above';

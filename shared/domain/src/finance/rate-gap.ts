@@ -1,6 +1,5 @@
 import { annualPercentageRate, monthlyPayments } from './annual-percentage-rate';
 
-/** What a lender announces of a loan, in euros, percent and years. */
 export interface AnnouncedLoan {
   readonly capital: number;
   readonly fees?: number | undefined;

@@ -25,7 +25,6 @@ export function formatShortMoney(euros: number): string {
   return formatWholeMoney(euros);
 }
 
-/** `1 180`, in French format. */
 export const formatNumber = (value: number): string => numbers.format(value);
 
 /** A percentage given as 0 to 100: `58,33 %`. */

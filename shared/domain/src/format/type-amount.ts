@@ -4,10 +4,8 @@ const PLAIN = /^\s*\d[\d\s]*(?:,\d*)?\s*$/;
 
 /** An amount field just after a key or a paste. */
 export interface AmountEdit {
-  /** Text before the edit. */
   readonly before: string;
   readonly text: string;
-  /** Position of the caret in `text`. */
   readonly caret: number;
   /** The key was Delete, which removes what follows the caret. */
   readonly isForward?: boolean;

@@ -36,7 +36,6 @@ export function lookupName(id: string | null, entries: readonly LookupEntry[] = 
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Whether a choice has a proper name without its list. */
 export const hasKnownName = (id: string | null): boolean => id === null || id === '' || KNOWN_NAMES.has(id);
 
 // Names not derivable from the id (accents, capitals). Ids derive from the original name: these are certain.

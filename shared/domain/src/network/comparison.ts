@@ -10,7 +10,6 @@ import { isClosedIn, isFundedIn, isInPeriod, type Period, periodBefore } from '.
 /** Under five files the middle one says more about a person than about the work. */
 const LEAST_FOR_A_MEDIAN = 5;
 
-/** What happened in a period. */
 export interface PeriodFigures {
   readonly created: number;
   /** With and without funds. */
@@ -54,7 +53,6 @@ export interface Comparison {
 export const conversionOf = ({ closed, funded }: PeriodFigures): number | undefined =>
   closed === 0 ? undefined : Math.round((funded / closed) * 100);
 
-/** The figures of some projects. */
 export function networkFigures(
   projects: readonly Project[],
   { period, now, isToRelaunch, isWhole }: Comparison,

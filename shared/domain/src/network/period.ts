@@ -8,7 +8,6 @@ export interface Period {
   readonly to: string;
 }
 
-/** As in the URL. */
 export const PERIOD_NAMES = ['30-jours', '6-mois', 'annee'] as const;
 export type PeriodName = (typeof PERIOD_NAMES)[number];
 
@@ -27,7 +26,6 @@ export function periodOf(name: PeriodName, now: Date): Period {
   }
 }
 
-/** Number of days of a period. */
 export const daysOf = ({ from, to }: Period): number => daysBetween(from, to) + 1;
 
 /** As many days, straight before. */
@@ -48,6 +46,5 @@ export const isClosedIn = (
   period: Period,
 ): boolean => isClosed(status) && isInPeriod(updatedAt, period);
 
-/** Closed with funds in the period. */
 export const isFundedIn = (project: Pick<Project, 'status' | 'updatedAt'>, period: Period): boolean =>
   project.status === 'fonds_debloques' && isClosedIn(project, period);

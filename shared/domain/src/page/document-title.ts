@@ -1,4 +1,3 @@
-/** Starts the title of every page. */
 export const PRODUCT_NAME = 'InterGestion';
 
 /** Title where no remote declares a page. */

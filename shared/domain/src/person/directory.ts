@@ -3,7 +3,6 @@ import { ASSIGNABLE_ROLES } from '../access/role';
 /** The agencies of a directory: the whole network, or one agency. The reader's own agency when absent. */
 export type DirectoryReach = 'network' | number;
 
-/** The directory filters. An absent field does not filter. */
 export interface DirectoryFilter {
   readonly reach?: DirectoryReach | undefined;
   readonly roleId?: number | undefined;
@@ -21,7 +20,6 @@ export function directoryFilterFromSearch(read: (name: string) => string | null)
   };
 }
 
-/** The inverse of `directoryFilterFromSearch`; only active filters. */
 export function directoryFilterToSearch({ reach, roleId }: DirectoryFilter): Record<string, string> {
   return {
     ...(reach !== undefined && { agence: reach === 'network' ? EVERY_AGENCY : String(reach) }),

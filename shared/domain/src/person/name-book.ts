@@ -62,7 +62,6 @@ interface Followed {
   readonly managerName: string;
   /** The agent's name, or their e-mail while the name is unknown. */
   readonly agentName: string;
-  /** '' when the project has no agent. */
   readonly agentEmail: string;
 }
 

@@ -32,5 +32,4 @@ export function personNameFault(text: string): string | undefined {
   return nameLengthFault(text);
 }
 
-/** Whether a text can be a person's name. */
 export const isPersonName = (text: string): boolean => personNameFault(text) === undefined;

@@ -1,4 +1,3 @@
-/** Message for a password that the server finds weak, at registration (section 5). */
 export const WEAK_PASSWORD =
   'Le mot de passe doit comporter au moins 8 caractères et inclure une lettre majuscule et un chiffre.';
 

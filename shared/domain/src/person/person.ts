@@ -24,17 +24,14 @@ export interface Person {
   readonly etag?: string | undefined;
 }
 
-/** An employee of the back office who manages projects. */
 export type Manager = Pick<Person, 'id' | 'firstName' | 'lastName'>;
 
-/** The fields of self-registration (section 2). */
 export interface Registration extends Pick<Person, 'lastName' | 'firstName' | 'email'> {
   readonly password: string;
   /** 'YYYY-MM-DD'. */
   readonly birthday: string;
 }
 
-/** A registration made by an administrator, who also chooses the role. */
 export interface UserDraft extends Registration {
   readonly roleId: number;
 }

@@ -1,7 +1,6 @@
 /** The possible filters of a project list; a policy gives a subset to each role. */
 export type ProjectFilterName = 'agency' | 'applicant' | 'agent' | 'status' | 'dates';
 
-/** The filters of a project list. An absent field does not filter. */
 export interface ProjectFilter {
   readonly agencyId?: number | undefined;
   /** Only with an agency: its own projects, without those of the agencies below it. */
@@ -32,7 +31,6 @@ function isDay(text: string): boolean {
 interface FilterRow {
   /** Values that cannot be, and days in the wrong order, are ignored. */
   readonly read: (parameter: (name: string) => string | null) => ProjectFilter;
-  /** The inverse of `read`: parameters of the query string. */
   readonly write: (filter: ProjectFilter) => Readonly<Record<string, string | undefined>>;
 }
 
@@ -98,11 +96,9 @@ const parametersOf = (
 ): readonly (readonly [string, string])[] =>
   Object.entries(FILTERS[name].write(filter)).filter((pair): pair is [string, string] => !!pair[1]);
 
-/** The inverse of `filterFromSearch`; only active filters. */
 export const filterToSearch = (filter: ProjectFilter): Record<string, string> =>
   Object.fromEntries(NAMES.flatMap((name) => parametersOf(name, filter)));
 
-/** The filter without what one of its parts says. */
 export const withoutFilter = (filter: ProjectFilter, name: ProjectFilterName): ProjectFilter => ({
   ...filter,
   ...FILTERS[name].read(NO_PARAMETER),

@@ -22,7 +22,6 @@ const CLOSED: Phase = { name: 'clos', words: 'Dossiers clos', statuses: PROJECT_
 /** The phases in which a file runs, then all closed files together, those paid out included. */
 export const BOARD_PHASES: readonly Phase[] = [...RUNNING, CLOSED];
 
-/** A phase with its rows, in the order in which they were given. */
 export interface PhaseColumn<Row> extends Phase {
   readonly rows: readonly Row[];
 }

@@ -13,7 +13,6 @@ export type ProjectDraft = Readonly<
   Record<TextName | ChoiceName, string> & Record<AmountName, number | undefined>
 >;
 
-/** Initial duration of a new project (section 9). */
 export const DEFAULT_DURATION = '10_ans';
 
 const draftOf = (

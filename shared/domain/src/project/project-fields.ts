@@ -20,7 +20,6 @@ export const AMOUNT_BOUNDS = {
 /** Texts of a project that its form asks for; '' where there is none. */
 export const PROJECT_TEXTS = ['firstName', 'lastName', 'email', 'phone', 'description', 'videoUrl'] as const;
 
-/** Choices of the form, by the id of a lookup. */
 export const PROJECT_CHOICES = [
   'professionalSituation',
   'propertyType',

@@ -9,7 +9,6 @@ export interface PropertyAddress {
   readonly country: string;
 }
 
-/** What its form asks for. */
 type FormFields = Readonly<
   Record<TextName, string> & Record<ChoiceName, string | null> & Record<AmountName, number | null>
 >;
@@ -65,7 +64,6 @@ export function latestProject(projects: readonly Project[]): Project | undefined
   );
 }
 
-/** The title, else the number. */
 export function projectTitle(project: Pick<Project, 'id' | 'title'>): string {
   return project.title === '' ? `Projet ${String(project.id)}` : project.title;
 }

@@ -1,6 +1,5 @@
 import { isClosed, PROJECT_STATUSES, type ProjectStatus } from './status';
 
-/** Statuses that a file may be moved to, under a heading. */
 export interface StatusChoices {
   readonly heading: string;
   readonly statuses: readonly ProjectStatus[];

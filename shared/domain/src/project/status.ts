@@ -173,7 +173,6 @@ export const STATUS_FACTS = {
 
 export type ProjectStatus = keyof typeof STATUS_FACTS;
 
-/** In the order of a file's life. */
 export const PROJECT_STATUSES = Object.keys(STATUS_FACTS) as readonly ProjectStatus[];
 
 const UNKNOWN_STATUS_LINE = 'Statut communiqué par votre agence.';

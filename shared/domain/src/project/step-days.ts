@@ -2,7 +2,6 @@ import { daysBetween, parisDay } from '../format/calendar';
 import type { Project } from './project';
 import { isClosed } from './status';
 
-/** Days in one step after which a list marks a project that is still open. */
 export const LONG_STEP_DAYS = 21;
 
 export interface StepDays {

@@ -21,7 +21,6 @@ export interface AnnouncedOffer {
   readonly capital: number | undefined;
   /** Interest, insurance and fees, in euros. */
   readonly totalCost: number | undefined;
-  /** Capital and total cost, in euros. */
   readonly totalDue: number | undefined;
 }
 

@@ -1,4 +1,4 @@
-import type { ProjectFilter, ProjectFilterName } from '../project/filters';
+import type { ProjectFilterName } from '../project/filters';
 import { sortRows, type Sort } from '../project/sorting';
 import type { PropositionOverview } from './proposition';
 import { mostUrgentFirst } from './urgency';
@@ -7,9 +7,6 @@ export type PropositionFilterName = ProjectFilterName;
 /** `urgency` has one direction: see `mostUrgentFirst`. */
 export type PropositionSortName = 'urgency' | 'createdAt' | 'validUntil' | 'status' | 'applicant' | 'agent';
 export type PropositionSort = Sort<PropositionSortName>;
-
-/** As for projects; `from` and `to` apply to the creation of the proposal. */
-export type PropositionFilter = ProjectFilter;
 
 export const PROPOSITION_SORT_LABELS: Readonly<Record<PropositionSortName, string>> = {
   urgency: 'Les plus urgentes d’abord',

@@ -48,7 +48,6 @@ export interface PropositionOverview {
   readonly statusLabel: string;
 }
 
-/** The file name, else the slot. */
 export const attachmentName = ({ filename, slot }: Pick<AttachmentRef, 'filename' | 'slot'>): string =>
   filename === '' ? `Pièce jointe ${String(slot)}` : filename;
 

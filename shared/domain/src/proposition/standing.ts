@@ -9,7 +9,6 @@ export type Weighed = Pick<
   'status' | 'statusName' | 'validUntil' | 'acceptedInstead' | 'fileStatus'
 >;
 
-/** Who answers, and who only reads what was answered. */
 export type PropositionReader = 'applicant' | 'staff';
 
 /** Why a proposal is what it is: the first that applies. */
@@ -30,14 +29,12 @@ export type PropositionState =
   /** Unanswered, under a status that only its server knows. */
   | 'unlisted';
 
-/** What a proposal is for its reader. */
 export interface Standing {
   readonly state: PropositionState;
   /** Its applicant can read it; what is not sent counts nowhere but as a draft. */
   readonly isSent: boolean;
   /** Waits for its applicant: a new proposal of their home, of each count, view and mail. */
   readonly isNew: boolean;
-  /** Its reader may accept it. */
   readonly isAnswerable: boolean;
   /** Its reader may decline it, if only to be done with it. */
   readonly isRefusable: boolean;
@@ -75,7 +72,6 @@ const FACTS: Readonly<Record<PropositionState, Facts>> = {
   unlisted: facts(1, 0, 1, 1, 0),
 };
 
-/** Statuses that close a proposal without an answer. */
 const CLOSED_STATUSES: readonly (string | null)[] = ['expired', 'cancelled'];
 
 function stateOf(proposition: Weighed, now: Date): PropositionState {

@@ -21,7 +21,6 @@ const PROPOSITION_STATUS_LABELS: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** Whether a status has a name without the server's list. */
 export const isKnownPropositionStatus = (status: string | null): boolean =>
   status === null || PROPOSITION_STATUS_LABELS.has(status);
 
@@ -41,7 +40,6 @@ const named = (proposition: Decided, name: string): boolean =>
 export const isAccepted = (proposition: Decided): boolean =>
   proposition.status === ACCEPTED_STATUS || named(proposition, ACCEPTED_NAME);
 
-/** Declined, by id or by name. */
 export const isDeclined = (proposition: Decided): boolean =>
   proposition.status === DECLINED_STATUS || named(proposition, DECLINED_NAME);
 

@@ -5,7 +5,6 @@ import { isNamedNew } from './status';
 
 type Urgent = Weighed & Pick<Proposition, 'createdAt'>;
 
-/** In the order in which they are listed. */
 const RANKS = ['dated', 'open-ended', 'answered', 'over'] as const;
 
 const SETTLED: readonly PropositionState[] = ['accepted', 'declined', 'superseded'];
@@ -48,7 +47,6 @@ export const comparablePropositions = (
     now,
   );
 
-/** Number of comparable proposals by project. */
 export function comparableCounts(propositions: readonly Proposition[]): ReadonlyMap<number, number> {
   const counts = new Map<number, number>();
   for (const proposition of propositions) {

@@ -30,11 +30,9 @@ export interface DraftStore {
   readonly isFormKeptFor: (owner: string | null, forms: string) => boolean;
 }
 
-/** The draft store with operations reserved to the kit. */
 export interface OwnedDraftStore extends DraftStore {
   /** Notes that the session of this person was ended by the server or by a timeout. */
   readonly interrupt: (owner: string | null) => void;
-  /** Deletes the drafts of a person who signs out. */
   readonly forget: (owner: string | null) => void;
 }
 
@@ -42,7 +40,6 @@ export interface DraftStoreOptions {
   readonly owner: () => string | null;
   readonly now?: () => number;
   readonly open?: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-  /** Storage of this tab only. */
   readonly tab?: SafeStorage;
 }
 

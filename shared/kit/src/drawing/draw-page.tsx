@@ -9,7 +9,6 @@ import { hasFields, withInertFields } from './inert-fields';
 import { createDrawingKit, type AskedContent } from './drawing-kit';
 
 export interface PageToDraw {
-  /** As declared in the manifest. */
   readonly path: string;
   readonly config: unknown;
   /** Answers of the content service, by the key under which an earlier rendering asked for them. */

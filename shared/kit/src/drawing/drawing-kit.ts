@@ -12,7 +12,6 @@ import { createUnsaved } from '../unsaved/unsaved';
 /** A request to the content service: its cache key and its address. */
 export interface AskedContent {
   readonly key: string;
-  /** Path and query. */
   readonly address: string;
 }
 

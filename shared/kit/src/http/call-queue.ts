@@ -16,7 +16,6 @@ export interface Pace {
   /** Time since the previous page in this tab started its last call; undefined when there was none. */
   readonly sinceLastStartMs?: number | undefined;
   readonly onStart?: () => void;
-  /** Called when a call enters or leaves the queue. */
   readonly onProgress?: (progress: QueueProgress) => void;
 }
 

@@ -3,7 +3,6 @@ import type { Observable } from 'rxjs';
 /** Within one priority, calls start in the order of the requests. */
 export type Priority = 'write' | 'visible' | 'deferred' | 'prefetch';
 
-/** Most urgent first. */
 export const PRIORITIES: readonly Priority[] = ['write', 'visible', 'deferred', 'prefetch'];
 
 /** A request; `path` starts with a slash, without host, query or fragment. */

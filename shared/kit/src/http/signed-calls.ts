@@ -39,7 +39,6 @@ export interface SignedCalls {
   readonly clientOf: (closing: Session) => HttpClient;
 }
 
-/** The clients of `/admin/api`, which share one queue. */
 export function createSignedCalls(options: SignedCallsOptions): SignedCalls {
   const { source, settings, clock, now, session, onProgress, onRefused } = options;
   const queue = createCallQueue({ ...paceOf(options), onProgress });

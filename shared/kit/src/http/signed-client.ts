@@ -18,7 +18,6 @@ export interface SignedClientOptions {
   readonly queue: CallQueue;
   readonly clock: ServerClock;
   readonly now: () => number;
-  /** Null when nobody is signed in. */
   readonly signer: () => Signer | null;
   /** Emits when the signer changes: pending calls are cancelled and the cache is cleared. */
   readonly signerChanges: Observable<unknown>;

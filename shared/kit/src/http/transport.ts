@@ -12,7 +12,6 @@ export interface WireCall {
 /** Emits the answer once, whatever its status; unsubscribing aborts. Lower-case headers; an empty body is null. */
 export type Transport = (call: WireCall) => Observable<HttpAnswer>;
 
-/** Emits the transport once it is loaded. */
 export type TransportSource = Observable<Transport>;
 
 /** Wraps a call that returns a promise; unsubscribing aborts it, which `from(promise)` would not. */

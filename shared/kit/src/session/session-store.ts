@@ -14,7 +14,6 @@ export interface SessionStoreOptions {
   readonly beforeClose?: (closing: Session) => void;
 }
 
-/** The session store with operations reserved to the kit. */
 export interface OwnedSessionStore extends SessionStore {
   /** The server no longer accepts the key: like `close`, without the final call. */
   readonly expire: () => void;

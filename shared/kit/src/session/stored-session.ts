@@ -29,7 +29,6 @@ export interface StoredSession {
   /** The stored session, or NOBODY when it is damaged, incomplete or expired. */
   readonly read: () => Session;
   readonly write: (session: Session, stayConnected?: boolean) => void;
-  /** Notes that the session is in use. */
   readonly touch: () => void;
 }
 
