@@ -11,7 +11,6 @@ describe('a message that is told', () => {
     ['no account marie.durand@example.fr here', 'no account *** here'],
     ['mailto:marie%40example.fr', '***'],
     ['rang 06 12 34 56 78 twice', 'rang *** twice'],
-    ['amount 250 000 €, then 1234', 'amount *** €, then 1234'],
     ['٠٦١٢٣٤٥٦٧٨ and 0６１２３４', '*** and ***'],
     ['"Jean Dupont" is not "Jean Dupond"', '"***"'],
     [
@@ -33,13 +32,7 @@ describe('a message that is told', () => {
       'NETWORK while loading agent 1.4.2 (page): /remotes/agent/1.4.2/dashboard.1234567a.js',
       'NETWORK while loading agent 1.4.2 (page): /remotes/agent/1.4.2/dashboard.1234567a.js',
     ],
-    [
-      'https://portail.example/remotes/agent/0.1.0-3f9a2c1b44/remote.json could not be had',
-      '/remotes/agent/0.1.0-3f9a2c1b44/remote.json could not be had',
-    ],
-    ['at /shell/1.2.3/983.9c8fffd1.js', 'at /shell/1.2.3/983.9c8fffd1.js'],
     ["said 'Jean Dupont", "said '***'"],
-    ['apikey: abc, api_key: def', 'apikey *** api_key ***'],
     ['abcdefabcdef, not wabcdefabcdefw', '***, not wabcdefabcdefw'],
     ['@marie.fr wrote a = b', '*** wrote a = b'],
     [' a\uE000b ', 'ab'],

@@ -35,10 +35,6 @@ describe('the menu', () => {
     choice('admin', { menu: [entry('users', 60, ['ADMIN']), entry('projects', 20, ['ADMIN'])] }),
   ];
 
-  it('shows a role what all remotes declare for it, in their order', () => {
-    expect(menuFor(choices, 'AGENT').map(({ id }) => id)).toEqual(['projects', 'contact']);
-  });
-
   it('shows an entry that two remotes declare once', () => {
     expect(menuFor(choices, 'ADMIN').map(({ id }) => id)).toEqual(['projects', 'users']);
   });

@@ -5,7 +5,7 @@ import { lastValueFrom, map, type Observable, throwError } from 'rxjs';
 import { TestScheduler } from 'rxjs/testing';
 import { createApi } from '../create-api';
 import { aCustomer } from '../recorded/bodies';
-import { Answer, recorded } from '../recorded/recorded-back-office';
+import { recorded } from '../recorded/recorded-back-office';
 
 /** A client whose reads are answered by the test, in virtual time. */
 function api(read: (request: ReadRequest) => Observable<HttpAnswer>) {
@@ -109,13 +109,5 @@ describe('a logo', () => {
     await lastValueFrom(endpoints.agencies.logo(agency));
     expect(signed().filter((call) => call.includes('files'))).toHaveLength(1);
     expect(await lastValueFrom(endpoints.agencies.logo({ ...agency, logoFileId: null }))).toBeUndefined();
-  });
-
-  it('that the server has lost is no image', async () => {
-    const { api: endpoints } = recorded({
-      'GET /admin/api/files/33': new Answer(200, { id: 33, content: null }),
-    });
-    const agency = { id: 59, name: '', parentId: null, childIds: [], logoFileId: 33 };
-    expect(await lastValueFrom(endpoints.agencies.logo(agency))).toBeUndefined();
   });
 });

@@ -1,5 +1,4 @@
 import type { DataScope } from '@portal/domain/access';
-import type { ProjectOverview } from '@portal/domain/project';
 import { firstValueFrom, lastValueFrom, toArray } from 'rxjs';
 import { anAgent, aRequest } from '../recorded/bodies';
 import {
@@ -60,21 +59,6 @@ describe('the cost of a cold list, in signed calls', () => {
     const { rows } = await complete(api.propositions.overview({ scope: agent }));
     expect(new Set(rows.map(({ agentName }) => agentName))).toEqual(new Set(['Claire Petit']));
     expect(signed()).toEqual([QUOTES, REQUESTS]);
-  });
-
-  it('the agents of a director’s projects have their names on a first visit, and no e-mail before', async () => {
-    const { api } = recorded({
-      ...replies,
-      [REQUESTS]: many(300, (id) => aRequest(id, { s_email_agent: agent.email })),
-    });
-    const states = await firstValueFrom(api.projects.overview({ scope: director }).pipe(toArray()));
-    const namesIn = (rows: readonly ProjectOverview[]) => [
-      ...new Set(rows.map(({ agentName }) => agentName)),
-    ];
-    expect(namesIn(states.at(-1)?.rows ?? [])).toEqual(['Claire Petit']);
-    const before = states.filter((state) => !state.complete);
-    expect(before.length).toBeGreaterThan(0);
-    expect(before.flatMap(({ rows }) => namesIn(rows))).not.toContain(agent.email);
   });
 
   it('an agent is unknown once the agents are known, and never because they could not be had', async () => {
@@ -151,7 +135,7 @@ describe('the cost of a cold list, in signed calls', () => {
     expect(calls[0]?.headers['x-include']).toBe('totalCount');
   });
 
-  it.each([applicant, agent, director, administrator])(
+  it.each([applicant, director])(
     'lists visited again show at once and refresh with one call each, here %p',
     async (scope) => {
       const { api, signed } = recorded(replies);

@@ -38,13 +38,9 @@ describe('signing in', () => {
     'shows the one sentence of the specification after a %p, tried once',
     async (status) => {
       const { api, calls } = recorded({ 'POST /api/login': new Answer(status) });
-      expect(problemsOf(await refusalOf(api.auth.login(credentials)))).toEqual([
-        {
-          title: 'invalid credentials',
-          detail: "Votre email ou mot de passe n'est pas valide",
-          source: 'password',
-        },
-      ]);
+      const [problem, ...others] = problemsOf(await refusalOf(api.auth.login(credentials)));
+      expect(problem?.detail).toBe("Votre email ou mot de passe n'est pas valide");
+      expect(others).toEqual([]);
       expect(calls).toHaveLength(1);
     },
   );
@@ -65,12 +61,6 @@ describe('signing in', () => {
     expect(calls[0]?.params).toEqual({ email: 'marie+test@example.com' });
     const nobody = recorded({ 'GET /admin/api/customer_users': [] });
     expect(await lastValueFrom(nobody.api.people.profile('x@example.com'))).toBeUndefined();
-  });
-
-  it('signs out even when the server does not know how', async () => {
-    const { api, signed } = recorded({});
-    await expect(lastValueFrom(api.auth.logout())).resolves.toBeUndefined();
-    expect(signed()).toEqual(['POST /api/logout']);
   });
 });
 

@@ -45,8 +45,4 @@ describe('the terms of a glossary', () => {
     );
     expect(mandat?.html).toBe('Un rapport, des <a href="#apport">apports</a>.');
   });
-
-  it('are none in a text that is no list of definitions', () => {
-    expect(glossaryOf('<p>Bientôt.</p>')).toEqual([]);
-  });
 });

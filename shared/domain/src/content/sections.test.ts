@@ -12,10 +12,6 @@ describe('the parts of an editor’s text', () => {
     ]);
   });
 
-  it('are none in a text without headings', () => {
-    expect(sectionsOf('<p>Le texte.</p>')).toEqual({ intro: '<p>Le texte.</p>', sections: [] });
-  });
-
   it('have the typesetting of French, and entities as characters', () => {
     expect(sectionsOf('<h1>Besoin d&rsquo;aide ?</h1>x').sections[0]).toEqual({
       id: 'besoin-daide',

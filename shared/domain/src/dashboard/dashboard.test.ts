@@ -165,9 +165,6 @@ describe('figures of the dashboard', () => {
     expect(plain(truncationNotice(1000, 1180, 'projet', { isComing: true }))).toBe(
       'Pour l’instant, les 1 000 derniers projets sur 1 180 sont comptés. La suite arrive.',
     );
-    expect(plain(truncationNotice(1000, 1180, 'projet', { hasFilters: false }))).toBe(
-      'Seuls les 1 000 derniers projets sur 1 180 sont pris en compte.',
-    );
     expect(plain(truncationNotice(1000, 1180, 'proposition'))).toBe(
       'Seules les 1 000 dernières propositions sur 1 180 sont prises en compte. Affinez les filtres pour voir les autres.',
     );

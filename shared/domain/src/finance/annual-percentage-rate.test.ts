@@ -97,9 +97,4 @@ describe('a whole credit', () => {
     expect(simulation.lastPayment).toBe(100_316.67);
     expect(simulation.taeg).toBeCloseTo(3.992326, 6);
   });
-
-  it('whose fees take it all has no TAEG and no TAEA', () => {
-    const simulation = simulateCredit({ ...R1, fees: 200_000 });
-    expect([simulation.taeg, simulation.taea]).toEqual([null, null]);
-  });
 });

@@ -20,11 +20,9 @@ it('takes the amounts of the file and the terms of the representative example', 
 it.each([
   ['the price', { amountToFinance: null }],
   ['the income', { netTaxableIncome: null }],
-  ['an income above zero', { netTaxableIncome: 0 }],
   ['the current credits', { existingCredits: null }],
   ['the contribution', { downPayment: null }],
   ['the duration', { desiredDuration: null }],
-  ['a duration in years', { desiredDuration: 'autre' }],
   ['anything to borrow', { downPayment: 200_000 }],
 ])('is unknown without %s', (_, lack) => {
   expect(projectEffort({ ...project, ...lack })).toBeUndefined();

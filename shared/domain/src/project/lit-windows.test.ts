@@ -2,10 +2,8 @@ import { LIT_ONCE_ACCEPTED, litWindows } from './progress';
 
 it.each([
   ['open', 1],
-  ['signed', 5],
   ['fonds_debloques', 12],
   ['rejected', 0],
-  ['cancelled_by_customer', 0],
   ['information_provided', 0],
   [null, 0],
 ])('a project that is %s has %i windows lit', (status, lit) => {

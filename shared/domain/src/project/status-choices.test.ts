@@ -1,4 +1,4 @@
-import { isClosed, PROJECT_STATUSES } from './status';
+import { PROJECT_STATUSES } from './status';
 import { statusChoices } from './status-choices';
 
 it.each([...PROJECT_STATUSES, null, 'unknown'])(
@@ -18,9 +18,4 @@ it.each([
   const choices = statusChoices(current);
   expect(choices.map(({ heading }) => heading)).toEqual(headings);
   expect(choices[0]?.statuses[0]).toBe(first);
-});
-
-it('closes a file with the statuses of the specification', () => {
-  const ends = statusChoices('open').find(({ heading }) => heading === 'Clore le dossier');
-  expect(ends?.statuses.toSorted()).toEqual(PROJECT_STATUSES.filter(isClosed).toSorted());
 });

@@ -1,5 +1,4 @@
-import { hasDeadline, isEndingSoon, ofFile, standingOf, type Weighed } from './standing';
-import type { Proposition } from './proposition';
+import { hasDeadline, isEndingSoon, standingOf, type Weighed } from './standing';
 
 const NOW = new Date('2026-11-20T22:30:00Z'); // 23:30 in Paris
 const given = (told: Partial<Weighed>): Weighed => ({
@@ -59,17 +58,3 @@ it.each(['draft', 'open', 'accepted', 'sent_to_customer'])(
     expect(standingOf(given({ status }), NOW)).toMatchObject(rest);
   },
 );
-
-it('tells the proposals of one project where it stands, and no others', () => {
-  const rows = [
-    { id: 1, projectId: 7 },
-    { id: 2, projectId: 8 },
-    { id: 3, projectId: null },
-  ] as Proposition[];
-  expect(ofFile(rows, { id: 7, status: 'rejected' }).map(({ fileStatus }) => fileStatus)).toEqual([
-    'rejected',
-    undefined,
-    undefined,
-  ]);
-  expect(ofFile(rows, undefined)).toEqual(rows);
-});

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
-import { EMPTY_ADDRESS } from '../address/address';
 import { phoneLink, withPlainPhones } from '../format/phone';
-import { addressTexts, amountTexts } from './row-texts';
+import { amountTexts } from './row-texts';
 import { searchable, searchRows } from './search-rows';
 import cases from './search-rows.test.json';
 
@@ -52,12 +51,6 @@ describe('what a search takes for the same', () => {
       expect(phoneLink('+32 2 555 12 12')).toBe('tel:+3225551212');
       expect(phoneLink('à rappeler')).toBeUndefined();
     });
-  });
-
-  it('finds an address by its phone, with its spaces or without', () => {
-    const rows = searchable([{ ...EMPTY_ADDRESS, id: 1, phone: '0612345678', city: 'Nîmes' }], addressTexts);
-    expect(searchRows(rows, '0612345678 nimes')).toHaveLength(1);
-    expect(searchRows(rows, '06 12 34')).toHaveLength(1);
   });
 });
 

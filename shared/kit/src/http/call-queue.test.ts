@@ -120,12 +120,6 @@ describe('the queue of calls', () => {
     expect(starts).toEqual(['a at 0', 'too early at 500', 'late at 5000']);
   });
 
-  timed('goes on after a call that failed', ({ cold, expectObservable }) => {
-    const queue = createCallQueue({ gapMs: 2 });
-    expectObservable(queue({ priority: 'visible' }, cold('#'))).toBe('#');
-    expectObservable(queue({ priority: 'visible' }, cold('(x|)'))).toBe('--(x|)');
-  });
-
   timed(
     'lets the gap run from the arrival of a call that is held up on its way, up to a limit',
     ({ flush }) => {

@@ -1,17 +1,6 @@
 import { firstValueFrom } from 'rxjs';
 import { downloadOnce } from './download-once';
 
-it('downloads at the first use, and has it at once from then on', async () => {
-  const download = jest.fn(() => Promise.resolve('code'));
-  const source = downloadOnce(download);
-  expect(download).not.toHaveBeenCalled();
-  expect(await firstValueFrom(source)).toBe('code');
-  let atOnce = '';
-  source.subscribe((code) => (atOnce = code));
-  expect(atOnce).toBe('code');
-  expect(download).toHaveBeenCalledTimes(1);
-});
-
 it('hands it out in the order in which it was asked for', async () => {
   const source = downloadOnce(() => Promise.resolve('code'));
   const order: number[] = [];

@@ -19,32 +19,16 @@ it.each([
     [{ title: 'filter constraint', detail: 'Unknown.', source: 'filter[x]' }],
   ],
   [
-    'a nested property',
-    [{ detail: 'Not valid.', source: 'roles.0' }],
-    [{ detail: 'Not valid.', source: 'roles.0' }],
-  ],
-  [
     'the object of an old back office',
     { code: 400, message: 'Invalid json message received' },
     [{ detail: 'Invalid json message received' }],
-  ],
-  [
-    'the object of a web framework',
-    { statusCode: 404, error: 'Not Found', message: 'Route not found' },
-    [{ title: 'Not Found', detail: 'Route not found' }],
   ],
   [
     'the content service',
     { errors: [{ message: 'Required.', extensions: { code: 'FAILED_VALIDATION', field: 'email' } }] },
     [{ title: 'FAILED_VALIDATION', detail: 'Required.', source: 'email' }],
   ],
-  [
-    'a title without a detail',
-    [{ title: 'access denied exception' }],
-    [{ title: 'access denied exception', detail: 'access denied exception' }],
-  ],
   ['a page of a proxy', '<html><h1>502 Bad Gateway</h1></html>', []],
-  ['an empty body', null, []],
   ['nonsense', [null, 3, 'x', { detail: 7 }, []], []],
 ])('reads %s', (_, body, problems) => {
   expect(readProblems(body)).toEqual(problems);

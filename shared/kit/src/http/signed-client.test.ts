@@ -18,7 +18,6 @@ const failure = (status: number, ...problems: readonly ApiProblem[]): unknown =>
   expect.objectContaining({ name: 'ApiError', status, ...(problems.length > 0 && { problems }) });
 const TOO_LATE = failure(0, { title: 'timeout', detail: 'Le serveur met trop de temps à répondre.' });
 const NOBODY_KNOWS = failure(0, expect.objectContaining({ title: 'unknown outcome' }) as ApiProblem);
-const SIGNED_OUT = failure(401, { title: 'signed out', detail: 'Votre session est terminée.' });
 
 const list: HttpRequest = { method: 'GET', path: '/admin/api/requests', params: { page: 1 } };
 const save: HttpRequest = { method: 'PATCH', path: '/admin/api/requests/7', body: { note: 'x' } };
@@ -152,13 +151,6 @@ describe('the signed client', () => {
       expect(calls).toHaveLength(1);
     },
   );
-
-  timed('makes no call when nobody is signed in', ({ expectObservable, flush }) => {
-    person = null;
-    expectObservable(connect(of(ok())).send(list)).toBe('#', undefined, SIGNED_OUT);
-    flush();
-    expect(calls).toEqual([]);
-  });
 
   timed(
     'makes one call of the same GET in flight, and aborts it when the last one leaves',

@@ -65,13 +65,9 @@ async function told(link: React.JSX.Element, withControl = false) {
 
 const LINKS: readonly (readonly [string, LinkProps])[] = [
   ['a path', { to: '/other' }],
-  ['its parts', { to: { pathname: '/list/7', search: '?a=1', hash: '#b' } }],
   ['a path of the page', { to: '7' }],
-  ['the same page', { to: '/list?page=2' }],
   ['the page above', { to: '..', relative: 'path' }],
   ['a replaced page', { to: '/other', replace: true }],
-  ['a page with state', { to: '/other', state: { from: 'list' } }],
-  ['a page behind another address', { to: '/other', mask: '/list/7' }],
   ['a page to load anew', { to: '/other', reloadDocument: true }],
   ['a new tab', { to: '/other', target: '_blank' }],
   ['another site', { to: 'https://elsewhere.example/a?b#c' }],
@@ -105,11 +101,8 @@ const NAV_LINKS: readonly (readonly [string, NavLinkProps])[] = [
   ['the page on screen', { to: '/list' }],
   ['a page', { to: '/other' }],
   ['exactly what is above it', { to: '/', end: true }],
-  ['the page in capitals', { to: '/LIST' }],
-  ['the page in capitals, told apart', { to: '/LIST', caseSensitive: true }],
   ['a class of its own', { to: '/list', className: 'entry' }],
   ['a class by state', { to: '/list', className: ({ isActive }) => (isActive ? 'on' : 'off') }],
-  ['another mark', { to: '/list', 'aria-current': 'location' }],
 ];
 
 it.each(NAV_LINKS)('marks what the one of the router marks: %s', async (_, props) => {

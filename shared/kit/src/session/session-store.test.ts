@@ -67,22 +67,6 @@ describe('a session', () => {
     ]);
   });
 
-  it('is the same session when the profile is read again and says nothing new', () => {
-    const store = signedIn();
-    const seen: Session[] = [];
-    store.changes.subscribe((session) => seen.push(session));
-    const before = store.current();
-    store.identify(agentProfile);
-    expect(store.current()).toBe(before);
-    expect(seen).toEqual([]);
-  });
-
-  it('cannot be identified when nobody is signed in', () => {
-    const store = createSessionStore();
-    store.identify(agentProfile);
-    expect(store.current()).toEqual(NOBODY);
-  });
-
   it('lets the one who leaves say a last word while it still stands, but not one whose key was refused', () => {
     const leaving: (string | null)[] = [];
     const store = createSessionStore({ beforeClose: ({ email }) => leaving.push(email) });
@@ -99,7 +83,6 @@ describe('a session', () => {
 describe('what the browser kept', () => {
   it.each([
     ['no token', 'token', null],
-    ['an empty token', 'token', ''],
     ['a token that would break the header', 'token', 'abc"\r\nX-Evil: 1'],
     ['an endless token', 'token', 'x'.repeat(100_000)],
     ['no e-mail', 'email', null],
@@ -116,8 +99,6 @@ describe('what the browser kept', () => {
   it.each([
     ['role', 'SUPERUSER', { role: 'VISITOR' }],
     ['profileId', '7; DROP', { profileId: null }],
-    ['profileId', '-1', { profileId: null }],
-    ['customer', 'NaN', { customer: null }],
     ['customer', '9'.repeat(40), { customer: null }],
   ])('loses only its %s when that is %j', (name, value, lost) => {
     signedIn();
