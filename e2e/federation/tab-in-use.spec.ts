@@ -1,6 +1,15 @@
 import { expect, test } from '../fixtures/own-portal';
 import { openStep } from '../fixtures/project-form';
-import { expectSameDocument, expectShown, goTo, heading, mark, openProjects, returnTo } from './open-tab';
+import {
+  expectSameDocument,
+  expectShown,
+  goTo,
+  heading,
+  mark,
+  openProjects,
+  returnTo,
+  watchRemoteFiles,
+} from './open-tab';
 
 /** What is taken back reaches a tab that is open: when somebody comes back to it, at the next page, or by itself. */
 
@@ -28,6 +37,14 @@ test('a rollback leaves the page that is open, and a closed section is met withi
   await goTo(page, 'Vos projets');
   await expect(page.getByRole('main')).toContainText(MESSAGE);
   await expectSameDocument(page);
+
+  // It fails alone, and costs a new page nothing.
+  const files = watchRemoteFiles(page);
+  await page.goto('/projectsList');
+  await expect(page.getByRole('main')).toContainText(MESSAGE);
+  expect(files.filter((file) => file.startsWith('/remotes/applicant/'))).toEqual([]);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
+  await expect(heading(page)).toHaveText('Contact');
 });
 
 test('what is typed in a form with a draft is offered again when its section opens', async ({

@@ -1,19 +1,12 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { untilTaken } from '../fixtures/page-at-rest';
 import { CHARTS, chart } from '../fixtures/dashboard';
 import { emailOf, expect, test, type DemoAccount } from '../fixtures/portal';
 import { goTo } from '../screens/go-to';
 
-const dist = path.resolve(import.meta.dirname, '../../dist');
-
 /** Budgets of the design (section 7), in compressed bytes. */
 const MAX_ENTRY = 7_000;
 const MAX_FONTS = 60_000;
-
-/** Text in every build of the chart library, whatever its chunk is called. */
-const CHART_LIBRARY = /Highcharts|highcharts-root/;
 
 /** What a visitor's home may ask for. */
 const OWN_FILES =
@@ -60,13 +53,6 @@ function expectWeight(files: readonly Asked[], most: number): void {
   ).toBeLessThanOrEqual(most);
 }
 
-/** Whether the fetched files contain the chart library; reads them from the build. */
-const holdsCharts = (files: readonly Asked[]): boolean =>
-  once(files)
-    .filter((file) => isScript(file) && remoteOf(file) !== undefined)
-    .map(({ path: file }) => readFileSync(path.join(dist, file), 'utf8'))
-    .some((text) => text.length > 100_000 && CHART_LIBRARY.test(text));
-
 /** Waits for the page, what it loads on scrolling to the end, and its prefetches when idle. */
 async function readToTheEnd(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -102,7 +88,6 @@ interface Tour {
   readonly most: number;
   readonly paths: readonly [string, ...string[]];
   readonly never: readonly string[];
-  readonly charts: boolean;
 }
 
 const TOURS: readonly Tour[] = [
@@ -112,7 +97,6 @@ const TOURS: readonly Tour[] = [
     most: 178_000,
     paths: ['/agent/home', '/projectsListPage', '/ProfileDetail'],
     never: ['applicant', 'admin'],
-    charts: true,
   },
   {
     account: 'admin',
@@ -120,7 +104,6 @@ const TOURS: readonly Tour[] = [
     most: 68_000,
     paths: ['/usersList', '/affiliations'],
     never: ['applicant'],
-    charts: false,
   },
   {
     account: 'demandeur',
@@ -128,11 +111,10 @@ const TOURS: readonly Tour[] = [
     most: 63_000,
     paths: ['/applicant/home', '/propositionsList', '/editProjectApplicant'],
     never: ['agent', 'admin'],
-    charts: false,
   },
 ];
 
-for (const { account, remote, paths, most, never, charts } of TOURS) {
+for (const { account, remote, paths, most, never } of TOURS) {
   test(`${account} fetches the remote ${remote} and none that is not theirs, ${String(most / 1000)} kB of it at first`, async ({
     page,
     signIn,
@@ -156,7 +138,6 @@ for (const { account, remote, paths, most, never, charts } of TOURS) {
     );
     await goThrough(page, others);
     expect(remotesIn(files).filter((name) => never.includes(name))).toEqual([]);
-    expect(holdsCharts(files.filter((file) => remoteOf(file) === remote))).toBe(charts);
   });
 }
 
@@ -179,5 +160,4 @@ test('a visitor fetches the shell and the public remote alone, 150 kB of code fo
   // Other roles' homes redirect to the login.
   await goThrough(page, ['/contact', '/applicant/home', '/simulateur', '/agent/home']);
   expect(remotesIn(files)).toEqual(['public']);
-  expect(holdsCharts(files)).toBe(false);
 });
