@@ -39,6 +39,12 @@ describe('an app that is switched off', () => {
     return { ...portal, card };
   }
 
+  it('comes by itself once the registry says that it is open again', async () => {
+    const { serve } = await closedCard({ as: 'APPLICANT', at: '/projectsList' }, 'applicant');
+    await serve(({ applicant }) => Object.assign(applicant ?? {}, { disabled: false }));
+    expect(await screen.findByRole('heading', { name: 'projectList' })).toBeVisible();
+  });
+
   it('leads to the start page, when that is of another app', async () => {
     const { card, user, address } = await closedCard({ as: 'DIRECTOR', at: '/usersList' }, 'admin');
     await user.click(await within(card).findByRole('link', { name: 'Revenir à l’accueil' }));

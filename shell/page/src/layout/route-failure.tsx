@@ -14,12 +14,12 @@ import { isRemoteError } from '../remotes/remote-error';
 const HOME = { to: '/', label: 'Revenir à l’accueil' };
 
 export interface RouteFailureProps {
-  readonly remotes: Pick<Remotes, 'inspect' | 'menu' | 'routes'>;
+  readonly remotes: Pick<Remotes, 'inspect' | 'menu' | 'onChange' | 'routes' | 'serial'>;
 }
 
 /**
  * Shown when a remote could not be loaded or threw while rendering, and no fallback is left. The rest of the portal
- * keeps working; *Réessayer*, or a restored connection, loads the page again without reloading the portal.
+ * keeps working; *Réessayer*, a restored connection or a newer registry loads the page again without reloading the portal.
  */
 export function RouteFailure({ remotes }: RouteFailureProps) {
   const parts = useFailureParts();
@@ -37,9 +37,17 @@ export function RouteFailure({ remotes }: RouteFailureProps) {
 
   useEffect(() => {
     const tryAgain = () => void revalidate();
+    const { serial } = remotes;
     window.addEventListener('online', tryAgain);
-    return () => window.removeEventListener('online', tryAgain);
-  }, [revalidate]);
+    // Its answer may come after a press gave up waiting for it.
+    const unfollow = remotes.onChange(() => {
+      if (remotes.serial !== serial) tryAgain();
+    });
+    return () => {
+      window.removeEventListener('online', tryAgain);
+      unfollow();
+    };
+  }, [remotes, revalidate]);
 
   const { title, text, isIncident } = tell(problem);
   return (
