@@ -56,8 +56,6 @@ describe('the demo data', () => {
   });
 });
 
-describe('the projects', () => {});
-
 describe('the propositions', () => {
   const is = (status: string) => (proposition: { status: string }) => proposition.status === status;
 

@@ -1,5 +1,6 @@
 import { openTestBackOffice, type TestBackOffice } from '../test/testing/test-back-office';
 import { demoAccounts, demoPassword } from './demo-accounts';
+import { loadDemoData } from './load-demo-data';
 
 const start = new Date('2026-11-20T09:00:00Z');
 
@@ -51,6 +52,11 @@ describe('a back office that starts with the demo', () => {
       mimeType: 'application/pdf',
       originalFilename: expect.stringMatching(/^Proposition PROP-2026-/) as unknown,
     });
+  });
+
+  it('gets the demo data once: where there are accounts nothing changes', async () => {
+    const hashPassword = () => Promise.reject(new Error('No password is hashed.'));
+    expect(await loadDemoData(backOffice.store, { now: start, hashPassword })).toBe(false);
   });
 
   it('shows the newcomer nothing', async () => {

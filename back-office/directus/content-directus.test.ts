@@ -1,5 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { copyOfContent } from '../test/testing/served-content';
 import { contentDirectus } from './content-directus';
 import { makeDirectus, type MadeDirectus } from '../test/directus/made-directus';
@@ -42,14 +41,6 @@ it('gives an empty Directus everything that a visitor of the portal reads', asyn
   expect(directus.rows('slider_intergestion_files')[0]).toMatchObject({ slider_intergestion_id: 3 });
 });
 
-it('writes a dated sentence out, for the service would show its token', async () => {
-  const file = join(folder, 'pages', '03-projet.html');
-  writeFileSync(file, `${readFileSync(file, 'utf8')}\n<p>{mention.creditConso}</p>`);
-  await run();
-  expect(String(page(3)?.['content'])).toContain('doit être remboursé');
-  expect(String(page(3)?.['content'])).not.toContain('{mention');
-});
-
 it('may be run again: what editors wrote is kept, what is missing comes back', async () => {
   await run();
   Object.assign(page(1) ?? {}, { title: 'Nos conditions' });
@@ -64,26 +55,6 @@ it('may be run again: what editors wrote is kept, what is missing comes back', a
   expect(page(1)?.['title']).toBe('Nos conditions');
   expect(directus.writes).toEqual(['POST /items/page_intergestion']);
   expect(out).toMatch(/^made +page_intergestion 3$/m);
-});
-
-it('writes over what stands there when told to', async () => {
-  await run();
-  Object.assign(page(1) ?? {}, { title: 'Nos conditions' });
-  expect((await run('--overwrite')).code).toBe(0);
-  expect(page(1)?.['title']).toBe('Conditions générales d’utilisation');
-});
-
-it('adds the fields that a collection of the same name lacks', async () => {
-  directus.rows('collections').push({ collection: 'roadmap_intergestion' });
-  directus.rows('fields of roadmap_intergestion').push({ field: 'id' }, { field: 'title' });
-  await run();
-  expect(directus.writes).not.toContain('POST /collections/roadmap_intergestion');
-  expect(directus.rows('fields of roadmap_intergestion').map(({ field }) => field)).toEqual([
-    'id',
-    'title',
-    'sort',
-    'content',
-  ]);
 });
 
 it('leaves messages alone that took the number of the form, and shows them to nobody', async () => {
@@ -131,11 +102,4 @@ it.each([
   expect(answer.code).toBe(code);
   expect(answer.errors).toContain(words);
   expect(answer.errors).not.toContain('nope');
-});
-
-it('without a token is one line, not the whole help', async () => {
-  const errors: string[] = [];
-  const printer = { out: () => undefined, error: (line: string) => errors.push(line) };
-  expect(await contentDirectus(['--url', directus.url], {}, printer, folder)).toBe(2);
-  expect(errors).toEqual(['A token is needed: DIRECTUS_TOKEN, or --token. --help says more.']);
 });

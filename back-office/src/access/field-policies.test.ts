@@ -164,20 +164,6 @@ describe('of an account', () => {
     60_000,
   );
 
-  it.each(ROLES)('an %s changes names and birth date, and sends the e-mail back as it is', async (role) => {
-    const { caller } = await scene(role);
-    const change = {
-      firstName: 'Zoé',
-      middleName: null,
-      lastName: 'Roy',
-      namePrefix: 'Mme',
-      birthday: '1990-01-31',
-    };
-    expect(
-      await caller.patch(`/admin/api/customer_users/${caller.id}`, { ...change, email: caller.email }),
-    ).toMatchObject({ status: 200, body: { ...change, email: caller.email } });
-  });
-
   it.each(['APPLICANT', 'AGENT', 'DIRECTOR'] as const)(
     'an %s keeps the e-mail they sign with',
     async (role) => {

@@ -1,6 +1,5 @@
 import { createServer, type AddressInfo } from 'node:net';
 import { startFakeClamd } from '../../test/testing/fake-clamd';
-import { clamdProgram, startClamd } from '../../test/testing/real-clamd';
 import { useBackOffice } from '../../test/testing/test-back-office';
 import { sql } from '../store/sql';
 import { createFileScanner } from './scan-files';
@@ -97,21 +96,3 @@ describe('a portal with a scanner', () => {
     expect(admin.id).toBeGreaterThan(0);
   });
 });
-
-const program = clamdProgram();
-// Debian: apt-get install clamav-daemon.
-(program === undefined ? it.skip : it)(
-  'a real clamd with a signature of one’s own finds the planted file (skipped where clamd is not installed)',
-  async () => {
-    const { url, stop } = await startClamd(program ?? '', PLANTED);
-    try {
-      const scanner = createFileScanner(url, () => new Date());
-      while (!(await scanner.isThere())) await new Promise((resolve) => setTimeout(resolve, 50));
-      expect(await scanner.scan(pdf(PLANTED))).toMatch(/^Planted/);
-      expect(await scanner.scan(pdf('a page'))).toBeUndefined();
-    } finally {
-      await stop();
-    }
-  },
-  60_000,
-);

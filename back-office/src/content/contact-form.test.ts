@@ -41,23 +41,6 @@ describe('a message of the contact form', () => {
     ]);
   });
 
-  it('is told all that is missing, then what is wrong', async () => {
-    const service = await serveContent();
-    const answer = await post(service, { firstName: 'A', email: 'x' });
-    const { errors } = answer.json<{ errors: unknown[] }>();
-    expect(answer.statusCode).toBe(400);
-    expect(errors).toHaveLength(7);
-    expect(errors[0]).toEqual({
-      message: 'Validation failed for field "lastName". Value is required.',
-      extensions: { field: 'lastName', type: 'required', code: 'FAILED_VALIDATION' },
-    });
-    expect(errors.at(-1)).toEqual({
-      message: 'Validation failed for field "email". Value doesn\'t have the correct format.',
-      extensions: { field: 'email', type: 'regex', invalid: 'x', code: 'FAILED_VALIDATION' },
-    });
-    expect(service.messages).toEqual([]);
-  });
-
   it.each([
     ['an endless field', { ...message, comment: 'x'.repeat(5001) }, 'VALUE_TOO_LONG'],
     ['several messages at once', [message, message], 'INVALID_PAYLOAD'],

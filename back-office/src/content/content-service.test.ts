@@ -6,7 +6,6 @@ afterEach(closeContent);
 
 const matching = (pattern: RegExp): unknown => expect.stringMatching(pattern);
 const containing = (text: string): unknown => expect.stringContaining(text);
-const anyText: unknown = expect.any(String);
 
 const page = (id: number, title: string, html: string): string =>
   `---\nid: ${id}\ntitle: ${title}\n---\n${html}\n`;
@@ -121,54 +120,6 @@ describe('a page of the content service', () => {
     await expect(serveContent({ folder })).rejects.toThrow('pages/99-double.html: the id 1 is already taken');
     rmSync(folder, { recursive: true });
   });
-});
-
-describe('the roadmap, the slider and the texts of the contact form', () => {
-  it('are five steps in their order', async () => {
-    const { app } = await serveContent();
-    const { data } = (await app.inject('/items/roadmap_intergestion')).json<{
-      data: Record<string, unknown>[];
-    }>();
-    expect(data.map(({ id, sort }) => [id, sort])).toEqual([1, 2, 3, 4, 5].map((rank) => [rank, rank]));
-    expect(Object.keys(data[0] ?? {})).toEqual(['id', 'sort', 'title', 'content']);
-  });
-
-  it('are one row with the eight fields of the form', async () => {
-    const { app } = await serveContent();
-    const { data } = (await app.inject('/items/contact')).json<{ data: { fields: unknown[] }[] }>();
-    expect(data).toHaveLength(1);
-    expect(data[0]).toMatchObject({ id: 1, title: 'Contactez-nous' });
-    expect(data[0]?.fields).toHaveLength(8);
-    expect(data[0]?.fields[0]).toEqual({ name: 'firstName', required: true });
-  });
-
-  it.each(['filter[slider_intergestion_id][_eq]=3', 'filter%5Bslider_intergestion_id%5D%5B_eq%5D=3'])(
-    'are the three slides of slider 3, whatever the form of the filter (%s)',
-    async (filter) => {
-      const { app } = await serveContent();
-      const answer = await app.inject(`/items/slider_intergestion_files?page=1&limit=15&${filter}`);
-      const { data } = answer.json<{ data: Record<string, unknown>[] }>();
-      expect(data).toHaveLength(3);
-      expect(data[0]).toEqual({
-        id: 1,
-        slider_intergestion_id: 3,
-        directus_files_id: matching(/^[0-9a-f]{8}-[0-9a-f]{4}-5[0-9a-f]{3}-a[0-9a-f]{3}-[0-9a-f]{12}$/),
-        sort: 1,
-        title: containing('Financez votre projet immobilier'),
-        subtitle: anyText,
-      });
-    },
-  );
-
-  it.each(['filter[sort][__proto__]=1', 'filter[sort][_eq]=', 'limit=abc', 'filter=[]'])(
-    'refuse what cannot be a question (%s)',
-    async (query) => {
-      const { app } = await serveContent();
-      const answer = await app.inject(`/items/slider_intergestion_files?${query}`);
-      expect(answer.statusCode).toBe(400);
-      expect(answer.json()).toMatchObject({ errors: [{ extensions: { code: 'INVALID_QUERY' } }] });
-    },
-  );
 });
 
 describe('an image', () => {

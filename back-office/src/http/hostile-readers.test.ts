@@ -1,12 +1,9 @@
-import fc from 'fast-check';
 import { passwordProblem } from '../auth/password-policy';
 import { readUsernameToken } from '../auth/username-token';
 import { readContactMessage } from '../content/contact-message';
 import { Form } from '../wire/form';
 import { readJsonObject } from '../wire/json-body';
 import { readQuery } from './query';
-
-const RUNS = process.env['FUZZ_REQUESTS'] === undefined ? 3000 : 10_000;
 
 /** Whether a parser accepts an input or refuses it with our own error. Any other error is rethrown. */
 function verdictOf(read: () => unknown): 'read' | 'refused' {
@@ -20,45 +17,6 @@ function verdictOf(read: () => unknown): 'read' | 'refused' {
 }
 
 describe('the query parser', () => {
-  const piece = fc.oneof(
-    fc.string({ unit: 'binary', maxLength: 20 }).map((text) => text),
-    fc.constantFrom(
-      '__proto__',
-      'constructor',
-      'prototype',
-      'page',
-      'limit',
-      '[',
-      ']',
-      '=',
-      '&',
-      '%',
-      '%00',
-      '%ff',
-      '..',
-      '-1',
-      '1e9',
-      'NaN',
-    ),
-  );
-
-  it(`reads or refuses any of ${RUNS} questions, and reaches no prototype`, () => {
-    fc.assert(
-      fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
-        const url = `/admin/api/requests?${pieces.join('')}`;
-        const verdict = verdictOf(() => {
-          const { page, limit } = readQuery(url);
-          expect(page).toBeGreaterThan(0);
-          expect(limit).toBeGreaterThan(0);
-          expect(limit).toBeLessThanOrEqual(100_000);
-        });
-        expect(['read', 'refused']).toContain(verdict);
-        expect('polluted' in {}).toBe(false);
-      }),
-      { numRuns: RUNS },
-    );
-  });
-
   it.each([
     '__proto__[polluted]=1',
     'constructor[prototype][polluted]=1',
@@ -93,29 +51,12 @@ describe('the query parser', () => {
   });
 });
 
-describe('the reader of bodies', () => {
-  it(`reads or refuses any of ${RUNS} bodies, and reaches no prototype`, () => {
-    const key = fc.oneof(
-      fc.string({ maxLength: 8 }),
-      fc.constantFrom('__proto__', 'constructor', 'prototype'),
-    );
-    fc.assert(
-      fc.property(
-        fc.oneof(
-          fc.string({ unit: 'binary', maxLength: 60 }),
-          fc.json(),
-          fc.jsonValue({ maxDepth: 30 }).map((value) => JSON.stringify(value)),
-          fc.tuple(key, fc.json()).map(([name, value]) => `{${JSON.stringify(name)}:${value}}`),
-        ),
-        (text) => {
-          verdictOf(() => readJsonObject(text));
-          expect('polluted' in {}).toBe(false);
-        },
-      ),
-      { numRuns: RUNS },
-    );
-  });
+it('gives no list more rows than 100 000', () => {
+  for (const limit of ['-1', '100001', '999999999'])
+    expect(readQuery(`/admin/api/requests?limit=${limit}`).limit).toBe(100_000);
+});
 
+describe('the reader of bodies', () => {
   it.each([
     ['two million brackets', '['.repeat(2_000_000)],
     ['two million objects', '{"a":'.repeat(2_000_000)],

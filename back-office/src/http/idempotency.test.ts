@@ -12,17 +12,6 @@ const project = {
 };
 const count = async () => (await backOffice().store.rows(sql`select 1 from requests`)).length;
 
-it('creates one project however often the same submission comes', async () => {
-  const marie = await backOffice().person();
-  const headers = { 'idempotency-key': randomUUID() };
-  const answers = await Promise.all([1, 2, 3, 4].map(() => marie.post(PATH, project, headers)));
-  answers.push(await marie.post(PATH, project, headers));
-  expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201]);
-  expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
-  expect(new Set(answers.map(({ headers: { location } }) => location)).size).toBe(1);
-  expect(await count()).toBe(1);
-});
-
 it('refuses a key that comes with another body', async () => {
   const marie = await backOffice().person();
   const headers = { 'idempotency-key': randomUUID() };

@@ -1,5 +1,4 @@
 import { useBackOffice } from '../../test/testing/test-back-office';
-import { measureLateness } from './shed-load';
 
 const late = { ms: 0 };
 const backOffice = useBackOffice({ shedLoad: { limitMs: 200, lateness: () => late.ms } });
@@ -38,11 +37,5 @@ describe('a process that is late puts off what can wait', () => {
     late.ms = 200;
 
     expect((await marie.get('/admin/api/requests')).status).toBe(200);
-  });
-
-  it('measures itself', () => {
-    const { lateness, stop } = measureLateness();
-    expect(lateness()).toBe(0);
-    stop();
   });
 });

@@ -25,7 +25,7 @@ const RETRY_AFTER_S = 2;
 const MUCH = 5;
 
 /** The 99th percentile of the event loop's delay in two seconds; 0 while others keep the machine busy. */
-export function measureLateness(): { readonly lateness: Lateness; readonly stop: () => void } {
+function measureLateness(): { readonly lateness: Lateness; readonly stop: () => void } {
   const histogram = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
   histogram.enable();
   let late = 0;

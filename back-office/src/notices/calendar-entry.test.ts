@@ -43,8 +43,3 @@ it('is a calendar of RFC 5545: its parts nest, its lines are short and end as th
   // Commas and line breaks of a text are escaped.
   expect(lines.find((line) => line.startsWith('DESCRIPTION:'))).toMatch(/répondre\.\\nhttps:/);
 });
-
-it('keeps its id, so that a calendar replaces it', () => {
-  const uid = (text: string) => linesOf(text).find((line) => line.startsWith('UID:'));
-  expect(uid(entry('2026-05-20T21:59:59Z'))).toBe(uid(entry('2026-05-21T21:59:59Z')));
-});

@@ -172,46 +172,4 @@ describe('each field takes what it may hold and refuses anything else, by its na
     const path = `/admin/api/customer_user_addresses/${await backOffice().seed.address(marie.id)}`;
     expect(await surprises(marie, path, address)).toEqual([]);
   }, 60_000);
-
-  it('of a registration', async () => {
-    const { anonymous } = backOffice();
-    const decent = {
-      email: 'marie@exemple.fr',
-      password: 'Secret2026',
-      firstName: 'Marie',
-      lastName: 'Durand',
-      birthday: '1984-03-02',
-    };
-    const passwords = [
-      '',
-      null,
-      'Court1',
-      'sansmajuscule1',
-      'SansChiffre',
-      `Aa1${long(1000)}`,
-      5,
-      ['Secret2026'],
-    ];
-    const table: Table = {
-      email: { bad: [...email.bad, `${long(251)}@b.fr`, ...NO_TEXT] },
-      password: { bad: passwords },
-      firstName: needed(100),
-      lastName: needed(100),
-    };
-    for (const [field, { bad }] of Object.entries(table)) {
-      for (const value of bad) {
-        const { status, text: told } = await anonymous.post('/admin/api/customer_users', {
-          ...decent,
-          [field]: value,
-        });
-        expect([field, shown(value), status, told.includes(`"source":"${field}"`)]).toEqual([
-          field,
-          shown(value),
-          400,
-          true,
-        ]);
-      }
-    }
-    expect((await anonymous.post('/admin/api/customer_users', decent)).status).toBe(201);
-  }, 60_000);
 });

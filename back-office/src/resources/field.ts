@@ -14,7 +14,6 @@ export type FilterKind =
   | 'email'
   | 'boolean'
   | 'datetime'
-  | 'date'
   | 'integers';
 
 /** Who may write a field, and in which body. */
@@ -114,7 +113,6 @@ const typeOfFilter: Readonly<Partial<Record<FilterKind, WireType>>> = {
   number: 'money',
   boolean: 'boolean',
   datetime: 'datetime',
-  date: 'date',
   integers: 'ids',
 };
 

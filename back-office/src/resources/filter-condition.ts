@@ -15,7 +15,6 @@ const CASTS: Readonly<Record<FilterKind, string>> = {
   email: 'text',
   boolean: 'boolean',
   datetime: 'timestamptz',
-  date: 'date',
 };
 const NAMES: Readonly<Partial<Record<FilterKind, string>>> = {
   integer: 'integer',
@@ -23,10 +22,9 @@ const NAMES: Readonly<Partial<Record<FilterKind, string>>> = {
   number: 'decimal',
   boolean: 'boolean',
   datetime: 'datetime',
-  date: 'date',
 };
 const LISTS: ReadonlySet<FilterKind> = new Set(['integer', 'integers', 'number', 'textList', 'email']);
-const RANGES: ReadonlySet<FilterKind> = new Set(['integer', 'number', 'datetime', 'date']);
+const RANGES: ReadonlySet<FilterKind> = new Set(['integer', 'number', 'datetime']);
 const BOOLEANS: Readonly<Record<string, boolean>> = {
   true: true,
   yes: true,
@@ -49,8 +47,7 @@ function convert(kind: FilterKind, value: string): string | number | boolean | u
     case 'boolean':
       return BOOLEANS[value];
     case 'datetime':
-    case 'date':
-      return convertInstant(kind, value);
+      return convertInstant(value);
     case 'text':
     case 'textList':
     case 'email':
@@ -58,7 +55,7 @@ function convert(kind: FilterKind, value: string): string | number | boolean | u
   }
 }
 
-function convertInstant(kind: 'datetime' | 'date', value: string): string | undefined {
+function convertInstant(value: string): string | undefined {
   if (!INSTANT.test(value)) return undefined;
   // An instant without an offset is UTC, as in Oro.
   const time = Date.parse(/(Z|[+-]\d{2}:?\d{2})$/.test(value) || value.length === 10 ? value : `${value}Z`);
@@ -67,7 +64,7 @@ function convertInstant(kind: 'datetime' | 'date', value: string): string | unde
   // An offset may lead out of the four-digit years; PostgreSQL rejects the result, and the year 0.
   if (!/^(?!0000)\d/.test(iso)) return undefined;
   if (value.length === 10 && iso.slice(0, 10) !== value) return undefined;
-  return kind === 'date' ? iso.slice(0, 10) : iso;
+  return iso;
 }
 
 function read(kind: FilterKind, value: string, source: string): string | number | boolean {

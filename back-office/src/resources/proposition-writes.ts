@@ -3,7 +3,8 @@ import type { Attachment } from '../attachments/check-attachment';
 import { invalid, notFound } from '../wire/api-problem';
 import { BEING_WRITTEN, SENT } from '../../reference-data/statuses';
 import { tellProposition } from '../notices/tell';
-import type { Queryable, Transaction } from '../store/database';
+import { fromParis, parisDay } from '../calendar/paris-time';
+import type { Transaction } from '../store/database';
 import type { KeptBytes } from '../store/kept-files';
 import { sql } from '../store/sql';
 import type { Input } from './read-body';
@@ -21,27 +22,21 @@ const INSTANT = /^[12]\d{3}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}
 /** Room for three attachments in base64; other bodies stay small. */
 export const PROPOSITION_BODY_LIMIT = 15 * 1024 * 1024;
 
-/** The last second of a day in Paris. */
-async function endOfDay(database: Queryable, day: string): Promise<Date | undefined> {
-  const midnight = Date.parse(`${day}T00:00:00Z`);
-  // JavaScript turns an invalid date (30 February) into another day.
-  if (Number.isNaN(midnight) || !new Date(midnight).toISOString().startsWith(day)) return undefined;
-  const [row] = await database.rows<{ until: Date }>(
-    sql`select (${day}::date + time '23:59:59') at time zone 'Europe/Paris' as until`,
-  );
-  return row?.until;
-}
-
-async function momentOf(database: Queryable, value: string): Promise<Date | undefined> {
-  if (DAY.test(value)) return endOfDay(database, value);
-  return INSTANT.test(value) && !Number.isNaN(Date.parse(value)) ? new Date(value) : undefined;
+/** An instant, or the last second of a day in Paris. */
+function momentOf(value: string): Date | undefined {
+  if (!DAY.test(value))
+    return INSTANT.test(value) && !Number.isNaN(Date.parse(value)) ? new Date(value) : undefined;
+  const [year = 0, month = 0, day = 0] = value.split('-').map(Number);
+  const end = fromParis(year, month - 1, day, 23, 59, 59);
+  // 30 February would be another day.
+  return parisDay(end) === value ? end : undefined;
 }
 
 /** A future instant, or a day, valid until its end in Paris. Nobody can answer an expired proposition. */
-export const readValidity: Reader = async (form, wire, { database, now }) => {
+export const readValidity: Reader = (form, wire, { now }) => {
   const value = form.text(wire, { max: 40 }) ?? null;
   if (value === null) return null;
-  const until = await momentOf(database, value);
+  const until = momentOf(value);
   if (until && until > now) return until;
   const detail = until ? 'This value should be in the future.' : 'This value is not a valid date.';
   form.refuse({ title: 'date constraint', detail }, wire);

@@ -10,13 +10,12 @@ const MAX_CHARACTERS = 24 * 1024 * 1024;
  */
 export type RowCache = LRUCache<string, { readonly stamp: string; readonly body: string }>;
 
-const createRowCache = (maxSize = MAX_CHARACTERS): RowCache =>
-  new LRUCache({ maxSize, sizeCalculation: ({ body }) => body.length });
-
 const cacheOf = new WeakMap<Queryable, RowCache>();
 
 export function rowCacheOf(database: Queryable): RowCache {
-  const cache = cacheOf.get(database) ?? createRowCache();
+  const cache =
+    cacheOf.get(database) ??
+    new LRUCache({ maxSize: MAX_CHARACTERS, sizeCalculation: ({ body }) => body.length });
   cacheOf.set(database, cache);
   return cache;
 }

@@ -125,6 +125,21 @@ export const stories: Readonly<Record<string, Readonly<Record<string, Run>>>> = 
       },
     ]),
   ),
+  'PATCH /admin/api/ficodevquotes/{id}': {
+    'applicant: answers a proposition once': async ({ person, office }) => {
+      const lea = await person();
+      const id = await office.seed.quote({ customer_user_id: lea.id });
+      const answer = (status: string) =>
+        lea.patch(`/admin/api/ficodevquotes/${id}`, { internal_status: status });
+      const refused = { body: [{ source: 'internal_status' }] };
+      expect(await answer('expired')).toMatchObject({ status: 400, ...refused });
+      expect(await answer('declined')).toMatchObject({
+        status: 200,
+        body: { id, internal_status: 'declined', accepted: false },
+      });
+      expect(await answer('accepted')).toMatchObject({ status: 409, ...refused });
+    },
+  },
   'GET items/page_intergestion/{n}': {
     'pictures of a slider': async ({ as }) => {
       const filter = 'page=1&limit=15&filter[slider_intergestion_id]=3';
