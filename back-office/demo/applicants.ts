@@ -9,7 +9,6 @@ import { daysFrom } from './paris-clock';
 import { createRandom, type Random } from './random';
 import type { Agent } from './staff';
 
-/** A project to be drawn: its applicant and prescriber. */
 export interface ProjectSlot {
   readonly person: DemoPerson;
   readonly agentEmail: string | null;

@@ -13,7 +13,6 @@ interface DemoFile {
   readonly createdAt: Date;
 }
 
-/** Collects the demo's files and assigns their ids, logos first. */
 export interface FileCabinet {
   readonly files: readonly DemoFile[];
   attach(random: Random, piece: Piece): readonly number[];
@@ -43,7 +42,6 @@ const oddFiles: Readonly<Record<number, Partial<NewFile>>> = {
   160: { fileName: 'Échéancier prévisionnel de l’été (à signer).pdf' },
 };
 
-/** Creates the cabinet with the twelve logos. */
 export function openCabinet(openedAt: Date): FileCabinet {
   const files: DemoFile[] = [];
   const put = (file: NewFile, ownerId: number, createdAt: Date): number => {

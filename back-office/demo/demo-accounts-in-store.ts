@@ -6,7 +6,6 @@ import { demoAccounts, demoPassword } from './demo-accounts';
 /** The store has accounts with the public demo password and is reachable from other machines. */
 export class DemoAccountsError extends Error {
   override readonly name = 'DemoAccountsError';
-  /** @param publicBy the setting that exposes the portal, such as `HOST=0.0.0.0` */
   constructor(publicBy: string) {
     super(
       `The store holds demo accounts, whose password everybody knows, and ${publicBy} lets others reach them: ` +
@@ -28,7 +27,6 @@ export async function holdsDemoAccounts(store: Queryable, passwords: Passwords):
   return false;
 }
 
-/** The named accounts with the demo password, in the order of `demoAccounts`; undefined if no account has it. */
 export async function demoAccountsIn(
   store: Queryable,
   passwords: Passwords,

@@ -1,7 +1,6 @@
 /** Password of every demo account. It satisfies the portal's policy. */
 export const demoPassword = 'Portail2026';
 
-/** Accounts for visitors of the demo, and what each one shows. */
 export const demoAccounts = {
   admin: 'admin@intergestion.example',
   director: 'directeur@intergestion.example',

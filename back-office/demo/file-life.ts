@@ -13,10 +13,8 @@ const APPROVED_MAX_AGE = 180;
 const FORGOTTEN = 0.08;
 
 /**
- * Gives each file a status that its age allows, with the shares of an active network (61 % open, 39 % closed): those
- * of `data/file-life.json`, and funded (19 %). As many files are funded, approved or closed in one month as in another.
+ * A status that each age allows: shares of `data/file-life.json`, and funded (19 %), evenly over the months.
  * @param ages in days
- * @returns the status of each file, in the same order
  */
 export function assignStatuses(random: Random, ages: readonly number[]): string[] {
   const statuses = new Map<number, string>();
@@ -52,7 +50,6 @@ export function assignStatuses(random: Random, ages: readonly number[]): string[
   return ages.map((age, index) => statuses.get(index) ?? (age >= 1 ? 'processed' : 'open'));
 }
 
-/** Statuses that close a file, and the step they follow. */
 const endings: Readonly<Record<string, string>> = life.endings;
 
 /** Steps that only a third of the files go through. */
@@ -70,8 +67,7 @@ const drawDays = (random: Random, median: number, centile90: number): number =>
   random.logNormal(median, Math.log(centile90 / median) / 1.2816);
 
 /**
- * Draws the dates of a file from the typical days of each step: median and 90th centile. No date is after `now`; a
- * real-estate offer is never accepted before the eleventh day, and funds never come before the fortieth.
+ * Dates by each step's typical days; an offer is accepted from the eleventh, funds come from the fortieth.
  */
 export function drawFileDates(random: Random, status: string, createdAt: Date, now: Date): FileDates {
   const until = endings[status] ?? status;
@@ -115,9 +111,7 @@ const IN_TOUCH_DAYS = 12;
 const SLEEPING = 0.44;
 
 /**
- * The last contact about a file. For a closed or dormant one it lies between creation and last change; for others it
- * is recent, so that the files to follow up are few enough for a day's work.
- * @param place from 0.3 to 1: how late in the life of the file
+ * A closed or dormant file: within its life, `place` from 0.3 to 1. Others: of late, a day's work of them.
  */
 export function lastContactOf(
   { status, createdAt, updatedAt }: { status: string; createdAt: Date; updatedAt: Date },

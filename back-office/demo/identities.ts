@@ -52,7 +52,6 @@ export const slug = (text: string): string =>
     .replace(/^-|-$/g, '')
     .slice(0, 28);
 
-/** Creates unique e-mail addresses in a reserved domain. */
 export function emailGiver(random: Random): (who: Called) => string {
   const taken = new Set<string>();
   return ({ firstName, lastName }) => {

@@ -7,11 +7,9 @@ import { demoPassword } from './demo-accounts';
 import { makeDemoData, type DemoData } from './demo-data';
 
 export interface DemoDataOptions {
-  /** All dates are relative to it. */
   readonly now: Date;
   /** Hashes the password; called once, since all demo accounts share it. */
   readonly hashPassword: (password: string) => Promise<string>;
-  /** Called when the store is empty and loading begins. */
   readonly onStart?: () => void;
 }
 

@@ -9,7 +9,6 @@ export function daysFrom(moment: Date, days: number): Date {
   return new Date(Math.floor((moment.getTime() + days * DAY) / 1000) * 1000);
 }
 
-/** Days between two moments, with fraction. */
 export function daysBetween(from: Date, to: Date): number {
   return (to.getTime() - from.getTime()) / DAY;
 }

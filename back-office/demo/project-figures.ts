@@ -59,11 +59,7 @@ function drawEffortRange(random: Random, inTrouble: boolean): readonly [number, 
   return random.weighted(ranges.map(([least = 0, most = 0, weight = 0]) => [[least, most], weight] as const));
 }
 
-/**
- * Draws the figures of a project from market distributions, repeatedly until the effort ratio falls in the range that
- * fits the file.
- * @param inTrouble the file is refused, or the adviser asked for more information
- */
+/** Draws figures until the effort ratio fits the file, `inTrouble` when refused or asked for more. */
 export function drawProjectFigures(random: Random, inTrouble: boolean): DemoProjectFigures {
   const propertyType = draw(random, weights.propertyTypes);
   const [least, most] = drawEffortRange(random, inTrouble);

@@ -22,18 +22,15 @@ const FIRST_ID = 401;
 const TROUBLED = ['rejected', 'more_info_requested', 'offre_de_credit_refusee'];
 
 const DEFAULT_CONTACTS = 4;
-/** Average number of contacts about a file, by status. */
 const contacts: Readonly<Record<string, number>> = life.contacts;
 
 const aims: Readonly<Record<string, readonly string[]>> = words.aims;
 
-/** Draws a title: "Parts de SCPI, préparer la retraite". */
 function drawTitle(random: Random, figures: DemoProjectFigures): string {
   const type = choices.s_type_bien.find(({ id }) => id === figures.propertyType)?.name ?? '';
   return `${type}, ${random.pick(aims[figures.propertyUsage] ?? ['projet'])}`;
 }
 
-/** Draws a description: one to four sentences. */
 function drawNote(random: Random): string {
   const sentences = [random.pick(words.openings)];
   const more = random.int(0, 3);
@@ -120,10 +117,7 @@ const oddities = (now: Date): readonly Partial<DemoProject>[] => [
 
 const RANKED_AGENTS = 7;
 
-/**
- * From the sixth day of a month on, at least seven agents are in the ranking of the month: the oldest funded files of
- * other agents are funded this month. Before that, a nearly empty ranking is realistic.
- */
+/** From the sixth of a month on, seven agents rank in it: the oldest funded files of others count now. */
 function fundSomeThisMonth(
   random: Random,
   files: readonly ProjectFile[],

@@ -1,27 +1,19 @@
-/** Values with their weights. */
 export type Weights = readonly (readonly [number, number])[];
 
-/** The same from a JSON file. */
 export const weightsOf = (pairs: readonly (readonly number[])[]): Weights =>
   pairs.map(([value = 0, weight = 0]) => [value, weight]);
 
 export interface Random {
-  /** From 0 (included) to 1 (excluded). */
   next(): number;
   /** An integer between two bounds, both included. */
   int(min: number, max: number): number;
   between(min: number, max: number): number;
-  /** True with this probability, from 0 to 1. */
   chance(probability: number): boolean;
-  /** One of the values, with equal probability. @throws RangeError for an empty list */
   pick<T>(values: readonly T[]): T;
-  /** One of the values, with probability proportional to its weight. @throws RangeError for an empty list */
   weighted<T>(choices: readonly (readonly [T, number])[]): T;
   /** A log-normal number; `sigma` is the standard deviation of its logarithm. */
   logNormal(median: number, sigma: number): number;
-  /** A count with this mean (Poisson). */
   poisson(mean: number): number;
-  /** A shuffled copy. */
   shuffle<T>(values: readonly T[]): T[];
 }
 

@@ -13,7 +13,6 @@ export interface Agent {
   readonly projects: number;
 }
 
-/** Somebody's place, with the name and the e-mail where they are chosen. */
 interface Post {
   readonly id: number;
   readonly roleId: number;
@@ -47,7 +46,6 @@ function shares(agents: number): number[] {
   return [...NAMED, ...counts, 1, 0, 0, 0];
 }
 
-/** Chosen names, which are never drawn for anybody else. */
 export const chosenStaffNames = chosen.flatMap(({ firstName, lastName }) =>
   firstName !== undefined && lastName !== undefined ? [{ firstName, lastName }] : [],
 );

@@ -2,7 +2,6 @@ import { SLIDER_FIELD, type ContentSnapshot } from '../src/content/content-folde
 import { isObject } from '../src/wire/json-body';
 import type { Directus } from './directus-client';
 
-/** A read of the portal, and its problem for a visitor; undefined when there is none. */
 export interface VisitorCheck {
   readonly path: string;
   readonly problem: string | undefined;

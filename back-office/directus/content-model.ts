@@ -17,7 +17,6 @@ export interface CollectionModel {
   readonly fields: readonly Field[];
 }
 
-/** A permission of visitors without an account. */
 export interface PermissionModel {
   readonly collection: string;
   readonly action: 'read' | 'create';

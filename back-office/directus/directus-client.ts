@@ -3,7 +3,6 @@ import { isObject, type JsonObject } from '../src/wire/json-body';
 /** An error answer of Directus, with a one-line message for the operator. */
 export class DirectusRefusal extends Error {
   override readonly name = 'DirectusRefusal';
-  /** HTTP status; 0 without an answer. */
   readonly status: number;
 
   constructor(status: number, message: string) {
@@ -15,13 +14,10 @@ export class DirectusRefusal extends Error {
 export type DirectusRow = JsonObject;
 
 export interface Directus {
-  /** @returns the `data` of the answer */
   read(path: string): Promise<unknown>;
   /** The rows under `data`; none when it is no list. */
   rows(path: string): Promise<readonly DirectusRow[]>;
-  /** @returns the `data` of the answer; undefined when it is empty */
   write(method: 'POST' | 'PATCH', path: string, body: object): Promise<unknown>;
-  /** @returns the id of the new file */
   upload(file: UploadedFile): Promise<string>;
   /** A read as a visitor of the portal, without a token. */
   asVisitor(path: string): Promise<{ readonly status: number; readonly body: unknown }>;
@@ -31,7 +27,6 @@ export interface UploadedFile {
   readonly name: string;
   readonly mimeType: string;
   readonly bytes: Buffer;
-  /** Id of its folder. */
   readonly folder: string;
 }
 

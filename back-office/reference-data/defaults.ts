@@ -3,13 +3,11 @@ export const defaults = {
   /** Agency of registrations without a referral: the head of the network. */
   agencyId: 59,
   agencyName: 'Réseau Démo',
-  /** The back-office user who manages new files. */
   ownerId: 124,
   ownerFirstName: 'Aurélien',
   ownerLastName: 'Tissot',
   businessUnitId: 3,
   businessUnitName: 'Siège',
   organizationId: 1,
-  /** Default prescriber. */
   supervisorEmail: 'superviseur@intergestion.example',
 } as const;

@@ -40,11 +40,8 @@ type ListName = keyof typeof idsAndNames;
 const WITH_DEFAULT = ['rfp_internal_status', 'quote_internal_status', 's_duree_credit_souhait'];
 
 /**
- * Lists of choices by name in `enum_values`: statuses of projects (in the order of a file's life) and of
- * propositions, and the seven selects of a project. Oro derives an id from the first label (`10 ans` becomes
- * `10_ans`); labels may change later, ids never do. Status ids are those of section 4 of the specification
- * (`approuved` included); the portal also depends on the names 'Nouvelle', 'Proposition acceptée' and 'Proposition
- * refusée' (decision 0033).
+ * Choices by name in `enum_values`. Ids are Oro's, from the first label, and never change. The portal also
+ * depends on 'Nouvelle', 'Proposition acceptée' and 'Proposition refusée' (decision 0033).
  */
 export const choices = Object.fromEntries(
   Object.entries(idsAndNames).map(([list, named]) => [

@@ -4,7 +4,6 @@ import { roleFromId, type Caller } from './caller';
 
 const MAX_AGENCY_DEPTH = 20;
 
-/** An account, as its row says. */
 export interface Account {
   readonly person: number;
   readonly email: string;

@@ -3,9 +3,7 @@ import type { JsonObject } from '../wire/json-body';
 import type { Role } from './caller';
 
 /**
- * Fields that only some of the roles with write access may set; completes `policies`. Each is part of its field's
- * declaration. Other roles may only send the current or default value. A field that is not declared (`id`, `apiKey`…)
- * is refused as unknown.
+ * Fields that some roles alone may set; others send the current or default value. Unknown ones are refused.
  */
 export type GuardedFields = Readonly<Record<string, readonly Role[]>>;
 

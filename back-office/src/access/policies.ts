@@ -105,7 +105,6 @@ export const policies = {
 
 export type Subject = keyof typeof policies;
 
-/** @returns the scope of a role for a verb, or undefined when the role may not use it */
 export function scopeFor(subject: Subject, verb: Verb, role: Role): Scope | undefined {
   const policy: Policy = policies[subject];
   return policy[verb]?.[role];

@@ -2,7 +2,6 @@ import { BEING_WRITTEN } from '../../reference-data/statuses';
 import { always, name, sql, type Sql } from '../store/sql';
 import { ROLE_IDS, type Caller } from './caller';
 
-/** Condition on a table's alias for the rows a caller may access. */
 export type Scope = (caller: Caller, alias: string) => Sql;
 
 const column = (alias: string, columnName: string): Sql => name(`${alias}.${columnName}`);

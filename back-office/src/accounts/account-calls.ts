@@ -14,7 +14,6 @@ const loginRefused = (description: string) => ({
   mediaType: JSON_API,
 });
 
-/** Calls for sessions and passwords; each body lists exactly what its route reads. */
 export const accountCalls = {
   login: {
     name: 'session.open',

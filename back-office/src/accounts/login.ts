@@ -116,7 +116,6 @@ export function loginRoutes(app: FastifyInstance, services: Services): void {
       where id = ${id} and password_hash = ${hash}`);
   };
 
-  /** Signing in again in a tab ends that tab's previous session. */
   const closeFormer = async (request: FastifyRequest): Promise<void> => {
     const token = readUsernameToken(request.headers['x-wsse']);
     if (!token) return;

@@ -19,7 +19,6 @@ import type { Services } from '../http/services';
 export interface ApiOptions {
   readonly services: Services;
   readonly shedding: Shedding | undefined;
-  /** Answers under way of signed callers. */
   readonly answers: AnswersUnderWay;
 }
 

@@ -55,9 +55,7 @@ export interface OpenBackOffice {
   readonly hasAdministrator: boolean;
   /** Accounts that still had the public demo password at opening; undefined if none. */
   readonly demoAccounts: readonly string[] | undefined;
-  /** Messages sent, when there is neither a mail server nor a data folder. */
   readonly mails: readonly Mail[];
-  /** Closes the store once the last answer is sent. */
   close(): Promise<void>;
 }
 

@@ -8,7 +8,6 @@ const EVERY_MS = 5 * 60_000;
 /** Rows per statement: the embedded store runs one statement at a time. */
 const AT_A_TIME = 1000;
 
-/** Rows to delete once the time in a column is old enough. */
 interface Expiry {
   readonly table: string;
   readonly column: string;

@@ -16,7 +16,6 @@ export interface Operations {
 
 const ANSWER_WITHIN_MS = 1_000;
 
-/** The result of a query, or undefined when it failed or timed out. */
 async function inTime<T>(question: Promise<T>): Promise<T | undefined> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<undefined>((resolve) => {

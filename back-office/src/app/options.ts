@@ -19,7 +19,6 @@ export interface BackOfficeOptions {
   readonly databaseUrl?: string | undefined;
   /** Whether a pooler in transaction mode is in front of that server; detected by default. */
   readonly databaseIsPooled?: boolean | undefined;
-  /** Loads the demo data into a store without accounts. */
   readonly demo?: boolean | undefined;
   /** The setting that exposes the portal: demo accounts are then refused, unless `demo` is set. */
   readonly publicBy?: string | undefined;
@@ -31,7 +30,6 @@ export interface BackOfficeOptions {
   readonly mailFrom?: string | undefined;
   /** Public address of the portal, for reset links. */
   readonly publicUrl?: string | undefined;
-  /** Other origins that reset links may point to. */
   readonly frontWebsites?: readonly string[] | undefined;
   /** At least 32 characters; without it, kept in the data folder. Several instances must share one. */
   readonly secret?: string | undefined;
@@ -51,13 +49,9 @@ export interface BackOfficeOptions {
   readonly now?: (() => Date) | undefined;
   /** Minimum log level, or false for none. The default in memory is none. */
   readonly log?: 'debug' | 'info' | 'warn' | 'error' | false | undefined;
-  /** Rejects reads while the event loop is late; by default none is rejected. */
   readonly shedLoad?: Shedding | undefined;
-  /** Limits of answers under way; missing ones keep their defaults. */
   readonly answerBounds?: Partial<AnswerBounds> | undefined;
-  /** Destination of log lines instead of standard output. */
   readonly logTo?: { write(line: string): void } | undefined;
-  /** Called at each step of opening, with a few words for the operator. */
   readonly onStep?: ((what: string) => void) | undefined;
   /** How the store is opened, besides its location; for tests of its failures. */
   readonly storeOptions?: StoreOptions | undefined;

@@ -3,7 +3,6 @@ import { endsAsZip, zipEntries, type ZipEntry } from './zip-entries';
 
 export interface FileKind {
   readonly mimeType: string;
-  /** Without the dot. */
   readonly extension: string;
   /** Whether the bytes are one complete file of this type and of no other. */
   readonly is: (bytes: Buffer) => boolean;

@@ -1,4 +1,3 @@
-/** In pixels. */
 export interface ImageSize {
   readonly width: number;
   readonly height: number;

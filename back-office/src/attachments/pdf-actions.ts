@@ -55,10 +55,7 @@ function opensQuietly(objects: string): boolean {
   });
 }
 
-/**
- * Whether a PDF has a script, or an action that is more than a link somebody clicks: at opening, on a page, in a form.
- * True as well for one whose packed objects cannot be read: encrypted, or packed in a way that no office program uses.
- */
+/** Whether a PDF has a script or an action beyond a link to click, or packed objects that nobody can read. */
 export function hasPdfActions(bytes: Buffer): boolean {
   const raw = bytes.toString('latin1');
   const packed = packedObjects(raw, bytes);

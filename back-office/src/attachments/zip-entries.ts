@@ -1,4 +1,3 @@
-/** An entry of a ZIP's central directory. */
 export interface ZipEntry {
   readonly name: string;
   /** Uncompressed size in bytes, as declared. */

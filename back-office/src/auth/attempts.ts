@@ -34,7 +34,6 @@ interface Counted {
   readonly since: Date;
 }
 
-/** Delay in seconds after the nth failure. */
 const delayAfter = (count: number, limit: Limit): number =>
   count < limit.count ? 0 : Math.min(MAX_DELAY_S, FIRST_DELAY_S * 2 ** Math.min(count - limit.count, 16));
 

@@ -14,7 +14,6 @@ export const burstOf = ({ count, windowS }: Limit): Limit => ({
   windowS: Math.min(windowS, MINUTE),
 });
 
-/** Rate limits. */
 export interface Limits {
   /** Failed logins per account and address, and per address for any account. */
   readonly loginPerAccount: Limit;

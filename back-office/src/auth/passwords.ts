@@ -2,7 +2,6 @@ import { hash, parseOptions, verify } from '@node-rs/argon2';
 import { busy, type Problem } from '../wire/api-problem';
 import { passwordProblem } from './password-policy';
 
-/** Cost of a hash; default OWASP's figures for argon2id. Lower in tests. */
 export interface PasswordCost {
   /** Kibibytes. */
   readonly memoryCost: number;
@@ -20,7 +19,6 @@ const RETRY_AFTER_S = 2;
 
 /** Hashes and checks passwords, two at a time, so that many logins do not starve other requests. */
 export interface Passwords {
-  /** What is wrong with a new password; undefined when acceptable. */
   problem(password: string): Omit<Problem, 'source'> | undefined;
   /** @throws ApiProblem 503 when too many are waiting */
   hash(password: string): Promise<string>;
@@ -33,7 +31,6 @@ export interface Passwords {
 
 interface PasswordOptions {
   readonly cost?: PasswordCost | undefined;
-  /** Refuses the most common passwords and the portal's name. */
   readonly blocklist?: boolean | undefined;
 }
 

@@ -8,7 +8,6 @@ const IV_BYTES = 12;
 const TAG_BYTES = 16;
 const SECRET_BYTES = 32;
 
-/** A random session key: 40 hexadecimal characters. */
 export const newSessionKey = (): string => randomBytes(KEY_BYTES).toString('hex');
 
 /** Encrypts session keys. They cannot be hashed: checking a signature needs the clear key. */
@@ -53,7 +52,6 @@ const readIfThere = (file: string): string | undefined => {
   }
 };
 
-/** Creates a file with its content, unless another process created it first. */
 function makeOnce(file: string, content: string): void {
   const draft = `${file}.${process.pid}`;
   writeFileSync(draft, content, { mode: 0o600 });

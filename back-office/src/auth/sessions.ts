@@ -12,13 +12,11 @@ export interface SessionLifetimes {
   /** Maximum age of `Created`. */
   readonly windowS: number;
   /**
-   * How far `Created` may lie in the future. An Oro takes nothing of it, and the portal signs 5 s late: this is for
-   * instances whose clocks differ. More would keep a signature that somebody took good for longer.
+   * Seconds that `Created` may be ahead, for instances whose clocks differ; more prolongs a stolen signature.
    */
   readonly futureS: number;
   readonly idleS: number;
   readonly absoluteS: number;
-  /** The same two for sessions that stay connected. */
   readonly stayIdleS: number;
   readonly stayAbsoluteS: number;
 }

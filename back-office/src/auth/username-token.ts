@@ -4,7 +4,6 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 export interface UsernameToken {
   readonly username: string;
   readonly digest: string;
-  /** As sent, base64. */
   readonly nonce: string;
   /** As sent: it is part of the digest, byte for byte. */
   readonly created: string;
@@ -20,11 +19,7 @@ const SCHEME = /^UsernameToken /;
 const PART = /^ *(Username|PasswordDigest|Nonce|Created)="([^"\u0000-\u001f\u007f]{1,320})" *$/;
 const PARTS = 4;
 
-/**
- * Parses the header: `UsernameToken` and its four parts, each once, in any order. A repeated header or part is
- * ambiguous and refused.
- * @returns undefined for anything else
- */
+/** `UsernameToken` and its four parts, each once, in any order; undefined for anything else, or ambiguous. */
 export function readUsernameToken(header: string | readonly string[] | undefined): UsernameToken | undefined {
   if (typeof header !== 'string' || header.length > MAX_HEADER || !SCHEME.test(header)) return undefined;
   const parts = header.replace(SCHEME, '').split(',');

@@ -100,7 +100,6 @@ const ways: Readonly<Record<string, string>> = choices.contactBy;
 /** A line break in a field must not start another mail header or another line of ours. */
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-/** The mail that sends a contact message to the network's supervisor. */
 export function contactMail(message: ContactMessage, to: string): ContactMail {
   const name = oneLine(`${message.firstName} ${message.lastName}`);
   const reason = reasons[message.reason] ?? message.reason;

@@ -4,7 +4,6 @@ import { extname, join } from 'node:path';
 import { contactFieldNames } from './contact-message';
 import { numberSetting, parseContentFile, textSetting, type ContentFile } from './content-file';
 
-/** A row of a collection, as the content service answers it. */
 export type ContentRow = Readonly<Record<string, unknown>> & { readonly id: number };
 
 /** An image of the content folder. `modifiedAt` is the file's date. */

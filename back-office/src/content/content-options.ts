@@ -8,7 +8,6 @@ import type { ContentServiceOptions } from './content-service';
 
 type Needed = Pick<Services, 'store' | 'now' | 'attempts' | 'limits' | 'post' | 'fingerprintOf'>;
 
-/** Connects the content service to the database, the mailer and the limits of the back office. */
 export function contentOptions(
   { store, now, attempts, limits, post, fingerprintOf }: Needed,
   folder: string,

@@ -22,7 +22,6 @@ import { withDatedMentions } from './dated-mentions';
 import { readItem, readList, type Collection, type FlatQuery } from './item-query';
 import { openContent } from './live-content';
 
-/** The limit that a sender exceeded, and when it resets. */
 export interface ContactRefusal {
   readonly limit: number;
   readonly retryAfterSeconds: number;
@@ -74,7 +73,6 @@ function fileRow(asset: ContentAsset) {
   };
 }
 
-/** A weak ETag: the length in bytes (hexadecimal) and the start of the SHA-1. */
 function weakEtag(body: string): string {
   const hash = createHash('sha1').update(body).digest('base64').slice(0, 27);
   return `W/"${Buffer.byteLength(body).toString(16)}-${hash}"`;
@@ -111,7 +109,6 @@ function sendAsset(reply: FastifyReply, asset: ContentAsset, download: boolean):
   );
 }
 
-/** Translates Fastify's own errors (body too large, invalid JSON) into the service's format. */
 function asContentError(error: unknown): ContentError | undefined {
   if (error instanceof ContentError) return error;
   // About the `Idempotency-Key`.

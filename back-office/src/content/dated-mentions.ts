@@ -7,11 +7,7 @@ interface DatedSentence {
   readonly text: string;
 }
 
-/**
- * `mention.creditConso` is the sentence that article L. 312-5 of the Code de la consommation requires in advertising
- * for consumer credit. Ordonnance n° 2025-880 replaced it on 20 November 2026; the former advice stays as a second
- * sentence.
- */
+/** What article L. 312-5 of the Code de la consommation requires, as changed by ordonnance 2025-880. */
 const mentions: Readonly<Record<string, readonly DatedSentence[]>> = sentences;
 
 /** Replaces `{mention.creditConso}` by the sentence of that day in Paris; unknown tokens stay visible. */

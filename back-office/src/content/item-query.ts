@@ -77,8 +77,7 @@ export function readItem(collection: Collection, id: number, query: FlatQuery): 
 }
 
 /**
- * Runs the list queries of the portal as the content service does: `filter[column][_eq]`, `page` (from 1), `limit`
- * (default 100, -1 for all), `fields`. Other parameters are ignored.
+ * `filter[column][_eq]`, `page` from 1, `limit` (100, -1 for all), `fields`; others are ignored.
  * @throws ContentError 400 INVALID_QUERY, 403 for a field that the collection does not have
  */
 export function readList(collection: Collection, query: FlatQuery): { readonly data: readonly Row[] } {

@@ -3,16 +3,14 @@ import { contentFingerprint, readContentFolder, type ContentSnapshot } from './c
 
 export interface LiveContentOptions {
   readonly folder: string;
-  /** Milliseconds between checks of the folder. */
   readonly recheckAfterMs: number;
   /** Called when a changed file cannot be used; the last valid content is still served. */
   readonly onProblem: (problem: Error) => void;
 }
 
 /**
- * Loads the content folder and reloads it when files change, without a restart. Compares names, dates and sizes
- * instead of watching: change notifications do not work on every file system a container may mount.
- * @throws Error that names the first file that cannot be used (at opening only)
+ * Reloads the folder by names, dates and sizes: mounted file systems may notify of nothing.
+ * @throws Error that names the first unusable file, at opening only
  */
 export async function openContent({ folder, recheckAfterMs, onProblem }: LiveContentOptions) {
   let fingerprint = await contentFingerprint(folder);

@@ -5,6 +5,7 @@ import {
   busy,
   invalid,
   notFound,
+  refusal,
   Unauthorized,
   unknownResource,
   type Problem,
@@ -16,13 +17,9 @@ const RETRY_AFTER_S = 5;
 function fromFramework(error: FastifyError): ApiProblem | undefined {
   switch (error.statusCode) {
     case 413:
-      return new ApiProblem(413, [
-        { title: 'request entity too large http exception', detail: 'The body is too large.' },
-      ]);
+      return refusal(413, 'request entity too large http exception', 'The body is too large.');
     case 415:
-      return new ApiProblem(415, [
-        { title: 'unsupported media type http exception', detail: 'The body should be application/json.' },
-      ]);
+      return refusal(415, 'unsupported media type http exception', 'The body should be application/json.');
     case 400:
       return invalid('bad request http exception', 'The request is malformed.');
     default:
@@ -78,7 +75,7 @@ export function answerErrors(app: FastifyInstance): void {
     if (known) return send(request, reply, known);
     request.log.error(error, 'unexpected');
     const detail = `Une erreur inattendue est survenue. Référence\u00a0: ${request.id}`;
-    return send(request, reply, new ApiProblem(500, [{ title: 'internal server error', detail }]));
+    return send(request, reply, refusal(500, 'internal server error', detail));
   });
 }
 

@@ -99,11 +99,9 @@ interface Held {
   readonly cut: () => void;
 }
 
-/** Tracks the answers of a process and admits each only within the limits. */
 export function countAnswers(bounds: AnswerBounds): AnswersUnderWay {
   const owners = new Map<string, Owned>();
   const queue = new Set<Waiting>();
-  /** In the order in which they were made. */
   const held = new Set<Held>();
   const bytes: Record<Room, number> = { common: 0, reserve: 0 };
   let making = 0;

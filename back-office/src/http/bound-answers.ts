@@ -86,7 +86,6 @@ function costOf(request: FastifyRequest, reply: FastifyReply, body: unknown, str
 export interface AnswerFollowing {
   /** Maximum duration of sending an answer, in milliseconds. */
   readonly takenWithinMs?: number;
-  /** Assumed size of a stream of unknown length. */
   readonly streamBytes?: number;
   /** Kind of an unsigned call; undefined when it is answered without waiting. */
   readonly openKindOf?: (request: FastifyRequest) => AnswerKind | undefined;
@@ -99,9 +98,8 @@ const openKind = ({ method, routeOptions }: FastifyRequest): AnswerKind | undefi
   method === 'GET' && (routeOptions.config.access ?? 'open') === 'open' ? 'small' : undefined;
 
 /**
- * Tracks every answer until it is received, and cuts off those not received within a minute, even when read slowly
- *. Unsigned reads wait, or get 503, while too many answers to their address are under way.
- * @param open tracks unsigned answers, by address
+ * Tracks every answer until it is received; cut off after a minute, even when read slowly. Unsigned reads
+ * wait, or get 503, while their address has too many under way in `open`.
  */
 export function boundAnswers(
   app: FastifyInstance,

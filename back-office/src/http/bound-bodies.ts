@@ -1,11 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { busy } from '../wire/api-problem';
 
-/** Limits of the large bodies that are being received or handled. */
 export interface BodyBounds {
-  /** Bytes of all of them. */
   readonly bytes: number;
-  /** Bytes for one person. */
   readonly bytesOfOne: number;
 }
 
@@ -14,7 +11,6 @@ const MEBIBYTE = 1024 * 1024;
 /** Three of the largest, each from somebody else: parsing one takes four times its size. */
 export const BODY_BOUNDS: BodyBounds = { bytes: 48 * MEBIBYTE, bytesOfOne: 16 * MEBIBYTE };
 
-/** Bodies below this size are not counted. */
 const SMALL = 64 * 1024;
 const RETRY_AFTER_S = 5;
 
@@ -30,9 +26,8 @@ function largest({ headers, routeOptions }: FastifyRequest): number {
 }
 
 /**
- * Answers 503 with `Retry-After` to a large body, before reading it, while too many bytes are under way; nothing else
- * limits how many people send one at once. Mount it before the routes and after the signature check. The request
- * time-out limits how long a body may take.
+ * 503 to a large body, unread, while too many bytes are under way. Mount it before the routes and after the
+ * signature check; the request time-out limits how long a body may take.
  */
 export function boundBodies(app: FastifyInstance, bounds: BodyBounds): BodiesUnderWay {
   const bytesOf = new Map<string, number>();

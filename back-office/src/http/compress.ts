@@ -11,7 +11,6 @@ const inBrotli = promisify(brotliCompress);
 const inGzip = promisify(gzip);
 
 export interface Compression {
-  /** Media types. */
   readonly of: RegExp;
   readonly brotliQuality: number;
   /** Window size, as a power of two; a larger one is more memory to clear for each answer. */
@@ -52,9 +51,8 @@ const mayBeCompressed = (reply: FastifyReply, of: RegExp): boolean =>
   of.test(String(reply.getHeader('content-type') ?? ''));
 
 /**
- * Compresses answers to GET above one kilobyte, in zlib's threads. None of them holds a key, a token or a password,
- * and only the page itself can sign a call, so that nobody else chooses what is compressed together (decision 0019).
- * Answers to login and to writes are not compressed.
+ * Answers to GET above a kilobyte, in zlib's threads; none holds a secret, nor does anybody else choose what
+ * is compressed together (decision 0019). Not logins, not writes.
  */
 export function compressAnswers(app: FastifyInstance, compression = OF_CALLS): void {
   const { of, brotliQuality, brotliWindow, gzipLevel } = compression;

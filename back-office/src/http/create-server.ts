@@ -26,11 +26,9 @@ export const COMMON_HEADERS = {
 export interface ServerOptions {
   /** Minimum log level, or false for none. */
   readonly log?: 'debug' | 'info' | 'warn' | 'error' | false | undefined;
-  /** Destination of log lines instead of standard output. */
   readonly logTo?: { write(line: string): void } | undefined;
   /** Addresses and networks of proxies whose X-Forwarded-For is trusted. */
   readonly trustedProxies?: readonly string[] | undefined;
-  /** On every answer, in addition to the common ones. */
   readonly headers?: Readonly<Record<string, string>>;
   /** Socket options; not needed by tests that `inject`. */
   readonly sockets?: Pick<

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Queryable, Transaction } from '../store/database';
 import { sql } from '../store/sql';
-import { ApiProblem, invalid } from '../wire/api-problem';
+import { invalid, refusal, type ApiProblem } from '../wire/api-problem';
 import type { Services } from './services';
 
 export interface Answer {
@@ -23,12 +23,7 @@ const MOST_KEPT = 500;
 const MAX_KEY = 255;
 
 const reused = (): ApiProblem =>
-  new ApiProblem(422, [
-    {
-      title: 'idempotency constraint',
-      detail: 'This Idempotency-Key was used with another request.',
-    },
-  ]);
+  refusal(422, 'idempotency constraint', 'This Idempotency-Key was used with another request.');
 
 async function replay(
   queryable: Queryable,

@@ -23,7 +23,6 @@ export interface Filter {
 
 export interface Query {
   readonly filters: readonly Filter[];
-  /** From 1. */
   readonly page: number;
   /** Rows per page; `MAX_LIMIT` means all. */
   readonly limit: number;
@@ -53,7 +52,6 @@ const PARAMETER =
   /^([A-Za-z_]\w{0,63}(?:\.[A-Za-z_]\w{0,63})?)(?:\[([a-z_]{1,20})\])?(!=|<>|<=|>=|!\*|!~|=|<|>|\*|~)([^]*)$/;
 const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype']);
 
-/** 400 that names the parameter. */
 export const unsupportedFilter = (source: string): ApiProblem =>
   invalid('filter constraint', 'The filter is not supported.', source);
 

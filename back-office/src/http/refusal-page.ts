@@ -4,7 +4,6 @@ import { PLAIN_PAGE_HEADERS, plainPage } from './plain-page';
 const HOME = '<p><a href="/">Aller à l’accueil</a></p>';
 const RESET = '<p><a href="/ResetPassword">Demander un nouveau lien</a></p>';
 
-/** Title, and what one does now. */
 type Words = readonly [string, string];
 
 const BROKEN: Words = [

@@ -13,7 +13,6 @@ const DETAILS: Readonly<Record<number, string>> = {
   431: 'The headers are too large.',
 };
 
-/** In the error format of the API. */
 function refusalOf(status: number): string {
   const title = `${(STATUS_CODES[status] ?? 'error').toLowerCase()} http exception`;
   return JSON.stringify([{ title, detail: DETAILS[status] ?? 'The request was refused.' }]);

@@ -20,7 +20,6 @@ declare module 'fastify' {
     verb?: Verb;
     /** Errors and bodies are JSON:API (login only). */
     isJsonApi?: boolean;
-    /** The body is optional. */
     isBodyless?: boolean;
     /** A single row of any size: an attached file. */
     isFile?: boolean;

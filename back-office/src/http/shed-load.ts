@@ -9,7 +9,6 @@ export type Lateness = () => number;
 export interface Shedding {
   /** Delay from which lists are rejected, in milliseconds. */
   readonly limitMs: number;
-  /** For tests: replaces the measurement. */
   readonly lateness?: Lateness;
 }
 

@@ -6,17 +6,13 @@ export interface Mail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** Where replies go, if not to the sender. */
   readonly replyTo?: string;
   /** Address that stops messages of this kind without signing in (RFC 8058). */
   readonly stopLink?: string;
-  /** Shown in the HTML as `cid:<name>`. */
   readonly picture?: MailFile;
-  /** Attached. */
   readonly file?: MailFile;
 }
 
-/** A file that goes with a message. */
 export interface MailFile {
   readonly name: string;
   readonly mimeType: string;
@@ -24,9 +20,8 @@ export interface MailFile {
 }
 
 /**
- * Sends a message.
- * @param key the same for every try of a message, and of no other, so that a second copy is known for one
- * @throws RefusedMail when the mail server will never accept it; any other error means that it may later
+ * `key` is the same for every try of a message, and of no other.
+ * @throws RefusedMail when the server never will take it; any other error: it may later
  */
 export type MailTransport = (mail: Mail, key: string) => Promise<void>;
 
@@ -63,7 +58,6 @@ export type NoticeKind = keyof typeof notices;
 export interface NoticeLetter {
   readonly kind: 'notice';
   readonly notice: NoticeKind;
-  /** Id of the account. */
   readonly person: number;
   /** Id of the proposition (`proposition`, `ending`, `answer`), or of the project. */
   readonly about: number;

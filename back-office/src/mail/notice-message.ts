@@ -13,7 +13,6 @@ export interface NoticeFacts {
   /** Address as stored in the account. */
   readonly to: string;
   readonly firstName: string;
-  /** Number of the project. */
   readonly file: number;
   /** What is financed, `parts de SCPI`; undefined when it is no known choice. */
   readonly property: string | undefined;
@@ -24,7 +23,6 @@ export interface NoticeFacts {
   /** Days in Paris until then. */
   readonly daysLeft: number | undefined;
   readonly answer: 'accepted' | 'declined' | undefined;
-  /** Page of the portal that it is about. */
   readonly link: string;
   readonly choicesLink: string;
   readonly legalLink: string;

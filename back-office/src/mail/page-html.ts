@@ -23,7 +23,6 @@ body{margin:0;padding:0}
 @media (prefers-color-scheme:dark){.m-canvas{background-color:#081316!important}.m-card{background-color:#0f1e21!important;border-color:#253538!important}.m-text{color:#eaf0f1!important}.m-muted{color:#b1bdc0!important}.m-rule{border-color:#253538!important}.m-btn{background-color:#8aced9!important;color:#01171c!important}.m-link{color:#91c9d4!important}.m-well{background-color:#0b171a!important}.m-pane{background-color:#8aced9!important}}
 `;
 
-/** A sentence with one part of it set apart. */
 function withStrong(text: string, strong: string): string {
   const [before = '', ...after] = strong === '' ? [text] : text.split(strong);
   if (after.length === 0) return lines(text);

@@ -7,13 +7,11 @@ export type Piece =
   | { readonly quote: string }
   | { readonly remark: string };
 
-/** A short text with a title, beside others. */
 export interface Aside {
   readonly title: string;
   readonly text: string;
 }
 
-/** A link at the end of a message. */
 export interface PageLink {
   readonly words: string;
   readonly link: string;

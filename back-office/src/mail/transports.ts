@@ -59,12 +59,7 @@ const isFinal = (problem: unknown): boolean =>
   'responseCode' in problem &&
   Number(problem.responseCode) >= 500;
 
-/**
- * Sends messages to a mail server.
- * @param url `smtp://user:password@host:port` (STARTTLS if the server offers it; `?requireTLS=true` requires it) or
- * `smtps://…`
- * @param patienceMs how long a message may take
- */
+/** @param url `smtp://user:password@host:port` (STARTTLS if offered; `?requireTLS=true`) or `smtps://…` */
 export function smtpTransport(url: string, from: string, patienceMs = PATIENCE_MS): MailTransport {
   // Close the connection on time-out: it could still deliver a message that will be sent again.
   const timeouts = { connectionTimeout: patienceMs, greetingTimeout: patienceMs, socketTimeout: patienceMs };

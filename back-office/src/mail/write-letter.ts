@@ -15,7 +15,6 @@ export interface LetterWriterOptions {
 }
 
 export interface OpenedReset {
-  /** The address as stored in the account. */
   readonly to: string;
   readonly link: string;
   readonly minutes: number;

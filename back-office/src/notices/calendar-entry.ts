@@ -1,9 +1,6 @@
 interface Deadline {
-  /** Id of the proposition. */
   readonly proposition: number;
-  /** Id of its project. */
   readonly file: number;
-  /** The last moment for an answer. */
   readonly until: Date;
   readonly now: Date;
   readonly link: string;

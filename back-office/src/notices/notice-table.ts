@@ -3,12 +3,9 @@ import { APPLICANTS_TURN, REMINDED_OF, SENT } from '../../reference-data/statuse
 import type { NoticeKind } from '../mail/mail';
 import { standingOfRow, type WeighedRow } from './weighed';
 
-/** A file, or one of its propositions. */
 export interface NoticeSubject extends WeighedRow {
-  /** Number of the file. */
   readonly file: number;
   readonly property: string | null;
-  /** Address of the file's agent. */
   readonly agent: string | null;
 }
 

@@ -18,7 +18,6 @@ import { standingOfRow, WEIGHED } from './weighed';
 interface OpenNoticeOptions {
   readonly database: Queryable;
   readonly now: () => Date;
-  /** Public address of the portal. */
   readonly site: string;
   readonly stopLinks: StopLinks;
 }
@@ -72,9 +71,7 @@ function pageOf(letter: NoticeLetter): string {
 export type OpenNotice = (letter: NoticeLetter, within?: Queryable) => Promise<NoticeFacts | undefined>;
 
 /**
- * Looks up what a notice says when it is sent.
- * @returns undefined when the account is closed, when the person may not see the file, stopped mails of this kind, or
- * when it is over
+ * What a notice says when sent; undefined for a closed account, an unseen file, a stopped kind, or when over.
  */
 export const openNotice =
   ({ database: store, now, site, stopLinks }: OpenNoticeOptions): OpenNotice =>

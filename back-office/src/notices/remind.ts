@@ -23,7 +23,6 @@ interface Candidate {
   readonly about: number;
   readonly person: number;
   readonly told: Date;
-  /** Occasions of the reminders of this row so far. */
   readonly done: readonly string[];
 }
 
@@ -31,10 +30,7 @@ interface Due extends Notice {
   readonly person: number;
 }
 
-/**
- * Propositions that were announced and end soon. What was announced only after the day of a reminder gets none: its
- * announcement has said the day. Nor does what no longer waits for an answer, on its file or by another acceptance.
- */
+/** Announced propositions that end soon, still wait, and were announced before the day of the reminder. */
 async function endingSoon(database: Database, now: Date): Promise<Due[]> {
   const horizon = new Date(now.getTime() + (Math.max(...BEFORE_END) + 2) * DAY_MS);
   const rows = await database.rows<Candidate & WeighedRow & { until: Date }>(sql`
@@ -78,10 +74,7 @@ async function stillWaiting(database: Database, now: Date): Promise<Due[]> {
   });
 }
 
-/**
- * Queues the reminders of the day, each once: repeating it, at once from several instances or after a crash, adds
- * nothing. A day on which the portal was off is made up for on the next, with the days that are left then.
- */
+/** Queues the reminders of the day, each once, from any instance; a day off is made up for on the next. */
 export async function remind(database: Database, post: Pick<Mailer, 'post'>, now: Date): Promise<void> {
   const { hour } = parisTime(now);
   if (hour < FIRST_HOUR || hour >= LAST_HOUR) return;

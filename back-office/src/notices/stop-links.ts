@@ -3,7 +3,6 @@ import { isMailKind, type MailKind } from '@portal/domain/access';
 
 /** What a link stops: one kind of mail to one person. */
 export interface Stop {
-  /** Id of the account. */
   readonly person: number;
   readonly kind: MailKind;
 }

@@ -2,7 +2,6 @@ import type { MailKind } from '@portal/domain/access';
 import { escaped } from '../mail/page-html';
 import { plainPage } from '../http/plain-page';
 
-/** Names of the kinds, as the profile has them. */
 const WORDS: Readonly<Record<MailKind, string>> = {
   proposition: 'les messages qui annoncent une nouvelle proposition',
   turn: 'les messages qui disent que c’est à vous d’agir',
@@ -18,7 +17,6 @@ export type StopPage =
 
 const PROFILE = '<p><a href="/ProfileDetail">Choisir vos messages dans votre profil</a></p>';
 
-/** Title, and HTML below it. */
 function contentOf(page: StopPage): readonly [string, string] {
   switch (page.state) {
     case 'asks':
@@ -44,5 +42,4 @@ function contentOf(page: StopPage): readonly [string, string] {
   }
 }
 
-/** The page of a link that stops mails: one form, no script. */
 export const stopPage = (page: StopPage): string => plainPage(...contentOf(page));

@@ -60,7 +60,6 @@ export async function tellStatus(tx: Transaction, id: number, teller: Teller): P
 
 const STAFF: readonly number[] = [ROLE_IDS.AGENT, ROLE_IDS.DIRECTOR, ROLE_IDS.ADMIN];
 
-/** The accounts of staff with this address; at most one. */
 const staffAt = (tx: Queryable, email: string, roles = STAFF): Promise<{ person: number }[]> =>
   tx.rows<{ person: number }>(sql`select id as person from customer_users
     where lower(email) = lower(${email}::text) and enabled and confirmed
@@ -93,9 +92,7 @@ const lookingAfter = (tx: Queryable, agency: number | null): Promise<{ person: n
 
 interface Departure {
   readonly project: number;
-  /** Address of who followed it. */
   readonly email: string;
-  /** Somebody else follows it now. */
   readonly hasAgent: boolean;
   /** Who took it from its agent; nobody is told of their own doing. */
   readonly author: number;

@@ -10,7 +10,6 @@ import { bodyOf, exactly, type AnswerShape, type Call, type Parameter } from '..
 
 export interface DescribedRoute {
   readonly method: string;
-  /** In Fastify's syntax: `/admin/api/requests/:id`. */
   readonly url: string;
   readonly access: Access;
   readonly call: Call;
@@ -116,7 +115,6 @@ totalCount\` asks for the total.
 
 **Errors** are a list of \`title\`, \`detail\` and \`source\`, the field or parameter. See docs/architecture.md.`;
 
-/** What each group of calls is about. */
 const groups: Readonly<Record<string, string>> = {
   ...descriptions,
   ...Object.fromEntries(
@@ -126,7 +124,6 @@ const groups: Readonly<Record<string, string>> = {
   ),
 };
 
-/** Builds the OpenAPI 3.1 document of the back office from the descriptions of its routes. */
 export function openApiDocument(routes: readonly DescribedRoute[], table: ResourceTable): Json {
   const paths: Record<string, Record<string, Json>> = {};
   for (const route of routes) {

@@ -13,7 +13,6 @@ import type { ChangeContext, WriteContext } from './write-context';
 const text = (wire: string, column: string, max?: number): Field =>
   field(wire, column, { ...(max === undefined ? {} : { max }), write: anyone });
 
-/** Addresses of people. One of a person's addresses is primary. */
 export const addresses: Resource = {
   ...rowsOf('customer_user_addresses'),
   isVersioned: true,

@@ -1,16 +1,16 @@
 import { ApiProblem } from '../wire/api-problem';
 import { defaults } from '../../reference-data/defaults';
-import { errorCode } from '../store/error-code';
 import { sql } from '../store/sql';
 import type { Input } from './read-body';
 import type { Write } from './resource';
-import { insertRow } from './update-row';
+import { insertRow, unlessTaken } from './update-row';
 import type { WriteContext } from './write-context';
 
-const TAKEN = { title: 'unique entity constraint', detail: 'This value is already used.' };
-const UNIQUE_VIOLATION = '23505';
-
-const taken = (source: string): ApiProblem => new ApiProblem(400, [{ ...TAKEN, source }]);
+const taken = (source: string) => ({
+  title: 'unique entity constraint',
+  detail: 'This value is already used.',
+  source,
+});
 
 /** An agency below one of the caller's. @throws ApiProblem 400, also when its parent has one of this name */
 export function openAgency({ form, columns }: Input, { caller, now }: WriteContext): Write {
@@ -23,7 +23,7 @@ export function openAgency({ form, columns }: Input, { caller, now }: WriteConte
     await tx.rows(sql`select 1 from customers where id = ${parent}::integer for update`);
     const [namesake] = await tx.rows(sql`select 1 from customers
       where parent_id = ${parent}::integer and lower(name) = lower(${name}::text)`);
-    if (namesake) throw taken('name');
+    if (namesake) throw new ApiProblem(400, [taken('name')]);
     return insertRow(tx, 'customers', {
       name,
       parent_id: parent,
@@ -37,14 +37,6 @@ export function openAgency({ form, columns }: Input, { caller, now }: WriteConte
 /** An affiliation, to which visitors by its link belong. @throws ApiProblem 400, also for a taken key */
 export function addAffiliation({ form, columns }: Input): Write {
   form.check();
-  return async (tx) => {
-    try {
-      return await insertRow(tx, 'affiliations', {
-        ...columns,
-        owner_id: columns['owner_id'] ?? defaults.ownerId,
-      });
-    } catch (problem) {
-      throw errorCode(problem) === UNIQUE_VIOLATION ? taken('affiliate_key') : problem;
-    }
-  };
+  const row = { ...columns, owner_id: columns['owner_id'] ?? defaults.ownerId };
+  return (tx) => unlessTaken(() => insertRow(tx, 'affiliations', row), taken('affiliate_key'));
 }

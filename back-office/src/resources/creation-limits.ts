@@ -1,7 +1,7 @@
 import type { Caller } from '../access/caller';
 import { takeSteadily } from '../auth/attempts';
 import type { Services } from '../http/services';
-import { ApiProblem } from '../wire/api-problem';
+import { refusal } from '../wire/api-problem';
 import type { Transaction } from '../store/database';
 import { sql, type Sql } from '../store/sql';
 
@@ -12,9 +12,7 @@ export async function limitCreations(caller: Caller, { attempts, limits }: Servi
   const seconds = await takeSteadily(attempts, `creation:${caller.id}`, limit);
   if (seconds === undefined) return;
   const detail = `Too many creations. Try again in ${seconds} s.`;
-  throw new ApiProblem(429, [{ title: 'creation limit constraint', detail }], {
-    'retry-after': String(seconds),
-  });
+  throw refusal(429, 'creation limit constraint', detail, { headers: { 'retry-after': String(seconds) } });
 }
 
 interface Holding {
@@ -30,7 +28,5 @@ export async function checkHolding(tx: Transaction, { person, rows, most }: Hold
   await tx.rows(sql`select id from customer_users where id = ${person} for update`);
   const [held] = await tx.rows<{ count: number }>(sql`select count(*)::integer as count ${rows}`);
   if ((held?.count ?? 0) < most) return;
-  throw new ApiProblem(409, [
-    { title: 'holding limit constraint', detail: `There are ${most} already, which is the most.` },
-  ]);
+  throw refusal(409, 'holding limit constraint', `There are ${most} already, which is the most.`);
 }

@@ -16,7 +16,6 @@ export type FilterKind =
   | 'datetime'
   | 'integers';
 
-/** Who may write a field, and in which body. */
 export interface WriteRule {
   /** Roles that may choose the value; others send the current or default one. Default: all who may write the row. */
   readonly roles?: readonly Role[];
@@ -30,7 +29,6 @@ export interface WriteRule {
 
 /** Everybody who may write the row may write the field. */
 export const anyone: WriteRule = {};
-/** Required on creation, and cannot be emptied. */
 export const required: WriteRule = { required: 'create' };
 /** Only these roles may choose the value: `by('ADMIN')`; nobody: `by()`. */
 export const by = (...roles: readonly Role[]): WriteRule => ({ roles });
@@ -55,9 +53,7 @@ export const inReach =
   (ids, { caller }) =>
     sql`from ${name(subject)} t where t.id = any(${ids}::integer[]) and ${readableRows(subject, caller)}`;
 
-/** A list or item below an item: `/requests/{id}/customer`. */
 interface Below {
-  /** Name of the resource that is served. */
   readonly target: string;
   readonly isList: boolean;
   /** Condition for the rows of the target (`t`) that belong to the parent, a row of `parents`. */
@@ -78,7 +74,6 @@ export interface Field {
   readonly sortable?: boolean;
   /** The column, if it is served unchanged. */
   readonly column?: string;
-  /** Absent for read-only fields. */
   readonly write?: FieldWrite;
   readonly below?: Below;
   /** Name of the resource whose fields filter this one: `request.s_email_agent`. */
@@ -87,7 +82,6 @@ export interface Field {
 
 interface WriteOptions extends TextRule {
   readonly write?: WriteRule;
-  /** Replaces the reader of the type. */
   readonly read?: Reader;
   readonly input?: JsonSchema;
   readonly check?: Check<never>;
@@ -99,7 +93,6 @@ interface Options extends WriteOptions {
   readonly sort?: boolean;
   /** Default: derived from the filter, or text. */
   readonly type?: WireType;
-  /** The column is never null. */
   readonly filled?: boolean;
   /** Name of the associated resource, served below this one: `/requests/{id}/customer`. */
   readonly below?: string;
@@ -116,7 +109,6 @@ const typeOfFilter: Readonly<Partial<Record<FilterKind, WireType>>> = {
   integers: 'ids',
 };
 
-/** The write part of a field, if its declaration allows writing. */
 function writeOf(
   columnName: string,
   type: WireType | 'email',
@@ -179,11 +171,9 @@ export const instant = (wire: string, columnName: string, options: Options = {})
 export const money = (wire: string, columnName: string, options: WriteOptions = {}): Field =>
   plain(wire, columnName, sql`${column(columnName)}::text`, { filter: 'number', ...options });
 
-/** The id of an associated row, or null. */
 export const toOne = (wire: string, columnName: string, options: Options = {}): Field =>
   field(wire, columnName, { filter: 'integer', ...options });
 
-/** The id of a choice of a list, or null. */
 export const choice = (wire: string, columnName: string, list: string, options: Options = {}): Field =>
   toOne(wire, columnName, {
     filter: 'textList',
@@ -280,7 +270,6 @@ export const computed = (wire: string, type: WireType, value: Sql, options: Writ
   ...writeOf(wire, type, options),
 });
 
-/** A write-only field, such as a password. */
 export const inputOnly = (wire: string, options: WriteOptions): Field => ({
   wire,
   schema: wireTypes.text,

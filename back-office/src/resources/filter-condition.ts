@@ -34,7 +34,6 @@ const BOOLEANS: Readonly<Record<string, boolean>> = {
   0: false,
 };
 
-/** The value in the column's type, or undefined when it is invalid. */
 function convert(kind: FilterKind, value: string): string | number | boolean | undefined {
   switch (kind) {
     case 'integer':
@@ -129,7 +128,6 @@ export function conditionOf(kind: FilterKind, subject: Sql, filter: Filter): Sql
   return sql`${subject} ${raw(comparison)} ${read(kind, filter.value, filter.field)}::${raw(CASTS[kind])}`;
 }
 
-/** Operators of a filter kind besides equality, for the description of the API. */
 export const operatorsOf = (kind: FilterKind): readonly Operator[] => [
   'eq',
   'neq',

@@ -8,7 +8,6 @@ import type { Expected } from './write-context';
 
 export const JSON_TYPE = 'application/json; charset=utf-8';
 const MAX_INT = 2_147_483_647;
-/** An `updatedAt` of the wire, in a plausible year. */
 const INSTANT = /^[12]\d{3}-\d{2}-\d{2}T/;
 
 export interface Mounted {
@@ -25,7 +24,6 @@ export interface ItemRoute {
   Body: JsonObject;
 }
 
-/** The id of a path, in the resource's type. */
 export function readId(resource: Resource, text: string): number | string {
   if (resource.id.kind === 'text') {
     // NUL is never stored: no such row exists, and querying for it would be a database error.

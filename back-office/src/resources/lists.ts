@@ -23,7 +23,6 @@ export const lookupPaths: Readonly<Record<string, readonly string[]>> = paths;
 
 export const lookupFields = Object.keys(lookupPaths);
 
-/** Path of the choices of a project field. */
 export const lookupPath = (fieldName: string): string => lookupPaths[fieldName]?.[1] ?? fieldName;
 
 export const lists: readonly Resource[] = [

@@ -1,17 +1,16 @@
 import { ROLE_IDS } from '../access/caller';
 import type { Passwords } from '../auth/passwords';
 import { revokeSessions } from '../auth/sessions';
-import { ApiProblem } from '../wire/api-problem';
+import { refusal } from '../wire/api-problem';
 import type { Form } from '../wire/form';
 import type { Mailer } from '../mail/mailer';
 import { defaults } from '../../reference-data/defaults';
 import type { Queryable, Transaction } from '../store/database';
-import { errorCode } from '../store/error-code';
 import { sql } from '../store/sql';
 import { isPersonName } from '@portal/domain/person';
 import type { Input } from './read-body';
 import type { Removal, Write } from './resource';
-import { insertRow, updateRow, type Columns } from './update-row';
+import { insertRow, unlessTaken, updateRow, type Columns } from './update-row';
 import type { ChangeContext, Check, Reader, WriteContext } from './write-context';
 
 type NewcomerLetter = 'welcome' | 'account-opened';
@@ -25,7 +24,6 @@ const DUPLICATE = {
   title: 'unique customer user name and email constraint',
   detail: 'This email is already used.',
 };
-const UNIQUE_VIOLATION = '23505';
 const creatableRoles: readonly number[] = Object.values(ROLE_IDS);
 
 /** The e-mail, also the user name. An administrator alone changes it; others send it back. */
@@ -41,21 +39,13 @@ export const readEmail: Reader = async (form, wire, { caller, database, id }) =>
   return email;
 };
 
-/** At least one role, all of them existing. */
 export const checkRoles: Check<readonly number[]> = (roles, form, wire) => {
   if (roles.length === 0 || roles.some((role) => !creatableRoles.includes(role))) form.notValid(wire);
 };
 
 /** Of two concurrent registrations, the second violates the unique index. */
-async function guardDuplicate<T>(work: () => Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (problem) {
-    throw errorCode(problem) === UNIQUE_VIOLATION
-      ? new ApiProblem(400, [{ ...DUPLICATE, source: 'email' }])
-      : problem;
-  }
-}
+const guardDuplicate = <T>(work: () => Promise<T>): Promise<T> =>
+  unlessTaken(work, { ...DUPLICATE, source: 'email' });
 
 const nameColumns = [
   ['firstName', 'first_name'],
@@ -78,7 +68,6 @@ function checkNames(form: Form, columns: Columns, before: Columns = {}): void {
   }
 }
 
-/** The password of a new account, under either of its names. */
 export const readPassword =
   (passwords: Passwords): Reader =>
   (form) => {
@@ -147,7 +136,6 @@ export const registerPerson = (
   return openAccount({ form, columns: { ...columns, ...given } }, 'welcome', context, services);
 };
 
-/** An account created by an administrator, in their agencies. */
 export const addPerson = (
   { form, columns }: Input,
   context: WriteContext,
@@ -195,7 +183,7 @@ export async function changePerson(
 
 /** @throws ApiProblem 403 for one's own account */
 export function removePerson({ caller, id }: ChangeContext): Removal {
-  if (id === caller.id) throw new ApiProblem(403, [{ title: 'forbidden exception', detail: 'self delete.' }]);
+  if (id === caller.id) throw refusal(403, 'forbidden exception', 'self delete.');
   return async (tx: Transaction) => {
     await tx.rows(sql`delete from customer_users where id = ${id}`);
   };

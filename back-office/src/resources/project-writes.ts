@@ -42,7 +42,6 @@ export async function permittedInProject(
   return { ...values, s_email_agent: [row['s_email_agent'], null] };
 }
 
-/** A contribution must not exceed its price. */
 function checkContribution(form: Form, { s_montant_global: price, s_montant_apport: paid }: Columns): void {
   if (!price || !paid || Number(paid) <= Number(price)) return;
   form.refuse(
@@ -129,10 +128,7 @@ export function submitProject(input: Input, context: WriteContext): Write {
   };
 }
 
-/**
- * Who works on a file whose manager changes: the new one first, then the others, without the former. Undefined when the
- * caller names the team, or leaves the manager as it is.
- */
+/** The team of a new manager, who replaces the former; undefined when named or kept. */
 function teamAfter(columns: Columns, { owner, team }: Followed): number[] | undefined {
   const { owner_id: next, assigned_users: named } = columns;
   if (typeof next !== 'number' || named !== undefined || next === owner) return undefined;

@@ -96,8 +96,7 @@ async function keepAttachments(
 }
 
 /**
- * Creates a proposition on a project in the caller's scope, with up to three files, all or nothing. Applicant, agency
- * and manager come from the project; the default number is `PROP-<year>-<id>`.
+ * Creates a proposition with up to three files, all or nothing, on a project in scope, whose people it has.
  * @throws ApiProblem 400 with all problems
  */
 export async function propose({ form, columns }: Input, context: WriteContext): Promise<Write> {

@@ -20,7 +20,6 @@ import type { ChangeContext } from './write-context';
 const DECISIONS = ['accepted', 'declined'] as const;
 const atCreation: WriteRule = { verb: 'create' };
 
-/** The status that a project gets when one of its propositions is accepted, if any. */
 export interface DecisionSettings {
   readonly statusAfterAcceptance: string | null;
 }
@@ -123,11 +122,7 @@ function send(wanted: unknown, context: ChangeContext): Write {
   };
 }
 
-/**
- * Allows one acceptance per project. Locks the project's row: of two concurrent acceptances, the second waits and
- * then finds the first.
- * @throws ApiProblem 409 that names the accepted proposition
- */
+/** Locks the project's row, so that the second of two acceptances finds the first. @throws ApiProblem 409 */
 async function refuseSecondAcceptance(tx: Transaction, id: number): Promise<void> {
   await tx.rows(sql`select r.id from requests r
     where r.id = (select offer.request_id from quotes offer where offer.id = ${id}) for update`);
@@ -145,9 +140,8 @@ async function refuseSecondAcceptance(tx: Transaction, id: number): Promise<void
 }
 
 /**
- * A single conditional update, so that one of many concurrent attempts wins. Repeating a decision changes nothing.
- * @returns whether this call decided
- * @throws ApiProblem 409 when it was decided otherwise, 400 when it is no longer open, 412
+ * One conditional update: one of many attempts wins; repeating is no change. Returns whether this one did.
+ * @throws ApiProblem 409 when decided otherwise, 400 when no longer open, 412
  */
 async function decideOnce(
   tx: Transaction,
@@ -167,7 +161,6 @@ async function decideOnce(
   throw conflict(`The proposition is already decided: ${row?.status ?? ''}.`, 'internal_status');
 }
 
-/** Moves the project of an accepted proposition on, unless it is closed. */
 async function moveProject(tx: Transaction, status: string, { id, now }: ChangeContext): Promise<void> {
   await tx.rows(sql`update requests set internal_status = ${status}, updated_at = ${now}, version = version + 1
     where id = (select request_id from quotes where id = ${id}) and internal_status = any(${TAKES_ANSWERS}::text[])`);

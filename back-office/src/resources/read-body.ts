@@ -11,7 +11,6 @@ import type { WriteContext } from './write-context';
 type BodyVerb = 'create' | 'update';
 type WrittenField = Field & { readonly write: FieldWrite };
 
-/** The columns that a body sets, and the form that collects its problems. */
 export interface Input {
   readonly form: Form;
   readonly columns: Columns;
@@ -51,16 +50,14 @@ async function readField(form: Form, { wire, write }: WrittenField, context: Wri
 interface Body {
   readonly body: JsonObject;
   readonly context: WriteContext;
-  /** Values that are accepted for fields the caller may not choose. */
   readonly permitted: Permitted;
   /** A registration: forbidden fields are reported with all other problems (400), not alone (403). */
   readonly isOpen?: boolean;
 }
 
 /**
- * Reads a body by the fields of its resource. Unknown and forbidden fields are refused at once; other problems are
- * collected in the form, which the write checks after adding its own.
- * @throws ApiProblem 400 for unknown fields, 403 for a field that the caller may not set
+ * Unknown and forbidden fields are refused at once, others collected in the form for the write to check.
+ * @throws ApiProblem 400 for unknown fields, 403 for forbidden ones
  */
 export async function readBody(
   resource: Resource,

@@ -9,13 +9,11 @@ import { conditionOf, filterKindOf } from './filter-condition';
 import type { Resource, ResourceTable } from './resource';
 import { rowCacheOf, type RowCache } from './row-cache';
 
-/** An item as JSON text, with its version if the resource has one. */
 export interface ItemText {
   readonly body: string;
   readonly version: number | null;
 }
 
-/** A page of items as JSON text, and the total if requested. */
 export interface ListText {
   readonly body: string;
   readonly total?: number;
@@ -93,7 +91,6 @@ interface ListOptions {
   readonly query: Query;
   readonly caller: Caller;
   readonly wantsTotal: boolean;
-  /** Restricts the rows to those below a parent. */
   readonly below?: Sql;
 }
 

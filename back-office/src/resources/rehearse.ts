@@ -13,7 +13,6 @@ import { rehearsalCall } from './resource-calls';
 import type { Resource, Write } from './resource';
 import { checkScope, contextOf, readInput, written } from './write-routes';
 
-/** A mail that an act would cause. */
 interface MailToSend {
   readonly kind: NoticeLetter['notice'];
   readonly person: number;
@@ -72,8 +71,7 @@ const apart = (letters: Letter[]) => ({
 });
 
 /**
- * Does an act in a transaction that is taken back, and answers what it would have told to whom. It is the act's own
- * code that says so, in the same transaction, after the same checks; so it cannot promise what the act does not do.
+ * Does an act, with its own code and checks, in a transaction that is taken back; answers what it would tell.
  */
 async function rehearse(
   { resource, services }: Mounted,

@@ -8,13 +8,10 @@ import type { Field } from './field';
 import type { Input } from './read-body';
 import type { ChangeContext, WriteContext } from './write-context';
 
-/** A list or item below an item: `/requests/{id}/customer`. */
 export interface SubResource {
   readonly name: string;
-  /** Name of the resource that is served. */
   readonly target: string;
   readonly isList: boolean;
-  /** Condition for the rows of the target (`t`) that belong to the parent. */
   readonly belongs: (parentId: number) => Sql;
 }
 
@@ -41,9 +38,7 @@ export interface Resource {
   /** Values that are accepted for fields the caller may not choose: forms send back what they read. */
   readonly permitted?: (body: JsonObject, context: WriteContext) => Permitted | Promise<Permitted>;
   readonly create?: (input: Input, context: WriteContext) => Write | Promise<Write>;
-  /** Creation without an account. */
   readonly register?: (input: Input, context: WriteContext) => Write | Promise<Write>;
-  /** Maximum bytes of a creation body; default the common limit. */
   readonly createBodyLimit?: number;
   /** The caller after creating this row, which may have extended their scope. */
   readonly callerAfter?: (caller: Caller, id: number) => Caller;
@@ -63,7 +58,6 @@ export const rowsOf = (subject: Subject, table: string = subject) =>
     hasList: true,
   }) as const;
 
-/** The associations that the fields declare. */
 export const belowOf = ({ fields, from }: Resource): SubResource[] =>
   fields.flatMap(({ wire, below }) =>
     below ? [{ ...below, name: wire, belongs: (id: number) => below.belongs(id, from) }] : [],

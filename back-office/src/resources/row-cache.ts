@@ -4,10 +4,7 @@ import type { Queryable } from '../store/database';
 /** As many bytes, or twice as many with text beyond Latin-1. */
 const MAX_CHARACTERS = 24 * 1024 * 1024;
 
-/**
- * Rows as JSON text. Rendering a row costs the database more than finding it, and lists show the same rows again and
- * again. An entry is used only if the database confirms, at each read, that the row still has this stamp.
- */
+/** Rows as JSON text, costly to render. The database confirms the stamp of an entry at each read. */
 export type RowCache = LRUCache<string, { readonly stamp: string; readonly body: string }>;
 
 const cacheOf = new WeakMap<Queryable, RowCache>();

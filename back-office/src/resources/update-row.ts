@@ -1,5 +1,6 @@
-import { changedMeanwhile, notFound } from '../wire/api-problem';
+import { ApiProblem, changedMeanwhile, notFound, type Problem } from '../wire/api-problem';
 import type { Transaction } from '../store/database';
+import { errorCode } from '../store/error-code';
 import { every, join, name, sql, type Sql } from '../store/sql';
 import type { Expected } from './write-context';
 
@@ -9,7 +10,6 @@ export type Columns = Readonly<Record<string, unknown>>;
 const given = (columns: Columns): [string, unknown][] =>
   Object.entries(columns).filter(([, value]) => value !== undefined);
 
-/** Inserts a row and returns its id. */
 export async function insertRow(tx: Transaction, table: string, columns: Columns): Promise<number> {
   const entries = given(columns);
   const names = join(entries.map(([column]) => name(column)));
@@ -27,6 +27,17 @@ export function stillAsSeen(expected: Expected | undefined): Sql[] {
   return 'version' in expected
     ? [sql`version = ${expected.version}`]
     : [sql`date_trunc('second', updated_at) = ${expected.updatedAt}::timestamptz`];
+}
+
+const UNIQUE_VIOLATION = '23505';
+
+/** Runs a write; what a unique index refuses is a problem of the caller, 400. */
+export async function unlessTaken<T>(write: () => Promise<T>, problem: Problem): Promise<T> {
+  try {
+    return await write();
+  } catch (failure) {
+    throw errorCode(failure) === UNIQUE_VIOLATION ? new ApiProblem(400, [problem]) : failure;
+  }
 }
 
 interface Update {

@@ -11,9 +11,7 @@ export interface WriteContext {
   readonly now: Date;
   readonly database: Queryable;
   readonly holdings: Holdings;
-  /** Queues messages, in the transaction of the write. */
   readonly post: Pick<Mailer, 'post'>;
-  /** Stores the bytes of attachments, before the transaction. */
   readonly files: Pick<KeptFiles, 'keep'>;
   /** Asked about each file before it is kept; undefined where none is set. */
   readonly scanner: Pick<FileScanner, 'scan'> | undefined;
@@ -33,5 +31,4 @@ export type Expected = { readonly version: number } | { readonly updatedAt: stri
 /** Reads a field of a body: undefined leaves it unchanged, null empties it. Reports problems in the form. */
 export type Reader = (form: Form, wire: string, context: WriteContext) => unknown;
 
-/** Checks a value that is not empty. Reports problems in the form. */
 export type Check<V> = (value: V, form: Form, wire: string, context: WriteContext) => void | Promise<void>;

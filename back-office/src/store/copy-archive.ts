@@ -11,13 +11,11 @@ import { syncFile } from './durable-write';
 import { asError } from './error-code';
 import { SHORT_BYTES, timeSlices } from './time-slice';
 
-/** Size and SHA-256 (hexadecimal) of a file. */
 export interface Checksum {
   readonly size: number;
   readonly sha256: string;
 }
 
-/** A pass-through stream that computes a checksum. */
 export function counting(): { readonly stream: Transform; readonly checksum: () => Checksum } {
   const hash = createHash('sha256');
   let size = 0;
@@ -64,11 +62,7 @@ function addTo(pack: tar.Pack, entry: Entry): Promise<void> {
   });
 }
 
-/**
- * Writes an archive (tar, gzip) in chunks, and syncs it.
- * @param level of compression; 0 stores what is already compressed
- * @returns its checksum
- */
+/** Writes an archive in chunks, and syncs it; level 0 stores what is compressed. Returns its checksum. */
 export async function writeArchive(
   file: string,
   entries: AsyncIterable<Entry> | Iterable<Entry>,
@@ -103,7 +97,6 @@ export async function writeArchive(
 /** Fast, and still a tenth of the size: most database pages are half empty. */
 const LIGHT = constants.Z_BEST_SPEED;
 
-/** Packs the folder of a database that is not being written to. */
 export async function packDatabase(folder: string, file: string, signal?: AbortSignal): Promise<Checksum> {
   const { folders, files } = await listFolder(folder);
   const entries: Entry[] = [
@@ -126,7 +119,6 @@ export async function* readArchive(file: string): AsyncGenerator<ReadEntry> {
   await read;
 }
 
-/** The bytes of a short entry. */
 export async function bytesOf(entry: ReadEntry): Promise<Buffer> {
   const pieces: Buffer[] = [];
   for await (const piece of entry) pieces.push(piece);

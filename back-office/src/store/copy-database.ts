@@ -6,7 +6,6 @@ import { errorCode } from './error-code';
 import { sql } from './sql';
 import { SHORT_BYTES, timeSlices } from './time-slice';
 
-/** A file of a database folder at the time of listing. */
 interface Seen {
   readonly size: number;
   readonly mtimeMs: number;

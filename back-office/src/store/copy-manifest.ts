@@ -5,9 +5,7 @@ import type { Checksum } from './copy-archive';
 /** The contents of a copy, with checksums; read before anything else of it. */
 export interface CopyManifest {
   readonly format: typeof COPY_FORMAT;
-  /** ISO, UTC. */
   readonly madeAt: string;
-  /** `database.tar.gz`. */
   readonly database: Checksum;
   /** `files/<sha256>`: each is its own checksum. */
   readonly files: readonly Checksum[];
@@ -20,7 +18,6 @@ export const MANIFEST = 'manifest.json';
 export const DATABASE_ARCHIVE = 'database.tar.gz';
 export const nameOfFile = (sha256: string): string => `files/${sha256}`;
 
-/** What was found of the files that rows name. */
 export interface FoundFiles {
   readonly kept: readonly Checksum[];
   readonly lost: readonly string[];

@@ -25,8 +25,6 @@ export interface Database extends Queryable {
 
 export interface DatabaseLoad {
   readonly connections: number;
-  /** Idle connections. */
   readonly idle: number;
-  /** Statements and transactions waiting for a connection. */
   readonly waiting: number;
 }

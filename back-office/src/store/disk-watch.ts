@@ -55,11 +55,7 @@ function writesProbe(folder: string): boolean {
   }
 }
 
-/**
- * Watches the disk of a data folder, so that writes are refused before the database runs out of space. Reads go
- * on; writes resume once there is room.
- * @param onChange called when writes are refused, and when they resume
- */
+/** Refuses writes before the database runs out of space; `onChange` tells when, and when they resume. */
 export function watchDisk(
   folder: string,
   onChange: (isWritable: boolean) => void,

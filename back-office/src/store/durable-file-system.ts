@@ -19,9 +19,8 @@ const hasNodeFs = (module: unknown): module is FileSystemModule =>
   typeof module === 'object' && module !== null && 'NODEFS' in module;
 
 /**
- * PGlite's folder storage with real syncs: its own ignores fsync, so that a power cut could lose acknowledged
- * commits. This relies on PGlite's internals (its version is pinned), so the store checks at start that a commit
- * raises `syncs`.
+ * PGlite's own storage ignores fsync: a power cut could lose commits. This relies on its internals (pinned),
+ * so the store checks at start that a commit raises `syncs`.
  */
 export class DurableFileSystem extends NodeFS {
   syncs = 0;

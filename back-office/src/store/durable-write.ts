@@ -1,6 +1,5 @@
 import { open, type FileHandle } from 'node:fs/promises';
 
-/** Opens a file or folder, works with it and syncs it, asynchronously. */
 async function synced(
   place: string,
   flags: string,

@@ -8,11 +8,7 @@ import { DamagedFileError, filesInRows, type KeptFiles } from './kept-files';
 /** Files of an embedded store, named by their SHA-256: `files/ab/abcd…`. */
 export interface FileFolder extends KeptFiles {
   pathOf(sha256: string): string;
-  /**
-   * Deletes files that no row names, and incomplete ones left by a crash.
-   * @param named returns those of some digests that rows name
-   * @returns how many files were deleted
-   */
+  /** Deletes files that are not `named` by a row, and incomplete ones. Returns how many. */
   collect(named: (digests: readonly string[]) => Promise<readonly string[]>): Promise<number>;
 }
 
@@ -27,11 +23,9 @@ const DRAFTS = 'drafts';
 
 export const isDigest = (text: string): boolean => /^[0-9a-f]{64}$/.test(text);
 
-/** Hashes bytes in another thread. */
 const digestOf = async (bytes: Buffer): Promise<string> =>
   Buffer.from(await webcrypto.subtle.digest('SHA-256', bytes)).toString('hex');
 
-/** Size of a file; undefined if there is none. */
 export async function sizeOf(file: string): Promise<number | undefined> {
   try {
     return (await stat(file)).size;
@@ -41,7 +35,6 @@ export async function sizeOf(file: string): Promise<number | undefined> {
   }
 }
 
-/** A full chunk, or the rest of the file. */
 async function nextPiece(handle: FileHandle): Promise<Buffer> {
   const piece = Buffer.allocUnsafe(PIECE_BYTES);
   let filled = 0;
@@ -78,11 +71,7 @@ function createQueue(): <T>(work: () => Promise<T>) => Promise<T> {
   };
 }
 
-/**
- * Stores files in a folder, which keeps the database small. A file and its folder are synced before its name is
- * returned, so that a committed row names a file that survives a power cut.
- * @param folder `files` of the data folder
- */
+/** Files in `files` of the data folder, each synced before its name is returned: rows name what survives. */
 export function openFileFolder(folder: string): FileFolder {
   // On a monotonic clock: a new file is not deleted, however the system time changes.
   const keptAt = new Map<string, number>();

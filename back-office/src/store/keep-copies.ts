@@ -13,7 +13,6 @@ const STOP_AT_MOST_BYTES = 256 * 1024 * 1024;
 const MINUTE_MS = 60_000;
 
 export interface CopyTimes {
-  /** Milliseconds between copies, if something changed. */
   readonly everyMs?: number;
   /** Milliseconds that a copy may take while the portal stops. */
   readonly stopWithinMs?: number;
@@ -31,7 +30,6 @@ interface Kept {
 }
 
 export interface Copies {
-  /** Makes a copy now. @returns its folder */
   copy(): Promise<string>;
   /** Makes a last copy, if something changed and there is time; otherwise reports how old the last one is. */
   stop(): Promise<void>;

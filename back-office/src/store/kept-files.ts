@@ -16,12 +16,9 @@ export interface KeptFile {
 /** Stores the bytes of attachments and logos. Code outside the store does not know where. */
 export interface KeptFiles {
   /**
-   * Stores bytes durably. Call it before the transaction that writes the row, never inside: the disk is slow, and
-   * transactions block others. Files that no row names are deleted later.
-   * @returns the columns of the row
+   * Stores bytes durably, before the transaction of their row: the disk is slow. Unnamed files are deleted.
    */
   keep(bytes: Buffer): Promise<KeptBytes>;
-  /** A file by its digest, or undefined when it is lost. */
   find(sha256: string): Promise<KeptFile | undefined>;
 }
 

@@ -13,7 +13,6 @@ export class NewerSchemaError extends Error {
   }
 }
 
-/** The database contains tables of another application. */
 export class ForeignSchemaError extends Error {
   override readonly name = 'ForeignSchemaError';
   constructor(cause: unknown) {

@@ -65,7 +65,6 @@ function watched(database: Database, engine: EmbeddedEngine, disk: DiskWatch): D
   };
 }
 
-/** Reports disk failures of files to the watch. */
 function watchedFiles(files: FileFolder, disk: DiskWatch): FileFolder {
   const watch = async <T>(work: Promise<T>): Promise<T> => {
     try {
@@ -82,7 +81,6 @@ function watchedFiles(files: FileFolder, disk: DiskWatch): FileFolder {
   };
 }
 
-/** Returns those of some digests that rows name. */
 const namedAmong =
   (database: Database) =>
   async (digests: readonly string[]): Promise<readonly string[]> => {

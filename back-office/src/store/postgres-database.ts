@@ -34,7 +34,6 @@ const types = new pg.TypeOverrides();
 types.setTypeParser(pg.types.builtins.DATE, (text: string) => text);
 types.setTypeParser(pg.types.builtins.INT8, Number);
 
-/** Names of prepared statements, by text. */
 const names = new Map<string, string>();
 
 function nameOf(text: string): string {
@@ -92,7 +91,6 @@ async function inTransaction<T>(
   }
 }
 
-/** Time-outs enforced by the server, under PostgreSQL's names. */
 const timesOf = ({ statementMs, transactionMs, lockMs }: PostgresPatience) => ({
   statement_timeout: statementMs,
   lock_timeout: lockMs,
@@ -100,8 +98,7 @@ const timesOf = ({ statementMs, transactionMs, lockMs }: PostgresPatience) => ({
 });
 
 /**
- * A PostgreSQL server. A lost connection is replaced at the next call; a statement is cancelled after 5 s.
- * Behind a pooler in transaction mode the connection may change after each transaction: all statements run in
+ * Lost connections are replaced, statements cancelled after 5 s. Behind a pooler all statements run in
  * transactions, which set the time-outs, and none is prepared (decision 0026).
  */
 export function postgresDatabase(

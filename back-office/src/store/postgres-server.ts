@@ -2,10 +2,8 @@ import pg from 'pg';
 import { errorCode, errorMessage } from './error-code';
 import { readPostgresAddress, type Encryption } from './postgres-tls';
 
-/** A server that answered, and how to connect to it. */
 export interface PostgresServer {
   readonly config: Pick<pg.ClientConfig, 'connectionString' | 'ssl'>;
-  /** Behind a pooler that reassigns connections after each transaction. */
   readonly isPooled: boolean;
 }
 

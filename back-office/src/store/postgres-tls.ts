@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import type { ConnectionOptions } from 'node:tls';
 import { errorCode } from './error-code';
 
-/** TLS options; false: no encryption. */
 export type Encryption = ConnectionOptions | false;
 
 /** An address without its TLS parameters, and the encryptions to try, in order. */
@@ -40,8 +39,7 @@ function modeOf(parameters: URLSearchParams): (typeof MODES)[number] {
 }
 
 /**
- * Reads the TLS parameters of DATABASE_URL as libpq does: `sslmode`, `sslrootcert`, `sslcert` and `sslkey`
- * (PostgreSQL 17, chapter 32.19). Without `sslrootcert`, `verify-full` uses Node's authorities.
+ * TLS of DATABASE_URL as libpq reads it (PostgreSQL 17, 32.19); Node's authorities without `sslrootcert`.
  * @throws Error with one line, for an unknown mode or an unreadable file
  */
 export function readPostgresAddress(address: string): PostgresAddress {

@@ -27,11 +27,9 @@ import { sql } from './sql';
 import { lockStore } from './store-lock';
 import { finishRestoration, noteComplete, prepareRestoration, restoringOf } from './swap-store';
 
-/** Result of a restoration. */
 export interface Restored {
   /** Rows per table, for the operator to compare. */
   readonly rows: Readonly<Record<string, number>>;
-  /** Files outside the database. */
   readonly files: number;
   /** How many files were already missing from the copied store. */
   readonly lost: number;
@@ -91,7 +89,6 @@ async function unpackAll(source: string, draft: string): Promise<Unpacked> {
   }
 }
 
-/** A part of a copy, as in its manifest. */
 interface Part {
   readonly expected: Checksum;
   readonly target: string;
@@ -123,7 +120,6 @@ async function takePart(
   await syncFile(target);
 }
 
-/** Unpacks the database of a copy after verifying its checksum. */
 async function takeDatabase(draft: string): Promise<void> {
   const archive = path.join(draft, DATABASE_ARCHIVE);
   await unpackDatabase(readArchive(archive), path.join(draft, 'database'));

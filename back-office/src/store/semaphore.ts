@@ -1,6 +1,5 @@
 import { StorageBusyError } from './storage-away';
 
-/** Limits how much work runs at a time; the rest waits. */
 export interface Semaphore {
   /** @throws StorageBusyError when the turn did not come in time */
   run<T>(work: () => Promise<T>): Promise<T>;
@@ -30,7 +29,6 @@ export function createSemaphore(most: number, patienceMs: number): Semaphore {
       queue.add(begin);
     });
   };
-  /** Passes the turn on to the next, or frees it. */
   const end = (): void => {
     const [next] = queue;
     if (next) next();

@@ -39,7 +39,6 @@ export async function lastSnapshotAt(folder: string, now: Date): Promise<Date | 
   return last === undefined ? undefined : madeAt(last);
 }
 
-/** Digests of files that rows name. */
 export async function namedFiles(database: Queryable): Promise<readonly string[]> {
   // A single text: many rows would keep the embedded store's only connection busy for longer.
   const [row] = await database.rows<{ names: string | null }>(
@@ -91,7 +90,6 @@ export class NoCopyError extends Error {
 
 export interface SnapshotOptions {
   readonly database: Database;
-  /** The data folder; copies go to its `snapshots/`. */
   readonly folder: string;
   readonly files: FileFolder;
   readonly now: Date;

@@ -65,11 +65,9 @@ export function join(pieces: readonly Sql[], separator = ', '): Sql {
   );
 }
 
-/** All conditions; `true` without any. */
 export const every = (conditions: readonly Sql[]): Sql =>
   conditions.length === 0 ? always : sql`(${join(conditions, ' and ')})`;
 
-/** Any of the conditions; `false` without any. */
 export const some = (conditions: readonly Sql[]): Sql =>
   conditions.length === 0 ? never : sql`(${join(conditions, ' or ')})`;
 

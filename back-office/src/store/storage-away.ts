@@ -1,15 +1,11 @@
 import { errorCode, errorMessage } from './error-code';
 
-/**
- * SQLSTATE classes and system errors that mean: the storage is down, full, busy or read-only at the moment. 57014 is
- * a statement that timed out, 25006 a server that became read-only, 40P01 and 40001 conflicting writes.
- */
+/** The storage is down, full, busy (57014, 40P01, 40001) or read-only (25006) at the moment. */
 const CODES = new RegExp(
   '^(08|53|57|58)|^(25006|25P03|40001|40P01|55P03)$|^(E(CONNREFUSED|CONNRESET|PIPE|TIMEDOUT|HOSTUNREACH|NETUNREACH|' +
     'NOTFOUND|AI_AGAIN|NOSPC|DQUOT|ROFS|IO|MFILE|NFILE))$',
 );
 
-/** Driver errors without a code. */
 const WORDS =
   /timeout exceeded when trying to connect|Connection terminated|Query read timeout|not queryable|PGlite is closed/;
 
@@ -45,7 +41,6 @@ export const ofStorage = (problem: unknown): unknown =>
     ? new StorageAwayError(errorMessage(problem), { cause: problem })
     : problem;
 
-/** The result of a storage call, with its errors wrapped. */
 export async function asked<T>(answer: Promise<T>): Promise<T> {
   try {
     return await answer;

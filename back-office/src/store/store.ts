@@ -38,7 +38,6 @@ export interface StoreOptions {
 
 export type OpenOptions = StoreOptions & Required<Pick<StoreOptions, 'now' | 'onProblem'>>;
 
-/** A store before its migrations. */
 export interface Opened {
   readonly database: Database;
   readonly kind: Store['kind'];
@@ -46,7 +45,6 @@ export interface Opened {
   readonly isWritable: () => boolean;
   readonly patiently: Store['patiently'];
   readonly files: KeptFiles;
-  /** To run after the migrations. */
   readonly ready?: () => Promise<void>;
   readonly dump?: () => Promise<Blob>;
 }

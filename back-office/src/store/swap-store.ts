@@ -32,7 +32,6 @@ export async function finishRestoration(folder: string): Promise<void> {
   rmSync(restoring, { recursive: true, force: true });
 }
 
-/** Creates an empty folder for a restoration. @returns its path */
 export function prepareRestoration(folder: string): string {
   const restoring = restoringOf(folder);
   rmSync(restoring, { recursive: true, force: true });

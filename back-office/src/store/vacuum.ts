@@ -20,11 +20,7 @@ async function each(database: Queryable, work: string): Promise<void> {
 /** Files modified this recently are synced before a checkpoint. Longer than the default interval between two. */
 const RECENT_MS = 10 * 60_000;
 
-/**
- * A checkpoint, which PGlite otherwise only makes on closing: the WAL would grow with every write. It syncs files in
- * the main thread, so they are synced in other threads first.
- * @param folder the data folder
- */
+/** PGlite only makes one on closing: the WAL would grow. Files are synced in other threads first. */
 export async function checkpoint(database: Queryable, folder: string): Promise<void> {
   const root = path.join(folder, 'database');
   const since = Date.now() - RECENT_MS;

@@ -25,35 +25,41 @@ interface More {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-const one = (status: number, title: string, detail: string, { source, headers }: More = {}): ApiProblem =>
+/** An answer with one entry. */
+export const refusal = (
+  status: number,
+  title: string,
+  detail: string,
+  { source, headers }: More = {},
+): ApiProblem =>
   new ApiProblem(status, [{ title, detail, ...(source === undefined ? {} : { source }) }], headers);
 
 const retryAfter = (seconds: number) => ({ headers: { 'retry-after': String(seconds) } });
 
 export const invalid = (title: string, detail: string, source?: string): ApiProblem =>
-  one(400, title, detail, { source });
+  refusal(400, title, detail, { source });
 
 /** Same answer for what does not exist and what the caller may not see. */
 export const notFound = (): ApiProblem =>
-  one(404, 'not found http exception', 'An entity with the requested identifier does not exist.');
+  refusal(404, 'not found http exception', 'An entity with the requested identifier does not exist.');
 
 export const unknownResource = (name: string): ApiProblem =>
-  one(404, 'entity type constraint', `Unknown entity type: ${name}.`);
+  refusal(404, 'entity type constraint', `Unknown entity type: ${name}.`);
 
 const DENIED = 'access denied exception';
 
-export const accessDenied = (detail = 'Access Denied.'): ApiProblem => one(403, DENIED, detail);
+export const accessDenied = (detail = 'Access Denied.'): ApiProblem => refusal(403, DENIED, detail);
 
 /** A field with a value that the caller may not set. */
 export const forbiddenField = (source: string): ApiProblem =>
-  one(403, DENIED, `Access Denied. The field "${source}" may not be set to this value.`, { source });
+  refusal(403, DENIED, `Access Denied. The field "${source}" may not be set to this value.`, { source });
 
 export const conflict = (detail: string, source?: string): ApiProblem =>
-  one(409, 'conflict constraint', detail, { source });
+  refusal(409, 'conflict constraint', detail, { source });
 
 /** Changed since the caller read it (`If-Match`); `version` is the current one, for the ETag. */
 export const changedMeanwhile = (version: number): ApiProblem =>
-  one(
+  refusal(
     412,
     'precondition failed http exception',
     'The entity was changed meanwhile. Read it again before changing it.',
@@ -61,7 +67,7 @@ export const changedMeanwhile = (version: number): ApiProblem =>
   );
 
 export const tooMany = (seconds: number): ApiProblem =>
-  one(
+  refusal(
     429,
     'too many requests http exception',
     `Too many attempts. Try again in ${seconds} s.`,
@@ -69,7 +75,7 @@ export const tooMany = (seconds: number): ApiProblem =>
   );
 
 export const busy = (seconds: number): ApiProblem =>
-  one(
+  refusal(
     503,
     'service unavailable http exception',
     'The server is busy. Try again shortly.',
@@ -78,7 +84,7 @@ export const busy = (seconds: number): ApiProblem =>
 
 /** The disk is full or read-only. Signing in is refused too: it stores a session. */
 export const readOnly = (seconds: number): ApiProblem =>
-  one(
+  refusal(
     503,
     'read only http exception',
     'Nothing can be stored at the moment. Reads go on.',

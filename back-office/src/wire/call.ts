@@ -20,9 +20,7 @@ export const once: Parameter = {
 
 export interface AnswerShape {
   readonly description: string;
-  /** Without it, the body is empty. */
   readonly schema?: JsonSchema;
-  /** Default `application/json`. */
   readonly mediaType?: string;
   readonly headers?: Readonly<Record<string, string>>;
 }
@@ -35,7 +33,6 @@ export interface Call {
   readonly group: string;
   readonly parameters?: readonly Parameter[];
   readonly body?: JsonSchema;
-  /** Default `application/json`. */
   readonly bodyTypes?: readonly string[];
   readonly answers: Readonly<Record<number, AnswerShape>>;
 }
@@ -47,7 +44,6 @@ declare module 'fastify' {
   }
 }
 
-/** An object with exactly these properties. */
 export const exactly = (properties: Readonly<Record<string, JsonSchema>>): JsonSchema => ({
   type: 'object',
   properties,
@@ -55,7 +51,6 @@ export const exactly = (properties: Readonly<Record<string, JsonSchema>>): JsonS
   additionalProperties: false,
 });
 
-/** An object that may have these properties, some of them required. */
 export const bodyOf = (
   properties: Readonly<Record<string, JsonSchema>>,
   required: readonly string[] = [],

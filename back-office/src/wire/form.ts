@@ -89,7 +89,6 @@ export class Form {
     return value;
   }
 
-  /** Text that is required and not blank; '' once a problem was noted. */
   requiredText(field: string, rule: TextRule = {}): string {
     const value = this.text(field, rule);
     if (value === undefined || value === null) {
@@ -99,7 +98,6 @@ export class Form {
     return value;
   }
 
-  /** Text that may be absent, but not emptied. */
   textIfGiven(field: string, rule: TextRule = {}): string | undefined {
     return this.has(field) ? this.requiredText(field, rule) : undefined;
   }
@@ -137,7 +135,6 @@ export class Form {
     return undefined;
   }
 
-  /** A day, 'YYYY-MM-DD'. */
   date(field: string): string | null | undefined {
     const value = this.text(field);
     if (value === null || value === undefined) return value;

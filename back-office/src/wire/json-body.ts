@@ -39,8 +39,7 @@ function refuseForbiddenKeys(root: unknown): void {
 }
 
 /**
- * Parses a request body: a JSON object, not empty unless `mayBeEmpty`, at most 20 levels deep, without keys that
- * could pollute a prototype.
+ * A JSON object, not empty unless `mayBeEmpty`, 20 levels deep at most, without keys of a prototype.
  * @throws ApiProblem 400
  */
 export function readJsonObject(text: string, mayBeEmpty = false): JsonObject {

@@ -24,7 +24,6 @@ export const wireTypes = {
 
 export type WireType = keyof typeof wireTypes;
 
-/** The same schema, or null. */
 export function orNull(schema: JsonSchema): JsonSchema {
   const { type } = schema;
   return typeof type === 'string' ? { ...schema, type: [type, 'null'] } : schema;

@@ -11,7 +11,6 @@ export const sharedAnswers: Readonly<Record<string, AnswerShape>> = Object.fromE
   ]),
 );
 
-/** Errors that any call may answer. */
 const ALWAYS = [500, 503];
 
 type Status = 400 | 401 | 403 | 404 | 409 | 412 | 413 | 415 | 422 | 429;

@@ -10,10 +10,7 @@ const ENDLESS_MARKS = /\p{M}{31}/u;
 export const isStorableText = (value: unknown): value is string =>
   typeof value === 'string' && !CONTROLS.test(value) && !HALF_PAIR.test(value) && !ENDLESS_MARKS.test(value);
 
-/**
- * What a text keeps of its white space: `line` one space between words, whatever was pasted; `lines` all between its
- * first and last word; `all` every character, as a password does.
- */
+/** `line`: one space between words; `lines`: all between the first and last word; `all`: every character. */
 export type Kept = 'line' | 'lines' | 'all';
 
 /** A storable text as it is stored: composed (NFC), so that equal words are equal, and without space around it. */

@@ -6,11 +6,7 @@ export interface Migration {
   readonly script: string;
 }
 
-/**
- * Indexes for a large network: 100 000 projects, 120 000 propositions, 6 000 people.
- * A total needs an index-only scan, for which the index must have every column of the scope and the filters;
- * otherwise the table is read row by row.
- */
+/** For a large network: a total needs an index-only scan over the columns of scope and filters. */
 const indexesForTotals = `
 -- Many rows to sort: a server that stops slow statements must not stop this one.
 set local statement_timeout = 0;
@@ -42,10 +38,7 @@ alter table files add column content_sha256 text;
 create index files_by_content on files (content_sha256) where content_sha256 is not null;
 `;
 
-/**
- * What people were told by mail, once per event, and the kinds of mail that a person stopped. Propositions that wait
- * for an answer count as announced, so that their applicants are reminded before they expire.
- */
+/** What people were told, once per event, and what they stopped. Waiting propositions count as announced. */
 const notices = `
 create table notices (
   kind text not null,            -- 'proposition', 'turn', 'turn-reminder', 'ending', 'answer', 'file'
