@@ -29,11 +29,12 @@ installJsdomDialog();
 const showProposition = (id: number) =>
   renderScreen(<PropositionDetailsPage />, { as: 'demandeur', path: `/${String(id)}`, route: '/:id' });
 
-describe('missing customer id', () => {
-  it.each<[string, ReactNode]>([
-    ['the home', <HomePage key="home" />],
-    ['the proposals', <PropositionListPage key="propositions" />],
-  ])("on %s is the error 'Customer ID is null', and asks for nobody's files", async (_, page) => {
+it.each<[string, ReactNode]>([
+  ['the home', <HomePage key="home" />],
+  ['the proposals', <PropositionListPage key="propositions" />],
+])(
+  "missing customer id on %s is the error 'Customer ID is null', and asks for nobody's files",
+  async (_, page) => {
     const calls = recordCalls();
     const { kit, problems } = await renderScreen(page, { transport: calls.transport });
     kit.session.open({
@@ -45,14 +46,15 @@ describe('missing customer id', () => {
     await waitFor(() => expect(problems.map(({ message }) => message)).toContain('Customer ID is null'));
     expect(await screen.findAllByRole('button', { name: 'Réessayer' })).not.toHaveLength(0);
     expect(calls.names().filter((name) => name.includes('/admin/api/requests'))).toEqual([]);
-  });
-});
+  },
+);
 
-describe('attachment download with empty or invalid content', () => {
-  it.each([
-    ['empty', ''],
-    ['invalid', '***'],
-  ])("%s content is logged: 'File content is empty or not valid'", async (_, content) => {
+it.each([
+  ['empty', ''],
+  ['invalid', '***'],
+])(
+  "attachment download with empty or invalid content %s content is logged: 'File content is empty or not valid'",
+  async (_, content) => {
     const owned = await ofApplicant();
     const file = await seed('file', 'x', { content });
     const id = await seed('quote', { ...owned, s_quote_att_1: file });
@@ -62,38 +64,34 @@ describe('attachment download with empty or invalid content', () => {
       await screen.findByText('Cette pièce jointe est vide ou illisible. Contactez votre conseiller.'),
     ).toBeVisible();
     expect(problems.map(({ message }) => message)).toContain('File content is empty or not valid');
+  },
+);
+
+it("proposition without request is logged: 'Proposition request is null', and shown all the same", async () => {
+  const id = await seed('quote', {
+    ...(await ofApplicant()),
+    po_number: 'PROP-SEULE',
+    request_id: null,
   });
+  const { problems } = await showProposition(id);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Proposition PROP-SEULE' })).toBeVisible();
+  expect(screen.getByText('Sans projet')).toBeVisible();
+  expect(problems.map(({ message }) => message)).toContain('Proposition request is null');
 });
 
-describe('proposition without request', () => {
-  it("is logged: 'Proposition request is null', and shown all the same", async () => {
-    const id = await seed('quote', {
-      ...(await ofApplicant()),
-      po_number: 'PROP-SEULE',
-      request_id: null,
-    });
-    const { problems } = await showProposition(id);
-    expect(await screen.findByRole('heading', { level: 1, name: 'Proposition PROP-SEULE' })).toBeVisible();
-    expect(screen.getByText('Sans projet')).toBeVisible();
-    expect(problems.map(({ message }) => message)).toContain('Proposition request is null');
+it('lookup failures are only logged: the file of a project is read without the lists of choices', async () => {
+  const id = await seed('request', { ...(await ofApplicant()), title: 'Sans listes' });
+  const lists = /^\/admin\/api\/(requests[a-z]|customers|users|customer_users)/;
+  const nothing = fakeTransport({});
+  const { problems } = await renderScreen(<ProjectFilePage />, {
+    as: 'demandeur',
+    path: `/${String(id)}`,
+    route: '/:id',
+    transport: (call) => (lists.test(call.url) ? nothing(call) : backOfficeTransport(call)),
   });
-});
-
-describe('lookup failures', () => {
-  it('are only logged: the file of a project is read without the lists of choices', async () => {
-    const id = await seed('request', { ...(await ofApplicant()), title: 'Sans listes' });
-    const lists = /^\/admin\/api\/(requests[a-z]|customers|users|customer_users)/;
-    const nothing = fakeTransport({});
-    const { problems } = await renderScreen(<ProjectFilePage />, {
-      as: 'demandeur',
-      path: `/${String(id)}`,
-      route: '/:id',
-      transport: (call) => (lists.test(call.url) ? nothing(call) : backOfficeTransport(call)),
-    });
-    expect(await screen.findByRole('heading', { level: 1, name: 'Sans listes' })).toBeVisible();
-    await waitFor(() => expect(problems).not.toHaveLength(0));
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-  });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Sans listes' })).toBeVisible();
+  await waitFor(() => expect(problems).not.toHaveLength(0));
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
 describe('page-content failures', () => {
@@ -123,25 +121,22 @@ describe('page-content failures', () => {
   });
 });
 
-describe('loading', () => {
-  it.each<[string, ReactNode, string, string]>([
-    ['the projects', <ProjectListPage key="projects" />, '/', 'Chargement des projets'],
-    ['the proposals', <PropositionListPage key="propositions" />, '/', 'Chargement des propositions'],
-    ['the profile', <ProfilePage key="profile" />, '/', 'Chargement de votre profil'],
-    ['the profile form', <ProfileFormPage key="form" />, '/', 'Chargement de votre profil'],
-    ['the address book', <AddressBookPage key="addresses" />, '/', 'Chargement des adresses'],
-    ['a project', <ProjectFilePage key="file" />, '/7', 'Chargement du dossier'],
-    ['a project to change', <ProjectFormPage key="edit" />, '/7', 'Chargement du projet'],
-    ['a proposal', <PropositionDetailsPage key="details" />, '/7', 'Chargement de la proposition'],
-  ])('of %s is a skeleton, said once', async (_, page, path, label) => {
-    await renderScreen(page, {
-      as: 'demandeur',
-      path,
-      route: path === '/' ? '/' : '/:id',
-      transport: (call) =>
-        fakeTransport({ [`${call.method} ${call.url.split('?')[0] ?? ''}`]: 'never' })(call),
-    });
-    expect(screen.getByText(label)).toHaveAttribute('role', 'status');
-    expect(screen.queryByText('Loading...')).not.toBeInTheDocument();
+it.each<[string, ReactNode, string]>([
+  ['the projects', <ProjectListPage key="projects" />, 'Chargement des projets'],
+  ['the proposals', <PropositionListPage key="propositions" />, 'Chargement des propositions'],
+  ['the profile', <ProfilePage key="profile" />, 'Chargement de votre profil'],
+  ['the profile form', <ProfileFormPage key="form" />, 'Chargement de votre profil'],
+  ['the address book', <AddressBookPage key="addresses" />, 'Chargement des adresses'],
+  ['a project', <ProjectFilePage key="file" />, 'Chargement du dossier'],
+  ['a project to change', <ProjectFormPage key="edit" />, 'Chargement du projet'],
+  ['a proposal', <PropositionDetailsPage key="details" />, 'Chargement de la proposition'],
+])('loading of %s is a skeleton, said once', async (_, page, label) => {
+  await renderScreen(page, {
+    as: 'demandeur',
+    path: '/7',
+    route: '/:id',
+    transport: (call) => fakeTransport({ [`${call.method} ${call.url.split('?')[0] ?? ''}`]: 'never' })(call),
   });
+  expect(screen.getByText(label)).toHaveAttribute('role', 'status');
+  expect(screen.queryByText('Loading...')).not.toBeInTheDocument();
 });

@@ -1,11 +1,4 @@
-import {
-  backOfficeForTests,
-  DEMO_PASSWORD,
-  type FakeAnswer,
-  overBackOffice,
-  personas,
-  renderScreen,
-} from '@portal/testing';
+import { DEMO_PASSWORD, type FakeAnswer, overBackOffice, personas, renderScreen } from '@portal/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import ContactPage from './contact/contact-page';
@@ -19,9 +12,6 @@ import SignInPage from './sign-in/sign-in-page';
 
 const REGISTER = 'POST /admin/api/customer_users';
 const LOGIN = 'POST /api/login';
-
-// Creating the store takes longer than a screen query waits.
-beforeAll(() => backOfficeForTests());
 
 const form = (name: string) => within(screen.getByRole('form', { name }));
 
@@ -96,15 +86,6 @@ describe('registration', () => {
     expect(field('Mot de passe')).toHaveAccessibleDescription(
       /Le mot de passe doit comporter au moins 8 caractères et inclure une lettre majuscule et un chiffre\./,
     );
-  });
-
-  it.each([
-    ['email', 'Adresse e-mail'],
-    ['password', 'Mot de passe'],
-  ])('shows the detail of an error whose source is %s beside the field %s', async (source, label) => {
-    const body = [{ source, detail: 'Une raison du serveur.' }];
-    const field = await register('marie@example.com', 'Portail2026', { status: 400, body });
-    await waitFor(() => expect(field(label)).toHaveAccessibleDescription(/Une raison du serveur\./));
   });
 });
 

@@ -1,5 +1,5 @@
 import type { Transport } from '@portal/kit';
-import { ok, overBackOffice, type Persona, recordDownloads, renderScreen } from '@portal/testing';
+import { ok, overBackOffice, type Persona, renderScreen } from '@portal/testing';
 import { installJsdomDialog } from '@portal/ui/dialog/jsdom-dialog';
 import { screen, within } from '@testing-library/react';
 import AffiliationsPage from './affiliations-page';
@@ -93,21 +93,5 @@ describe('the link of an affiliation', () => {
     expect(await navigator.clipboard.readText()).toContain(LINK);
     const mail = screen.getByRole('link', { name: 'Ouvrir dans votre messagerie' }).getAttribute('href');
     expect(new URL(mail ?? '').searchParams.get('body')).toContain(LINK);
-  });
-
-  it('leaves with the list for a spreadsheet, which runs nothing it holds', async () => {
-    const saved = recordDownloads();
-    const { user } = await openLinks([
-      { ...NOVA, id: 2, affiliate_key: '=1+1', name: 'Autre' },
-      ...[3, 4, 5, 6].map((id) => ({ ...NOVA, id })),
-    ]);
-    await screen.findByRole('table');
-    await user.type(screen.getByRole('searchbox', { name: 'Rechercher' }), 'autre');
-    await screen.findByText(/^1.affiliation sur 5$/);
-    await user.click(screen.getByRole('button', { name: 'Exporter (CSV)' }));
-    expect(await screen.findByText(/^1.ligne dans affiliations-/)).toBeInTheDocument();
-    const text = (await saved.lines()).join('\n');
-    expect(text).toContain(`'=1+1;Autre;superviseur@intergestion.example;https://www.example.org/nova;`);
-    expect(text).not.toContain('Cabinet Nova');
   });
 });

@@ -126,21 +126,15 @@ describe('an account', () => {
     await user.paste('ines.neuve@intergestion.example');
     await user.click(save());
     await waitFor(() => expect(location()).toBe('/usersList'));
-    expect(calls.bodyOf(UPDATE)).toEqual({
-      email: 'ines.neuve@intergestion.example',
-    });
+    expect(calls.bodyOf(UPDATE)).toEqual({ email: 'ines.neuve@intergestion.example' });
   });
 
   it('is shown to a director, who may change all but its e-mail', async () => {
-    const { calls, user, location } = await open('directeur');
-    const firstName = await screen.findByLabelText('Prénom');
-    expect(firstName).toHaveValue('Inès');
+    await open('directeur');
+    expect(await screen.findByLabelText('Prénom')).toHaveValue('Inès');
+    expect(screen.getByLabelText('Prénom')).not.toHaveAttribute('readonly');
     expect(screen.getByLabelText('Adresse e-mail')).toHaveAttribute('readonly');
     expect(screen.getByText('Agent')).toBeInTheDocument();
-    await user.type(firstName, ' Rose');
-    await user.click(save());
-    await waitFor(() => expect(location()).toBe('/usersList'));
-    expect(calls.bodyOf(UPDATE)).toMatchObject({ firstName: 'Inès Rose' });
   });
 
   it('of an administrator is none that a director may change', async () => {

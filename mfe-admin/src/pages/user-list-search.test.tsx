@@ -82,11 +82,3 @@ it('says what a search could not look through, and asks the server for a whole e
     expect.objectContaining({ email: 'zoe@loin.example' }),
   ]);
 });
-
-it('finds nobody: the way out is to ask for less', async () => {
-  const { user, location } = await openUserList('directeur', `${USER_LIST}?q=personne%20de%20ce%20nom`);
-  await user.click(await screen.findByRole('button', { name: 'Effacer la recherche' }));
-  expect(screen.getByRole('searchbox', { name: 'Rechercher' })).toHaveFocus();
-  expect(await userRows()).toHaveLength(10);
-  await waitFor(() => expect(location()).toBe(USER_LIST));
-});

@@ -59,12 +59,3 @@ it('a link to an agency that is not of the network of a director shows the whole
   expect(await agency()).toHaveDisplayValue('Toutes');
   expect(screen.getByText(/un filtre qui n’existe pas ici \(agence\)/)).toBeVisible();
 });
-
-it('the dashboard leaves out what cannot filter, and says so', async () => {
-  await renderScreen(<DashboardPage />, {
-    as: 'directeur',
-    path: '/agent/home?statut=inconnu&du=2026-03-02&au=2026-03-01',
-  });
-  expect(await screen.findByText(/qui n’existent pas ici \(statut, du, au\)/)).toBeVisible();
-  expect(screen.queryByText('Aucun dossier ne correspond à ces filtres.')).not.toBeInTheDocument();
-});

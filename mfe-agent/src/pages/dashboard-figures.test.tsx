@@ -108,13 +108,6 @@ it('tells what is to be relaunched from all proposals, whatever the filters, as 
   expect(quotes.mock.calls.some(([call]) => isFiltered(call))).toBe(true);
 });
 
-it('draws no course of a list that a filter on dates has cut, and compares no months', async () => {
-  await show({}, `${PATH}?du=2020-01-01`);
-  expect(await figureOf(/^Montant financé en /)).toContain('en moyenne');
-  expect(screen.queryByRole('img', { name: /^Douze derniers mois/ })).not.toBeInTheDocument();
-  expect(await figureOf(/^Nouveaux en /)).toContain('depuis le début du mois');
-});
-
 it('says of what no filter touches that it does not follow, and only then', async () => {
   await show({}, `${PATH}?statut=open`, 'directeur');
   expect(

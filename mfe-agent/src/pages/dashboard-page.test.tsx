@@ -60,17 +60,6 @@ it('offers to try again what could not be loaded, ranking or proposals, whatever
   expect(await rowsOf('nouvelles propositions')).toHaveLength(6);
 });
 
-it('shows five agents of a ranking, and says how many others have as many files as the fifth', async () => {
-  const rows = ['Ada', 'Bea', 'Cleo', 'Dora', 'Eva', 'Fanny', 'Gina'].map((agent) => ({
-    agent,
-    requests: 1,
-  }));
-  await openAs('directeur', overBackOffice({ 'GET /admin/api/customerUser/top_agents': ok(rows) }));
-  const ranking = within(await screen.findByRole('region', { name: 'TOP 5 AGENTS-MENSUEL' }));
-  expect(await ranking.findByText(/^et 2\sautres avec 1\sdossier$/)).toBeVisible();
-  expect(ranking.getAllByRole('listitem')).toHaveLength(5);
-});
-
 it('shows an agent neither ranking, nor a filter by agency or by agent', async () => {
   const calls = recordCalls();
   await openAs('agent', calls.transport);

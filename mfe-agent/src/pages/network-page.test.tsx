@@ -128,16 +128,9 @@ it('leads from each figure to the list that it counts, an agency alone where oth
     'href',
     '/projectsList?vue=relancer',
   );
-  expect(within(paris).getByRole('link', { name: 'Paris Nord' })).toHaveAttribute(
-    'href',
-    '/projectsList?agence=70&seule=oui',
-  );
   expect(door(paris, 0)).toBeUndefined();
-  expect(door(paris, 2)).toMatch(
-    /^\/projectsList\?vue=clos\.\d{4}-\d\d-\d\d\.\d{4}-\d\d-\d\d&agence=70&seule=oui$/,
-  );
+  expect(door(paris, 2)).toMatch(/^\/projectsList\?vue=clos\.[\d.-]+&agence=70&seule=oui$/);
   expect(door(paris, 3)).toMatch(/^\/projectsList\?vue=finances\.[\d.-]+&agence=70&seule=oui$/);
-  expect(door(region, 0)).toBe('/projectsList?vue=en-cours&agence=60&seule=oui');
   expect(door(region, 1)).toMatch(/^\/projectsList\?agence=60&seule=oui&du=[\d-]+&au=[\d-]+$/);
   expect(door(total, 0)).toBe('/projectsList?vue=en-cours');
   const [, claire] = within(await table(/^Agents/)).getAllByRole('row');

@@ -1,15 +1,7 @@
-import { backOfficeForTests, type FakeAnswers, fakeTransport, ok, renderScreen } from '@portal/testing';
+import { type FakeAnswers, fakeTransport, ok, renderScreen } from '@portal/testing';
 import { fireEvent, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
-import {
-  AccessibilityPage,
-  CookiesPage,
-  GlossaryPage,
-  LegalPage,
-  PrivacyPage,
-  ProjectsPage,
-  TermsPage,
-} from './content-pages';
+import { LegalPage, ProjectsPage, TermsPage } from './content-pages';
 
 const PAGES: readonly (readonly [path: string, Page: ComponentType, title: string, says: RegExp])[] = [
   ['/terms', TermsPage, 'Conditions générales d’utilisation', /^Le portail permet d’estimer/],
@@ -20,16 +12,9 @@ const PAGES: readonly (readonly [path: string, Page: ComponentType, title: strin
     /^L’achat d’un logement pour l’habiter/,
   ],
   ['/legal', LegalPage, 'Mentions légales', /^Les textes, images et marques/],
-  ['/confidentialite', PrivacyPage, 'Confidentialité', /^Les estimations affichées/],
-  ['/cookies', CookiesPage, 'Cookies', /^Un cookie est une petite information/],
-  ['/accessibilite', AccessibilityPage, 'Accessibilité', /^Le portail est conçu pour suivre/],
-  ['/glossaire', GlossaryPage, 'Glossaire', /^La part du projet que vous payez/],
 ];
 
 const h1 = () => screen.getByRole('heading', { level: 1 });
-
-// Creating the store takes longer than a screen query waits.
-beforeAll(() => backOfficeForTests());
 
 it.each(PAGES)(
   '%s shows its text of the content service, under a title that the product name precedes',

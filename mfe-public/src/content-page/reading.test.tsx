@@ -1,9 +1,6 @@
-import { backOfficeForTests, fakeTransport, ok, renderScreen, type ScreenOptions } from '@portal/testing';
+import { fakeTransport, ok, renderScreen, type ScreenOptions } from '@portal/testing';
 import { screen, within } from '@testing-library/react';
 import { GlossaryPage, ProjectsPage, TermsPage } from './content-pages';
-
-// Creating the store takes longer than a screen query waits.
-beforeAll(() => backOfficeForTests());
 
 const page = (id: number, content: string) =>
   fakeTransport({
@@ -84,13 +81,5 @@ describe('the glossary', () => {
     expect(await screen.findByText(/^Aucun terme ne correspond/)).toBeVisible();
     await user.clear(field);
     expect(names()).toHaveLength(all);
-  });
-
-  it('is read as any text when it is no list of definitions', async () => {
-    await renderScreen(<GlossaryPage />, {
-      transport: page(20, '<h2>Bientôt</h2><p>Les mots viennent.</p>'),
-    });
-    expect(await screen.findByRole('heading', { level: 2, name: 'Bientôt' })).toBeVisible();
-    expect(screen.getByText('Les mots viennent.')).toBeVisible();
   });
 });

@@ -1,20 +1,10 @@
-import {
-  backOfficeForTests,
-  type FakeAnswer,
-  type FakeAnswers,
-  ok,
-  overBackOffice,
-  renderScreen,
-} from '@portal/testing';
+import { type FakeAnswer, type FakeAnswers, ok, overBackOffice, renderScreen } from '@portal/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import HomePage from './home-page';
 
 const SLIDES = 'GET /items/slider_intergestion_files';
 const STEPS = 'GET /items/roadmap_intergestion';
 const FIRST = /^Financez votre projet immobilier ou vos parts de SCPI, avec un dossier suivi/;
-
-// Creating the store takes longer than a screen query waits.
-beforeAll(() => backOfficeForTests());
 
 const open = (answers: FakeAnswers = {}) =>
   renderScreen(<HomePage />, {
@@ -57,19 +47,7 @@ describe('the home of a visitor', () => {
     expect(start).toHaveTextContent(/et doit être remboursé\./);
   });
 
-  it('turns the messages of the slider on demand, round and round', async () => {
-    const { user } = await open();
-    await user.click(await screen.findByRole('button', { name: 'Message suivant' }));
-    expect(screen.getByRole('heading', { level: 1, name: 'Un seul endroit pour tout suivre' })).toBeVisible();
-    expect(screen.getByText('Message 2 sur 3, affiché')).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Message suivant' }));
-    await user.click(screen.getByRole('button', { name: 'Message suivant' }));
-    expect(screen.getByRole('heading', { level: 1, name: FIRST })).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Message précédent' }));
-    expect(screen.getByRole('heading', { level: 1, name: 'Comparer avant de vous engager' })).toBeVisible();
-  });
-
-  it('has the picture of the editors for a message, in place of the street once it is there', async () => {
+  it('turns its messages on demand, round and round, with the picture of the editors in place of the street once it is there', async () => {
     const slide = (id: number, title: string, file: unknown) => ({
       id,
       title,
@@ -99,6 +77,11 @@ describe('the home of a visitor', () => {
       const region = within(screen.getByRole('region', { name }));
       expect(region.queryByRole('presentation')).not.toBeInTheDocument();
     }
+    expect(screen.getByText('Message 3 sur 3, affiché')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Message suivant' }));
+    expect(screen.getByRole('heading', { level: 1, name: 'Un' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Message précédent' }));
+    expect(screen.getByRole('heading', { level: 1, name: 'Trois' })).toBeVisible();
   });
 
   it('says its message at once, and has the shape of the steps while they load', async () => {

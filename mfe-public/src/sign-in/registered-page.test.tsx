@@ -1,10 +1,7 @@
-import { backOfficeForTests, renderScreen } from '@portal/testing';
+import { renderScreen } from '@portal/testing';
 import { screen } from '@testing-library/react';
 import { JUST_REGISTERED } from './just-registered';
 import RegisteredPage from './registered-page';
-
-// Creating the store takes longer than a screen query waits.
-beforeAll(() => backOfficeForTests());
 
 it('says that the account exists, what to prepare, and leads to the login with the page that was wanted', async () => {
   const next = '?next=%2Fsimulateur%3Fsuite%3Dprojet';

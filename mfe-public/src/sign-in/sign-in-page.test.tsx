@@ -1,4 +1,4 @@
-import { backOfficeForTests, DEMO_PASSWORD, personas, recordCalls, renderScreen } from '@portal/testing';
+import { DEMO_PASSWORD, personas, recordCalls, renderScreen } from '@portal/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import SignInPage from './sign-in-page';
@@ -7,9 +7,6 @@ import SignInPage from './sign-in-page';
 
 const LOGIN = 'POST /api/login';
 const REGISTER = 'POST /admin/api/customer_users';
-
-// Creating the store takes longer than a screen query waits.
-beforeAll(() => backOfficeForTests());
 
 const loginForm = () => within(screen.getByRole('form', { name: 'Se connecter' }));
 const registrationForm = () => within(screen.getByRole('form', { name: 'Créer votre compte' }));
