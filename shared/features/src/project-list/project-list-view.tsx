@@ -1,8 +1,7 @@
 import type { DataScope, ProjectListPolicy } from '@portal/domain/access';
-import { BOARD_PHASES } from '@portal/domain/project';
+import { FILE_PHASES } from '@portal/domain/project';
 import {
   type ChoiceGroup,
-  type ListLayout,
   ListPage,
   OpeningView,
   PROJECT_STATUS_CHOICES,
@@ -11,41 +10,27 @@ import {
   useList,
   useListLayout,
 } from '@portal/features/listing';
-import { LoadFailure } from '@portal/ui/load-failure';
-import type { ComponentType } from 'react';
-import { defer, map, NEVER, type Observable } from 'rxjs';
-import { useApi, useResource } from '../resource';
-import type { PhaseBoardProps } from './phase-board';
-import { PhaseBoardSkeleton } from './phase-board-skeleton';
-import type { ProjectCardsProps } from './project-cards';
+import { defer, map } from 'rxjs';
+import { useApi } from '../resource';
+import { ProjectCards } from './project-cards';
 import { LOADING_PROJECTS, NO_PROJECT, ProjectCardsSkeleton, PROJECTS } from './project-kind';
 import { ProjectRows } from './project-rows';
 import { ProjectTable } from './project-table';
 import { readerOf } from './project-words';
-import { DisplaySwitch, displayOf, useDisplay } from './list-display';
 import { TO_FOLLOW_UP, useProjectView } from './use-project-view';
 
-/** The columns of the board lead to these. */
 const STAFF_STATUS_CHOICES: readonly ChoiceGroup[] = [
   ...PROJECT_STATUS_CHOICES,
   {
     heading: 'Phases',
-    choices: BOARD_PHASES.filter(({ statuses }) => statuses.length > 1).map(({ statuses, words }) => ({
+    choices: FILE_PHASES.filter(({ statuses }) => statuses.length > 1).map(({ statuses, words }) => ({
       value: statuses.join(','),
       label: words,
     })),
   },
 ];
 
-type LateProps = PhaseBoardProps & ProjectCardsProps;
-
-/** Loaded when they are asked for: most readers stay with the table and its rows, and read the help once. */
-const DRAWN_LATE: Readonly<
-  Partial<Record<'board' | ListLayout['shape'], Observable<ComponentType<LateProps>>>>
-> = {
-  board: defer(() => import('./phase-board')).pipe(map((module) => module.PhaseBoard)),
-  cards: defer(() => import('./project-cards')).pipe(map((module) => module.ProjectCards)),
-};
+/** Read once, while the list is read every day. */
 const help = defer(() => import('./project-list-help')).pipe(map((module) => module.ProjectListHelp));
 
 interface ProjectListViewProps {
@@ -59,7 +44,7 @@ interface ProjectListViewProps {
 /** Projects for staff: a table on wide screens, follow-ups, views, selection and CSV export (decision 0059). */
 export function ProjectListView(props: ProjectListViewProps) {
   return (
-    <OpeningView list={PROJECTS.noun} displayOf={displayOf}>
+    <OpeningView list={PROJECTS.noun}>
       <StaffProjects {...props} />
     </OpeningView>
   );
@@ -69,30 +54,16 @@ function StaffProjects({ title, policy, scope, propositionScope }: ProjectListVi
   const { projects } = useApi();
   const list = useList({ kind: PROJECTS, policy, scope, ask: projects.overview });
   const isFollowingUp = list.search.part === TO_FOLLOW_UP;
-  const loaded = list.resource.value;
-  const isWhole = loaded?.complete === true;
-  const isCut = loaded !== undefined && loaded.total > loaded.rows.length;
   const view = useProjectView({
     scope,
     propositionScope,
-    isTime: isFollowingUp || isWhole,
+    isTime: isFollowingUp || list.resource.value?.complete === true,
     part: list.search.part,
   });
-  const chosen = useListLayout();
-  const display = useDisplay();
-  const layout: ListLayout = display.isByStep ? { ...chosen, shape: 'board', isSelecting: false } : chosen;
-  const { shape, hasRoom: isWide } = layout;
-  const drawing = DRAWN_LATE[shape];
-  const late = useResource(() => drawing ?? NEVER, [drawing]);
-  const displaySwitch = <DisplaySwitch display={display} />;
+  const layout = useListLayout();
+  const { shape } = layout;
   const hasAgencies = scope.kind === 'network';
   const reasonsOf = isFollowingUp ? view.reasonsOf : undefined;
-
-  function skeleton() {
-    if (shape === 'board') return <PhaseBoardSkeleton isWide={isWide} />;
-    if (shape === 'cards') return <ProjectCardsSkeleton />;
-    return <RowsSkeleton label={LOADING_PROJECTS} isTable={shape === 'table'} />;
-  }
 
   return (
     <ListPage
@@ -101,12 +72,16 @@ function StaffProjects({ title, policy, scope, propositionScope }: ProjectListVi
       statuses={STAFF_STATUS_CHOICES}
       view={view}
       layout={layout}
-      actions={isWide ? displaySwitch : <SelectButton layout={layout} />}
-      intro={!isWide && displaySwitch}
-      skeleton={skeleton()}
+      actions={<SelectButton layout={layout} />}
+      skeleton={
+        shape === 'cards' ? (
+          <ProjectCardsSkeleton />
+        ) : (
+          <RowsSkeleton label={LOADING_PROJECTS} isTable={shape === 'table'} />
+        )
+      }
       empty={NO_PROJECT}
       help={help}
-      isComing={drawing !== undefined && late.status === 'loading'}
     >
       {(rows, isComplete, ticks) => {
         switch (shape) {
@@ -124,20 +99,14 @@ function StaffProjects({ title, policy, scope, propositionScope }: ProjectListVi
             );
           case 'rows':
             return <ProjectRows rows={rows} ticks={ticks} reasonsOf={reasonsOf} hasAgencies={hasAgencies} />;
-          case 'board':
           case 'cards':
-            return late.value ? (
-              <late.value
+            return (
+              <ProjectCards
                 rows={rows}
                 isComplete={isComplete}
                 reasonsOf={reasonsOf}
                 reader={readerOf(hasAgencies)}
-                isCut={isCut}
-                search={list.search}
-                isWide={isWide}
               />
-            ) : (
-              <LoadFailure onRetry={late.reload} />
             );
         }
       }}

@@ -24,10 +24,10 @@ export function useInAddress(name: string): readonly [string, (text: string) => 
 /** URL parameter that names what was opened: `?ouvert=travaux,video`. It outlives filters. */
 const OPEN = 'ouvert';
 
-/** Query string of what is open at an address, for the next address; '' when nothing is. */
-export function openIn(search: URLSearchParams): string {
+/** What is open at an address, as parameters for the next address. */
+export function openIn(search: URLSearchParams): Record<string, string> {
   const open = search.get(OPEN);
-  return open === null ? '' : new URLSearchParams({ [OPEN]: open }).toString();
+  return open === null ? {} : { [OPEN]: open };
 }
 
 /** Whether a fold of this name was opened, as the address says. A screen may have several. */

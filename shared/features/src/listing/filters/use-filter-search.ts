@@ -1,8 +1,7 @@
 import { useSearchParams } from '@portal/kit';
 import { useMemo } from 'react';
 import { openIn } from '../../routes';
-import { displayIn, joined, PAGE } from './list-address';
-import { CHOSEN, type TypedSearch, useTypedSearch } from './use-typed-search';
+import { CHOSEN, PAGE, type TypedSearch, useTypedSearch } from './use-typed-search';
 
 type Parameters = Readonly<Record<string, string>>;
 
@@ -19,7 +18,7 @@ export interface FilterSearch<Filter> {
   readonly parameter: (name: string) => string | null;
   /** Parameters of the address that filter nothing, since no list is like that. See `filterCaveats`. */
   readonly refused: readonly string[];
-  /** Replaces the query by these parameters and the current search; what is drawn stays drawn as it is. */
+  /** Replaces the query by these parameters and the current search; what is open stays open. */
   readonly ask: (parameters: Parameters) => void;
 }
 
@@ -53,14 +52,7 @@ export function useFilterSearch<Filter>(
   // A new search starts at page 1, even before the URL is updated.
   const page = typed.isAhead ? 1 : pageFrom(parameter(PAGE));
   const ask = (parameters: Parameters) =>
-    setSearch(
-      [
-        new URLSearchParams({ ...typed.toSearch(), ...parameters }).toString(),
-        displayIn(search),
-        openIn(search),
-      ].reduce(joined),
-      CHOSEN,
-    );
+    setSearch(new URLSearchParams({ ...typed.toSearch(), ...parameters, ...openIn(search) }), CHOSEN);
   return {
     filter,
     isFiltered: written !== '',

@@ -44,8 +44,6 @@ interface ListPageProps<Row, SortName extends string> {
   readonly intro?: ReactNode;
   readonly skeleton: ReactNode;
   readonly empty: ReactNode;
-  /** What draws the rows is loading: the skeleton holds their place. */
-  readonly isComing?: boolean | undefined;
   readonly help?: Observable<ComponentType> | undefined;
   /** Renders one page of rows. `isComplete` is false while names are loading. */
   readonly children: (
@@ -66,7 +64,6 @@ export function ListPage<Row, SortName extends string>({
   intro,
   skeleton,
   empty,
-  isComing = false,
   help,
   children,
 }: ListPageProps<Row, SortName>) {
@@ -103,7 +100,6 @@ export function ListPage<Row, SortName extends string>({
   const cut = isCut ? { loaded: rows.length, total: loaded.total } : undefined;
   const selection = useSelection(found, layout?.isSelecting ? view?.selection : undefined);
   const printing = usePrinting<Row>();
-  const unpaged = layout?.shape === 'board';
   const file = view && { noun, columns: view.columns, lacksNames, cut };
 
   const hasRoomToSort = useMinWidth('40rem');
@@ -158,14 +154,12 @@ export function ListPage<Row, SortName extends string>({
         />
       }
       board={layout && layout.shape !== 'cards'}
-      foot={layout && !unpaged && <LayoutButton layout={layout} />}
+      foot={layout && <LayoutButton layout={layout} />}
       criteria={[...(part ? [part] : []), ...activeFilters({ filter, choices, statuses })]}
       onClearFilters={search.activeFilters > 0 ? () => search.setFilter({}) : undefined}
       resource={resource}
       skeleton={skeleton}
-      isComing={
-        isComing || isPartComing || isSearchComing || (rows.length > 0 && found.length === 0 && !isComplete)
-      }
+      isComing={isPartComing || isSearchComing || (rows.length > 0 && found.length === 0 && !isComplete)}
       notices={{
         lacking: lacksNames && rows.length > 0 ? LACKING[view ? 'staff' : 'everyone'] : undefined,
         truncation: isCut ? truncation(formatNumber(rows.length)) : undefined,
@@ -181,7 +175,7 @@ export function ListPage<Row, SortName extends string>({
       part={part && { none: part.none, onLeave: () => search.setPart(undefined) }}
       noMatch={kind.noMatch}
       empty={empty}
-      pages={unpaged ? undefined : { page, size: PAGE_SIZE, pageSearch: search.pageSearch }}
+      pages={{ page, size: PAGE_SIZE, pageSearch: search.pageSearch }}
       outro={
         file && (
           <ListSelection
@@ -196,7 +190,7 @@ export function ListPage<Row, SortName extends string>({
     >
       {() =>
         children(
-          printing.rows ?? (unpaged ? found : found.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)),
+          printing.rows ?? found.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE),
           isComplete,
           selection.ticks,
         )

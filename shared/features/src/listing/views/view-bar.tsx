@@ -7,7 +7,8 @@ import { Cluster } from '@portal/ui/layout';
 import { useEffect, useRef, useState } from 'react';
 import { defer, NEVER } from 'rxjs';
 import { useResource } from '../../resource';
-import { DISPLAY, displayIn, joined, PAGE, PART, WHOLE } from '../filters/list-address';
+import { PART, WHOLE } from '../filters/use-list-search';
+import { PAGE } from '../filters/use-typed-search';
 import { OPENING_VIEW, SAVED_VIEWS, useKept } from './kept-views';
 import styles from './view-bar.module.css';
 
@@ -76,7 +77,7 @@ export function ViewBar({ list, whole, total, parts, part, counts, isCut, onPart
   }, [search, saved]);
 
   // Synchronous: the next filter choice builds on it.
-  const show = (view: string) => setSearch(joined(view, displayIn(search)), { flushSync: true });
+  const show = (view: string) => setSearch(view, { flushSync: true });
   const portals = [
     { name: whole, search: '' },
     ...parts.map(({ name, words }) => ({ name: words, search: `${PART}=${name}` })),
@@ -145,10 +146,10 @@ export function ViewBar({ list, whole, total, parts, part, counts, isCut, onPart
   );
 }
 
-/** Normalised query string without page number and display: two queries for the same rows give equal strings. */
+/** Normalised query string without page number: two queries for the same rows give equal strings. */
 function viewSearch(search: URLSearchParams): string {
   const asked = new URLSearchParams(search);
-  for (const name of [PAGE, DISPLAY]) asked.delete(name);
+  asked.delete(PAGE);
   if (asked.get(PART) === WHOLE) asked.delete(PART);
   asked.sort();
   return asked.toString();
