@@ -1,11 +1,10 @@
-import { act, render, screen } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import { firstValueFrom, NEVER, of, Subject, throwError } from 'rxjs';
 import { createKit, type KitOptions } from './create-kit';
 import type { HttpAnswer } from './http/http-client';
 import type { WireCall } from './http/transport';
 import { installKit, kit } from './kit';
 import { usePageTitle } from './page-title/use-page-title';
-import { useSession } from './session/use-session';
 import { readSettings } from './settings/read-settings';
 import type { ProblemReport } from './telemetry/telemetry';
 
@@ -77,15 +76,6 @@ describe('the three clients', () => {
     await firstValueFrom(read());
     await firstValueFrom(read());
     expect(calls).toHaveLength(1);
-  });
-
-  it('never try a refused login again, nor end a session for it', async () => {
-    const { calls, kit: opened } = open(401);
-    opened.session.open(marie);
-    const login = firstValueFrom(opened.http.open.send({ method: 'POST', path: '/api/login' }));
-    await expect(login).rejects.toMatchObject({ name: 'ApiError', status: 401 });
-    expect(calls).toHaveLength(1);
-    expect(opened.session.current().isLoggedIn).toBe(true);
   });
 });
 
@@ -186,18 +176,6 @@ describe('the installed kit', () => {
 });
 
 describe('in a component', () => {
-  it('the session is always the current one', () => {
-    const { kit: opened } = open();
-    installKit(opened);
-    const Who = () => <p>{useSession().email ?? 'personne'}</p>;
-    render(<Who />);
-    expect(screen.getByText('personne')).toBeVisible();
-    act(() => opened.session.open(marie));
-    expect(screen.getByText(marie.email)).toBeVisible();
-    act(() => opened.session.close());
-    expect(screen.getByText('personne')).toBeVisible();
-  });
-
   it('the title names the page after the product, and is announced', () => {
     const { kit: opened } = open();
     installKit(opened);

@@ -97,6 +97,7 @@ describe('the registry', () => {
     '1.0.0': writtenListed('agent', '1.0.0'),
     [next]: writtenListed('agent', next),
   };
+  const withCanary = (changes: object) => ({ canary: { ...canary, ...changes }, versions: both });
 
   it.each([0, 10, 100])(
     'carries a canary for %s %%, and the versions that may be asked for by name',
@@ -124,21 +125,9 @@ describe('the registry', () => {
   it.each([
     ['a ladder that does not start with stable', { ladder: [next], versions: both }, 'agent ladder'],
     ['a version that is a path', { previews: ['../admin'] }, 'agent previews: "../admin" is not a version'],
-    [
-      'a share below nothing',
-      { canary: { ...canary, percent: -1 }, versions: both },
-      'agent canary percent: -1 is no share',
-    ],
-    [
-      'a share above all',
-      { canary: { ...canary, percent: 101 }, versions: both },
-      'agent canary percent: 101 is no share',
-    ],
-    [
-      'a canary for a role nobody has',
-      { canary: { ...canary, roles: ['KING'] }, versions: both },
-      'agent canary roles: KING is not known',
-    ],
+    ['a share below nothing', withCanary({ percent: -1 }), 'agent canary percent: -1 is no share'],
+    ['a share above all', withCanary({ percent: 101 }), 'agent canary percent: 101 is no share'],
+    ['a role nobody has', withCanary({ roles: ['KING'] }), 'agent canary roles: KING is not known'],
     ['a switch without its sentence', { disabled: true }, 'agent disabled: not an object'],
   ])('refuses a remote with %s', (_what, entry, reason) => {
     expect(reasonFor({}, entry)).toBe(reason);

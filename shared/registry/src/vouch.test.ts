@@ -42,10 +42,7 @@ describe('the owner of the portal vouches for', () => {
   it.each<readonly [string, object, string]>([
     ['another team', { owner: 'team-loans' }, 'agent'],
     ['another path', { claims: [{ paths: ['/*'], roles: ['AGENT'] }] }, 'agent'],
-    ['another role', { claims: [{ paths: ['/agent/*'], roles: ['AGENT', 'ADMIN'] }] }, 'agent'],
-    ['one claim more', { claims: [...given.claims, { paths: ['/'], roles: ['VISITOR'] }] }, 'agent'],
     ['another key', { keys: [stranger.x] }, 'agent'],
-    ['one key more', { keys: [team.x, stranger.x] }, 'agent'],
     ['no signature', { vouched: undefined }, 'agent'],
     [
       'the signature of somebody else',
@@ -102,13 +99,8 @@ describe('a release is signed', () => {
           .reduce<Record<string, unknown>>((at, key) => at[key] as Record<string, unknown>, changed);
         const key = way.at(-1) ?? '';
         last[key] = `${String(last[key])}${text}`;
-        const isGood = await isSignedBy(
-          signers,
-          changed as unknown as Release,
-          { digest: DIGEST, signature },
-          verifySignature,
-        );
-        expect(isGood).toBe(false);
+        const listed = { digest: DIGEST, signature };
+        expect(await isSignedBy(signers, changed as unknown as Release, listed, verifySignature)).toBe(false);
       }),
     );
   });

@@ -118,19 +118,6 @@ describe('editing a profile', () => {
     expect(problemsOf(refusal).map(({ source }) => source)).toEqual(['oldPassword', 'newPassword']);
     expect(calls[0]?.body).toEqual({ id: 7, old_password: 'a', new_password: 'b' });
   });
-
-  it('resets a password without being signed in', async () => {
-    const { api, calls } = recorded({
-      'POST /admin/api/customerUser/password_reset/request': { success: true },
-      'POST /admin/api/customerUser/password_reset/reset': { success: true },
-    });
-    await lastValueFrom(api.auth.requestPasswordReset('a@example.com', 'https://portail.example.com'));
-    await lastValueFrom(api.auth.resetPassword('t0k3n', 'Portail2026'));
-    expect(calls.map(({ body, signed }) => [body, signed])).toEqual([
-      [{ email: 'a@example.com', front_website: 'https://portail.example.com' }, false],
-      [{ token: 't0k3n', new_password: 'Portail2026' }, false],
-    ]);
-  });
 });
 
 describe('submitting a project', () => {

@@ -25,12 +25,6 @@ const EVERYONE = 100_000;
 /** The row is no longer what `If-Match` says. */
 const OUTDATED = 412;
 
-interface DirectoryPage {
-  readonly rows: readonly Person[];
-  /** Undefined from a server that sends none. */
-  readonly total: number | undefined;
-}
-
 export interface Agents {
   readonly names: NameBook;
   /** The agents of the network, whoever was loaded before; undefined unless known to be complete. */
@@ -137,7 +131,7 @@ export function createPeopleApi(
       limit,
       email,
     }: { readonly page: number; readonly limit: number; readonly email?: string | undefined },
-  ): Observable<DirectoryPage> =>
+  ): Observable<{ readonly rows: readonly Person[]; readonly total: number | undefined }> =>
     defer(() => {
       if (agencyId === null) return throwError(() => new Error(NO_AGENCY));
       return filter.reach === 'network' ? agencies.idsBelow(agencyId) : of([filter.reach ?? agencyId]);

@@ -35,7 +35,7 @@ interface Names {
   readonly statuses: readonly LookupEntry[];
 }
 
-const NO_CHOICES: readonly LookupEntry[] = [];
+export const NO_CHOICES: readonly LookupEntry[] = [];
 const NOBODY_KNOWN: ReadonlyMap<number, Manager> = new Map();
 
 /** The names of a whole list: managers and agents always, since a search needs them; labels within `budget`. */

@@ -23,7 +23,7 @@ import {
 import { changedFrom, changeRow, withVersion } from '../wire/seen';
 import { arriving } from './arriving';
 import { readDatedList } from './dated-list';
-import { type NameSources, withNames } from './project-overview';
+import { type NameSources, NO_CHOICES, withNames } from './project-overview';
 import { needsTree, scopeParams } from './scope-params';
 
 const REQUESTS = '/admin/api/requests';
@@ -54,7 +54,7 @@ export function createProjectsApi(
   const itemPath = (id: number): string => `${REQUESTS}/${String(id)}`;
 
   const read = ({ scope, filter = {} }: ProjectQuery, priority: Priority, memory: Memory, isWhole = false) =>
-    scopeParams(scope, filter, { agentEmail: 's_email_agent' }, sources.agencies.tree).pipe(
+    scopeParams(scope, filter, 's_email_agent', sources.agencies.tree).pipe(
       switchMap((params) =>
         readDatedList(signed, {
           path: REQUESTS,
@@ -144,8 +144,6 @@ export function createProjectsApi(
       }).pipe(inOurWords(PROJECT_FIELD_NAMES)),
   };
 }
-
-const NO_CHOICES: readonly LookupEntry[] = [];
 
 /** A file alone, whoever reads it: nothing of the network is asked for. */
 const agencyScopeOf = (project: Project): DataScope => ({

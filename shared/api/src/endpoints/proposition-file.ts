@@ -6,8 +6,8 @@ import type { Priority } from '@portal/kit';
 import { combineLatest, distinctUntilChanged, map, type Observable, of, switchMap, take } from 'rxjs';
 import type { PropositionsApi } from '../api';
 import { arriving, unlessRefused } from './arriving';
-import type { NameSources } from './project-overview';
-import { nameStatus, type NamingContext, NO_CHOICES, toOverview } from './proposition-overview';
+import { type NameSources, NO_CHOICES } from './project-overview';
+import { nameStatus, type NamingContext, toOverview } from './proposition-overview';
 
 const NONE: readonly Proposition[] = [];
 

@@ -1,15 +1,6 @@
 import { lastValueFrom } from 'rxjs';
 import { aQuote, aRequest } from '../recorded/bodies';
-import {
-  applicant,
-  agent,
-  administrator,
-  REQUESTS,
-  QUOTES,
-  many,
-  replies,
-  complete,
-} from '../recorded/busy-network';
+import { applicant, agent, administrator, REQUESTS, QUOTES, many, replies } from '../recorded/busy-network';
 import { Answer, type Call, recorded } from '../recorded/recorded-back-office';
 
 describe('a list of propositions', () => {
@@ -46,12 +37,5 @@ describe('a list of propositions', () => {
     const [first] = await lastValueFrom(api.propositions.news(applicant));
     expect(first).toMatchObject({ id: 88, statusName: 'Nouvelle', number: 'PROP-2024-088' });
     expect(calls[0]?.params['internal_status']).toBe('draft,accepted');
-  });
-
-  it('survives a proposition without a project', async () => {
-    const { api, problems } = recorded({ ...replies, [QUOTES]: [aQuote(88, { request: null })] });
-    const { rows } = await complete(api.propositions.overview({ scope: applicant }));
-    expect(rows[0]).toMatchObject({ projectTitle: '', applicantName: '' });
-    expect(problems).toEqual(['Proposition request is null']);
   });
 });

@@ -14,10 +14,9 @@ import { combineLatest, map, type Observable, of, switchMap } from 'rxjs';
 import type { PropositionQuery, Rows } from '../api';
 import { arriving, lacksAny, unlessRefused } from './arriving';
 import { type Agents, isStranger, tellsAccounts } from './people';
-import { agentAccountOf, type NameSources } from './project-overview';
+import { agentAccountOf, type NameSources, NO_CHOICES } from './project-overview';
 import type { Projects } from './projects';
 
-export const NO_CHOICES: readonly LookupEntry[] = [];
 /** Agents were not requested, so agent accounts are unknown; known names still come from the book. */
 const NOT_ASKED: Agents = { names: NOBODY_MET, accounts: undefined };
 const NO_PROJECTS: Rows<Project> = { rows: [], total: 0 };

@@ -27,10 +27,10 @@ import { inOurWords } from '../problems';
 import { readProposition, readPropositions } from '../wire/proposition.wire';
 import { inParts } from './long-lists';
 import { newestFirst, readDatedList } from './dated-list';
-import type { NameSources } from './project-overview';
+import { type NameSources, NO_CHOICES } from './project-overview';
 import { CALLS_PER_LIST, callsBeforeNames, type Projects } from './projects';
 import { fileOf } from './proposition-file';
-import { nameStatus, NO_CHOICES, withProjects } from './proposition-overview';
+import { nameStatus, withProjects } from './proposition-overview';
 import { type Params, scopeParams } from './scope-params';
 
 const QUOTES = '/admin/api/ficodevquotes';
@@ -90,7 +90,7 @@ export function createPropositionsApi(
   };
 
   const read = (query: PropositionQuery, priority: Priority, memory: Memory, isWhole = false) =>
-    scopeParams(query.scope, query.filter ?? {}, { agentEmail: BY_AGENT }, sources.agencies.tree).pipe(
+    scopeParams(query.scope, query.filter ?? {}, BY_AGENT, sources.agencies.tree).pipe(
       switchMap((params) =>
         listWith(params, query.filter, priority, memory, isWhole).pipe(
           catchError((error: unknown) =>

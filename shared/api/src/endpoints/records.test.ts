@@ -74,12 +74,7 @@ describe('a proposition', () => {
       'GET /admin/api/requests/412': aRequest(412),
     });
     const file = await lastValueFrom(api.propositions.file(88));
-    expect(file.overview).toMatchObject({
-      agencyName: 'Agence 59',
-      projectTitle: 'Projet 412',
-      applicantName: 'Marie Durand',
-      statusLabel: 'Nouvelle',
-    });
+    expect(file.overview).toMatchObject({ agencyName: 'Agence 59', projectTitle: 'Projet 412' });
     expect(file.overview.proposition.attachments).toEqual([
       { slot: 1, fileId: 91, filename: '' },
       { slot: 2, fileId: 92, filename: 'offre.pdf' },

@@ -9,11 +9,6 @@ export type Params = Readonly<Record<string, string | number | undefined>>;
 /** Section 8: message when a session without an agency requests projects. */
 export const NO_AGENCY = 'Customer ID is null';
 
-/** Parameter names, which differ between requests and quotes. */
-export interface ScopeNames {
-  readonly agentEmail: 's_email_agent' | 'request.s_email_agent';
-}
-
 export const needsTree = (scope: DataScope, filter: ProjectFilter = {}): boolean =>
   scope.kind === 'network' || (scope.kind === 'everything' && filter.agencyId !== undefined);
 
@@ -21,7 +16,8 @@ export const needsTree = (scope: DataScope, filter: ProjectFilter = {}): boolean
 export function scopeParams(
   scope: DataScope,
   filter: ProjectFilter,
-  names: ScopeNames,
+  /** Differs between requests and quotes. */
+  agentName: 's_email_agent' | 'request.s_email_agent',
   agencyTree: (rootId: number) => Observable<AgencyTree>,
 ): Observable<Params> {
   const common: Params = {
@@ -31,7 +27,7 @@ export function scopeParams(
   const wanted: Params = {
     customer: filter.agencyId,
     customerUser: filter.applicantId,
-    [names.agentEmail]: filter.agentEmail,
+    [agentName]: filter.agentEmail,
     ...common,
   };
   switch (scope.kind) {
@@ -42,7 +38,7 @@ export function scopeParams(
     }
     case 'agent':
       if (scope.email === null || scope.email === '') return refused();
-      return of({ ...wanted, [names.agentEmail]: scope.email });
+      return of({ ...wanted, [agentName]: scope.email });
     case 'network':
       if (scope.agencyId === null) return refused();
       return agencyTree(scope.agencyId).pipe(

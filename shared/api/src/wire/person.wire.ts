@@ -48,7 +48,7 @@ export function fromRegistration(
     username: email,
     firstName,
     lastName,
-    birthday: birthday === '' ? null : birthday,
+    birthday: birthday || null,
     password,
     confirmed: true,
     enabled: true,
@@ -59,14 +59,11 @@ export function fromRegistration(
 }
 
 /** Body of an edit: the fields of section 7, without the rest of the form's state. */
-export function fromProfileDraft(draft: ProfileDraft): Record<string, unknown> {
-  const { firstName, middleName, lastName, namePrefix, birthday, email } = draft;
-  return {
-    firstName,
-    middleName: middleName === '' ? null : middleName,
-    lastName,
-    namePrefix: namePrefix === '' ? null : namePrefix,
-    birthday: birthday === '' ? null : birthday,
-    email,
-  };
-}
+export const fromProfileDraft = (draft: ProfileDraft): Record<string, unknown> => ({
+  firstName: draft.firstName,
+  middleName: draft.middleName || null,
+  lastName: draft.lastName,
+  namePrefix: draft.namePrefix || null,
+  birthday: draft.birthday || null,
+  email: draft.email,
+});

@@ -36,12 +36,6 @@ it.each([
   expect(toCsv([{ heading: '€', amount: () => euros }], [0])).toBe(`${MARK}€\r\n${cell}\r\n`);
 });
 
-it('leaves a day that is none empty, in both columns', () => {
-  expect(toCsv([{ heading: 'Le', day: (row: string | null) => row }], [null, 'hier'])).toBe(
-    `${MARK}Le;Le (AAAA-MM-JJ)\r\n;\r\n;\r\n`,
-  );
-});
-
 it.each([
   '=1+1',
   '+33 6 12 34 56 78',

@@ -1,9 +1,4 @@
-import {
-  PROPOSITION_PROGRESS_PERCENT,
-  type Proposition,
-  propositionNumber,
-  propositionTitle,
-} from './proposition';
+import { PROPOSITION_PROGRESS_PERCENT, type Proposition } from './proposition';
 import { comparablePropositions } from './urgency';
 import { canDecide, propositionStatusLabel } from './status';
 import { expiryText, validityOf } from './validity';
@@ -28,12 +23,6 @@ describe('deciding on a proposition', () => {
     expect(propositionStatusLabel('accepted')).toBe('Proposition acceptée');
     expect(propositionStatusLabel('under_review')).toBe('under review');
     expect(propositionStatusLabel(null)).toBe('');
-  });
-
-  it('is called by its number, else by its id', () => {
-    expect(propositionTitle({ id: 88, number: 'PROP-2026-000088' })).toBe('PROP-2026-000088');
-    expect(propositionTitle({ id: 88, number: '' })).toBe('Proposition 88');
-    expect(propositionNumber({ id: 88, number: '' })).toBe('88');
   });
 
   it('observed: the bar of a proposition is always at 60 percent', () => {

@@ -48,25 +48,22 @@ describe('the queue of calls', () => {
     expect(starts).toEqual(['never answered at 0', 'slow at 500', 'quick at 1000']);
   });
 
-  timed(
-    'lets writes go before what is looked at, then what is below, then what is only likely',
-    ({ flush }) => {
-      const ask = openQueue(100);
-      ask('prefetch', 'prefetch');
-      ask('deferred', 'deferred');
-      ask('visible 1');
-      ask('visible 2');
-      ask('write', 'write');
-      flush();
-      expect(starts).toEqual([
-        'write at 0',
-        'visible 1 at 100',
-        'visible 2 at 200',
-        'deferred at 300',
-        'prefetch at 400',
-      ]);
-    },
-  );
+  timed('lets writes go first, then what is looked at, below, and only likely', ({ flush }) => {
+    const ask = openQueue(100);
+    ask('prefetch', 'prefetch');
+    ask('deferred', 'deferred');
+    ask('visible 1');
+    ask('visible 2');
+    ask('write', 'write');
+    flush();
+    expect(starts).toEqual([
+      'write at 0',
+      'visible 1 at 100',
+      'visible 2 at 200',
+      'deferred at 300',
+      'prefetch at 400',
+    ]);
+  });
 
   timed('looks at the priority when a turn is granted, not when it was asked for', ({ flush }) => {
     const queue = createCallQueue({ gapMs: 500 });
@@ -97,19 +94,16 @@ describe('the queue of calls', () => {
     expect(starts).toEqual(['mounted again at 0']);
   });
 
-  timed(
-    'aborts a call that was given up under way, and still keeps the gap behind it',
-    ({ cold, expectSubscriptions, flush }) => {
-      const slow = cold('----------');
-      const ask = openQueue(5);
-      const started = ask('slow', 'visible', slow);
-      ask('next');
-      scheduler.schedule(() => started.unsubscribe(), 2);
-      expectSubscriptions(slow.subscriptions).toBe('^-!');
-      flush();
-      expect(starts).toEqual(['slow at 0', 'next at 5']);
-    },
-  );
+  timed('aborts a call given up under way, and keeps its gap', ({ cold, expectSubscriptions, flush }) => {
+    const slow = cold('----------');
+    const ask = openQueue(5);
+    const started = ask('slow', 'visible', slow);
+    ask('next');
+    scheduler.schedule(() => started.unsubscribe(), 2);
+    expectSubscriptions(slow.subscriptions).toBe('^-!');
+    flush();
+    expect(starts).toEqual(['slow at 0', 'next at 5']);
+  });
 
   timed('starts a call at once when the gap has passed since the last one, and not before', ({ flush }) => {
     const ask = openQueue();
@@ -120,19 +114,16 @@ describe('the queue of calls', () => {
     expect(starts).toEqual(['a at 0', 'too early at 500', 'late at 5000']);
   });
 
-  timed(
-    'lets the gap run from the arrival of a call that is held up on its way, up to a limit',
-    ({ flush }) => {
-      const queue = createCallQueue({ gapMs: 500, arrivalMs: 60 });
-      const ask = (name: string, answer: Observable<unknown>) =>
-        queue({ priority: 'visible' }, call(name, answer)).subscribe();
-      ask('quick', timer(20));
-      ask('slow', timer(5000));
-      ask('last', of('last'));
-      flush();
-      expect(starts).toEqual(['quick at 0', 'slow at 520', 'last at 1080']);
-    },
-  );
+  timed('lets the gap run from the arrival of a call that is held up, up to a limit', ({ flush }) => {
+    const queue = createCallQueue({ gapMs: 500, arrivalMs: 60 });
+    const ask = (name: string, answer: Observable<unknown>) =>
+      queue({ priority: 'visible' }, call(name, answer)).subscribe();
+    ask('quick', timer(20));
+    ask('slow', timer(5000));
+    ask('last', of('last'));
+    flush();
+    expect(starts).toEqual(['quick at 0', 'slow at 520', 'last at 1080']);
+  });
 
   timed('keeps the pace of the page before it in the same tab', ({ flush }) => {
     const queue = createCallQueue({ gapMs: 500, sinceLastStartMs: 200 });
@@ -158,37 +149,31 @@ describe('the queue of calls', () => {
       return { progress, told, ask };
     }
 
-    timed(
-      'from the first call of a burst to the last, and anew with the next burst',
-      ({ expectObservable }) => {
-        const { progress, ask } = openWatchedQueue();
-        for (let call = 0; call < 3; call += 1) ask();
-        scheduler.schedule(() => ask(), 50);
-        expectObservable(progress).toBe('(abcd)----e---------f 29ms (gh)', {
-          a: '0/1',
-          b: '0/2',
-          c: '0/3',
-          d: '1/2',
-          e: '2/1',
-          f: '3/0',
-          g: '0/1',
-          h: '1/0',
-        });
-      },
-    );
+    timed('from the first call of a burst to the last, then anew', ({ expectObservable }) => {
+      const { progress, ask } = openWatchedQueue();
+      for (let call = 0; call < 3; call += 1) ask();
+      scheduler.schedule(() => ask(), 50);
+      expectObservable(progress).toBe('(abcd)----e---------f 29ms (gh)', {
+        a: '0/1',
+        b: '0/2',
+        c: '0/3',
+        d: '1/2',
+        e: '2/1',
+        f: '3/0',
+        g: '0/1',
+        h: '1/0',
+      });
+    });
 
-    timed(
-      'of writes and of what is looked at only, an answer that somebody comes to look at included',
-      ({ flush }) => {
-        const { told, ask } = openWatchedQueue();
-        const likely: Turn = { priority: 'prefetch' };
-        ask({ priority: 'deferred' });
-        ask(likely);
-        likely.priority = 'visible';
-        ask({ priority: 'write' });
-        flush();
-        expect(told).toEqual(['0/0 at 0', '0/0 at 0', '0/2 at 0', '1/1 at 0', '2/0 at 10', '0/0 at 20']);
-      },
-    );
+    timed('of writes and of what is looked at only, later on included', ({ flush }) => {
+      const { told, ask } = openWatchedQueue();
+      const likely: Turn = { priority: 'prefetch' };
+      ask({ priority: 'deferred' });
+      ask(likely);
+      likely.priority = 'visible';
+      ask({ priority: 'write' });
+      flush();
+      expect(told).toEqual(['0/0 at 0', '0/0 at 0', '0/2 at 0', '1/1 at 0', '2/0 at 10', '0/0 at 20']);
+    });
   });
 });

@@ -126,7 +126,7 @@ describe('the signed client', () => {
   });
 
   timed(
-    'tells once that the session is over when calls are refused twice, and fails all that is pending',
+    'tells once that the session is over, and fails all that is pending',
     ({ expectObservable, flush }) => {
       const client = connect(of(refused()));
       for (const path of ['/a', '/b', '/c']) {
@@ -139,7 +139,7 @@ describe('the signed client', () => {
   );
 
   timed(
-    'gives up what the previous person asked for when another one signs in',
+    'gives up what the person before asked for',
     ({ expectObservable, expectSubscriptions, cold, flush }) => {
       const slow = cold<HttpAnswer>('--------');
       const client = connect(slow);
@@ -153,7 +153,7 @@ describe('the signed client', () => {
   );
 
   timed(
-    'makes one call of the same GET in flight, and aborts it when the last one leaves',
+    'shares a GET, and aborts it with the last',
     ({ cold, expectObservable, expectSubscriptions, flush }) => {
       const slow = cold<HttpAnswer>('--------');
       const client = connect(slow);
@@ -167,17 +167,14 @@ describe('the signed client', () => {
     },
   );
 
-  timed(
-    'gives the one answer to all who asked, and a new call to who asks after it',
-    ({ expectObservable, flush }) => {
-      const client = connect(of(ok(1)), of(ok(2)));
-      expectObservable(client.send(list)).toBe('(x|)', { x: ok(1) });
-      expectObservable(client.send(list)).toBe('(x|)', { x: ok(1) });
-      expectObservable(client.send(list), '100ms ^').toBe('500ms (x|)', { x: ok(2) });
-      flush();
-      expect(calls).toHaveLength(2);
-    },
-  );
+  timed('gives one answer to all who ask at once', ({ expectObservable, flush }) => {
+    const client = connect(of(ok(1)), of(ok(2)));
+    expectObservable(client.send(list)).toBe('(x|)', { x: ok(1) });
+    expectObservable(client.send(list)).toBe('(x|)', { x: ok(1) });
+    expectObservable(client.send(list), '100ms ^').toBe('500ms (x|)', { x: ok(2) });
+    flush();
+    expect(calls).toHaveLength(2);
+  });
 
   timed('does not mix GETs that differ in parameters or headers', ({ flush }) => {
     const client = connect(timer(5000).pipe(map(() => ok())));
@@ -230,18 +227,15 @@ describe('the signed client', () => {
   });
 
   describe('remembers', () => {
-    timed(
-      'a lookup for the whole session, and asks for an old one anew behind',
-      ({ expectObservable, flush }) => {
-        const client = connect(of(ok(1)), of(ok(2)));
-        expectObservable(client.read(list, 'lookup')).toBe('(x|)', { x: ok(1) });
-        expectObservable(client.read(list, 'lookup'), '1s ^').toBe('1s (x|)', { x: ok(1) });
-        expectObservable(client.read(list, 'lookup'), '16m ^').toBe('16m (x|)', { x: ok(1) });
-        expectObservable(client.read(list, 'lookup'), '17m ^').toBe('17m (x|)', { x: ok(2) });
-        flush();
-        expect(starts).toEqual([0, 16 * 60_000]);
-      },
-    );
+    timed('a lookup for the session, an old one asked anew behind', ({ expectObservable, flush }) => {
+      const client = connect(of(ok(1)), of(ok(2)));
+      expectObservable(client.read(list, 'lookup')).toBe('(x|)', { x: ok(1) });
+      expectObservable(client.read(list, 'lookup'), '1s ^').toBe('1s (x|)', { x: ok(1) });
+      expectObservable(client.read(list, 'lookup'), '16m ^').toBe('16m (x|)', { x: ok(1) });
+      expectObservable(client.read(list, 'lookup'), '17m ^').toBe('17m (x|)', { x: ok(2) });
+      flush();
+      expect(starts).toEqual([0, 16 * 60_000]);
+    });
 
     timed('no failure', ({ expectObservable }) => {
       const client = connect(of({ ...ok(), status: 500 }), of(ok(2)));
@@ -249,19 +243,16 @@ describe('the signed client', () => {
       expectObservable(client.read(list, 'lookup'), '1s ^').toBe('1s (x|)', { x: ok(2) });
     });
 
-    timed(
-      'a screen, shows it at once and refreshes it with one call',
-      ({ cold, expectObservable, flush }) => {
-        const client = connect(of(ok('old')), cold('80ms (x|)', { x: ok('new') }));
-        expectObservable(client.read(list, 'screen')).toBe('(x|)', { x: ok('old') });
-        expectObservable(client.read(list, 'screen'), '1s ^').toBe('1s o 79ms (n|)', {
-          o: ok('old'),
-          n: ok('new'),
-        });
-        flush();
-        expect(calls).toHaveLength(2);
-      },
-    );
+    timed('a screen, and refreshes it with one call', ({ cold, expectObservable, flush }) => {
+      const client = connect(of(ok('old')), cold('80ms (x|)', { x: ok('new') }));
+      expectObservable(client.read(list, 'screen')).toBe('(x|)', { x: ok('old') });
+      expectObservable(client.read(list, 'screen'), '1s ^').toBe('1s o 79ms (n|)', {
+        o: ok('old'),
+        n: ok('new'),
+      });
+      flush();
+      expect(calls).toHaveLength(2);
+    });
 
     timed('what a screen showed even when its refresh fails', ({ expectObservable }) => {
       const client = connect(

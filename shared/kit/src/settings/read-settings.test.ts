@@ -9,21 +9,13 @@ it('takes what a deployment chose', () => {
     callGapMs: 0,
     demo: true,
     affiliationCookie: 'consent',
-    analyticsId: '7',
     analyticsUrl: 'https://mesure.example/matomo.php',
     defaultAgencyId: 60,
-    defaultOwnerId: 3,
     supervisorEmail: 'chef@intergestion.example',
     contentUrl: 'https://contenus.intergestion.example',
     apiUrl: 'http://10.0.0.7:8080/oro',
     contactPath: '/items/contact_message',
-    sliderField: 'slider',
     telemetrySample: 0.25,
-    mailChoices: true,
-    resetChecks: true,
-    conduct: true,
-    writesOnce: true,
-    contentWritesOnce: true,
   };
   expect(readSettings(chosen)).toEqual({ ...DEFAULT_SETTINGS, ...chosen });
 });
