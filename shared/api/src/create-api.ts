@@ -1,19 +1,17 @@
 import type { Kit, PortalSettings } from '@portal/kit';
 import type { Api } from './api';
 import { createAddressesApi } from './endpoints/addresses';
-import { createAffiliationsApi } from './endpoints/affiliations';
 import { createAgenciesApi } from './endpoints/agencies';
 import type { Report } from './endpoints/arriving';
 import { createAuthApi } from './endpoints/auth';
 import { createContentApi } from './endpoints/content';
 import { createFilesApi } from './endpoints/files';
-import { createGeographyApi } from './endpoints/geography';
 import { createLookupsApi } from './endpoints/lookups';
 import { createManagersApi } from './endpoints/managers';
 import { createPeopleApi } from './endpoints/people';
+import { createAffiliationsApi, createGeographyApi, createStatisticsApi } from './endpoints/plain-lists';
 import { createProjectsApi } from './endpoints/projects';
 import { createPropositionsApi } from './endpoints/propositions';
-import { createStatisticsApi } from './endpoints/statistics';
 
 /** Caches names: create new endpoints when the user changes, as `api()` does. `report` gets silent failures. */
 export function createApi(

@@ -1,5 +1,4 @@
-import type { AddressFilter } from './address';
-import { addressFilterFromSearch, addressFilterToSearch } from './address-search';
+import { type AddressFilter, addressFilterFromSearch, addressFilterToSearch } from './address';
 
 const read = (search: string): AddressFilter => {
   const names = new URLSearchParams(search);

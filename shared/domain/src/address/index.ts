@@ -1,3 +1,2 @@
 export * from './address';
-export * from './address-search';
 export * from './postal-code';

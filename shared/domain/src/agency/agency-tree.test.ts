@@ -1,6 +1,12 @@
 import fc from 'fast-check';
-import type { Agency, AgencyTree } from './agency';
-import { agencyIdsOf, agencyTree, agencyWords, selectedPart } from './agency-tree';
+import {
+  type Agency,
+  agencyIdsOf,
+  type AgencyTree,
+  agencyTree,
+  agencyWords,
+  selectedPart,
+} from './agency-tree';
 
 const agency = (id: number, parentId: number | null, childIds: readonly number[] = []): Agency => ({
   id,

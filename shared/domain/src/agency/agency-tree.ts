@@ -1,5 +1,18 @@
 import { formatNumber } from '../format';
-import type { Agency, AgencyTree } from './agency';
+
+export interface Agency {
+  readonly id: number;
+  readonly name: string;
+  readonly parentId: number | null;
+  /** Direct children, as the back office lists them (at most 100). */
+  readonly childIds: readonly number[];
+  readonly logoFileId: number | null;
+}
+
+export interface AgencyTree {
+  readonly agency: Agency;
+  readonly children: readonly AgencyTree[];
+}
 
 /** The tree by parent and child links, of which either may be missing; cycles end. Undefined without its root. */
 export function agencyTree(agencies: readonly Agency[], rootId: number): AgencyTree | undefined {

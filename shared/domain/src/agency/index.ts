@@ -1,2 +1,1 @@
-export * from './agency';
 export * from './agency-tree';

@@ -1,4 +1,4 @@
-import type { AgencyTree } from '../agency/agency';
+import type { AgencyTree } from '../agency/agency-tree';
 import { agencyIdsOf } from '../agency/agency-tree';
 import { formatCount, formatNumber } from '../format';
 

@@ -5,7 +5,6 @@ export * from './compare-credits';
 export * from './cost-parts';
 export * from './credit';
 export * from './credit-simulation';
-export * from './duration';
 export * from './legal-limits';
 export * from './project-effort';
 export * from './project-estimate';

@@ -1,5 +1,5 @@
 import type { Project } from '../project/project';
-import { durationMonths } from './duration';
+import { durationMonths } from './legal-limits';
 import { EXAMPLE_ASSUMPTIONS, projectEstimate } from './project-estimate';
 import type { EffortRatio } from './solvency';
 

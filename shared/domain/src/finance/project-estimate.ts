@@ -1,6 +1,6 @@
 import { roundToCent } from './cents';
 import { type CreditSimulation, simulateCredit } from './credit-simulation';
-import { durationRule } from './duration';
+import { durationRule } from './legal-limits';
 import { amountToFinance, borrowingCapacity, effortRatio, type EffortRatio } from './solvency';
 
 /** Assumed terms, percent: those of the example on the home page. Fees are once, of the capital. Not an offer. */

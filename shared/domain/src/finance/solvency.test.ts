@@ -1,4 +1,4 @@
-import { durationMonths, durationRule } from './duration';
+import { durationMonths, durationRule } from './legal-limits';
 import { COUNTED_SHARE_OF_INCOME, scpiEffort } from './scpi-effort';
 import { amountToFinance, borrowingCapacity, effortRatio } from './solvency';
 
