@@ -59,6 +59,7 @@ describe('the registry', () => {
     ['a digest after something else', { digest: `x${DIGEST}` }],
     ['a range nobody understands', { requires: { contract: 1, kit: '*', react: '^19.0.0' } }],
     ['a route to another site', withRoute({ path: '//evil.example' })],
+    ['a route to another site by a backslash', withRoute({ path: '/\\evil.example' })],
     ['a route that leaves the portal', withRoute({ path: '/../x' })],
     ['a route that leaves its folder', withRoute({ path: '/agent/../x' })],
     ['an access of its own', withRoute({ access: 'everybody' })],
@@ -70,7 +71,10 @@ describe('the registry', () => {
     ['a description in the folder of another remote', described({ base: '/remotes/admin/1.0.0/' })],
     ['an entry without integrity', described({ entry: 'other.js' })],
     ['an entry that is no script', described({ entry: 'home.css' })],
+    ['a file with a weak digest', withFile('x.js', 'sha256-abc')],
     ['a file outside the folder', withFile('../x.js')],
+    ['a file in a folder', withFile('x/y.js')],
+    ['a scope that is no identifier', described({ scope: 'agent;alert(1)' })],
     ['a page file without integrity', described({ pages: { home: { js: ['lost.js'], css: [] } } })],
     ['a route to a page that it does not have', described({ pages: {} })],
   ])('refuses a remote with %s', (_what, listed) => {

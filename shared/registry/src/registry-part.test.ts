@@ -93,6 +93,11 @@ describe('the part of a registry', () => {
     expect(readRegistry(part).refused.map(({ remote }) => remote)).toEqual(['agent']);
   });
 
+  it('tells nothing of a path that its app may not claim', () => {
+    const greedy = writtenEntry('loans', { routes: [route('/login', STAFF)] }, claiming(['/loans'], STAFF));
+    expect(read(partFor(writtenRegistry({ loans: greedy }), 'VISITOR')).elsewhere).toEqual([]);
+  });
+
   it.each(['{}', '[]', '{"schema":9,"serial":1,"remotes":{}}'])('cannot be had of %s', (text) => {
     expect(() => partFor(JSON.parse(text), 'VISITOR')).toThrow('registry');
   });

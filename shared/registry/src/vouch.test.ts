@@ -104,4 +104,9 @@ describe('a release is signed', () => {
       }),
     );
   });
+
+  it('for these bytes alone', async () => {
+    const other = { digest: `sha384-${'C'.repeat(64)}`, signature };
+    expect(await isSignedBy(signers, release, other, verifySignature)).toBe(false);
+  });
 });

@@ -97,7 +97,6 @@ it('puts first the proposal that ends first, then the longest silence, and leave
 });
 
 it.each([
-  [{ kind: 'quiet', days: 21, since: 'contact' }, 'Sans contact depuis 21\u00A0jours'],
   [{ kind: 'quiet', days: 1, since: 'contact' }, 'Sans contact depuis 1\u00A0jour'],
   [
     { kind: 'ending', propositionId: 1, number: 'PROP-2026-0412', daysLeft: 3 },

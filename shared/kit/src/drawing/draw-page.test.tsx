@@ -22,6 +22,11 @@ it('draws a page with what the content service said, and says what it asked for'
   expect(drawPage(Words, { ...wanted, answers })).toEqual({ html: '<h1>Theirs</h1>', isInert: false, asked });
 });
 
+it('has no picture asked for ahead: the server says when', () => {
+  const Picture = () => <img src="/a.svg" alt="" fetchPriority="high" />;
+  expect(drawPage(Picture, wanted).html).toBe('<img src="/a.svg" alt="" fetchPriority="high"/>');
+});
+
 it('tells what it lacks when it cannot be drawn without, and throws when it lacks nothing', () => {
   const Fragile = () => {
     const words = kit().drawnFrom?.(kit().http.content.read({ path: '/items/words' }, 'lookup'));
