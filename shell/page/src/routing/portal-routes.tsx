@@ -14,7 +14,16 @@ import { RemotePage, type EnteredPage, type RemotePageProps } from './remote-pag
 export interface PortalRoutesOptions {
   readonly remotes: Pick<
     Remotes,
-    'routes' | 'menu' | 'inspect' | 'loadPage' | 'crashed' | 'refresh' | 'freshen' | 'keeps' | 'onChange'
+    | 'routes'
+    | 'menu'
+    | 'inspect'
+    | 'loadPage'
+    | 'crashed'
+    | 'refresh'
+    | 'freshen'
+    | 'keeps'
+    | 'onChange'
+    | 'serial'
   >;
   readonly session: SessionStore;
   readonly identification: Pick<Identification, 'ensure'>;
