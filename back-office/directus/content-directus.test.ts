@@ -38,6 +38,8 @@ it('gives an empty Directus everything that a visitor of the portal reads', asyn
   expect(code).toBe(0);
   expect(out).toMatch(/(\d+) of \1 reads of the portal answer a visitor\./);
   expect(page(1)?.['title']).toBe('Conditions générales d’utilisation');
+  // The service would show the token of a dated sentence.
+  expect(String(page(5)?.['content'])).not.toContain('{mention');
   expect(directus.rows('slider_intergestion_files')[0]).toMatchObject({ slider_intergestion_id: 3 });
 });
 
@@ -55,6 +57,10 @@ it('may be run again: what editors wrote is kept, what is missing comes back', a
   expect(page(1)?.['title']).toBe('Nos conditions');
   expect(directus.writes).toEqual(['POST /items/page_intergestion']);
   expect(out).toMatch(/^made +page_intergestion 3$/m);
+  directus.rows('fields of roadmap_intergestion').pop();
+  expect((await run('--overwrite')).code).toBe(0);
+  expect(page(1)?.['title']).toBe('Conditions générales d’utilisation');
+  expect(directus.writes).toContain('POST /fields/roadmap_intergestion');
 });
 
 it('leaves messages alone that took the number of the form, and shows them to nobody', async () => {

@@ -83,18 +83,6 @@ describe('answers under way', () => {
     expect(answers.load()).toEqual(idle);
   });
 
-  it('are sent away after a while, when nothing of others is cut off for them', async () => {
-    const answers = countAnswers(bounds);
-    const { cut, letGo } = await hold(answers, { a: 40, b: 34 });
-    // Waits because of answers that the same owner has not taken.
-    const told = answers.enter('a', 'usual').catch((problem: unknown) => problem);
-    await pass(bounds.waitMs);
-    expect(await told).toMatchObject(refused);
-    expect(cut).toEqual([]);
-    letGo();
-    expect(answers.load()).toEqual(idle);
-  });
-
   it('have a reserve that others cannot fill, while they are small and of those who hold little', async () => {
     const answers = countAnswers(bounds);
     const { cut, letGo } = await hold(answers, { a: 36, b: 36 });

@@ -63,17 +63,3 @@ it('keeps nothing from which the password of a registration could be guessed', a
   expect(kept?.fingerprint).toMatch(/^[0-9a-f]{64}$/);
   expect(kept?.fingerprint).not.toBe(guess);
 });
-
-it('forgets the keys of everybody after a day', async () => {
-  const marie = await backOffice().person();
-  const zoe = await backOffice().person();
-  await marie.post(PATH, project, { 'idempotency-key': randomUUID() });
-  await backOffice().store.rows(
-    sql`update idempotency_keys set created_at = created_at - interval '25 hours'`,
-  );
-  await zoe.post(PATH, project, { 'idempotency-key': randomUUID() });
-  const kept = await backOffice().store.rows<{ person: number }>(
-    sql`select person_id as person from idempotency_keys`,
-  );
-  expect(kept).toEqual([{ person: zoe.id }]);
-});

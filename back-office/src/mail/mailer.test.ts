@@ -114,30 +114,6 @@ it('sends everything that waits, each message once, from however many instances'
   expect(sent).toHaveLength(45);
 });
 
-it('what stands behind a slow message is sent by another instance, and once', async () => {
-  const sent: string[] = [];
-  const held: (() => void)[] = [];
-  const transport: MailTransport = ({ to }) => {
-    sent.push(to);
-    return Promise.resolve();
-  };
-  const one = open((mail) =>
-    sent.length === 0 ? new Promise((go) => held.push(go)) : transport(mail, ''),
-  ).post;
-  const other = open(transport).post;
-  const { store } = backOffice();
-  for (const name of ['slow', 'next', 'last']) await one.post(store, `${name}@example.org`, letter);
-  const busy = one.deliver();
-  while (held.length === 0) await new Promise(setImmediate);
-  await other.deliver();
-  held[0]?.();
-  await busy;
-  await one.stop();
-  await other.stop();
-  expect(sent).toEqual(['next@example.org', 'last@example.org']);
-  expect(await waiting()).toEqual([]);
-});
-
 it('has nothing to send for a transaction that came to nothing', async () => {
   const { post } = open(() => Promise.resolve());
   const attempt = backOffice().store.transaction(async (tx) => {

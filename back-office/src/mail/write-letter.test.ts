@@ -54,22 +54,21 @@ describe('a letter', () => {
     expect(mail?.text).toContain('expire dans une minute.');
   });
 
-  it.each(letters)('of %j says the same as text and as a page', async (letter, subject, sayings) => {
-    const mail = await write('marie@example.org', letter);
-    expect(mail).toMatchObject({ to: 'marie@example.org', subject });
-    for (const saying of sayings) expect(mail?.text).toMatch(saying);
-    const page = readPage(mail?.html ?? '');
-    const said = mail?.text.split(/\s+/).filter((word) => /^[\p{L}’]{4,}$/u.test(word)) ?? [];
-    for (const word of said) expect(page.text).toContain(word);
-    expect(page.links).toEqual(expect.arrayContaining(mail?.text.match(/https:\S+/g) ?? []));
-  });
-
-  it.each(letters)('of %j is French as it is printed, and asks nothing of another server', async (letter) => {
-    const mail = await write('marie@example.org', letter);
-    expect(mail?.text).not.toMatch(/'| [:;!?]/);
-    expect(mail?.html).not.toMatch(/<(img|script|link|iframe|form)|url\(|@import/i);
-    expect(mail?.html).toMatch(/^<!doctype html>\n<html lang="fr">/);
-  });
+  it.each(letters)(
+    'of %j says the same in printed French as text and as a page, and asks nothing of another server',
+    async (letter, subject, sayings) => {
+      const mail = await write('marie@example.org', letter);
+      expect(mail).toMatchObject({ to: 'marie@example.org', subject });
+      for (const saying of sayings) expect(mail?.text).toMatch(saying);
+      const page = readPage(mail?.html ?? '');
+      const said = mail?.text.split(/\s+/).filter((word) => /^[\p{L}’]{4,}$/u.test(word)) ?? [];
+      for (const word of said) expect(page.text).toContain(word);
+      expect(page.links).toEqual(expect.arrayContaining(mail?.text.match(/https:\S+/g) ?? []));
+      expect(mail?.text).not.toMatch(/'| [:;!?]/);
+      expect(mail?.html).not.toMatch(/<(img|script|link|iframe|form)|url\(|@import/i);
+      expect(mail?.html).toMatch(/^<!doctype html>\n<html lang="fr">/);
+    },
+  );
 
   it('to nobody is not written', async () => {
     expect(await write('personne@example.org', { kind: 'reset', site: SITE })).toBeUndefined();

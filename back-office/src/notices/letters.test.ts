@@ -186,14 +186,3 @@ it('asks for no answer to a proposition once another one of the file is accepted
   expect(mail?.text).not.toContain('Vous avez jusqu’au');
   expect(await write('', { ...letter, notice: 'ending' })).toBeUndefined();
 });
-
-it('asks for no answer to a proposition whose file was closed meanwhile', async () => {
-  const { applicant, project, sent } = await hostileFile();
-  await backOffice().store.rows(
-    sql`update requests set internal_status = 'cancelled_by_customer' where id = ${project}`,
-  );
-  const write = writer();
-  const letter: Letter = { kind: 'notice', notice: 'proposition', person: applicant.id, about: sent };
-  expect((await write('', letter))?.text).not.toContain('Vous avez jusqu’au');
-  expect(await write('', { ...letter, notice: 'ending' })).toBeUndefined();
-});

@@ -2,9 +2,44 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { PLAIN_PAGE_HEADERS } from '../http/plain-page';
 import type { Queryable } from '../store/database';
 import { sql } from '../store/sql';
-import { stopCalls } from './stop-calls';
+import type { Call } from '../wire/call';
+import type { JsonSchema } from '../wire/json-schema';
 import { STOP_PATH, type Stop, type StopLinks } from './stop-links';
 import { stopPage, type StopPage } from './stop-page';
+
+const page = (description: string) => ({
+  description,
+  mediaType: 'text/html',
+  schema: { type: 'string' } as const satisfies JsonSchema,
+});
+const refused = { 404: page('We did not make this link, or its account is gone.') };
+
+/** The link of a mail that stops mails of its kind; it is signed, and needs no session. */
+const stopCalls = {
+  ask: {
+    name: 'mails.askToStop',
+    group: 'mails',
+    summary: 'A page with a button that stops a kind of mail. Reading it changes nothing.',
+    answers: { 200: page('The page.'), ...refused },
+  },
+  stop: {
+    name: 'mails.stop',
+    group: 'mails',
+    summary: 'Stops a kind of mail to one person (RFC 8058). Repeating it changes nothing.',
+    body: {
+      type: 'object',
+      properties: { 'List-Unsubscribe': { const: 'One-Click' } },
+      required: ['List-Unsubscribe'],
+    },
+    bodyTypes: ['application/x-www-form-urlencoded', 'multipart/form-data'],
+    answers: {
+      200: page('Stopped.'),
+      400: page('The body says something else.'),
+      ...refused,
+      503: page('The storage is away.'),
+    },
+  },
+} as const satisfies Readonly<Record<string, Call>>;
 
 interface StopRoutesOptions {
   readonly database: Queryable;

@@ -1,4 +1,6 @@
+import { isMailKind, MAIL_KINDS } from '@portal/domain/access';
 import type { Caller } from '../access/caller';
+import { forbiddenField } from '../wire/api-problem';
 import { sql, type Sql } from '../store/sql';
 import { orNull } from '../wire/json-schema';
 import {
@@ -33,7 +35,7 @@ import {
 } from './person-writes';
 import { NAME_MAX } from '@portal/domain/person';
 import { rowsOf, type Resource } from './resource';
-import { stoppedMails } from './stopped-mails';
+import type { Reader } from './write-context';
 
 /** An applicant sees only their agents among other people, and only the agents' identity. */
 const ownOnly = (hidden: Field): Field => {
@@ -46,6 +48,26 @@ const ownOnly = (hidden: Field): Field => {
     ...(select ? { select: (caller: Caller) => shown(caller, select(caller)) } : {}),
     ...(value ? { valueFor: (caller: Caller) => shown(caller, value) } : {}),
   };
+};
+
+const mailKinds = { type: ['array', 'null'], items: { enum: [...MAIL_KINDS] }, uniqueItems: true } as const;
+
+/** Null, as others read it, leaves it unchanged. */
+const readKinds: Reader = (form, wire, { caller, id }) => {
+  const value = form.value(wire) ?? null;
+  if (value === null) return undefined;
+  if (id !== caller.id) throw forbiddenField(wire);
+  if (Array.isArray(value) && value.every(isMailKind) && new Set(value).size === value.length) return value;
+  form.notValid(wire);
+  return undefined;
+};
+
+/** The kinds of mail that a person stopped. It is their own affair: others read null, and may not choose. */
+const stoppedMails: Field = {
+  wire: 's_stopped_mails',
+  schema: mailKinds,
+  select: (caller) => sql`(case when t.id = ${caller.id} then to_json(t.stopped_mails) end)`,
+  write: { verb: 'update', column: 'stopped_mails', schema: mailKinds, read: readKinds },
 };
 
 /** People with an account (customer users). Passwords, keys and tokens are never served. */

@@ -9,7 +9,7 @@ import tar from 'tar-stream';
 import { listFolder } from './copy-database';
 import { syncFile } from './durable-write';
 import { asError } from './error-code';
-import { SHORT_BYTES, timeSlices } from './time-slice';
+import { SHORT_BYTES, timeSlices } from './in-pieces';
 
 export interface Checksum {
   readonly size: number;

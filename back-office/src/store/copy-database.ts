@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Database, Queryable } from './database';
 import { errorCode } from './error-code';
 import { sql } from './sql';
-import { SHORT_BYTES, timeSlices } from './time-slice';
+import { SHORT_BYTES, timeSlices } from './in-pieces';
 
 interface Seen {
   readonly size: number;

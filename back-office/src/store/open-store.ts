@@ -5,8 +5,7 @@ import { openFolder } from './open-folder';
 import { parsers, pgliteDatabase } from './pglite-database';
 import { postgresDatabase } from './postgres-database';
 import { findPostgres } from './postgres-server';
-import { loadDefaults, loadReferenceData } from './reference-data';
-import { empty, renumber, restartIds } from './renumber';
+import { empty, loadDefaults, loadReferenceData, renumber, restartIds } from './reference-data';
 import type { Opened, OpenOptions, Store, StoreLocation, StoreOptions } from './store';
 
 /**

@@ -7,7 +7,7 @@ import type { Database, Queryable } from './database';
 import { RESERVE_BYTES } from './disk-watch';
 import { syncEntries, writeSynced } from './durable-write';
 import { errorCode } from './error-code';
-import { fewAtOnce } from './few-at-once';
+import { fewAtOnce } from './in-pieces';
 import { sizeOf, type FileFolder } from './file-folder';
 import { sql } from './sql';
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { listFolder } from './copy-database';
 import type { Queryable } from './database';
 import { errorCode } from './error-code';
-import { fewAtOnce } from './few-at-once';
+import { fewAtOnce } from './in-pieces';
 import tables from './tables.json' with { type: 'json' };
 
 /** PGlite has no autovacuum. Statistics and visibility map give totals index-only scans: 10 ms, not 65. */

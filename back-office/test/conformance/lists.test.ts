@@ -13,10 +13,8 @@ describe('1.4 paging and totals', () => {
     ['countries?page=25', 9],
     ['countries?limit=3', 3],
     ['countries?limit=-1', 249],
-    ['countries?limit=-1&page=7', 249],
     ['countries?limit=100000', 249],
     ['countries?page=26', 0],
-    ['countries?page=999999999', 0],
   ])('%s has %i rows', async (path, rows) => {
     const reply = await scene().as.marie.get(`/admin/api/${path}`);
     expect(reply.status).toBe(200);
@@ -41,9 +39,6 @@ describe('1.4 paging and totals', () => {
 
   it.each([
     ['limit=1', 'totalCount', '3'],
-    ['limit=1', 'deletedCount;totalCount', '3'],
-    ['limit=100', 'totalCount', '3'],
-    ['page=9', 'totalCount', '3'],
     ['page=2&limit=2', 'totalCount', '3'],
     ['internal_status=processed&limit=1', 'totalCount', '1'],
     ['internal_status=rejected', 'totalCount', '0'],
@@ -71,13 +66,9 @@ const M = 'march';
 describe('1.5 sort', () => {
   it.each([
     ['', [J, F, M]],
-    ['sort=id', [J, F, M]],
     ['sort=-id', [M, F, J]],
-    ['sort=createdAt', [J, F, M]],
     ['sort=-createdAt', [M, F, J]],
     ['sort=customer,-id', [M, F, J]],
-    ['sort=customer', [J, F, M]],
-    ['sort=-customer', [M, F, J]],
     ['sort=internal_status,-createdAt', [M, J, F]],
     ['sort=-s_montant_global&s_montant_global[exists]=yes', [F, J]],
   ])('?%s gives %j', async (query, expected) => {
@@ -117,23 +108,18 @@ describe('1.5 sort', () => {
 describe('1.6 filters', () => {
   it.each([
     // A value, a comma-separated list, and operators written as symbols.
-    ['id={february}', [F]],
     ['id={january},{march}', [J, M]],
     ['id[neq]={january}', [F, M]],
-    ['id!={january},{march}', [F]],
     ['id<>{january}', [F, M]],
     ['internal_status=open,processed', [J, F, M]],
     ['internal_status[neq]=open', [F]],
-    ['s_montant_global=100000', [J]],
     ['s_montant_global=100000.0000,200000.5', [J, F]],
-    ['s_montant_global[neq]=100000', [F]],
     ['s_montant_global[neq_or_null]=100000', [F, M]],
     ['s_montant_global!*100000', [F, M]],
     ['s_montant_global>100000', [F]],
     ['s_montant_global>=100000', [J, F]],
     ['s_montant_global<200000.5', [J]],
     ['s_montant_global<=200000.5', [J, F]],
-    ['s_montant_global[exists]=no', [M]],
     ['s_montant_global*true', [J, F]],
     ['s_mode_achat[exists]=0', [J, F, M]],
     // Ranges, and both bounds on one field.
@@ -143,7 +129,6 @@ describe('1.6 filters', () => {
     ['createdAt[gte]=2026-02-01&createdAt[lte]=2026-02-28T23:59:59Z', [F]],
     ['createdAt[gt]=2026-01-10T12:00:00Z&createdAt[lt]=2026-03-10T12:00:00Z', [F]],
     ['createdAt=2026-02-10T13:00:00%2B01:00', [F]],
-    ['createdAt=2026-02-10T12:00:00', [F]],
     ['createdAt[neq]=2026-01-01..2026-02-28', [M]],
     // To-many: any of, none of, all of, not all of.
     ['assignedUsers=124,7', [J, F, M]],
@@ -156,7 +141,6 @@ describe('1.6 filters', () => {
     ['internal_status=open&createdAt[gte]=2026-02-01', [M]],
     ['customer=&internal_status=processed', [F]],
     ['s_email_agent=CLAIRE.PETIT%40example.org', [J, F, M]],
-    ['s_email_agent=claire.petit+x%40example.org', []],
     ['meta=title&id={january}', [J]],
     ['organization=1&customer_status=submitted', [J, F, M]],
   ])('requests?%s gives %j', async (query, expected) => {
@@ -171,14 +155,11 @@ describe('1.6 filters', () => {
     ['ficodevquotes?request.createdAt[gte]=2026-01-01&request.createdAt[lt]=2026-02-01', ['offer']],
     ['ficodevquotes?request.s_email_agent=personne%40example.org', []],
     ['requests?customer.parent[exists]=no&customerUser={marie}', ['january', 'february', 'march']],
-    ['requests?customer.parent=59', []],
     ['ficodevquotes?request[exists]=no&customerUser={marie}', ['loose']],
-    ['customer_users?roles=4&email={agentEmail}', ['agent']],
     ['customer_users?roles=2,4&id={marie},{agent}', ['agent', 'marie']],
     ['customer_users?roles[neq]=4&id={marie},{agent}', ['marie']],
     ['customer_users?addresses={home},{paris}', ['marie']],
     ['customer_users?customer.parent[exists]=no&id={agent}', ['agent']],
-    ['customers?parent=59&name=Agence Lyon', ['branch']],
     ['customers?parent=59&name=Agence+Lyon', ['branch']],
     ['customers?s_cust_logo={logo}', ['branch']],
     ['customers?createdAt[gte]=2026-05-01&id={branch}', ['branch']],
@@ -203,7 +184,6 @@ describe('1.6 filters', () => {
   });
 
   it.each([
-    ['_=1', 'The filter is not supported.', '_'],
     ['include=customer', 'The filter is not supported.', 'include'],
     ['filter[email]=x', 'The operator "email" is not supported.', 'filter'],
     ['note=x', 'The filter is not supported.', 'note'],
@@ -211,7 +191,6 @@ describe('1.6 filters', () => {
     ['request.note=x', 'The filter is not supported.', 'request.note'],
     ['customer.foo=x', 'The filter is not supported.', 'customer.foo'],
     ['customer=abc', 'Expected integer value. Given "abc".', 'customer'],
-    ['customer=1,abc', 'Expected integer value. Given "abc".', 'customer'],
     ['s_montant_global=beaucoup', 'Expected decimal value. Given "beaucoup".', 's_montant_global'],
     ['createdAt=2026-02-30', 'Expected datetime value. Given "2026-02-30".', 'createdAt'],
     [
@@ -221,11 +200,9 @@ describe('1.6 filters', () => {
     ],
     ['customer[exists]=maybe', 'Expected boolean value. Given "maybe".', 'customer'],
     ['company[contains]=x', 'The operator "contains" is not supported.', 'company'],
-    ['company[starts_with]=x', 'The operator "starts_with" is not supported.', 'company'],
     ['company[gt]=x', 'The operator "gt" is not supported.', 'company'],
     ['customer=1&customer=2', 'The parameter is repeated.', 'customer'],
     ['page=0', 'The value should be greater than 0.', 'page'],
-    ['page=-1', 'The value should be greater than 0.', 'page'],
     ['limit=abc', 'Expected integer value. Given "abc".', 'limit'],
     ['limit=-2', 'The value should be greater than 0.', 'limit'],
   ])('refuses requests?%s: %s', async (query, detail, source) => {

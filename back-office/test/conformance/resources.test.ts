@@ -34,21 +34,13 @@ describe('4.2 addresses and geography', () => {
   });
 
   it.each([
-    [{ street: '' }, 'not blank constraint', 'street', undefined],
-    [{ city: null }, 'not blank constraint', 'city', undefined],
     [{ postalCode: '  ' }, 'not blank constraint', 'postalCode', undefined],
     [{ country: null }, 'not blank constraint', 'country', undefined],
-    [{ phone: '0'.repeat(256) }, 'length constraint', 'phone', undefined],
     [{ region: null }, 'callback constraint', 'region', 'State is required for country France'],
     [{ country: 'BE' }, 'callback constraint', 'region', 'Region Ain does not belong to country Belgique'],
   ])('refuses an address with %j', async (change, title, source, detail) => {
     const reply = await scene().as.marie.post(ADDRESSES, { ...address, ...change });
     expect(reply).toMatchObject(refused(title, source, detail));
-  });
-
-  it.each(['created', 'updated', 'systemOrganization'])('knows no field %s in a body', async (field) => {
-    const reply = await scene().as.marie.post(ADDRESSES, { ...address, [field]: 1 });
-    expect(reply).toMatchObject({ status: 400, body: [{ title: 'extra fields constraint' }] });
   });
 
   it('has no identifier but its own, and takes lists of codes', async () => {

