@@ -151,7 +151,14 @@ onPostgres('two instances on one PostgreSQL', () => {
 
   it('a rolling restart loses no request and doubles none: the next one serves before the last one stops', async () => {
     const person = await a.person();
-    const first = await openTestBackOffice({ store: location });
+    const endless = { count: 1_000_000, windowS: 3600 };
+    const open = () =>
+      openTestBackOffice({
+        store: location,
+        limits: { creation: endless },
+        holdings: { projects: 1_000_000 },
+      });
+    const first = await open();
     await first.app.listen({ port: 0, host: '127.0.0.1' });
     let port = portOf(first);
     let isOver = false;
@@ -178,6 +185,7 @@ onPostgres('two instances on one PostgreSQL', () => {
         // The instance just closed: retry with the same key, and the next one answers.
         while (status === 503) status = await send();
         if (status !== 201) strange.push(status);
+        await new Promise((resolve) => setTimeout(resolve, 20));
       }
     };
     const writing = Promise.all([1, 2, 3, 4].map(writer));
@@ -189,7 +197,7 @@ onPostgres('two instances on one PostgreSQL', () => {
     let current = first;
     for (let turn = 0; turn < 3; turn += 1) {
       await served(12);
-      const next = await openTestBackOffice({ store: location });
+      const next = await open();
       await next.app.listen({ port: 0, host: '127.0.0.1' });
       port = portOf(next);
       await current.close();
