@@ -46,16 +46,3 @@ it('a link to an agency alone asks for its own files, and the next choice brings
   expect(location()).not.toContain('seule');
   expect(await agency()).toHaveDisplayValue(/^Grand Ouest et ses 3\sagences$/);
 });
-
-it('a link to an agency that is not of the network of a director shows the whole of it, and says so', async () => {
-  const calls = agenciesAsked();
-  await renderScreen(<ProjectListPage />, {
-    as: 'directeur',
-    path: '/projectsListPage?agence=73',
-    transport: calls.transport,
-  });
-  expect(await screen.findByRole('link', { name: /page suivante|^2$/i })).toBeInTheDocument();
-  expect(calls.last()).toBe('60,70,80,71,72');
-  expect(await agency()).toHaveDisplayValue('Toutes');
-  expect(screen.getByText(/un filtre qui n’existe pas ici \(agence\)/)).toBeVisible();
-});

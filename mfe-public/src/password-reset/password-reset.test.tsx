@@ -37,12 +37,11 @@ describe('asking for a new password', () => {
     expect(calls.bodyOf(REQUEST)).toEqual({ email, front_website: window.location.origin });
   });
 
-  it.each([
-    ['', 'Indiquez votre adresse e-mail.'],
-    ['marie', 'Indiquez une adresse e-mail au format nom@exemple.fr.'],
-  ])('says of « %s »: %s', async (email, message) => {
-    const { calls } = await ask(email);
-    expect(screen.getByLabelText('Adresse e-mail')).toHaveAccessibleDescription(message);
+  it('needs an e-mail', async () => {
+    const { calls } = await ask('');
+    expect(screen.getByLabelText('Adresse e-mail')).toHaveAccessibleDescription(
+      'Indiquez votre adresse e-mail.',
+    );
     expect(calls.names()).toEqual([]);
   });
 });
