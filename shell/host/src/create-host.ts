@@ -141,7 +141,7 @@ export function createHost(options: HostOptions): Host {
 
   let state: 'starting' | 'ok' | 'stopping' = 'starting';
   let office: OperatedOffice | undefined;
-  let reports: PolicyReports = { count: 0, last: [] };
+  let reports: PolicyReports = { last: [] };
   const underWay = countAnswers({ ...FILE_BOUNDS, ...options.fileBounds });
   options.extend?.(app);
   void app.register((site, _options, done) => {

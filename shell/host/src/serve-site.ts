@@ -1,12 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { boundAnswers, compressAnswers, type AnswersUnderWay } from '@portal/back-office';
-import type { Role } from '@portal/domain/access';
+import { ROLES, type Role } from '@portal/domain/access';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { fileBounds } from './files/bound-files';
 import { createFirstPaints } from './page/first-paint/create-first-paint';
 import { htmlPage } from './page/html-page';
-import { roleIn } from './page/role-cookie';
 import { newNumber, numberCookie, numberIn } from './shells/canary-number';
 import { createServedShells } from './shells/served-shells';
 import { createPages, isHidden } from './page/known-pages';
@@ -175,4 +174,18 @@ export function serveSite(app: FastifyInstance, options: SiteOptions): PolicyRep
       : answerNotFound(reply);
   });
   return reports;
+}
+
+const ROLE_COOKIE = /(?:^|;\s*)portal-role=([A-Z]+)(?:;|$)/;
+
+/**
+ * Who seems to visit: the role that the page before noted in this browser (`note-role.ts` of the page), else a visitor. A
+ * page has the part of the registry for that role (decision 0053), and its skeleton, which would make a visitor's page
+ * heavier. It grants nothing: every part is public, and has what a visitor may open; a page that finds that it needs another
+ * one asks for it.
+ * @param cookies the `Cookie` header of a request
+ */
+function roleIn(cookies: string | undefined): Role {
+  const [, noted] = ROLE_COOKIE.exec(cookies ?? '') ?? [];
+  return ROLES.find((role) => role === noted) ?? 'VISITOR';
 }

@@ -41,7 +41,7 @@ export function loaderWith({
   describe = ({ version }) => Promise.resolve(release('agent', version)),
   verdict = 'unreachable',
 }: Behaviour) {
-  const kept = new Map<string, string>();
+  const kept = new Map<string, string | null>();
   const asked: string[] = [];
   const renewed: string[] = [];
   const reported: RemoteError[] = [];

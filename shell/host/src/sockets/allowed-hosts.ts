@@ -6,13 +6,6 @@ const LOOPBACK = ['127.0.0.1', 'localhost', '[::1]'];
 /** Probes and metrics collectors use any address, and these paths reveal nothing personal. */
 const ASKED_BY_ADDRESS: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics']);
 
-/** The host of a `Host` header without port, in lower case; undefined when invalid. */
-const hostNameOf = (header: string | undefined): string | undefined =>
-  HOST.exec(header ?? '')?.[1]?.toLowerCase();
-
-const countOfHosts = ({ rawHeaders }: IncomingMessage): number =>
-  rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length;
-
 /**
  * Checks the `Host` of a request. By DNS rebinding another site can make its own name resolve to this machine
  * and read the portal as its own origin; only the `Host` header reveals it.
@@ -20,9 +13,10 @@ const countOfHosts = ({ rawHeaders }: IncomingMessage): number =>
  * @returns the error status, or undefined: 421 for another name, 400 for duplicate headers
  */
 export function refuseHost(request: IncomingMessage, allowed: readonly string[]): 400 | 421 | undefined {
-  const count = countOfHosts(request);
+  const { rawHeaders, headers } = request;
+  const count = rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length;
   if (count > 1 || (count === 0 && request.httpVersion === '1.1')) return 400;
   if (allowed.length === 0 || ASKED_BY_ADDRESS.has(request.url?.split('?', 1)[0] ?? '')) return undefined;
-  const name = hostNameOf(request.headers.host);
+  const name = HOST.exec(headers.host ?? '')?.[1]?.toLowerCase();
   return name !== undefined && [...LOOPBACK, ...allowed].includes(name) ? undefined : 421;
 }

@@ -49,11 +49,6 @@ it('one stranger who writes such a header changes nothing, and what most request
 
   for (let turn = 0; turn < 10; turn += 1) await get({ forwarded: 'for=192.0.2.9' });
   expect((await details())?.proxy).toContain('Forwarded is sent');
-  for (let turn = 0; turn < 10; turn += 1) await get({});
-  expect((await details())?.proxy).toBeUndefined();
-
-  for (let turn = 0; turn < 10; turn += 1) await get({ forwarded: 'for=192.0.2.9' });
-  expect((await details())?.proxy).toContain('Forwarded is sent');
   const later = Date.now() + 11 * 60_000;
   jest.spyOn(Date, 'now').mockReturnValue(later);
   expect((await details())?.proxy).toBeUndefined();
@@ -75,7 +70,6 @@ it('a proxy that is no longer where it was named is told once, loudly', async ()
 
 it('says nothing where a proxy is named, whatever visitors send through it or beside it', async () => {
   const { lines, get, details } = await logging(['127.0.0.1']);
-  await get({ 'x-forwarded-for': '192.0.2.9' });
   await get({ 'x-forwarded-for': '192.0.2.9', forwarded: 'for=192.0.2.8', 'x-real-ip': '192.0.2.8' });
   await get({ forwarded: 'for=192.0.2.8', 'x-real-ip': '192.0.2.8' }, '192.0.2.7');
   expect((await details())?.proxy).toBeUndefined();

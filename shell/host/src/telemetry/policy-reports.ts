@@ -12,8 +12,6 @@ const MAX_WORD = 60;
 
 /** Violations reported by browsers, for tests and diagnosis. */
 export interface PolicyReports {
-  /** Reports about our pages since the start. */
-  readonly count: number;
   readonly last: readonly Readonly<Record<string, string>>[];
 }
 
@@ -96,7 +94,7 @@ export function collectPolicyReports(
   publicUrl: string | undefined,
   now: () => number = () => performance.now(),
 ): PolicyReports {
-  const reports = { count: 0, last: [] as Readonly<Record<string, string>>[] };
+  const reports = { last: [] as Readonly<Record<string, string>>[] };
   const mayTell = createGate(now);
   const tally = createTally(now);
   app.addContentTypeParser(MEDIA_TYPES, { parseAs: 'string' }, app.getDefaultJsonParser('error', 'error'));
@@ -112,7 +110,6 @@ export function collectPolicyReports(
     const batch: readonly unknown[] = Array.isArray(request.body) ? request.body : [request.body];
     const { host } = request.headers;
     const ours = batch.map(saidBy).filter((said) => isOfOurPage(said, host, publicUrl));
-    reports.count += ours.length;
     for (const report of ours.slice(0, KEPT_OF_A_BATCH).map(factsOf)) {
       reports.last = [...reports.last, report].slice(-KEPT);
       const times = tally(JSON.stringify(report));

@@ -1,6 +1,5 @@
 import type { PortalSettings } from '@portal/kit';
 import { cleanPath } from '@portal/registry/clean-message';
-import { distinctUntilChanged, Observable, type Subscription } from 'rxjs';
 import type { Consent } from './consent';
 
 interface Router {
@@ -8,28 +7,20 @@ interface Router {
   readonly subscribe: (onChange: () => void) => () => void;
 }
 
-/** The paths of opened pages, starting with the current one. */
-const pathsOf = (router: Router): Observable<string> =>
-  new Observable<string>((reader) => {
-    const tell = () => reader.next(router.state.location.pathname);
-    tell();
-    return router.subscribe(tell);
-  }).pipe(distinctUntilChanged());
-
 /**
  * Counts page views while the visitor agrees; a withdrawal stops it (CNIL, lignes directrices « cookies et autres
  * traceurs »).
  */
 export function followAudience(consent: Consent, settings: PortalSettings, router: Router): void {
-  let counting: Subscription | undefined;
-  consent.follow(() => {
-    if (consent.agreed()?.includes('analytics')) {
-      counting ??= pathsOf(router).subscribe((path) => void count(settings, path));
-    } else {
-      counting?.unsubscribe();
-      counting = undefined;
-    }
-  });
+  let counted: string | undefined;
+  const look = () => {
+    const { pathname } = router.state.location;
+    if (pathname === counted || !consent.agreed()?.includes('analytics')) return;
+    counted = pathname;
+    void count(settings, pathname);
+  };
+  router.subscribe(look);
+  consent.follow(look);
 }
 
 /**

@@ -1,14 +1,9 @@
 import type { Purpose } from './consent';
 
-interface PurposeText {
-  readonly title: string;
-  readonly description: string;
-  /** Continues « Avec votre accord, nous en utilisons aussi ». */
-  readonly aim: string;
-}
-
-/** A short title and a description per purpose, as required by the CNIL. */
-export const PURPOSE_TEXTS: Readonly<Record<Purpose, PurposeText>> = {
+/** A title and a description per purpose, as required by the CNIL; `aim` continues « Avec votre accord, nous en utilisons aussi ». */
+export const PURPOSE_TEXTS: Readonly<
+  Record<Purpose, Readonly<Record<'title' | 'description' | 'aim', string>>>
+> = {
   analytics: {
     title: 'Mesure d’audience',
     description: 'Compter les visites des pages du portail, afin de les améliorer.',

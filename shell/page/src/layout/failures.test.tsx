@@ -148,29 +148,7 @@ describe('banners', () => {
       'href',
       '/login?next=%2Fterms',
     );
-  });
-
-  it('say after an expiry that the draft is kept, on the login page as well, which leads back', async () => {
-    jest.useFakeTimers();
-    const refused: HttpAnswer = { status: 401, headers: {}, body: null };
-    const { kit, address } = renderPortal({
-      as: 'APPLICANT',
-      at: '/editProjectApplicant',
-      profile: () => of(refused),
-    });
-    kit.drafts.slot('project/new', 1).write({ description: 'À Nantes.' });
-    await act(() => jest.advanceTimersByTimeAsync(10_000));
-    expect(
-      screen.getByText(
-        /^Votre session a expiré\. Reconnectez-vous pour continuer\s; votre brouillon est conservé\.$/,
-      ),
-    ).toBeVisible();
-    expect(address()).toBe('/login?next=%2FeditProjectApplicant');
-    expect(screen.queryByRole('link', { name: 'Se reconnecter' })).not.toBeInTheDocument();
-    await act(async () => {
-      kit.session.open(MARIE);
-      await jest.advanceTimersByTimeAsync(0);
-    });
+    act(() => kit.session.open(MARIE));
     expect(screen.queryByText(/Votre session a expiré/)).not.toBeInTheDocument();
   });
 });

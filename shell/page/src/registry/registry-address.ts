@@ -21,6 +21,6 @@ export const registryAddressOf = ({
 }: Pick<Session, 'profileId' | 'role'>): RegistryAddress =>
   profileId === null ? FOR_VISITORS : role === 'VISITOR' ? WHOLE : `${PATH}?role=${role}`;
 
-/** The part of the registry that the HTML page has in it (`role-cookie.ts` of the host); the whole where it has none. */
+/** The part of the registry that the HTML page has in it (`serve-site.ts` of the host); the whole where it has none. */
 export const addressInPage = (): RegistryAddress =>
   (earlyAnswerAt(PATH) as RegistryAddress | undefined) ?? WHOLE;

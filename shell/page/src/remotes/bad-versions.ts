@@ -1,12 +1,8 @@
+import type { SafeStorage } from '@portal/kit';
+
 /** How long a failed version ranks behind the others in this tab. */
 const BAD_FOR_MS = 10 * 60_000;
 const KEY = 'portal.bad-versions';
-
-/** Storage of this tab; never throws (`createSafeStorage`). */
-export interface TabMemory {
-  read(name: string): string | null;
-  write(name: string, value: string): void;
-}
 
 /** A circuit breaker: the versions that failed in this tab. Kept across reloads, until the tab is closed. */
 export interface BadVersions {
@@ -17,7 +13,7 @@ export interface BadVersions {
 }
 
 /** @param memory session storage, or memory when the browser refuses it */
-export function createBadVersions(memory: TabMemory): BadVersions {
+export function createBadVersions(memory: Pick<SafeStorage, 'read' | 'write'>): BadVersions {
   /** Release folder → time in epoch milliseconds until which it counts as bad. */
   function until(): Readonly<Record<string, unknown>> {
     try {

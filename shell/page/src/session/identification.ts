@@ -5,8 +5,9 @@ import {
   EMPTY,
   finalize,
   firstValueFrom,
+  fromEvent,
   type MonoTypeOperatorFunction,
-  Observable,
+  type Observable,
   retry,
   share,
   switchMap,
@@ -20,14 +21,10 @@ import { isOnline } from '../remotes/connection';
 export const onceOnline = <T>(): MonoTypeOperatorFunction<T> =>
   retry({
     delay: (problem: unknown) =>
-      isApiError(problem) && problem.status === 0 && !isOnline() ? backOnline : throwError(() => problem),
+      isApiError(problem) && problem.status === 0 && !isOnline()
+        ? fromEvent(window, 'online')
+        : throwError(() => problem),
   });
-
-const backOnline = new Observable<void>((told) => {
-  const tell = () => told.next();
-  window.addEventListener('online', tell);
-  return () => window.removeEventListener('online', tell);
-});
 
 /** The profile for an e-mail. The API code is loaded at the first sign-in: a visitor's first page does not need it. */
 export const loadProfile = (email: string, priority?: Priority): Observable<Person | undefined> =>

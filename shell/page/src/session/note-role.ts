@@ -4,7 +4,7 @@ import type { Kit } from '@portal/kit';
 const LASTS_S = 14 * 24 * 3600;
 
 /**
- * Notes in a cookie whose part of the registry the host is to write into the next page (`role-cookie.ts` of the host): the
+ * Notes in a cookie whose part of the registry the host is to write into the next page (`serve-site.ts` of the host): the
  * role alone, which tells nobody apart. It is needed for the service and asks no consent; a visitor has none.
  */
 export function noteRole(session: Pick<Kit['session'], 'current' | 'changes'>, page = document): void {

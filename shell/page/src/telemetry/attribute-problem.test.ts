@@ -34,21 +34,6 @@ const V8 = `TypeError: x is undefined
     at async ${AGENT_FRAME}
     at chrome-extension://abcdef/remotes/evil/inject.js:1:2
     at <anonymous>`;
-const GECKO = `t@${SHELL_FRAME}
-async*onClick/<@${AGENT_FRAME}
-`;
-
-describe('the stack', () => {
-  it.each([
-    ['as Chromium writes it', V8],
-    ['as Firefox and Safari write it', GECKO],
-  ])('%s gives the lines of our own files, without the origin', (_, stack) => {
-    expect(ownFrames(stack.split('\n'))).toEqual([
-      '/shell/1.3.0-3f9a2c1b44/main.ab12cd34.js:1:9',
-      '/remotes/agent/1.4.2/dashboard.ab12cd34.js:1:2345',
-    ]);
-  });
-});
 
 describe('a problem is laid at', () => {
   it.each<[string, Partial<ProblemReport>, Partial<PageMoment>, unknown]>([
