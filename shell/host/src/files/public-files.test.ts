@@ -4,19 +4,9 @@ import path from 'node:path';
 const root = path.resolve(__dirname, '../../../..');
 const publicFile = (name: string) => readFileSync(path.join(root, 'shell/page/public', name));
 
-interface WebManifest {
-  readonly description: string;
-  readonly background_color: string;
-  readonly theme_color: string;
-  readonly icons: readonly {
-    readonly src: string;
-    readonly sizes: string;
-    readonly type: string;
-    readonly purpose: string;
-  }[];
-}
-
-const manifest = JSON.parse(publicFile('manifest.webmanifest').toString()) as WebManifest;
+const manifest = JSON.parse(publicFile('manifest.webmanifest').toString()) as {
+  readonly icons: readonly Readonly<Record<'src' | 'sizes' | 'type' | 'purpose', string>>[];
+} & Readonly<Record<'description' | 'background_color' | 'theme_color', string>>;
 
 /** Width, height and presence of an alpha channel, from the PNG header. */
 function pngOf(bytes: Buffer) {
@@ -62,10 +52,7 @@ describe('the portal can be installed', () => {
   });
 
   it('on iOS, which paints black what it can see through', () => {
-    expect(pngOf(publicFile('apple-touch-icon.png'))).toEqual({
-      width: 180,
-      height: 180,
-      isSeeThrough: false,
-    });
+    const icon = { width: 180, height: 180, isSeeThrough: false };
+    expect(pngOf(publicFile('apple-touch-icon.png'))).toEqual(icon);
   });
 });

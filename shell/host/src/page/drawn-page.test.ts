@@ -4,24 +4,11 @@ import { readShellDescription } from '../shells/shell-description';
 import { pageMeta } from './page-meta';
 
 const shell = readShellDescription(
-  JSON.stringify({
-    version: '1',
-    base: '/shell/1/',
-    scripts: ['main.js'],
-    styles: ['main.css'],
-    provides: { contract: 1, kit: '1.0.0', react: '19.0.0' },
-    fonts: [],
-    integrity: { 'main.js': 'sha384-m', 'main.css': 'sha384-c' },
-  }),
+  '{"version":"1","base":"/shell/1/","scripts":["main.js"],"styles":["main.css"],"provides":{"contract":1,"kit":"1.0.0","react":"19.0.0"},"integrity":{"main.js":"sha384-m","main.css":"sha384-c"}}',
 );
-
 const first: FirstPaint = {
   html: '<h1>Accueil</h1>',
-  styles: '',
-  answers: {},
-  isInert: false,
-  files: [],
-  canaries: [],
+  ...{ styles: '', answers: {}, isInert: false, files: [], canaries: [] },
 };
 const answers = [{ address: '/config.json', text: '{}' }];
 const meta = pageMeta('/', { publicUrl: undefined, isIndexed: true }, undefined);

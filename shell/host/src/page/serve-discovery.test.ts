@@ -31,12 +31,8 @@ describe('what a site is asked for', () => {
     ['/.well-known/security.txt', { securityContact: undefined }, 404, 'text/html; charset=utf-8'],
     ['/.well-known/change-password', {}, 302, undefined],
     ['/.well-known/nope', {}, 404, 'text/html; charset=utf-8'],
-    ['/.well-known/', {}, 404, 'text/html; charset=utf-8'],
     ['/.env', {}, 404, 'text/html; charset=utf-8'],
     ['/favicon.ico', {}, 200, 'image/x-icon'],
-    ['/lost.ico', {}, 404, 'text/html; charset=utf-8'],
-    ['/nope', {}, 404, 'text/html; charset=utf-8'],
-    ['/login', {}, 200, 'text/html; charset=utf-8'],
     ['/openapi.json', {}, 404, 'text/html; charset=utf-8'],
   ] as const)('%s with %j is answered %s, also to a HEAD', async (url, settings, status, type) => {
     scene.declare(ROUTES);

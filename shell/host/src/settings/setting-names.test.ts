@@ -1,10 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { SettingError } from './setting-reader';
 import { readSettings } from './settings';
 import { unknownSetting } from './setting-names';
 
-const root = path.resolve(import.meta.dirname, '../../../..');
 const said = (name: string) => unknownSetting({ [name]: '1' });
 
 describe('a setting that there is not', () => {
@@ -39,24 +36,4 @@ it.each([
   ['PROT', 'PORT'],
 ])('%s, whatever its prefix, is told as %s', (misspelt, name) => {
   expect(said(misspelt)).toBe(`${misspelt} is no setting of the portal: ${name} is.`);
-});
-
-it('every PORTAL_ name that a page or a program of ours reads is known', () => {
-  const folders = [
-    ...['shell/host/src', 'shell/host/src/settings', 'shell/host/src/start'],
-    ...['shared/build/commands', 'e2e', 'e2e/fixtures', 'back-office/office'],
-  ];
-  const files = folders.flatMap((folder) =>
-    readdirSync(path.join(root, folder))
-      .filter((name) => /(?<!\.test)\.(?:ts|mjs)$/.test(name))
-      .map((name) => path.join(folder, name)),
-  );
-  const texts = [...files, 'README.md', 'docs/operating.md', 'docs/commands.md'].map((file) =>
-    readFileSync(path.join(root, file), 'utf8'),
-  );
-  const names = new Set(
-    texts.flatMap((text) => text.match(/(?<![\w$])PORTAL_[A-Z][A-Z_]*[A-Z](?!_)/g) ?? []),
-  );
-  expect(names.size).toBeGreaterThan(15);
-  expect([...names].map(said).filter((line) => line !== undefined)).toEqual([]);
 });

@@ -1,17 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { lookup } from 'node:dns/promises';
 import { once } from 'node:events';
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 
-/** The portal's listening sockets, which exist before the application is ready. */
+/** The portal's listening socket, which exists before the application is ready. */
 export interface Doors {
   /** For Fastify: one server, whose requests are dispatched once the application is ready. */
   readonly serverFactory: (handler: RequestListener) => Server;
-  /**
-   * Listens; for `localhost` on all its addresses.
-   * @throws Node's error when the address is taken or invalid
-   */
+  /** @throws Node's error when the address is taken or invalid */
   listen(host: string, port: number): Promise<void>;
   open(): void;
   /** Stops accepting connections and waits for the open ones. */
@@ -46,57 +41,33 @@ function answerStarting(
     .end(isHealth ? '{"status":"starting"}' : isPage ? STARTING_PAGE : 'Starting\n');
 }
 
-async function bind(server: Server, host: string, port: number): Promise<void> {
-  server.listen({ host, port });
-  await once(server, 'listening');
-}
-
 /**
  * @param newServer creates a server with socket limits
  * @param headers of every response, including those before the application is ready
  */
 export function createDoors(newServer: (listener: RequestListener) => Server, headers: object): Doors {
-  const servers: Server[] = [];
   let isOpen = false;
   let answer: RequestListener = () => undefined;
-  const add = (): Server => {
-    const server = newServer((request, response) => {
-      if (isOpen) answer(request, response);
-      else answerStarting(request, response, headers);
-    });
-    servers.push(server);
-    return server;
-  };
-  const first = add();
+  const server = newServer((request, response) => {
+    if (isOpen) answer(request, response);
+    else answerStarting(request, response, headers);
+  });
   return {
     serverFactory: (handler) => {
       answer = handler;
-      return first;
+      return server;
     },
     async listen(host, port) {
-      await bind(first, host, port);
-      if (host !== 'localhost') return;
-      const bound = first.address() as AddressInfo;
-      for (const { address } of await lookup(host, { all: true })) {
-        if (address === bound.address) continue;
-        const other = add();
-        for (const refuse of first.listeners('clientError') as (() => void)[])
-          other.on('clientError', refuse);
-        // If this machine lacks the second address, serving on the first is enough.
-        await bind(other, address, bound.port).catch(() => undefined);
-      }
+      server.listen({ host, port });
+      await once(server, 'listening');
     },
     open() {
       isOpen = true;
     },
     async close() {
-      await Promise.all(
-        servers.map((server) => {
-          const closed = new Promise((resolve) => server.close(resolve));
-          server.closeIdleConnections();
-          return closed;
-        }),
-      );
+      const closed = new Promise((resolve) => server.close(resolve));
+      server.closeIdleConnections();
+      await closed;
     },
   };
 }

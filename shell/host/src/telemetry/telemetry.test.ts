@@ -178,16 +178,3 @@ describe('a hostile body', () => {
     expect(line?.['serial']).toBeUndefined();
   });
 });
-
-it.each('code name message cause path remote source incident email stack'.split(' '))(
-  'nothing of anybody reaches the log, in the field %s',
-  async (field) => {
-    const secret = 'jean.dupont@example.fr';
-    const problems = ['', 'failed for ', '/projectFile/', 'said "', 'https://a.example/?q='].map(
-      (before) => ({ ...PROBLEM, [field]: before + secret, frames: [before + secret] }),
-    );
-    await post({ ...BEACON, problems });
-    expect(told().length).toBeGreaterThan(0);
-    expect(JSON.stringify(told())).not.toContain('dupont');
-  },
-);

@@ -13,13 +13,8 @@ const PATIENCE_MS = 400;
 const REST_MS = 5000;
 const MAX_BYTES = 200_000;
 
-export interface ContentAnswersOptions {
-  readonly ask: AskContent;
-  readonly now: () => number;
-}
-
 /** Fetches the content of a page, without late and invalid answers. Concurrent requests are shared. */
-export function createContentAnswers({ ask, now }: ContentAnswersOptions) {
+export function createContentAnswers(ask: AskContent, now: () => number) {
   const underWay = new Map<string, Promise<unknown>>();
   let restsUntil = 0;
 

@@ -109,7 +109,7 @@ export function createFirstPaints(options: FirstPaintOptions): FirstPaints {
     draw = drawInSandbox,
     shells,
   } = options;
-  const answersTo = createContentAnswers({ ask, now });
+  const answersTo = createContentAnswers(ask, now);
   let known:
     | {
         readonly stamp: string;
