@@ -29,14 +29,6 @@ it('finds what the server drew, with the answers it was drawn from', () => {
   });
 });
 
-it('takes away what is not for who looks', () => {
-  const place = draw();
-  document.documentElement.dataset['firstPaint'] = 'hidden';
-  expect(drawnPage(place)).toBeUndefined();
-  expect(place).toBeEmptyDOMElement();
-  expect(document.documentElement).not.toHaveAttribute('data-first-paint');
-});
-
 it.each<[string, ShownPage | undefined, string, boolean]>([
   ['the same version of the same page', shown(), '/', true],
   ['another version', shown({ version: '1.1.0' }), '/', false],

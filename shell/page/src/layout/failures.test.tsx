@@ -148,7 +148,10 @@ describe('banners', () => {
       'href',
       '/login?next=%2Fterms',
     );
-    act(() => kit.session.open(MARIE));
+    await act(async () => {
+      kit.session.open(MARIE);
+      await jest.advanceTimersByTimeAsync(0);
+    });
     expect(screen.queryByText(/Votre session a expiré/)).not.toBeInTheDocument();
   });
 });

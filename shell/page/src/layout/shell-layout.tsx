@@ -5,7 +5,6 @@ import { SkipLink } from '@portal/ui/skip-link';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import type { Observable } from 'rxjs';
 import type { Consent } from '../consent/consent';
-import { ConsentPoint } from '../consent/consent-point';
 import type { Remotes } from '../remotes/create-remotes';
 import type { CurrentVisit } from '../routing/current-visit';
 import { useProfileName } from '../session/profile-name';
@@ -23,6 +22,7 @@ import { SlowNotice } from './slow-notice';
 const loadMenu = () => import('./shell-menu').then(({ ShellMenu }) => ShellMenu);
 
 const ShellMenu = lazyPart(loadMenu);
+const ConsentCenter = lazyPart(() => import('../consent/consent-center').then((part) => part.ConsentCenter));
 const AboutDialog = lazyPart(() => import('../about/about-dialog').then((about) => about.AboutDialog));
 
 /** Preloads the menu. A failure is ignored here: opening the menu tries again and reports it. */
@@ -45,6 +45,7 @@ export function ShellLayout({ remotes, visit, sessionExpired, today, consent, pr
   const { pathname } = useLocation();
   const isLoading = useNavigation().state === 'loading';
   const [isManagingCookies, setManagingCookies] = useState(false);
+  const closeCookies = useCallback(() => setManagingCookies(false), []);
   const [isAboutOpen, setAboutOpen] = useState(false);
   const closeAbout = useCallback(() => setAboutOpen(false), []);
   const [openedAt, setOpenedAt] = useState<string>();
@@ -71,11 +72,13 @@ export function ShellLayout({ remotes, visit, sessionExpired, today, consent, pr
   return (
     <>
       <SkipLink to="contenu" />
-      <ConsentPoint
+      <ConsentCenter
+        isNeeded={isManagingCookies || consent.agreed() === undefined}
+        onFailure={closeCookies}
         consent={consent}
         isManaging={isManagingCookies}
         onManage={() => setManagingCookies(true)}
-        onClose={() => setManagingCookies(false)}
+        onClose={closeCookies}
       />
       <Header
         entries={entries.filter(({ places }) => places.includes('header'))}

@@ -1,5 +1,5 @@
 import { release } from '@portal/registry/registry-samples';
-import { examineFile, preloadPage, renewFiles } from './release-files';
+import { examineFile, preloadPage } from './release-files';
 
 const never = new AbortController().signal;
 
@@ -50,28 +50,5 @@ describe('preloading a page', () => {
     expect(link?.getAttribute('as')).toBe('image');
     // No integrity or crossorigin: an image element has none, so the browser would load the file twice.
     expect(link?.getAttributeNames().toSorted()).toEqual(['as', 'fetchpriority', 'href', 'rel']);
-  });
-});
-
-describe('renewing the files of a page', () => {
-  it('fetches past the caches, and to their end, the code and styles that have not finished', async () => {
-    const { base, ...chosen } = release('agent', '1.0.0');
-    const finished = [`${location.origin}${base}home.js`];
-    Object.assign(performance, { getEntriesByName: (url: string) => finished.filter((one) => one === url) });
-    const asked: unknown[] = [];
-    let read = 0;
-    const get = async (url: unknown, init?: RequestInit) => {
-      asked.push([url, init?.cache]);
-      if (String(url).endsWith('.css')) throw new TypeError('Failed to fetch');
-      const arrayBuffer = async () => void (read += 1);
-      return { arrayBuffer } as unknown as Response;
-    };
-
-    await renewFiles({ base, ...chosen }, 'home', never, get);
-    expect(asked).toEqual([
-      [`${base}remoteEntry.js`, 'reload'],
-      [`${base}home.css`, 'reload'],
-    ]);
-    expect(read).toBe(1);
   });
 });

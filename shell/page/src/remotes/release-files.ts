@@ -60,15 +60,10 @@ const isFinished = (href: string): boolean =>
  * hangs would hang for as long as the page is open. After this one they ask again.
  * @param signal ends the wait; what fails is left to the elements, which report it
  */
-export async function renewFiles(
-  release: Release,
-  page: string,
-  signal: AbortSignal,
-  get: typeof fetch = fetch,
-): Promise<void> {
+export async function renewFiles(release: Release, page: string, signal: AbortSignal): Promise<void> {
   // A picture holds nothing up.
   const pending = filesOfPage(release, page).filter(({ href, as }) => as !== 'image' && !isFinished(href));
   await Promise.allSettled(
-    pending.map(async ({ href }) => (await get(href, { cache: 'reload', signal })).arrayBuffer()),
+    pending.map(async ({ href }) => (await fetch(href, { cache: 'reload', signal })).arrayBuffer()),
   );
 }
