@@ -13,17 +13,19 @@ export interface Write {
 
 type Call = (...args: never[]) => unknown;
 
-/** The calls that commands change the disk with, and whether the system names the file when they fail. */
+/** The calls that commands change the disk with. */
 const WRITES = [
-  { call: 'writeFileSync', isNamed: false },
-  { call: 'writeSync', isNamed: false },
-  { call: 'openSync', isNamed: true },
-  { call: 'linkSync', isNamed: true },
-  { call: 'renameSync', isNamed: true },
-  { call: 'mkdirSync', isNamed: true },
-  { call: 'rmSync', isNamed: true },
-  { call: 'fsyncSync', isNamed: false },
+  'writeFileSync',
+  'writeSync',
+  'openSync',
+  'linkSync',
+  'renameSync',
+  'mkdirSync',
+  'rmSync',
+  'fsyncSync',
 ] as const;
+/** The system names no file when they fail. */
+const UNNAMED = ['writeFileSync', 'writeSync', 'fsyncSync', 'sync'];
 
 /** Reads change nothing, nor do folders that are there already and files that are gone already. */
 function isWrite(call: string, [file, flags]: readonly unknown[]): boolean {
@@ -51,7 +53,7 @@ export async function onFailingDisk(
   /** The open files that syncs are about. */
   const opened = new Map<unknown, string>();
 
-  function failIfTold(call: string, args: readonly unknown[], isNamed: boolean): void {
+  function failIfTold(call: string, args: readonly unknown[]): void {
     const [file, dest] = args.map(String);
     const isMove = ['linkSync', 'renameSync', 'copyFile'].includes(call);
     const target = call === 'fsyncSync' ? (opened.get(args[0]) ?? '') : String(isMove ? dest : file);
@@ -70,16 +72,16 @@ export async function onFailingDisk(
     hasFailed = true;
     throw Object.assign(new Error(`${code}: ${call}`), {
       code,
-      ...(isNamed && { path: file, ...(isMove && { dest }) }),
+      ...(!UNNAMED.includes(call) && { path: file, ...(isMove && { dest }) }),
     });
   }
 
-  const spies = WRITES.map(({ call, isNamed }) => {
+  const spies = WRITES.map((call) => {
     const real = fs[call] as Call;
     return jest.spyOn(fs, call).mockImplementation(((...args: never[]) => {
       // A call is made of others, which are not the command's.
       if (isInCall) return real(...args);
-      if (isWrite(call, args)) failIfTold(call, args, isNamed);
+      if (isWrite(call, args)) failIfTold(call, args);
       isInCall = true;
       try {
         const result = real(...args);
@@ -92,7 +94,7 @@ export async function onFailingDisk(
   });
   const { copyFile } = fs.promises;
   const copies = jest.spyOn(fs.promises, 'copyFile').mockImplementation(async (...args) => {
-    failIfTold('copyFile', args, true);
+    failIfTold('copyFile', args);
     return copyFile(...args);
   });
   const { open } = fs.promises;
@@ -100,7 +102,7 @@ export async function onFailingDisk(
     const handle = await open(...args);
     const { sync } = handle;
     handle.sync = async () => {
-      failIfTold('sync', args, false);
+      failIfTold('sync', args);
       await sync.call(handle);
     };
     return handle;

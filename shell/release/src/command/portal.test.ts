@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
-import { createServer, type AddressInfo, type Server } from 'node:net';
+import { createServer, type AddressInfo } from 'node:net';
 import { hostname } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -109,38 +109,32 @@ describe('the portal command', () => {
 
 describe('the portal command as shipped: bundled, and in a process of its own', () => {
   let tools: string;
-  const putBuilt = () => putRelease(path.join(tools, 'built'), { version: '1.2.0' });
+  let file: string;
 
-  const start = (...args: readonly string[]) =>
-    spawn(process.execPath, [path.join(tools, 'portal.mjs'), '--dist', scene.dist, ...args]);
-
-  function started(...args: readonly string[]): Promise<Ended> {
-    const child = start(...args);
+  /** Runs Node, and gives what it prints. */
+  function node(...args: readonly string[]): Promise<Ended> {
+    const child = spawn(process.execPath, args, { cwd: root });
     let out = '';
     let errors = '';
     child.stdout.on('data', (chunk) => (out += String(chunk)));
     child.stderr.on('data', (chunk) => (errors += String(chunk)));
     return new Promise((resolve) => child.on('close', (code) => resolve({ code, out, errors })));
   }
+  const started = (...args: readonly string[]) => node(file, '--dist', scene.dist, ...args);
 
-  beforeAll(() => {
+  beforeAll(async () => {
     // Inside the workspace, so that its packages are found.
     mkdirSync(path.join(root, '.cache'), { recursive: true });
     tools = mkdtempSync(path.join(root, '.cache/portal-test-'));
-    const bundler = pathToFileURL(path.join(root, 'shared/build/commands/build-server.mjs')).href;
-    const bundle = `import(${JSON.stringify(bundler)}).then(({ bundleForNode }) => bundleForNode({ portal: 'shell/release/src/command/portal.ts' }, ${JSON.stringify(tools)}))`;
-    expect(spawnSync(process.execPath, ['-e', bundle], { encoding: 'utf8' })).toMatchObject({ status: 0 });
+    const bundler = pathToFileURL(path.join(root, 'shared/build/commands/command-bundle.mjs')).href;
+    const source = `import(${JSON.stringify(bundler)}).then(({ bundleOf }) => bundleOf('portal', ${JSON.stringify(tools)})).then(console.log)`;
+    // Two commands that are given at the same time make one bundle.
+    const [one, other] = await Promise.all([node('-e', source), node('-e', source)]);
+    expect(one).toMatchObject({ code: 0, errors: '', out: other.out });
+    file = one.out.trim();
   }, 60_000);
 
   afterAll(() => rmSync(tools, { recursive: true, force: true }));
-
-  it('deploys a release that lies in a folder, and answers programs in JSON alone', async () => {
-    const { code, out, errors } = await started('deploy', 'agent', '--from', putBuilt(), '--json');
-    expect(JSON.parse(out)).toMatchObject({ ok: true, remote: 'agent', version: '1.2.0', serial: 3 });
-    expect(errors).toContain('Verifying every file through the server');
-    expect(code).toBe(0);
-    expect(scene.agent?.stable).toBe('1.2.0');
-  }, 20_000);
 
   it('loses no edit of processes at once, one of which takes over the lock of a dead one', async () => {
     const { pid } = spawnSync(process.execPath, ['-e', '']);
@@ -171,49 +165,22 @@ describe('the portal command as shipped: bundled, and in a process of its own', 
     expect(told.history.map(({ cause }) => cause)).toContain('disable admin --message "Nous revenons."');
   }, 60_000);
 
-  describe('in the middle of a deployment', () => {
-    let silent: Server;
-    let before: string;
-
-    /** Ends a deployment after its upload, before the registry update: its portal never answers. */
-    async function endWith(signal: 'SIGTERM' | 'SIGKILL'): Promise<unknown> {
-      const { port } = silent.address() as AddressInfo;
-      const url = `http://127.0.0.1:${String(port)}`;
-      const child = start('deploy', 'agent', '--from', putBuilt(), '--url', url);
-      await once(silent, 'connection');
-      child.kill(signal);
-      const [code] = (await once(child, 'close')) as readonly unknown[];
-      return code;
-    }
-
-    beforeEach(async () => {
-      before = scene.registryText;
-      silent = createServer();
-      await once(silent.listen(0, '127.0.0.1'), 'listening');
-    });
-
-    afterEach(() => {
-      silent.close();
-    });
-
-    it('leaves nothing behind when it is stopped', async () => {
-      expect(await endWith('SIGTERM')).toBe(1);
-      expect(scene.registryText).toBe(before);
-      expect(readdirSync(scene.inDist('remotes/agent')).sort()).toEqual(['1.0.0', '1.1.0']);
-      expect(existsSync(scene.inDist('.release.lock'))).toBe(false);
-    }, 30_000);
-
-    it('changes nothing that is served when it is killed, is found, and can be run again', async () => {
-      await endWith('SIGKILL');
-      expect(scene.registryText).toBe(before);
-      expect(await portal('rollback', 'agent')).toMatchObject({ code: 0 });
-      expect((await portal('doctor')).out).toContain(
-        'mfe-agent 1.2.0 is on the disk, and no registry ever listed it.',
-      );
-      const { code, out } = await portal('deploy', 'agent', '--from', putBuilt());
-      expect(out).toContain('mfe-agent 1.2.0 was there already, with the same bytes.');
-      expect(code).toBe(0);
-      expect(scene.agent?.stable).toBe('1.2.0');
-    }, 30_000);
-  });
+  it('leaves nothing behind when it is stopped in the middle of a deployment', async () => {
+    const before = scene.registryText;
+    const from = putRelease(path.join(tools, 'built'), { version: '1.2.0' });
+    // It stands after the upload: the portal that it verifies through never answers.
+    const silent = createServer();
+    await once(silent.listen(0, '127.0.0.1'), 'listening');
+    const url = `http://127.0.0.1:${String((silent.address() as AddressInfo).port)}`;
+    const args = ['--dist', scene.dist, 'deploy', 'agent', '--from', from, '--url', url];
+    const child = spawn(process.execPath, [file, ...args]);
+    await once(silent, 'connection');
+    child.kill('SIGTERM');
+    const [code] = (await once(child, 'close')) as readonly unknown[];
+    silent.close();
+    expect(code).toBe(1);
+    expect(scene.registryText).toBe(before);
+    expect(readdirSync(scene.inDist('remotes/agent')).sort()).toEqual(['1.0.0', '1.1.0']);
+    expect(existsSync(scene.inDist('.release.lock'))).toBe(false);
+  }, 30_000);
 });

@@ -75,10 +75,7 @@ export interface RequestedCommand {
   carryOut(dist: string, given: Circumstances): Promise<Outcome>;
 }
 
-/**
- * Reads the words of a command that somebody sends to a running portal.
- * @throws BadUsage with a line that says what is wrong
- */
+/** Reads the words of a command that somebody sends to a running portal. @throws BadUsage */
 export function readRequested(args: readonly string[]): RequestedCommand {
   const foreign = args.find((word) => isOfPlace(word) || OF_MACHINE.test(word));
   if (foreign !== undefined)

@@ -27,10 +27,7 @@ const noRemote = (name: string, known: readonly string[] = []): never =>
     `There is no remote "${name}" in the registry${known.length > 0 ? `: it has ${known.join(', ')}` : ''}.`,
   );
 
-/**
- * Changes one remote, or the shell, atomically; the others stay identical to the byte.
- * @throws Refusal with nothing changed
- */
+/** Changes one remote, or the shell, atomically; the others stay identical to the byte. @throws Refusal */
 export function changeApp({ dist, name, cause, by }: AppChange, decide: Command): Promise<Outcome> {
   return whileAlone(dist, cause, (lock) => {
     const portal = readPortal(dist);
@@ -87,11 +84,6 @@ export interface TakeBackOptions {
   readonly reason: string;
 }
 
-/**
- * Ends a canary on behalf of the server (decision 0052), if it is still this one. `data.changed` of the outcome says
- * whether it was.
- * @throws Refusal when another command holds the lock for a minute
- * @throws the error of the disk, with nothing changed, when it cannot be written
- */
+/** Ends a canary for the server (decision 0052); `data.changed` says whether it was still this one. */
 export const takeBackCanary = ({ dist, name, canary: ended, reason }: TakeBackOptions): Promise<Outcome> =>
   changeApp({ dist, name, cause: `${CAUSE_OF_GUARD}${reason}`, by: GUARD }, takingBack(ended, reason));

@@ -66,7 +66,6 @@ function keepVerified(portal: Portal, built: BuiltRelease, given: ReleaseSignatu
  * real server, keeps its signature, and only then updates the registry. Nothing that is served changes before that
  * last step, and a failure before it removes the upload. Wherever it was interrupted, it can be run again; with the
  * bytes that are there already, it does what is left to do.
- * @throws Refusal with the reason
  */
 export function deployRelease(options: DeployOptions): Promise<Outcome> {
   const { dist, name, version, cause, by, onStep } = options;

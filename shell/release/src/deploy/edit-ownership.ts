@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { UnreadableError, mapOf } from '@portal/registry/read-json';
+import { mapOf } from '@portal/registry/read-json';
 import { moment, type Outcome } from '../outcome';
 import { NO_OWNER_KEY, ensureOwner, ownerKeyOf, ownerSigner } from '../sign/owner';
 import {
@@ -35,18 +35,13 @@ export function showOwnership(dist: string): Outcome {
   };
 }
 
-/**
- * Reads the apps that somebody has edited.
- * @throws Refusal when the file is malformed
- */
+/** Reads the apps that somebody has edited. @throws Refusal when the file is malformed */
 export function readEdited(file: string): Readonly<Record<string, OwnedApp>> {
   let apps: Readonly<Record<string, OwnedApp>>;
   try {
     apps = mapOf(asOwnedApp)(JSON.parse(readFileSync(file, 'utf8')), file);
   } catch (error) {
-    if (error instanceof UnreadableError || error instanceof SyntaxError)
-      return refuse(`${file} cannot be read: ${error.message}.`, error);
-    return refuse(`${file} cannot be read.`, error);
+    return refuse(`${file} cannot be read: ${String(error)}.`, error);
   }
   // Whatever is edited here no longer follows the workspace.
   return Object.fromEntries(

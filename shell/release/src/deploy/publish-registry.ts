@@ -62,9 +62,7 @@ function vouchUnlessUrgent(
  * Publishes what is to be released: keeps the signatures that were made, stores the registry in the history, then
  * replaces `remotes.json` atomically.
  * @param portal as it was read under the same lock, with the releases that came since
- * @throws Refusal, with nothing changed, when browsers would refuse a remote that they do not refuse already, or nobody
- *   vouches for it
- * @throws the error of the disk, with nothing changed, when it cannot be written
+ * @throws with nothing changed, when browsers would refuse a remote anew, nobody vouches for it, or the disk refuses
  */
 export function publish(portal: Portal, released: ReleasedParts, publication: Publication): WrittenRegistry {
   const { cause, by = currentUser(), lock, isUrgent } = publication;

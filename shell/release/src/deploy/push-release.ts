@@ -39,7 +39,6 @@ function filesIn(folder: string, description: string): readonly (readonly [strin
  * Uploads a built release to a running portal, where nobody gets it yet. Files that the portal has already are not sent
  * again: an interrupted upload goes on where it was.
  * @returns the number of files that were sent, and the digest of the `remote.json`, which says what to deploy
- * @throws Refusal with the reason
  */
 export async function pushRelease({
   name,

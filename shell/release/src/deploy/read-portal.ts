@@ -10,6 +10,7 @@ import {
   readBuiltRelease,
   readUploaded,
   weigh,
+  type BuiltRelease,
 } from '../registry/built-release';
 import { appsOnDisk, versionsOnDisk } from '../registry/release-folders';
 import { readHistory } from '../registry/release-history';
@@ -46,10 +47,7 @@ function builtShell(dist: string): ShellVersions {
   return refuse(`${file} does not say what the shell provides: build the shell (npm run build -- shell).`);
 }
 
-/**
- * Reads a portal.
- * @throws Refusal when the key of its owner cannot be read
- */
+/** Reads a portal. @throws Refusal when the key of its owner cannot be read */
 export function readPortal(dist: string): Portal {
   const folders: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
     appsOnDisk(dist).map((name) => [name, versionsOnDisk(dist, name).map(({ version }) => version)]),
@@ -76,26 +74,21 @@ export function readPortal(dist: string): Portal {
   };
 }
 
-/** Looks at a version on the disk to the last byte. */
+/** Looks at a release to the last byte. */
+function look(built: BuiltRelease): Pick<Candidate, 'problems' | 'weight'> {
+  const problems = problemsOfFiles(built);
+  return { problems, weight: problems.length === 0 && !built.provides ? weigh(built) : undefined };
+}
+
 export function readCandidate(portal: Portal, name: string, version: string): Candidate {
   const release = releaseIn(portal, name, version);
-  return {
-    version,
-    release,
-    problems: release ? problemsOfFiles(release) : [],
-    weight: release?.isWhole === true && !release.provides ? weigh(release) : undefined,
-  };
+  return { version, release, ...(release ? look(release) : { problems: [], weight: undefined }) };
 }
 
 /** @throws Refusal when there is no release of that name and version */
 export function readBuild(portal: Portal, name: string, version: string, from: string): Build {
   const built = readBuiltRelease(from, name, version);
-  const problems = problemsOfFiles(built);
-  const { release, problems: changed } = readCandidate(portal, name, version);
-  return {
-    built,
-    problems,
-    weight: problems.length === 0 && !built.provides ? weigh(built) : undefined,
-    same: release?.digest === built.digest && changed.length === 0 ? release : undefined,
-  };
+  const { release, problems } = readCandidate(portal, name, version);
+  const isSame = release?.digest === built.digest && problems.length === 0;
+  return { built, ...look(built), same: isSame ? release : undefined };
 }

@@ -16,7 +16,6 @@ import {
   descriptionOf,
   digestOf,
   readBuiltRelease,
-  versionIn,
   type BuiltRelease,
 } from '../registry/built-release';
 import { checkDescribed } from './decide/decide-deployment';
@@ -33,7 +32,6 @@ export interface StagedRelease {
 }
 
 /** More than any release has; what is uploaded lies on the disk before anything of it was built into a page. */
-const MOST_FILES = 1000;
 const MOST_BYTES = 100_000_000;
 /** Uploads of an app that lie here until they are deployed, so that no team fills the disk of all. */
 const MOST_UPLOADS = 10;
@@ -79,25 +77,23 @@ function namesOf({ release }: BuiltRelease): ReadonlySet<string> {
 const folderOf = (dist: string, name: string, version: string, digest: string): string =>
   path.join(stagingFolderOf(dist, name), version, Buffer.from(digest).toString('hex').slice(-24), version);
 
-const isThere = (folder: string, file: string, digest: string): boolean =>
-  existsSync(path.join(folder, file)) && digestOf(readFileSync(path.join(folder, file))) === digest;
+const missingOf = ({ folder, files }: Pick<Upload, 'folder' | 'files'>): readonly string[] =>
+  Object.entries(files).flatMap(([file, wanted]) => {
+    const full = path.join(folder, file);
+    return existsSync(full) && digestOf(readFileSync(full)) === wanted ? [] : [file];
+  });
 
-function removeAbandoned(dist: string, name: string): void {
+/** Counts the uploads of an app, of all its versions, without those that nobody went on with: they are removed. */
+function countUploads(dist: string, name: string): number {
   const home = stagingFolderOf(dist, name);
-  for (const version of existsSync(home) ? readdirSync(home) : []) {
+  return (existsSync(home) ? readdirSync(home) : []).flatMap((version) => {
     const folder = path.join(home, version);
     const left = statSync(folder, { throwIfNoEntry: false });
-    if (left && Date.now() - left.mtimeMs > ABANDONED_MS) rmSync(folder, { recursive: true, force: true });
-  }
+    if (left && Date.now() - left.mtimeMs <= ABANDONED_MS) return readdirSync(folder);
+    rmSync(folder, { recursive: true, force: true });
+    return [];
+  }).length;
 }
-
-/** The uploads of an app, of all its versions. */
-const uploadFoldersOf = (dist: string, name: string): readonly string[] => {
-  const home = stagingFolderOf(dist, name);
-  return (existsSync(home) ? readdirSync(home) : []).flatMap((version) =>
-    readdirSync(path.join(home, version)),
-  );
-};
 
 /**
  * Begins an upload, or goes on with one: notes what it consists of.
@@ -113,8 +109,8 @@ export function beginUpload(
 ): readonly string[] {
   const digest = digestOf(Buffer.from(description));
   const folder = folderOf(dist, name, version, digest);
-  removeAbandoned(dist, name);
-  if (!existsSync(folder) && uploadFoldersOf(dist, name).length >= MOST_UPLOADS)
+  const count = countUploads(dist, name);
+  if (!existsSync(folder) && count >= MOST_UPLOADS)
     refuse(
       `${titleOf(name)} has ${String(MOST_UPLOADS)} uploads that nobody deployed: deploy one of them, or wait a week until they are removed.`,
     );
@@ -130,20 +126,15 @@ export function beginUpload(
     if (stranger !== undefined) refuse(`${stranger} is not a file of ${titleOf(name)} ${version}.`);
     const altered = Object.entries(built.release.integrity).find(([file, wanted]) => files[file] !== wanted);
     if (altered) refuse(`${altered[0]} is missing, or not the file that was built.`);
-    if (Object.keys(files).length > MOST_FILES) refuse(`More than ${String(MOST_FILES)} files.`);
   } catch (error) {
     rmSync(path.dirname(folder), { recursive: true, force: true });
     throw error;
   }
   replaceFile(path.join(path.dirname(folder), LIST), JSON.stringify({ signed, files }));
-  return Object.entries(files)
-    .filter(([file, wanted]) => !isThere(folder, file, wanted))
-    .map(([file]) => file);
+  return missingOf({ folder, files });
 }
 
-interface Upload {
-  readonly folder: string;
-  readonly signed: ReleaseSignature;
+interface Upload extends StagedRelease {
   readonly files: Readonly<Record<string, string>>;
 }
 
@@ -161,10 +152,7 @@ function uploadsOf(dist: string, name: string, version: string): readonly Upload
     });
 }
 
-/**
- * Takes one file of an upload that was begun.
- * @throws Refusal when no upload has a file of this name with this content
- */
+/** Takes one file of an upload that was begun. @throws Refusal */
 export function takeFile(dist: string, name: string, version: string, file: string, bytes: Uint8Array): void {
   const digest = digestOf(bytes);
   const uploads = uploadsOf(dist, name, version);
@@ -203,14 +191,10 @@ export function completeUpload(
   version: string,
   digest: string | undefined,
 ): StagedRelease {
-  const upload = uploadsOf(dist, name, version).find(
-    ({ signed }) => (digest ?? signed.digest) === signed.digest,
-  );
-  if (!upload || versionIn(upload.folder, name) === undefined)
-    return refuse(`${titleOf(name)} ${version} was not uploaded: \`portal push ${name}\` does.`);
-  const missing = Object.entries(upload.files).filter(
-    ([file, wanted]) => !isThere(upload.folder, file, wanted),
-  );
+  const upload =
+    uploadsOf(dist, name, version).find(({ signed }) => (digest ?? signed.digest) === signed.digest) ??
+    refuse(`${titleOf(name)} ${version} was not uploaded: \`portal push ${name}\` does.`);
+  const missing = missingOf(upload);
   if (missing.length > 0)
     refuse(
       `${String(missing.length)} files of ${titleOf(name)} ${version} are missing: run \`portal push ${name}\` again.`,

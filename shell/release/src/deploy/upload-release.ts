@@ -55,22 +55,19 @@ async function copyFolder(from: string, to: string): Promise<void> {
  * Copies a built release into `dist`, and its source maps to a folder that is not served. An upload has a hidden name
  * until it is complete, so an interrupted one is never taken for a release. What earlier uploads of the remote left is
  * removed: the caller holds the lock.
- * @returns the folder of the release
  */
-export async function uploadRelease(dist: string, { folder, release }: BuiltRelease): Promise<string> {
+export async function uploadRelease(dist: string, { folder, release }: BuiltRelease): Promise<void> {
   const { name, version } = release;
   for (const left of abandonedUploads(dist, name)) rmSync(left, { recursive: true, force: true });
   removeRelease(dist, name, version);
-  const to = releaseFolderOf(dist, name, version);
   try {
     const maps = path.join(folder, MAPS);
     if (existsSync(maps)) await copyFolder(maps, mapsFolderOf(dist, name, version));
-    await copyFolder(folder, to);
+    await copyFolder(folder, releaseFolderOf(dist, name, version));
   } catch (error) {
     undoUpload(dist, release);
     throw error;
   }
-  return to;
 }
 
 /** Removes a release that was uploaded and is given to nobody. */

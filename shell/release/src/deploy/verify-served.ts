@@ -74,7 +74,6 @@ async function checkAbsence(url: string): Promise<void> {
  * forms; also a missing file, and source maps, which must not be served.
  * @param address origin of a portal that serves the same `dist`
  * @returns the number of responses checked
- * @throws Refusal at the first incorrect response
  */
 export async function verifyServed(built: BuiltRelease, address: string): Promise<number> {
   const { base, entry } = built.release;
@@ -109,7 +108,6 @@ export async function verifyServed(built: BuiltRelease, address: string): Promis
 /**
  * Requests a page from a server that gives everyone this shell: it must be one, with the shell's script and digest.
  * @returns the number of responses checked
- * @throws Refusal when it is not
  */
 export async function verifyPage({ release }: BuiltRelease, address: string): Promise<number> {
   const answer = await ask(`${address}/`, 'identity', 'text/html');

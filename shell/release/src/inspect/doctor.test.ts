@@ -1,5 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { routeAccess } from '@portal/domain/access';
 import { trespasses } from '@portal/registry/ownership-policy';
 import policy from '../../../remotes.policy.json';
@@ -19,16 +18,13 @@ const scene = sceneOfDist(async (dist) => {
     names: REMOTES,
     says: (name) => ({ routes: routesOf(name) }),
   });
-  for (const name of REMOTES) mkdirSync(path.join(dist, 'maps/remotes', name, '1.1.0'), { recursive: true });
 });
 const { apply, inDist } = scene;
 
-const description = 'Ce que la page dit aux moteurs de recherche, en une phrase.';
 /** Every path of the specification that the policy gives to a remote, for its roles. */
 const routesOf = (name: string) =>
   routeAccess.flatMap((row) => {
-    const described = row.path === '/legal' && { description };
-    const route = { ...row, page: 'home', title: row.path, ...described };
+    const route = { ...row, page: 'home', title: row.path };
     const [beyond] = trespasses(name, [route], policy);
     const roles = row.roles.filter((role) => !beyond?.roles.includes(role));
     return roles.length > 0 ? [{ ...route, roles }] : [];
@@ -68,9 +64,6 @@ describe('the doctor', () => {
     const { isFine, lines } = doctor(scene.dist);
     expect(isFine).toBe(false);
     expect(lines.join('\n')).toMatch(/remotes\.json cannot be read[^]*portal rollback --serial N/);
-    expect(lines.join('\n')).toContain(
-      'note   Registry 2 of the history is served instead.\n       portal rollback --serial 2 makes it the registry again.',
-    );
     // History is when it is needed most.
     expect(history(scene.dist).data['history']).toHaveLength(2);
   });
@@ -131,19 +124,6 @@ describe('the doctor', () => {
     );
   });
 
-  it('misses no source maps of what came in a package, and those of what was deployed since', async () => {
-    const file = inDist('remotes/.history/1.json');
-    const first = JSON.parse(readFileSync(file, 'utf8')) as object;
-    const registry = JSON.parse(scene.registryText) as object;
-    writeFileSync(file, JSON.stringify({ ...first, cause: 'package of 1.1.0', registry }));
-    rmSync(inDist('maps'), { recursive: true });
-    expect(notes()).toEqual([]);
-    putVerified(scene.dist, { version: '1.2.0', says: { routes: routesOf('agent') } });
-    rmSync(inDist('remotes/agent/1.2.0/maps'), { recursive: true });
-    await apply(promoting('1.2.0'));
-    expect(notes()).toEqual(['mfe-agent 1.2.0 has no source maps: its errors cannot be read.']);
-  });
-
   it('finds a release that this shell cannot run, a note as long as something below it can', async () => {
     await build('agent', { requires: { contract: 1, kit: '^1.9.0', react: '^19.0.0' } });
     expect(wrongs()).toEqual([]);
@@ -155,26 +135,18 @@ describe('the doctor', () => {
   });
 
   it('notes what is worth knowing', async () => {
-    await build('public', {
-      routes: routesOf('public').map((route) => ({ ...route, description: undefined })),
-    });
     putVerified(scene.dist, { version: '1.2.0', says: { routes: routesOf('agent') } });
     await apply(startingCanary({ version: '1.2.0', percent: 100, roles: undefined }));
     await apply(disabling('Bientôt.'), 'admin');
     putBuild(scene.dist, { version: '1.9.0' });
     mkdirSync(inDist('remotes/public/.upload-1.5.0-99'));
-    rmSync(inDist('maps/remotes/applicant/1.1.0'), { recursive: true });
 
     expect(wrongs()).toEqual([]);
     expect(notes()).toEqual([
-      'mfe-public 1.2.0 describes none of its pages: search engines keep none of them.',
       'The canary 1.2.0 of mfe-agent is for everyone it may be for.',
       'mfe-admin is switched off: “Bientôt.”.',
       'mfe-agent 1.9.0 is on the disk, and no registry ever listed it.',
       'An upload of mfe-public was interrupted.',
-      ...['mfe-public 1.2.0', 'mfe-applicant 1.1.0'].map(
-        (release) => `${release} has no source maps: its errors cannot be read.`,
-      ),
     ]);
   });
 });

@@ -1,20 +1,16 @@
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { routeAccess } from '@portal/domain/access';
-import { SHELL } from '@portal/registry/read-shell';
 import { ownRoutes } from '@portal/registry/ownership-policy';
 import { pathKey } from '@portal/registry/path-pattern';
-import { readCurrentRegistry } from '@portal/host/files/current-registry';
 import { readRegistry } from '@portal/registry/read-registry';
-import { kilobytes } from '../deploy/decide/budgets';
 import { appsIn, servedIn, type Portal } from '../deploy/portal';
 import { readPortal } from '../deploy/read-portal';
 import { examineDisk } from './examine-disk';
 import { examineReleases } from './examine-releases';
-import { note, wrong, wrongIf, type Finding } from './finding';
+import { wrong, wrongIf, type Finding } from './finding';
 import type { Outcome } from '../outcome';
 import { Refusal } from '../refusal';
-import { bytesBelow, registryFileOf } from '../registry/release-folders';
+import { registryFileOf } from '../registry/release-folders';
 import { readableOf, refusedShell, type WrittenRegistry } from '../registry/written-registry';
 
 const PUT_BACK =
@@ -55,23 +51,6 @@ function examinePaths(portal: Portal, served: WrittenRegistry): readonly Finding
   });
 }
 
-/** What the server serves in place of a registry that cannot be read. */
-function examineInstead(dist: string): readonly Finding[] {
-  try {
-    const { serial } = readCurrentRegistry(dist).registry;
-    return [
-      note(
-        `Registry ${String(serial)} of the history is served instead.`,
-        `portal rollback --serial ${String(serial)} makes it the registry again.`,
-      ),
-    ];
-  } catch {
-    return [
-      wrong('The history has no registry to serve instead.', 'npm start, or deploy, writes a new one.'),
-    ];
-  }
-}
-
 function examine(portal: Portal, served: WrittenRegistry): readonly Finding[] {
   const { dist, shell } = portal;
   const readable = readableOf(served);
@@ -95,34 +74,22 @@ function summary(problems: number, unlooked: number): string {
   return unlooked > 0 ? `${found} Not seen: ${things(unlooked)}.` : found;
 }
 
-/**
- * Checks everything: what is served, what is on disk, and the ownership policy. Not fine when something is wrong, or
- * could not be looked at.
- * @param running findings about the running portal
- */
+/** Checks everything. Not fine when something is wrong, or could not be looked at, as `running` may say. */
 export function doctor(dist: string, running: readonly Finding[] = []): Outcome {
   const portal = readPortal(dist);
   const served = servedIn(portal);
   const onDisk =
     portal.served instanceof Refusal
-      ? [wrong(portal.served.message, PUT_BACK), ...examineInstead(dist)]
+      ? [wrong(portal.served.message, PUT_BACK)]
       : served
         ? examine(portal, served)
         : [wrong(`Nothing is deployed in ${dist}.`, 'npm start builds and serves the portal.')];
   const findings = [...onDisk, ...running];
   const count = (wanted: Finding['level']) => findings.filter(({ level }) => level === wanted).length;
   const [problems, unlooked] = [count('wrong'), count('unseen')];
-  const bytes = {
-    releases: bytesBelow(path.join(dist, 'remotes')) + bytesBelow(path.join(dist, SHELL)),
-    maps: bytesBelow(path.join(dist, 'maps')),
-  };
   return {
-    lines: [
-      ...findings.map(inWords),
-      `On the disk: releases ${kilobytes(bytes.releases)}, their source maps ${kilobytes(bytes.maps)}.`,
-      summary(problems, unlooked),
-    ],
-    data: { wrong: problems, unseen: unlooked, findings, bytes },
+    lines: [...findings.map(inWords), summary(problems, unlooked)],
+    data: { wrong: problems, unseen: unlooked, findings },
     isFine: problems + unlooked === 0,
   };
 }

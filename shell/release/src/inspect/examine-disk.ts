@@ -1,10 +1,9 @@
-import { existsSync } from 'node:fs';
 import { heavyParts, kilobytes } from '../deploy/decide/budgets';
 import { listedDigests, type Portal } from '../deploy/portal';
 import { note, wrong, wrongIf, type Finding } from './finding';
-import { abandonedUploads, mapsFolderOf, releaseFolderOf, titleOf } from '../registry/release-folders';
+import { abandonedUploads, releaseFolderOf, titleOf } from '../registry/release-folders';
 import { isWorkspaceBuild } from '../registry/retention';
-import { releasedAs, releasedIn, type WrittenRegistry } from '../registry/written-registry';
+import type { WrittenRegistry } from '../registry/written-registry';
 
 function examineFolders(portal: Portal): readonly Finding[] {
   const { dist, folders } = portal;
@@ -28,27 +27,6 @@ function examineFolders(portal: Portal): readonly Finding[] {
   ]);
 }
 
-/** A package leaves its source maps out on purpose; what is deployed into it later has them. */
-function cameInPackage({ history }: Portal, name: string, version: string): boolean {
-  const first = history.at(-1);
-  return (
-    first !== undefined &&
-    first.cause.startsWith('package of ') &&
-    releasedAs(first.registry, name)?.stable === version
-  );
-}
-
-const examineMaps = (portal: Portal, served: WrittenRegistry): readonly Finding[] =>
-  Object.entries(releasedIn(served))
-    .filter(([name, { stable }]) => !cameInPackage(portal, name, stable))
-    .filter(([name, { stable }]) => !existsSync(mapsFolderOf(portal.dist, name, stable)))
-    .map(([name, { stable }]) =>
-      note(
-        `${titleOf(name)} ${stable} has no source maps: its errors cannot be read.`,
-        'Deploy with the maps of its build.',
-      ),
-    );
-
 function examineRegistryFile(
   { history }: Portal,
   served: WrittenRegistry,
@@ -71,10 +49,7 @@ function examineRegistryFile(
   ];
 }
 
-/**
- * Checks the disk: size and history of the registry, orphaned and missing files.
- * @param readable the served registry without what browsers refuse
- */
+/** @param readable the served registry without what browsers refuse */
 export const examineDisk = (
   portal: Portal,
   served: WrittenRegistry,
@@ -82,5 +57,4 @@ export const examineDisk = (
 ): readonly Finding[] => [
   ...examineRegistryFile(portal, served, readable),
   ...examineFolders({ ...portal, served: readable }),
-  ...examineMaps(portal, readable),
 ];

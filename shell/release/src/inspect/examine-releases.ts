@@ -1,7 +1,6 @@
 import { signersOf } from '@portal/registry/vouch';
 import type { ShellVersions } from '@portal/registry/registry';
 import { descriptionOf, readUploaded, type BuiltRelease } from '../registry/built-release';
-import { isUnfound } from '../deploy/decide/check-descriptions';
 import { claimsBeyond, objectionsTo, skewOf } from '../deploy/decide/rules';
 import { appsIn, type Portal } from '../deploy/portal';
 import { attempt, readCandidate } from '../deploy/read-portal';
@@ -66,11 +65,6 @@ function examineVersion(released: Released, version: string): readonly Finding[]
     // Browsers pass over them: a path that was handed over is its new app's from that moment.
     ...(built.provides ? [] : claimsBeyond(built.release, apps)).map((claim) =>
       note(`${place}: ${claim}`, 'It is passed over; the next version can leave it out.'),
-    ),
-    ...noteIf(
-      !built.provides && version === entry.stable && isUnfound(built.release.routes),
-      `${place} describes none of its pages: search engines keep none of them.`,
-      'Deploy a version whose manifest has a `description` for each page that is to be found.',
     ),
   ];
 }

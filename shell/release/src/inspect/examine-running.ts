@@ -44,11 +44,7 @@ export function localAddress({ HOST, PORT }: Readonly<Record<string, string | un
   return `http://${name.includes(':') ? `[${name}]` : name}:${PORT?.trim() || '8080'}`;
 }
 
-/**
- * Asks the running portal for its dependencies and detected proxy problems, which no file shows. What could not be
- * asked is a finding as well.
- * @param address origin of the portal; defaults to the one of the settings
- */
+/** Asks the running portal what no file shows: its dependencies, and proxies that it sees. */
 export async function examineRunning(address = localAddress(process.env)): Promise<readonly Finding[]> {
   const url = new URL('/readyz', address).href;
   const unasked = (why: string) => [

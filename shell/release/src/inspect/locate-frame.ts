@@ -54,12 +54,7 @@ function inWorkspace(source: string, app: string): string {
   return path.posix.join(app, bare);
 }
 
-/**
- * Maps a position in a served file to its source.
- * @param map content of the file's source map (`frame.map`)
- * @returns undefined when the map has no source, for code added by the bundler
- * @throws SyntaxError when the map is invalid
- */
+/** The source in a source map; undefined for code added by the bundler. @throws SyntaxError */
 export function locateFrame({ app, line, column }: Frame, map: string): Located | undefined {
   const traced = new TraceMap(map);
   // Maps count from 0. Sources are used by index, since resolved names lose paths that lead out of the app's folder.
@@ -77,10 +72,7 @@ export function locateFrame({ app, line, column }: Frame, map: string): Located 
   };
 }
 
-/**
- * Maps a frame from telemetry to its source.
- * @param text `/remotes/agent/1.4.2/dashboard.ab12cd34.js:1:2345`, or a stack line that contains it
- */
+/** Maps a line of a stack to its source. @throws Refusal */
 export function locate(dist: string, text: string): Outcome {
   const frame =
     readFrame(text) ??

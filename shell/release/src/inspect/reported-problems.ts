@@ -34,10 +34,7 @@ export interface ProblemBook {
   of(app: string): Readonly<AppProblems> | undefined;
 }
 
-/**
- * @param dist folder of the builds, whose registry says which apps there are
- * @param now milliseconds since 1970
- */
+/** @param dist whose registry says which apps there are */
 export function createProblemBook(dist: string, now = Date.now): ProblemBook {
   const apps = new Map<string, AppProblems>();
 

@@ -63,10 +63,7 @@ export function weigh({ folder, release }: BuiltRelease): Weight {
   return { entry, pages: Object.fromEntries(pages) };
 }
 
-/**
- * Reads the description of a release, without its other files.
- * @throws Refusal when it is missing, invalid, or names another release
- */
+/** Reads the description of a release, without its other files. @throws Refusal */
 export function readBuiltRelease(folder: string, name: string, version: string): BuiltRelease {
   const description = descriptionOf(name);
   const file = path.join(folder, description);
@@ -125,7 +122,7 @@ export const readUploaded = (dist: string, name: string, version: string): Built
 export const isWholeIn = ({ folder, release }: BuiltRelease): boolean =>
   Object.keys(release.integrity).every((file) => existsSync(path.join(folder, file)));
 
-type Decode = (bytes: Buffer, options: { readonly maxOutputLength: number }) => Buffer;
+type Decode = (typeof SIBLINGS)[number]['decode'];
 
 /** @param most bytes that it may become: a few kilobytes can be unpacked into gigabytes */
 function decodes(bytes: Buffer, decode: Decode, digest: string, most: number): boolean {
@@ -136,9 +133,7 @@ function decodes(bytes: Buffer, decode: Decode, digest: string, most: number): b
   }
 }
 
-/**
- * Problems of a release's files: missing, altered, wrongly compressed, or not in its description. One sentence each.
- */
+/** Files that are missing, altered, wrongly compressed, or not in the description: one sentence each. */
 export function problemsOfFiles(built: BuiltRelease): readonly string[] {
   const { folder } = built;
   const files = filesOf(built);

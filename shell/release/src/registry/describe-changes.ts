@@ -32,10 +32,7 @@ function changesOf(before: RemoteState | undefined, after: RemoteState): readonl
   ];
 }
 
-/**
- * The changes between two registries, one line per remote: "agent: 1.4.2 → 1.5.0, canary 1.5.0 ended".
- * @param before undefined when there was none
- */
+/** The changes between two registries, one line per remote: "agent: 1.4.2 → 1.5.0, canary 1.5.0 ended". */
 export function describeChanges(before: ReleasedApps | undefined, after: ReleasedApps): readonly string[] {
   const gone = Object.keys(before ?? {}).filter((name) => !Object.hasOwn(after, name));
   return [

@@ -48,12 +48,11 @@ const foldersIn = (folder: string): readonly string[] =>
         .map(({ name }) => name)
     : [];
 
-/** Remotes with a folder, whether or not the registry lists them. */
-export const remotesOnDisk = (dist: string): readonly string[] =>
-  foldersIn(path.join(dist, 'remotes')).filter((name) => !name.startsWith('.'));
-
-/** The remotes with a folder, and the shell. */
-export const appsOnDisk = (dist: string): readonly string[] => [...remotesOnDisk(dist), SHELL];
+/** The remotes with a folder, whether or not the registry lists them, and the shell. */
+export const appsOnDisk = (dist: string): readonly string[] => [
+  ...foldersIn(path.join(dist, 'remotes')).filter((name) => !name.startsWith('.')),
+  SHELL,
+];
 
 export function versionsOnDisk(dist: string, name: string): readonly VersionOnDisk[] {
   const folder = path.join(dist, homeOf(name));

@@ -6,7 +6,9 @@ import { historyFolderOf, serialsIn } from './release-folders';
 import { parseRegistry, type WrittenRegistry } from './written-registry';
 
 /** A registry from the history, with the reason it was written. */
-interface HistoryEntry {
+export interface KeptEntry {
+  /** That of its file: a damaged registry may say another. */
+  readonly serial: number;
   /** The command that wrote it, such as "deploy agent --version 1.5.0". */
   readonly cause: string;
   /** The system user who ran it, or the guard of canaries, if known. */
@@ -18,16 +20,13 @@ interface HistoryEntry {
   readonly releases: FactsByRelease;
 }
 
-/** As it is kept. Its serial is that of its file: a damaged one may say another. */
-export type KeptEntry = HistoryEntry & { readonly serial: number };
-
 /** The stored serials, newest first; includes registries that were written but never served. */
 export const keptSerials = (dist: string): readonly number[] => serialsIn(historyFolderOf(dist));
 
 export const historyFileOf = (dist: string, serial: number): string =>
   path.join(historyFolderOf(dist), `${String(serial)}.json`);
 
-export const serialiseEntry = (entry: HistoryEntry): string => `${JSON.stringify(entry)}\n`;
+export const serialiseEntry = (entry: Omit<KeptEntry, 'serial'>): string => `${JSON.stringify(entry)}\n`;
 
 /** The registries that can be read, newest first. */
 export const readHistory = (dist: string): readonly KeptEntry[] =>

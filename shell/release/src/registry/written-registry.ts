@@ -124,10 +124,7 @@ export function refusedShell(shell: unknown): string | undefined {
   }
 }
 
-/**
- * The served registry; undefined when there is none yet.
- * @throws Refusal when the file exists but browsers would refuse it
- */
+/** The served registry; undefined when there is none yet. @throws Refusal */
 export function readServed(dist: string): WrittenRegistry | undefined {
   const file = registryFileOf(dist);
   if (!existsSync(file)) return undefined;

@@ -17,10 +17,7 @@ export const NO_OWNER_KEY =
 /** Where the owner's private key is; made at the first build of a checkout, and kept elsewhere by a deployment. */
 const keyFile = (): string => path.resolve(root, setting('PORTAL_OWNER_KEY_FILE') ?? '.cache/keys/owner.key');
 
-/**
- * The public key of the owner of the portal in a `dist`; undefined when it has none yet.
- * @throws Refusal when what names it cannot be read
- */
+/** The public key of the owner of the portal in a `dist`; undefined when it has none yet. @throws Refusal */
 export function ownerKeyOf(dist: string): string | undefined {
   try {
     const set = setting('PORTAL_OWNER_KEY');

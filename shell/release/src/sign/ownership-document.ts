@@ -118,10 +118,7 @@ export const ownershipIn = ({ owner, claims, keys }: OwnedApp, vouched?: string)
   vouched,
 });
 
-/**
- * Reads a document and verifies the owner's signature.
- * @throws Refusal when it is malformed, or signed by somebody else
- */
+/** Reads a document and verifies the owner's signature. @throws Refusal */
 export function readDocument(text: string, ownerKey: string, place: string): OwnershipDocument {
   try {
     const document = asDocument(readObject(JSON.parse(text), place), place);
@@ -143,10 +140,9 @@ export function storedOwnership(dist: string): OwnershipDocument | undefined {
   const ownerKey = ownerKeyOf(dist);
   if (ownerKey === undefined) return undefined;
   const file = ownershipFileOf(dist);
-  const [last] = existsSync(file) ? [] : keptOwnerships(dist);
-  if (last !== undefined) return earlierOwnership(dist, last);
-  if (!existsSync(file)) return undefined;
-  return readDocument(readFileSync(file, 'utf8'), ownerKey, file);
+  if (existsSync(file)) return readDocument(readFileSync(file, 'utf8'), ownerKey, file);
+  const [last] = keptOwnerships(dist);
+  return last === undefined ? undefined : earlierOwnership(dist, last);
 }
 
 /** The apps of a document whoever signed it; undefined when there is none that can be read. */
@@ -160,7 +156,7 @@ function appsWhoeverSigned(dist: string): OwnershipDocument | undefined {
 
 /** The serial that the next document follows, whoever signed the last one: the owner's key may be another one now. */
 export const lastOwnership = (dist: string): number =>
-  appsWhoeverSigned(dist)?.serial ?? keptOwnerships(dist)[0] ?? 0;
+  Math.max(appsWhoeverSigned(dist)?.serial ?? 0, keptOwnerships(dist)[0] ?? 0);
 
 /**
  * The document of a portal; where it has none, written from what the workspace says. The caller holds the lock.
@@ -182,7 +178,7 @@ export function followWorkspace(dist: string): void {
   const kept = Object.entries(before?.apps ?? {}).filter(([, { workspace }]) => workspace !== true);
   const apps = { ...workspaceApps(), ...Object.fromEntries(kept) };
   const key = ownerSigner(dist) ?? refuse(NO_OWNER_KEY);
-  const document = signOwnership(apps, Math.max(before?.serial ?? 0, keptOwnerships(dist)[0] ?? 0), key);
+  const document = signOwnership(apps, lastOwnership(dist), key);
   // The same key signs the same app with the same bytes.
   const isSame = JSON.stringify(before?.apps) === JSON.stringify(document.apps);
   if (before && isSame && isSignature(key.publicKey, before.signature, statementOf(before))) return;
@@ -201,10 +197,7 @@ export function refuseShell(apps: Readonly<Record<string, unknown>>): void {
     refuse('No app is called "shell": that is the shell, which the owner of the portal alone releases.');
 }
 
-/**
- * Signs the apps as the next document after `serial`.
- * @throws Refusal when the shell is among them, or two have the same path
- */
+/** Signs the apps as the next document after `serial`. @throws Refusal */
 export function signOwnership(
   apps: Readonly<Record<string, OwnedApp>>,
   serial: number,

@@ -45,10 +45,7 @@ export function readSigningKey(file: string): SigningKey {
   return signingKey(key);
 }
 
-/**
- * Makes a private key. Of two processes that make one at the same time, both get the same.
- * @throws Refusal when the file exists
- */
+/** Makes a private key. Of two processes that make one at the same time, both get the same. @throws Refusal */
 export function createSigningKey(file: string): SigningKey {
   if (existsSync(file)) refuse(`${file} exists: a key is never overwritten.`);
   const { privateKey } = generateKeyPairSync('ed25519');

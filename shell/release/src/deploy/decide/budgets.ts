@@ -10,18 +10,12 @@ const ENTRY_BYTES = 7_000;
 const PAGE_BYTES = 63_000;
 /** Same section: every first visit waits for the registry before it can load a remote. */
 const REGISTRY_BYTES = 6_000;
-/**
- * The part of a role: about fifty apps. It is loaded beside the code of the shell, which is four times as heavy, and a
- * return costs a 304 until the next deployment (decision 0053).
- */
+/** The part of a role: about fifty apps, loaded beside the code of the shell (decision 0053). */
 const ROLE_REGISTRY_BYTES = 32_000;
 
 export const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 
-/**
- * What is over its budget, one sentence each.
- * @param own larger budgets that the portal's owner gave the remote
- */
+/** What is over its budget, or over the larger one of its own, one sentence each. */
 export function overBudget(weight: Weight, own: Budgets | undefined): readonly string[] {
   const parts = [
     { what: 'The entry', bytes: weight.entry, most: own?.entry ?? ENTRY_BYTES },
@@ -36,18 +30,8 @@ export function overBudget(weight: Weight, own: Budgets | undefined): readonly s
     .map(({ what, bytes, most }) => `${what} weighs ${kilobytes(bytes)} of at most ${kilobytes(most)}.`);
 }
 
-interface HeavyPart {
-  /** Whose part of the registry, for a sentence. */
-  readonly whose: string;
-  readonly bytes: number;
-  readonly most: number;
-}
-
-/**
- * The parts of a registry that weigh more than they may, compressed as the host sends them.
- * @param registry a registry file that browsers can read
- */
-export function heavyParts(registry: object): readonly HeavyPart[] {
+/** The parts of a registry that weigh more than they may, compressed as the host sends them. */
+export function heavyParts(registry: object) {
   return ROLES.map((role) => ({
     whose: role === 'VISITOR' ? 'What a visitor gets of the registry' : `What ${role} gets of the registry`,
     bytes: brotliCompressSync(JSON.stringify(partFor(registry, role))).length,

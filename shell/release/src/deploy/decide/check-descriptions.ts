@@ -32,9 +32,3 @@ export function objectionsToDescriptions(routes: readonly RemoteRoute[]): readon
     ...twice.map(({ path }) => `It describes ${path} in the words of another page.`),
   ];
 }
-
-/** Whether a release has public pages but no descriptions, as releases from before descriptions do. */
-export function isUnfound(routes: readonly RemoteRoute[]): boolean {
-  const open = routes.filter((route) => isOpen(route) && isOneAddress(route));
-  return open.length > 0 && open.every(({ description }) => description === undefined);
-}

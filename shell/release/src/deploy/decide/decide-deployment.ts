@@ -33,10 +33,7 @@ export interface Allowances {
   readonly signed?: ReleaseSignature | undefined;
 }
 
-/**
- * A version that a registry listed can be used for the same bytes only: browsers cache its files for a year without
- * revalidation.
- */
+/** Browsers cache the files of a listed version for a year: it can be used for the same bytes only. */
 function refuseOtherBytes(portal: Portal, { release: { name, version }, digest }: BuiltRelease): void {
   const listed = listedDigests(portal, name, version);
   if (listed.size > 0 && !listed.has(digest))
@@ -91,7 +88,6 @@ function signatureFor(
 /**
  * The checks that need no more than the description of a release: an upload begins with them, before a file is sent.
  * @returns as `signatureFor`
- * @throws Refusal with the reason
  */
 export function checkDescribed(
   portal: Portal,

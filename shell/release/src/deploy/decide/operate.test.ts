@@ -41,115 +41,88 @@ function decide(command: Command, sample: PortalSample, problems: readonly strin
   return { ...decision, lines: [...lines, ...checkGiven(standing, candidate)] };
 }
 
-it.each<[string, Command, PortalSample, Partial<RemoteState>, string]>([
+it.each<[string, Command, PortalSample, Partial<RemoteState>]>([
+  // Nobody falls back to the one that was taken away.
   [
-    'rolls back to the version before, and nobody falls back to the one that was taken away',
+    'mfe-agent is back at 1.1.0; it was 1.2.0.',
     rollingBack(undefined),
     {},
     { stable: '1.1.0', ladder: ['1.1.0', '1.0.0'], pinned: true },
-    'mfe-agent is back at 1.1.0; it was 1.2.0.',
   ],
+  // With what it fell back to in its time.
   [
-    'rolls back to any version on the disk, with what it fell back to in its time',
+    'mfe-agent is back at 1.1.0',
     rollingBack('1.1.0'),
     { before: [['1.1.0', '1.0.0']], state: { ladder: ['1.2.0'] } },
     { stable: '1.1.0', ladder: ['1.1.0', '1.0.0'] },
-    'mfe-agent is back at 1.1.0',
   ],
+  // Back up again, it keeps what was below.
   [
-    'keeps what was below when it goes back up again',
+    'mfe-agent is back at 1.3.0',
     rollingBack('1.3.0'),
     { before: [['1.3.0', '1.2.0', '1.1.0']] },
     { stable: '1.3.0', ladder: ['1.3.0', '1.2.0', '1.1.0'] },
-    'mfe-agent is back at 1.3.0',
   ],
   [
-    'ends a canary with it, and falls back to nothing that has lost a file',
+    'The canary 1.3.0 has ended.\nNothing is below 1.1.0 to fall back to.',
     rollingBack(undefined),
     { ...BROKEN, state: { canary: CANARY } },
     { stable: '1.1.0', canary: undefined, ladder: ['1.1.0'] },
-    'The canary 1.3.0 has ended.\nNothing is below 1.1.0 to fall back to.',
   ],
   [
-    'gives a share of some roles a version',
+    '10 % of AGENT get mfe-agent 1.3.0; the others keep 1.2.0.',
     canary('1.3.0', 10, ['AGENT']),
     {},
     { canary: OF_AGENTS, stable: '1.2.0', pinned: true },
-    '10 % of AGENT get mfe-agent 1.3.0; the others keep 1.2.0.',
   ],
   [
-    'keeps version, salt and roles of a canary that grows',
+    'The roles are those of before: --roles ALL opens it to everyone.',
     canary(undefined, 100),
     on({ canary: OF_AGENTS }),
     { canary: { ...OF_AGENTS, percent: 100 } },
-    'The roles are those of before: --roles ALL opens it to everyone.',
   ],
   [
-    'opens a canary to all by name',
+    '50 % of everyone get mfe-agent 1.3.0',
     canary(undefined, 50, 'ALL'),
     on({ canary: OF_AGENTS }),
     { canary: { ...CANARY, percent: 50 } },
-    '50 % of everyone get mfe-agent 1.3.0',
   ],
   [
-    'ends a canary at 0 %',
+    'The canary 1.3.0 of mfe-agent has ended.',
     canary(undefined, 0),
     on({ canary: CANARY }),
-    { canary: undefined, pinned: true },
-    'The canary 1.3.0 of mfe-agent has ended.',
+    { canary: undefined },
   ],
   [
-    'says that this shell cannot run it',
+    'It needs contract 1, kit ^1.9.0, react ^19.0.0, and the shell has contract 1, kit 1.3.0, react 19.3.1: browsers fall back to an older version until then.',
     canary('1.3.0', 10),
     says({ requires: { contract: 1, kit: '^1.9.0', react: '^19.0.0' } }),
     { canary: CANARY },
-    'It needs contract 1, kit ^1.9.0, react ^19.0.0, and the shell has contract 1, kit 1.3.0, react 19.3.1: browsers fall back to an older version until then.',
   ],
+  // A registry has listed it with these bytes: it counts as verified.
   [
-    'takes a version that a registry has listed with these bytes for verified',
+    '10 % of everyone',
     canary('1.0.0', 10),
     { disk: { '1.0.0': { signed: undefined } } },
-    { canary: { version: '1.0.0', percent: 10, salt: 'agent-1.0.0' } },
-    '',
+    { stable: '1.2.0' },
   ],
   [
-    'promotes the canary',
+    'mfe-agent 1.3.0 is what everyone gets; before it was 1.2.0.',
     promoting(undefined),
     on({ canary: CANARY }),
     { stable: '1.3.0', ladder: ['1.3.0', '1.2.0', '1.1.0'], canary: undefined, pinned: true },
-    'mfe-agent 1.3.0 is what everyone gets; before it was 1.2.0.',
   ],
+  ['mfe-agent 1.3.0', promoting(undefined), on({ previews: ['1.3.0'] }), { stable: '1.3.0', previews: [] }],
+  ['mfe-agent 1.0.0', promoting('1.0.0'), {}, { stable: '1.0.0', ladder: ['1.0.0', '1.2.0', '1.1.0'] }],
+  ['its pages say “Nous revenons.”.', disabling(OFF.message), {}, { disabled: OFF, pinned: true }],
   [
-    'promotes a preview',
-    promoting(undefined),
-    on({ previews: ['1.3.0'] }),
-    { stable: '1.3.0', previews: [] },
-    '',
-  ],
-  ['promotes by name', promoting('1.0.0'), {}, { stable: '1.0.0', ladder: ['1.0.0', '1.2.0', '1.1.0'] }, ''],
-  [
-    'switches off',
-    disabling(OFF.message),
-    {},
-    { disabled: OFF, pinned: true },
-    'its pages say “Nous revenons.”.',
-  ],
-  [
-    'switches on, and says what it stays at',
+    'It stays at 1.2.0 when the workspace is built, until `portal unpin agent`.',
     enabling,
     on({ disabled: OFF, pinned: true }),
     { disabled: false },
-    'It stays at 1.2.0 when the workspace is built, until `portal unpin agent`.',
   ],
-  ['unpins', unpinning, on({ pinned: true }), { pinned: undefined }, 'mfe-agent follows the workspace again'],
-  [
-    'takes this canary back',
-    takingBack(CANARY, '7 of 9'),
-    on({ canary: CANARY }),
-    { canary: undefined, pinned: true },
-    'The canary 1.3.0 of mfe-agent was taken back: 7 of 9.',
-  ],
-])('%s', (_what, command, sample, expected, said) => {
+  ['mfe-agent follows the workspace again', unpinning, on({ pinned: true }), { pinned: undefined }],
+])('changes an app: %s', (said, command, sample, expected) => {
   const { state, lines } = decide(command, sample);
   expect(state).toMatchObject(expected);
   expect(lines.join('\n')).toContain(said);

@@ -84,10 +84,7 @@ function refuseStable({ name, entry }: Standing, version: string): void {
   if (version === entry.stable) refuse(`${titleOf(name)} ${version} is what everyone gets already.`);
 }
 
-/**
- * Gives everyone an older version: the next fallback, or any version still on disk.
- * @param to undefined: the next fallback
- */
+/** Gives everyone an older version: the next fallback, or any version still on disk. */
 export const rollingBack =
   (to: string | undefined): Command =>
   (standing) => {

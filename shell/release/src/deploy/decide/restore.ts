@@ -26,10 +26,7 @@ export function changesSince(served: WrittenRegistry | undefined, released: Rele
   return describeChanges(served && releasedIn(readableOf(served)), Object.fromEntries(read));
 }
 
-/**
- * The remotes and the shell of an earlier registry. Who owns them stays as it is today.
- * @throws Refusal when that registry is missing, or one of its releases is gone
- */
+/** The remotes and the shell of an earlier registry. Who owns them stays as it is today. @throws Refusal */
 export function restoring(portal: Portal, serial: number): ReleasedParts {
   // An unreadable one is a reason for a rollback, and so are damaged entries.
   const served = servedIn(portal);

@@ -50,10 +50,7 @@ export function objectionsTo(
   ];
 }
 
-/**
- * The remotes that would not run in a shell: their stable versions, canaries and previews that need something else. One
- * sentence each.
- */
+/** Stable versions, canaries and previews of remotes that would not run in a shell, one sentence each. */
 export function misfitsOf(provides: ShellVersions, served: WrittenRegistry | undefined): readonly string[] {
   return Object.entries(served?.remotes ?? {}).flatMap(([name, entry]) => {
     const given = new Set([entry.stable, ...listedVersions({ ...entry, ladder: [] })]);
