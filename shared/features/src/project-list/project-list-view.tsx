@@ -10,9 +10,9 @@ import {
   useList,
   useListLayout,
 } from '@portal/features/listing';
-import { defer, map } from 'rxjs';
 import { useApi } from '../resource';
 import { ProjectCards } from './project-cards';
+import { ProjectListHelp } from './project-list-help';
 import { LOADING_PROJECTS, NO_PROJECT, ProjectCardsSkeleton, PROJECTS } from './project-kind';
 import { ProjectRows } from './project-rows';
 import { ProjectTable } from './project-table';
@@ -29,9 +29,6 @@ const STAFF_STATUS_CHOICES: readonly ChoiceGroup[] = [
     })),
   },
 ];
-
-/** Read once, while the list is read every day. */
-const help = defer(() => import('./project-list-help')).pipe(map((module) => module.ProjectListHelp));
 
 interface ProjectListViewProps {
   readonly title: string;
@@ -81,7 +78,7 @@ function StaffProjects({ title, policy, scope, propositionScope }: ProjectListVi
         )
       }
       empty={NO_PROJECT}
-      help={help}
+      help={<ProjectListHelp />}
     >
       {(rows, isComplete, ticks) => {
         switch (shape) {

@@ -7,16 +7,13 @@ import {
   useList,
   useListLayout,
 } from '@portal/features/listing';
-import { defer, map } from 'rxjs';
 import { useApi } from '../resource';
 import { PropositionListSkeleton } from './proposition-card';
 import { NO_PROPOSITION, PropositionGrid, PROPOSITIONS, useStatusChoices } from './proposition-kind';
+import { PropositionListHelp } from './proposition-list-help';
 import { PropositionRows } from './proposition-rows';
 import { PropositionTable } from './proposition-table';
 import { spansAgencies, usePropositionView } from './use-proposition-view';
-
-/** Read once, while the list is read every day. */
-const help = defer(() => import('./proposition-list-help')).pipe(map((module) => module.PropositionListHelp));
 
 interface PropositionListViewProps {
   readonly title: string;
@@ -54,7 +51,7 @@ function StaffPropositions({ title, policy, scope }: PropositionListViewProps) {
         )
       }
       empty={NO_PROPOSITION}
-      help={help}
+      help={<PropositionListHelp />}
     >
       {(rows, isComplete, ticks) => {
         switch (layout.shape) {

@@ -3,8 +3,8 @@ import { screen } from '@testing-library/react';
 import { answeredState } from '../routes';
 import { AnswerNews } from './answer-news';
 
-const open = (load?: () => Promise<never>, isFileOver = false) =>
-  renderScreen(<AnswerNews load={load} />, {
+const open = (isFileOver = false) =>
+  renderScreen(<AnswerNews />, {
     as: 'demandeur',
     path: '/propositionsList',
     route: '/propositionsList',
@@ -20,21 +20,10 @@ it('an accepted proposal is told by a band that leads to what follows', async ()
   );
 });
 
-it('its place is kept while its code is on its way', async () => {
-  await open(() => new Promise(() => undefined));
-  expect(screen.getByRole('status')).not.toBeEmptyDOMElement();
-  expect(screen.queryByText(/accepté/)).not.toBeInTheDocument();
-});
-
-it('that it was accepted is told in words when its code cannot be had', async () => {
-  await open(() => Promise.reject(new Error('offline')));
-  expect(await screen.findByText(/Vous avez accepté la proposition/)).toHaveTextContent(
+it('an acceptance on a closed file is told in words alone: no step follows', async () => {
+  await open(true);
+  expect(screen.getByText(/Vous avez accepté la proposition/)).toHaveTextContent(
     'PROP-2026-000218. Votre réponse est transmise à votre agence.',
   );
-});
-
-it('an acceptance on a closed file is told in words alone: no step follows', async () => {
-  await open(undefined, true);
-  expect(screen.getByText(/Vous avez accepté la proposition/)).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Voir la suite' })).not.toBeInTheDocument();
 });

@@ -1,44 +1,42 @@
+import { LIT_ONCE_ACCEPTED } from '@portal/domain/project';
+import { Link } from '@portal/kit';
+import { ButtonLink } from '@portal/ui/button';
+import { DuskBand } from '@portal/ui/dusk-band';
+import { ChevronRight } from '@portal/ui/icon';
+import { LitStreet } from '@portal/ui/lit-street';
 import { Notice } from '@portal/ui/notice';
-import { Skeleton } from '@portal/ui/skeleton';
 import { Text } from '@portal/ui/text';
-import { defer, NEVER } from 'rxjs';
-import { useResource } from '../resource';
-import { type Answered, answeredIn, useToldOnce } from '../routes';
-import type * as BandCode from './answer-band';
+import { type Answered, answeredIn, paths, useToldOnce } from '../routes';
 
-const loadBand = () => import('./answer-band');
-
-/**
- * Above the proposals after an answer (section 4 leads there), and once: reloading or going back does not show it
- * again. The band and its street are code of their own, for the one visit in which they are seen; without it, a notice says the same.
- */
-export function AnswerNews({
-  load = loadBand,
-}: {
-  readonly load?: (() => Promise<typeof BandCode>) | undefined;
-}) {
+/** Above the proposals after an answer (section 4 leads there), and once: reloading or going back does not show it again. */
+export function AnswerNews() {
   const answered = useToldOnce(answeredIn);
-  // Where the file is closed, no window is lit: nothing follows.
-  const isLit = answered?.answer === 'accept' && !answered.isFileOver;
-
-  const band = useResource(() => (isLit ? defer(load) : NEVER), [isLit, load]);
-
   if (answered === undefined) return null;
-  return (
-    <div role="status">
-      {!isLit || band.status === 'failed' ? (
-        <AnswerNotice {...answered} />
-      ) : band.value ? (
-        <band.value.AnswerBand {...answered} />
-      ) : (
-        <Skeleton height={BAND_HEIGHT} />
-      )}
-    </div>
-  );
+  // Where the file is closed, no window is lit: nothing follows.
+  const isLit = answered.answer === 'accept' && !answered.isFileOver;
+  return <div role="status">{isLit ? <AnswerBand {...answered} /> : <AnswerNotice {...answered} />}</div>;
 }
 
-/** Of the band: what is below it does not move when its code comes. */
-const BAND_HEIGHT = 'clamp(27rem, 44rem - 24vw, 38.5rem)';
+/** An accepted proposal: the step that it reaches, that nothing binds yet, and the page that says what follows. */
+function AnswerBand({ id, number }: Answered) {
+  return (
+    <DuskBand
+      as="h2"
+      id="proposition-acceptee"
+      about={number === '' ? undefined : `Proposition ${number}`}
+      title="Vous avez accepté la proposition"
+      art={<LitStreet windows={12} lit={LIT_ONCE_ACCEPTED} isFresh />}
+      actions={
+        <ButtonLink as={Link} to={paths.proposition(id)} variant="lamp" size="lg" iconAfter={ChevronRight}>
+          Voir la suite
+        </ButtonLink>
+      }
+    >
+      Votre agence a reçu votre réponse. Une proposition n’est pas une offre de prêt{'\u00A0'}: accepter ne
+      vous endette pas.
+    </DuskBand>
+  );
+}
 
 function AnswerNotice({ answer, number }: Answered) {
   return (

@@ -5,7 +5,7 @@ import { SkeletonCard, SkeletonRows } from '@portal/ui/skeleton';
 import { Title } from '@portal/ui/title';
 import type { ReactNode } from 'react';
 import { TitledCard } from '../records';
-import { usePageText } from './use-page-text';
+import { usePageText } from './page-content';
 
 interface WhatNextProps {
   /** Its first section is what happens next; the others stand beside it. */

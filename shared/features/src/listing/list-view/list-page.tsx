@@ -2,9 +2,8 @@ import { formatNumber } from '@portal/domain/format';
 import { ButtonRow } from '@portal/ui/button';
 import type { RowSelection } from '@portal/ui/data-table';
 import { useMinWidth } from '@portal/ui/viewport';
-import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { Observable } from 'rxjs';
 import type { ChoiceGroup } from '../filters/filter-choices';
 import { SortSelect } from '../filters/filter-select';
 import { activeFilters, ListFilters } from '../filters/filter-controls';
@@ -44,7 +43,8 @@ interface ListPageProps<Row, SortName extends string> {
   readonly intro?: ReactNode;
   readonly skeleton: ReactNode;
   readonly empty: ReactNode;
-  readonly help?: Observable<ComponentType> | undefined;
+  /** What its columns mean. */
+  readonly help?: ReactNode;
   /** Renders one page of rows. `isComplete` is false while names are loading. */
   readonly children: (
     rows: readonly Row[],

@@ -5,12 +5,11 @@ import { Settings, Star } from '@portal/ui/icon';
 import { IconButton } from '@portal/ui/icon-button';
 import { Cluster } from '@portal/ui/layout';
 import { useEffect, useRef, useState } from 'react';
-import { defer, NEVER } from 'rxjs';
-import { useResource } from '../../resource';
 import { PART, WHOLE } from '../filters/use-list-search';
 import { PAGE } from '../filters/use-typed-search';
 import { OPENING_VIEW, SAVED_VIEWS, useKept } from './kept-views';
 import styles from './view-bar.module.css';
+import { ArrangeViewsDialog, SaveViewDialog } from './view-dialogs';
 
 interface PartShown {
   readonly name: string;
@@ -34,9 +33,6 @@ interface ViewBarProps {
   readonly onPart: (name: string | undefined) => void;
 }
 
-/** Most visits save and arrange no view. */
-const viewDialogs = defer(() => import('./view-dialogs'));
-
 /** Views of a list: the whole one, its parts and the user's own, with buttons to save and arrange them. */
 export function ViewBar({ list, whole, total, parts, part, counts, isCut, onPart }: ViewBarProps) {
   const [search, setSearch] = useSearchParams();
@@ -51,7 +47,6 @@ export function ViewBar({ list, whole, total, parts, part, counts, isCut, onPart
   const isWhole = !isSaved && narrowing.every((name) => ['q', 'tri', 'sens'].includes(name));
   const isToSave = !isSaved && narrowing.some((name) => name !== PART);
   const close = () => setOpen(undefined);
-  const { value: dialogs } = useResource(() => (open === undefined ? NEVER : viewDialogs), [open]);
   const place = useRef<HTMLDivElement>(null);
   const [keptTimes, setKeptTimes] = useState(0);
 
@@ -119,8 +114,8 @@ export function ViewBar({ list, whole, total, parts, part, counts, isCut, onPart
           onClick={() => setOpen('arrange')}
         />
       </Cluster>
-      {dialogs && open === 'save' && (
-        <dialogs.SaveViewDialog
+      {open === 'save' && (
+        <SaveViewDialog
           taken={[...portals, ...saved].map(({ name }) => name)}
           onSave={(name) => {
             keepSaved([...saved, { name, search: asked }]);
@@ -129,8 +124,8 @@ export function ViewBar({ list, whole, total, parts, part, counts, isCut, onPart
           onClose={close}
         />
       )}
-      {dialogs && open === 'arrange' && (
-        <dialogs.ArrangeViewsDialog
+      {open === 'arrange' && (
+        <ArrangeViewsDialog
           portals={portals}
           saved={saved}
           opens={opens}

@@ -18,8 +18,6 @@ import {
 import type { SavedView } from './kept-views';
 import styles from './view-dialogs.module.css';
 
-// Loaded when one of the two dialogs opens.
-
 interface SaveViewDialogProps {
   readonly taken: readonly string[];
   readonly onSave: (name: string) => void;
