@@ -1,15 +1,15 @@
 import { renderScreen, seed } from '@portal/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { installJsdomDialog } from '@portal/ui/dialog/jsdom-dialog';
-import { AddressForm } from './address-form';
+import { AddressFormPage } from './address-form';
 
 beforeAll(installJsdomDialog);
 
-async function open(id: number | undefined) {
-  const onSaved = jest.fn();
-  const rendered = await renderScreen(<AddressForm id={id} onSaved={onSaved} />, { as: 'nouveau' });
-  return { ...rendered, onSaved };
-}
+const open = (id?: number) =>
+  renderScreen(<AddressFormPage />, {
+    as: 'nouveau',
+    ...(id !== undefined && { path: `/agent/address/edit/${id}`, route: '/agent/address/edit/:id' }),
+  });
 
 const ADDRESS = [
   ['Nom de l’adresse', 'Domicile'],
@@ -21,7 +21,7 @@ const ADDRESS = [
 ] as const;
 
 it('asks for what an address needs, offers the departments of its country, and saves it', async () => {
-  const { user, onSaved } = await open(undefined);
+  const { user, location } = await open();
   // Required from the start: the label does not change when the list comes.
   const department = await screen.findByLabelText('Département');
   expect(department).toBeRequired();
@@ -40,11 +40,11 @@ it('asks for what an address needs, offers the departments of its country, and s
   await user.selectOptions(department, 'Ain');
   expect(screen.getByLabelText('Code postal')).toHaveValue('01000');
   await user.click(save);
-  await waitFor(() => expect(onSaved).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(location()).toBe('/addressBookPage'));
 });
 
 it('chooses the department of the postal code, and says which it is beside another', async () => {
-  const { user } = await open(undefined);
+  const { user } = await open();
   const department = await screen.findByLabelText('Département');
   await waitFor(() => expect(within(department).getAllByRole('option').length).toBeGreaterThan(90));
   const postalCode = screen.getByLabelText('Code postal');
@@ -70,12 +70,12 @@ it('chooses the department of the postal code, and says which it is beside anoth
 it('starts from the address to change, and does not know that of somebody else', async () => {
   const { kit } = await renderScreen(null, { as: 'nouveau' });
   const own = await seed('address', kit.session.current().profileId ?? 0, { label: 'Domicile' });
-  const { user, onSaved } = await open(own);
+  const { user, location } = await open(own);
   expect(await screen.findByLabelText('Nom de l’adresse')).toHaveValue('Domicile');
   await waitFor(() => expect(screen.getByLabelText('Département')).toHaveDisplayValue('Paris'));
   await user.type(screen.getByLabelText('Ville'), ' 4e');
   await user.click(screen.getByRole('button', { name: 'Enregistrer' }));
-  await waitFor(() => expect(onSaved).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(location()).toBe('/addressBookPage'));
 
   const other = await seed('person');
   const theirs = await seed('address', other.id);
@@ -86,7 +86,7 @@ it('starts from the address to change, and does not know that of somebody else',
 });
 
 it('asks before what is typed is lost, and only then', async () => {
-  const { user, location } = await open(undefined);
+  const { user, location } = await open();
   await user.type(await screen.findByLabelText('Ville'), 'Lyon');
   await user.click(screen.getByRole('link', { name: 'Annuler' }));
   const question = await screen.findByRole('alertdialog', { name: /^Quitter cette page/ });

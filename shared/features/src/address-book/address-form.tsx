@@ -19,13 +19,10 @@ import { BackTo, paths, useOptionalRouteId } from '../routes';
 import { addressTable } from './address-table';
 import { CountryAndDepartment } from './country-and-department';
 
-interface AddressFormProps {
-  /** Undefined for a new address, null when the id in the URL is not a number. */
-  readonly id: number | undefined | null;
-  readonly onSaved: () => void;
-}
-
-export function AddressForm({ id, onSaved }: AddressFormProps) {
+/** The form for the address in the URL; leads back to the address book. */
+export function AddressFormPage() {
+  /** Undefined for a new address, null when it is not a number. */
+  const id = useOptionalRouteId();
   const { profileId: personId } = useSession();
   const { addresses } = useApi();
   const address = useResource((): Observable<Address | typeof EMPTY_ADDRESS> => {
@@ -48,29 +45,23 @@ export function AddressForm({ id, onSaved }: AddressFormProps) {
           </SkeletonCard>
         }
       >
-        {(read) => <AddressFields read={read} personId={personId ?? 0} onSaved={onSaved} />}
+        {(read) => <AddressFields read={read} personId={personId ?? 0} />}
       </Loaded>
     </Page>
   );
-}
-
-/** The form for the address in the URL; leads back to the address book. */
-export function AddressFormPage() {
-  const navigate = useNavigate();
-  return <AddressForm id={useOptionalRouteId()} onSaved={() => void navigate(paths.addressBook)} />;
 }
 
 interface AddressFieldsProps {
   /** Without an id it is a new one. */
   readonly read: Address | AddressDraft;
   readonly personId: number;
-  readonly onSaved: () => void;
 }
 
 const valuesOf = (row: Address | AddressDraft): AddressDraft => ('id' in row ? toAddressDraft(row) : row);
 
-function AddressFields({ read, personId, onSaved }: AddressFieldsProps) {
+function AddressFields({ read, personId }: AddressFieldsProps) {
   const { addresses } = useApi();
+  const navigate = useNavigate();
   const [regions, setRegions] = useState<readonly Region[]>();
   const hasRegions = regions === undefined ? undefined : regions.length > 0;
   const { namePrefix } = read;
@@ -91,7 +82,7 @@ function AddressFields({ read, personId, onSaved }: AddressFieldsProps) {
           'id' in seen ? addresses.update(seen, typed) : addresses.create(personId, typed),
         )
       }
-      onDone={onSaved}
+      onDone={() => void navigate(paths.addressBook)}
       toErrors={refusalErrors}
       summary
     >

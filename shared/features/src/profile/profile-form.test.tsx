@@ -1,13 +1,12 @@
 import { backOfficeTransport, fakeTransport, ok, renderScreen } from '@portal/testing';
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { ProfileForm } from './profile-form';
+import { ProfileFormPage } from './profile-form';
 
 async function open() {
-  const onSaved = jest.fn();
-  const { user } = await renderScreen(<ProfileForm onSaved={onSaved} />, { as: 'nouveau' });
+  const { user, location } = await renderScreen(<ProfileFormPage />, { as: 'nouveau' });
   const firstName = await screen.findByLabelText('Prénom');
-  return { user, onSaved, firstName, save: screen.getByRole('button', { name: 'Enregistrer' }) };
+  return { user, location, firstName, save: screen.getByRole('button', { name: 'Enregistrer' }) };
 }
 
 async function typePasswords(user: UserEvent, own = 'Portail2026', again = 'Nouveau2026'): Promise<void> {
@@ -22,22 +21,22 @@ async function typePasswords(user: UserEvent, own = 'Portail2026', again = 'Nouv
 }
 
 it('saves what was changed; the e-mail is read-only and the password stays when its fields are empty', async () => {
-  const { user, onSaved, firstName, save } = await open();
+  const { user, location, firstName, save } = await open();
   expect(screen.getByLabelText('Adresse e-mail')).toHaveAttribute('readonly');
   await user.clear(firstName);
   await user.click(save);
   expect(firstName).toHaveAccessibleDescription('Indiquez votre prénom.');
-  expect(onSaved).not.toHaveBeenCalled();
+  expect(location()).not.toBe('/ProfileDetail');
 
   await user.type(firstName, 'Noé');
   await user.click(save);
-  await waitFor(() => expect(onSaved).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(location()).toBe('/ProfileDetail'));
   await open();
   expect(screen.getAllByLabelText('Prénom').at(-1)).toHaveValue('Noé');
 });
 
 it('observed: the profile and the password are sent together; each is reported apart', async () => {
-  const { user, onSaved, save } = await open();
+  const { user, location, save } = await open();
   await typePasswords(user, 'Autre2026', 'Nouveau2027');
   await user.click(save);
   expect(screen.getByLabelText(/^Confirmation du nouveau mot de passe/)).toHaveAccessibleDescription(
@@ -54,14 +53,13 @@ it('observed: the profile and the password are sent together; each is reported a
   expect(screen.getByLabelText(/^Mot de passe actuel/)).toHaveAccessibleDescription(
     'Le mot de passe actuel est incorrect.',
   );
-  expect(onSaved).not.toHaveBeenCalled();
+  expect(location()).not.toBe('/ProfileDetail');
 });
 
 it('tells a password that was changed from a profile that was not, and sends only the latter again', async () => {
   const sent: string[] = [];
-  const onSaved = jest.fn();
   let isDown = true;
-  const { user } = await renderScreen(<ProfileForm onSaved={onSaved} />, {
+  const { user, location } = await renderScreen(<ProfileFormPage />, {
     as: 'nouveau',
     transport: (call) => {
       const path = new URL(call.url, 'https://portail.example').pathname;
@@ -85,10 +83,10 @@ it('tells a password that was changed from a profile that was not, and sends onl
   // Input is kept.
   expect(firstName).toHaveValue('Noémie');
   expect(screen.getByLabelText(/^Nouveau mot de passe/)).toHaveValue('Nouveau2026');
-  expect(onSaved).not.toHaveBeenCalled();
+  expect(location()).not.toBe('/ProfileDetail');
 
   isDown = false;
   await user.click(save);
-  await waitFor(() => expect(onSaved).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(location()).toBe('/ProfileDetail'));
   expect(sent.filter((path) => path.endsWith('/password/update'))).toHaveLength(1);
 });

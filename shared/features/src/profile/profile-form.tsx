@@ -20,7 +20,7 @@ import {
 } from './profile-values';
 
 /** Profile edit (section 2): personal fields and a password block, saved together, with separate outcomes. */
-export function ProfileForm({ onSaved }: { readonly onSaved: () => void }) {
+export function ProfileFormPage() {
   const { profileId: personId } = useSession();
   const { people } = useApi();
   const person = useResource(
@@ -39,7 +39,7 @@ export function ProfileForm({ onSaved }: { readonly onSaved: () => void }) {
           </SkeletonCard>
         }
       >
-        {(loaded) => <ProfileEditor person={loaded} onSaved={onSaved} />}
+        {(loaded) => <ProfileEditor person={loaded} />}
       </Loaded>
     </Page>
   );
@@ -52,8 +52,9 @@ const valuesOf = (person: Person): ProfileValues => ({
   confirmation: '',
 });
 
-function ProfileEditor({ person, onSaved }: { readonly person: Person; readonly onSaved: () => void }) {
+function ProfileEditor({ person }: { readonly person: Person }) {
   const api = useApi();
+  const navigate = useNavigate();
   const fields = useMemo(() => profileFields(person.namePrefix, serverTime()), [person.namePrefix]);
   const { row, initialValues, save } = useEdited({
     read: person,
@@ -84,7 +85,7 @@ function ProfileEditor({ person, onSaved }: { readonly person: Person; readonly 
       initialValues={initialValues}
       fields={fields}
       submit={submit}
-      onDone={onSaved}
+      onDone={() => void navigate(paths.profile)}
       toErrors={profileErrors}
       summary
     >
@@ -110,9 +111,4 @@ function ProfileEditor({ person, onSaved }: { readonly person: Person; readonly 
       </Card>
     </PortalForm>
   );
-}
-
-export function ProfileFormPage() {
-  const navigate = useNavigate();
-  return <ProfileForm onSaved={() => void navigate(paths.profile)} />;
 }
