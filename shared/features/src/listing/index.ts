@@ -18,7 +18,7 @@ export { ListHelp } from './frame/list-help';
 export { ListNotices } from './frame/list-notices';
 export { ListTools } from './frame/list-tools';
 export { ExportButton } from './list-view/export-button';
-export { type ListLayout, SelectButton, useListLayout } from './list-view/list-layout';
+export { useListLayout } from './list-view/list-layout';
 export { ListPage } from './list-view/list-page';
 export { Absent, ListTable, missing, tickOf } from './list-view/list-table';
 export {

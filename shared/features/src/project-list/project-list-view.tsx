@@ -6,7 +6,6 @@ import {
   OpeningView,
   PROJECT_STATUS_CHOICES,
   RowsSkeleton,
-  SelectButton,
   useList,
   useListLayout,
 } from '@portal/features/listing';
@@ -69,7 +68,6 @@ function StaffProjects({ title, policy, scope, propositionScope }: ProjectListVi
       statuses={STAFF_STATUS_CHOICES}
       view={view}
       layout={layout}
-      actions={<SelectButton layout={layout} />}
       skeleton={
         shape === 'cards' ? (
           <ProjectCardsSkeleton />

@@ -1,12 +1,5 @@
 import type { DataScope, PropositionListPolicy } from '@portal/domain/access';
-import {
-  ListPage,
-  OpeningView,
-  RowsSkeleton,
-  SelectButton,
-  useList,
-  useListLayout,
-} from '@portal/features/listing';
+import { ListPage, OpeningView, RowsSkeleton, useList, useListLayout } from '@portal/features/listing';
 import { useApi } from '../resource';
 import { PropositionListSkeleton } from './proposition-card';
 import { NO_PROPOSITION, PropositionGrid, PROPOSITIONS, useStatusChoices } from './proposition-kind';
@@ -42,7 +35,6 @@ function StaffPropositions({ title, policy, scope }: PropositionListViewProps) {
       statuses={useStatusChoices(list.isAsked)}
       view={usePropositionView(scope)}
       layout={layout}
-      actions={<SelectButton layout={layout} />}
       skeleton={
         layout.shape === 'cards' ? (
           <PropositionListSkeleton />

@@ -12,7 +12,7 @@ import { countWords, ListFrame } from '../frame/list-frame';
 import { ListHelp } from '../frame/list-help';
 import { ViewBar } from '../views/view-bar';
 import { ExportButton } from './export-button';
-import { LayoutButton, type ListLayout } from './list-layout';
+import { LayoutButton, type ListLayout, SelectButton } from './list-layout';
 import { ListSelection } from './list-selection';
 import type { ListView } from './list-view';
 import type { List } from './use-list';
@@ -116,7 +116,7 @@ export function ListPage<Row, SortName extends string>({
       actions={
         file ? (
           <ButtonRow>
-            {actions}
+            {layout && <SelectButton layout={layout} />}
             <ExportButton {...file} rows={isExact ? found : undefined} />
           </ButtonRow>
         ) : (
