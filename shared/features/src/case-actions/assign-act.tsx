@@ -42,13 +42,19 @@ function useChoices() {
 
 const grouped = (choices: ChoiceGroup['choices']) => [{ heading: '', choices }];
 
+const NOBODY = { agent: '', manager: '' };
+
 export function AssignAct({ file, onDone, onStale }: AssignActProps) {
   const { project, agentName, managerName } = file.overview;
   const { agents, managers, isFailed, reload } = useChoices();
-  const [agent, setAgent] = useState('');
-  const [manager, setManager] = useState('');
+  const [{ agent, manager }, setChosen] = useState(NOBODY);
   const [isMissing, setMissing] = useState(false);
   const rehearsal = useRehearsal(onStale);
+
+  const choose = (change: Partial<typeof NOBODY>) => {
+    setChosen((before) => ({ ...before, ...change }));
+    setMissing(false);
+  };
 
   function ask(event: SyntheticEvent) {
     event.preventDefault();
@@ -94,20 +100,14 @@ export function AssignAct({ file, onDone, onStale }: AssignActProps) {
             })),
         )}
         error={isMissing ? 'Choisissez un agent ou un gestionnaire.' : undefined}
-        onChoose={(email) => {
-          setAgent(email);
-          setMissing(false);
-        }}
+        onChoose={(email) => choose({ agent: email })}
       />
       <FilterSelect
         label="Changer le gestionnaire"
         all="Sans changement"
         value={manager}
         groups={grouped(managers.filter(({ value }) => value !== String(project.managerId)))}
-        onChoose={(id) => {
-          setManager(id);
-          setMissing(false);
-        }}
+        onChoose={(id) => choose({ manager: id })}
       />
       {isFailed && (
         <p role="alert">
@@ -127,8 +127,7 @@ export function AssignAct({ file, onDone, onStale }: AssignActProps) {
         glyph={UserPlus}
         confirm="Confier le dossier"
         onDone={() => {
-          setAgent('');
-          setManager('');
+          setChosen(NOBODY);
           const names = [toAgent, toManager].filter((name) => name !== undefined);
           onDone(`Le dossier est confié à ${names.join(' et à ')}.`);
         }}

@@ -34,6 +34,9 @@ it('shows the progress, the status, the amount, the way to change it and the six
     times_contacted: 2,
     last_contacted_date: '2026-11-18T10:00:00Z',
     note: 'Achat d’un appartement à louer.',
+    s_street1: '3 quai des Étroits',
+    s_codepostal: '69005',
+    s_ville: 'Lyon',
   });
   const { user } = await show(id);
 
@@ -60,19 +63,14 @@ it('shows the progress, the status, the amount, the way to change it and the six
   };
   expect(await read('Description')).toHaveTextContent('Achat d’un appartement à louer.');
   expect(await read('Etat civil')).toHaveTextContent(/Adresse e-mail/);
-  expect(await read('Objet')).toHaveTextContent(/Type de bien\s*Parts de SCPI/);
+  const purpose = await read('Objet');
+  expect(purpose).toHaveTextContent(/Type de bien\s*Parts de SCPI/);
+  expect(fact('Adresse du bien', purpose)).toHaveTextContent('3 quai des Étroits, 69005 Lyon');
   const financing = await read('Financement');
   expect(fact('Prix à financer', financing)).toHaveTextContent('215 000,50 €');
   expect(fact('Prix du terrain', financing)).toHaveTextContent('Sans objet');
   expect(await read('Propositions')).toHaveTextContent(`Propositions du dossier ${String(id)}`);
   expect(await read('Contacts')).toHaveTextContent(/2 contacts.*18 novembre 2026/);
-});
-
-it('speaks of the address of the property where the back office has one', async () => {
-  const known = await aProject({ s_street1: '3 quai des Étroits', s_codepostal: '69005', s_ville: 'Lyon' });
-  const { user } = await show(known.id);
-  await user.click(await screen.findByRole('tab', { name: 'Objet' }));
-  expect(fact('Adresse du bien')).toHaveTextContent('3 quai des Étroits, 69005 Lyon');
 });
 
 it('puts proposals to study before the status, and leaves out those named Nouvelle', async () => {

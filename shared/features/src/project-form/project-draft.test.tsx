@@ -197,24 +197,18 @@ describe('the same project sent from another tab', () => {
   });
 });
 
-it('says beside the form which block is complete, and what is missing in the others', async () => {
+it('says which block is complete and what is missing in the others, one link per field that leads to its step', async () => {
   const { user } = await openForm();
   const steps = within(screen.getByRole('navigation', { name: 'Parties du formulaire' }));
   const step = (name: RegExp) => steps.getByRole('link', { name });
   expect(step(/OBJET DE MON PROJET/)).toHaveTextContent(/^2Partie 2, .*5\sà remplir$/);
   expect(step(/^Partie 3/)).toHaveAttribute('aria-current', 'step');
   expect(step(/^Partie 3/)).toHaveTextContent(/4\sà remplir$/);
-  await user.type(screen.getByLabelText(DESCRIPTION), TEXT);
-  await user.type(screen.getByLabelText('Apport personnel'), 'un peu');
-  expect(step(/^Partie 3.*MON PROJET/)).toHaveTextContent(/3\sà compléter$/);
-});
-
-it('lists what is missing, one link per field, each leading to its step', async () => {
-  const { user } = await openForm();
   const missing = within(screen.getByRole('region', { name: 'Ce qu’il reste à remplir' }));
   expect(missing.getAllByRole('link')).toHaveLength(13);
   expect(screen.queryByRole('region', { name: 'RÉCAPITULATIF' })).not.toBeInTheDocument();
   await user.type(screen.getByLabelText('Prix à financer'), 'mille');
+  expect(step(/^Partie 3.*MON PROJET/)).toHaveTextContent(/4\sà compléter$/);
   expect(missing.getByRole('link', { name: /^Prix à financer/ })).toHaveTextContent('à corriger');
   expect(screen.getByRole('region', { name: 'Ce qu’il reste à compléter' })).toBeInTheDocument();
   await user.click(missing.getByRole('link', { name: 'Type de bien' }));

@@ -164,8 +164,8 @@ export const ProjectEditor = memo(function ProjectEditor({
 
 const PLACEHOLDERS = { loading: 'Chargement…', failed: 'Liste indisponible', ready: 'Choisissez' } as const;
 
-const choicesProps = ({ status, options }: Choices) => ({
-  options,
+const choicesProps = ({ status, entries }: Choices) => ({
+  options: entries.map(({ id, name }) => ({ value: id, label: name })),
   placeholder: PLACEHOLDERS[status],
   loading: status === 'loading',
 });

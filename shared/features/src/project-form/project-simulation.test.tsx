@@ -74,7 +74,7 @@ it('says quietly what is worth a second look: effort above 35 %, instalment abov
   expect(screen.queryByText(/dépasse la mensualité maximale/)).not.toBeInTheDocument();
 });
 
-it('takes the rates that one was told; the Enter key there does not send the project', async () => {
+it('takes the rates that one was told without sending, and says what it cannot read or need not lend', async () => {
   const { user } = await open();
   await give(user, { 'Prix à financer': '200000', 'Apport personnel': '0' });
   await waitFor(() => expect(simulation()).toHaveTextContent(/3,50\s%/));
@@ -84,11 +84,8 @@ it('takes the rates that one was told; the Enter key there does not send the pro
   await user.type(rate, '3,10{Enter}');
   await waitFor(() => expect(simulation()).toHaveTextContent(/taux débiteur fixe de 3,10\s%/));
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-});
 
-it('says what it cannot read, and that there is nothing to borrow', async () => {
-  const { user } = await open();
-  await give(user, { 'Prix à financer': '200000', 'Apport personnel': 'un peu' });
+  await give(user, { 'Apport personnel': 'un peu' });
   await waitFor(() =>
     expect(simulation()).toHaveTextContent(/complétez ou corrigez ce champ\s: apport personnel\./),
   );

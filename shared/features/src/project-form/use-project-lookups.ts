@@ -1,5 +1,4 @@
 import type { LookupEntry } from '@portal/domain/lookup';
-import type { Option } from '@portal/forms';
 import { catchError, combineLatest, map, type Observable, of, startWith } from 'rxjs';
 import { useApi, useResource } from '../resource';
 import { blockWith, PROJECT_BLOCKS, PROJECT_FIELDS, PROJECT_NAMES, type ProjectField } from './project-table';
@@ -7,7 +6,6 @@ import { blockWith, PROJECT_BLOCKS, PROJECT_FIELDS, PROJECT_NAMES, type ProjectF
 export interface Choices {
   readonly status: 'loading' | 'failed' | 'ready';
   readonly entries: readonly LookupEntry[];
-  readonly options: readonly Option[];
 }
 
 export interface ProjectLookups {
@@ -18,7 +16,7 @@ export interface ProjectLookups {
 
 const FIRST_BLOCK = PROJECT_BLOCKS[0]?.id;
 
-const LOADING: Choices = { status: 'loading', entries: [], options: [] };
+const LOADING: Choices = { status: 'loading', entries: [] };
 
 export const CHOICES = PROJECT_NAMES.flatMap((name) => {
   const { list } = PROJECT_FIELDS[name];
@@ -36,11 +34,7 @@ export function useProjectLookups(isPaged: boolean): ProjectLookups {
       combineLatest(
         CHOICES.map(({ name, list }): Observable<Choices> =>
           lookups.list(list, isPaged && blockWith(name) !== FIRST_BLOCK ? 'deferred' : 'visible').pipe(
-            map((entries): Choices => ({
-              status: 'ready',
-              entries,
-              options: entries.map(({ id, name }) => ({ value: id, label: name })),
-            })),
+            map((entries): Choices => ({ status: 'ready', entries })),
             catchError(() => of<Choices>({ ...LOADING, status: 'failed' })),
             startWith(LOADING),
           ),

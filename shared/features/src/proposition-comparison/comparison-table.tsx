@@ -2,7 +2,7 @@ import { Link } from '@portal/kit';
 import { Check, ChevronDown, Icon } from '@portal/ui/icon';
 import { TextLink } from '@portal/ui/text-link';
 import { VisuallyHidden } from '@portal/ui/visually-hidden';
-import { type ReactNode, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { PropositionDue } from '../records';
 import { paths, useOpenInAddress } from '../routes';
 import { bestOf, type ComparisonGroup, type ComparisonRow, PAYMENT_ROW } from './comparison-rows';
@@ -12,16 +12,26 @@ import type { Compared } from './use-estimates';
 
 interface ComparisonProps {
   readonly compared: readonly Compared[];
-  readonly groups: readonly ComparisonGroup[];
   /** On a phone the label of a row stands above its values, which stay side by side. */
   readonly isNarrow: boolean;
+}
+
+/** The comparison as its parts know it: `id` begins the ids by which cells refer to their headers. */
+interface PartProps extends ComparisonProps {
+  readonly id: string;
+}
+
+const idOf = (id: string, { proposition }: Compared): string => `${id}-${String(proposition.id)}`;
+
+interface ComparisonTableProps extends ComparisonProps {
+  readonly groups: readonly ComparisonGroup[];
   readonly onStale: () => void;
 }
 
 /** Proposals in columns. Where four do not fit, the columns scroll beside fixed row headers. */
-export function ComparisonTable({ compared, groups, isNarrow, onStale }: ComparisonProps) {
+export function ComparisonTable({ compared, groups, isNarrow, onStale }: ComparisonTableProps) {
   const id = useId();
-  const idOf = (one: Compared): string => `${id}-${String(one.proposition.id)}`;
+  const part = { compared, isNarrow, id };
   return (
     // A scrollable region must be reachable by keyboard.
     <section
@@ -42,11 +52,11 @@ export function ComparisonTable({ compared, groups, isNarrow, onStale }: Compari
           <tr>
             {!isNarrow && <td className={styles.corner} />}
             {compared.map((one) => (
-              <th key={one.proposition.id} id={`${idOf(one)}-head`} scope="col" className={styles.column}>
+              <th key={one.proposition.id} id={`${idOf(id, one)}-head`} scope="col" className={styles.column}>
                 <TextLink
                   as={Link}
                   to={paths.proposition(one.proposition.id)}
-                  id={idOf(one)}
+                  id={idOf(id, one)}
                   standalone
                   className={styles.number}
                 >
@@ -56,49 +66,30 @@ export function ComparisonTable({ compared, groups, isNarrow, onStale }: Compari
               </th>
             ))}
           </tr>
-          <Row row={PAYMENT_ROW} id={`${id}-${PAYMENT_ROW.key}`} {...{ compared, idOf, isNarrow }} />
+          <Row row={PAYMENT_ROW} {...part} />
           <tr data-row="suite">
             {!isNarrow && <td className={styles.corner} />}
             {compared.map((one) => (
-              <td key={one.proposition.id} className={styles.cell} headers={`${idOf(one)}-head`}>
+              <td key={one.proposition.id} className={styles.cell} headers={`${idOf(id, one)}-head`}>
                 <ComparisonWays proposition={one.proposition} {...{ isNarrow, onStale }} />
               </td>
             ))}
           </tr>
         </thead>
         {groups.map((group) => (
-          <Group
-            key={group.key}
-            group={group}
-            headerId={`${id}-of-${group.key}`}
-            span={compared.length + (isNarrow ? 0 : 1)}
-          >
-            {(row) => (
-              <Row
-                key={row.key}
-                row={row}
-                group={group.key}
-                groupId={`${id}-of-${group.key}`}
-                id={`${id}-${row.key}`}
-                {...{ compared, idOf, isNarrow }}
-              />
-            )}
-          </Group>
+          <Group key={group.key} group={group} {...part} />
         ))}
       </table>
     </section>
   );
 }
 
-interface GroupProps {
+interface GroupProps extends PartProps {
   readonly group: ComparisonGroup;
-  readonly headerId: string;
-  readonly span: number;
-  readonly children: (row: ComparisonRow) => ReactNode;
 }
 
-function Group({ group: { key, title, rows, fold }, headerId, span, children }: GroupProps) {
-  const id = useId();
+function Group({ group: { key, title, rows, fold }, ...part }: GroupProps) {
+  const bodyId = useId();
   const needed = fold?.isOpen ?? true;
   const [wasOpened, keepOpen] = useOpenInAddress(key);
   const [isOpen, setOpen] = useState(needed || wasOpened);
@@ -113,7 +104,12 @@ function Group({ group: { key, title, rows, fold }, headerId, span, children }: 
     <>
       <tbody>
         <tr>
-          <th scope="rowgroup" id={headerId} colSpan={span} className={styles.group}>
+          <th
+            scope="rowgroup"
+            id={`${part.id}-of-${key}`}
+            colSpan={part.compared.length + (part.isNarrow ? 0 : 1)}
+            className={styles.group}
+          >
             {fold === undefined ? (
               <span className={styles.groupName}>{title}</span>
             ) : (
@@ -121,7 +117,7 @@ function Group({ group: { key, title, rows, fold }, headerId, span, children }: 
                 type="button"
                 className={styles.fold}
                 aria-expanded={isOpen}
-                aria-controls={id}
+                aria-controls={bodyId}
                 onClick={() => {
                   setOpen(!isOpen);
                   keepOpen(!isOpen);
@@ -134,24 +130,23 @@ function Group({ group: { key, title, rows, fold }, headerId, span, children }: 
           </th>
         </tr>
       </tbody>
-      <tbody id={id} hidden={isHidden} data-prints>
-        {rows.map(children)}
+      <tbody id={bodyId} hidden={isHidden} data-prints>
+        {rows.map((row) => (
+          <Row key={row.key} row={row} group={key} {...part} />
+        ))}
       </tbody>
     </>
   );
 }
 
-interface RowProps {
+interface RowProps extends PartProps {
   readonly row: ComparisonRow;
+  /** Key of its group; in the head it has none. */
   readonly group?: string;
-  readonly groupId?: string;
-  readonly id: string;
-  readonly compared: readonly Compared[];
-  readonly idOf: (one: Compared) => string;
-  readonly isNarrow: boolean;
 }
 
-function Row({ row, group, groupId, id, compared, idOf, isNarrow }: RowProps) {
+function Row({ row, group, id, compared, isNarrow }: RowProps) {
+  const rowId = `${id}-${row.key}`;
   // In the heads of a phone there is room for the figure alone.
   const best = isNarrow && group === undefined ? undefined : bestOf(row, compared);
   const isStacked = isNarrow && row.isLong === true;
@@ -162,10 +157,10 @@ function Row({ row, group, groupId, id, compared, idOf, isNarrow }: RowProps) {
       className={styles.cell}
       colSpan={isStacked ? compared.length : undefined}
       data-best={one === best?.one || undefined}
-      headers={[groupId, id, `${idOf(one)}-head`].filter((part) => part !== undefined).join(' ')}
+      headers={`${group === undefined ? '' : `${id}-of-${group} `}${rowId} ${idOf(id, one)}-head`}
     >
       {isStacked && <p className={styles.whose}>{one.name}</p>}
-      {row.cell(one, `${id} ${idOf(one)}`)}
+      {row.cell(one, `${rowId} ${idOf(id, one)}`)}
       {one === best?.one && (
         <span className={styles.best}>
           <Icon glyph={Check} size="sm" />
@@ -178,7 +173,7 @@ function Row({ row, group, groupId, id, compared, idOf, isNarrow }: RowProps) {
     return (
       <>
         <tr data-row={row.key}>
-          <th id={id} scope="col" colSpan={compared.length} className={styles.above}>
+          <th id={rowId} scope="col" colSpan={compared.length} className={styles.above}>
             <span>{row.header}</span>
           </th>
         </tr>
@@ -198,7 +193,7 @@ function Row({ row, group, groupId, id, compared, idOf, isNarrow }: RowProps) {
   }
   return (
     <tr data-group={group} data-row={row.key}>
-      <th scope="row" id={id} className={styles.row}>
+      <th scope="row" id={rowId} className={styles.row}>
         {row.header}
       </th>
       {cells}

@@ -3,7 +3,7 @@ import type { Project } from '@portal/domain/project';
 import { announcedOffer, type Proposition, propositionTitle } from '@portal/domain/proposition';
 import { useAfterPress } from '@portal/forms';
 import { kit } from '@portal/kit';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import {
   type EstimateErrors,
   type EstimateField,
@@ -43,48 +43,35 @@ export function useEstimates(
   all: readonly Proposition[],
   propositions: readonly Proposition[],
 ) {
+  const [typed, setTyped] = useState(() => readDrafts(all));
   const afterPress = useAfterPress();
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
 
-  const starts = useMemo(
-    () =>
-      new Map(
-        propositions.map(({ id, description }) => [id, startingValues(project, announcedOffer(description))]),
-      ),
-    [project, propositions],
-  );
-  const [typed, setTyped] = useState(() => readDrafts(all));
-
   const lenders = propositions.map(({ description }) => announcedOffer(description).lender);
   const isAlone = (lender: string) => lenders.indexOf(lender) === lenders.lastIndexOf(lender);
-  const read = propositions.flatMap((proposition, index) => {
+  const read = propositions.map((proposition) => {
     const { id } = proposition;
-    const start = starts.get(id);
-    if (start === undefined) return [];
-    const lender = lenders[index];
-    const values = { ...start, ...typed[id] };
+    const offer = announcedOffer(proposition.description);
+    const values = { ...startingValues(project, offer), ...typed[id] };
     const { terms, errors } = readEstimate(values);
-    return [
-      {
-        proposition,
-        name: lender !== undefined && isAlone(lender) ? lender : propositionTitle(proposition),
-        values,
-        errors: Object.fromEntries(
-          Object.entries(errors).filter(([field]) => left.has(`${String(id)}/${field}`)),
-        ),
-        credit: terms === undefined ? undefined : simulateCredit(terms),
-        isUntouched: typed[id] === undefined,
-      },
-    ];
+    return {
+      proposition,
+      name:
+        offer.lender !== undefined && isAlone(offer.lender) ? offer.lender : propositionTitle(proposition),
+      values,
+      errors: Object.fromEntries(
+        Object.entries(errors).filter(([field]) => left.has(`${String(id)}/${field}`)),
+      ),
+      credit: terms === undefined ? undefined : simulateCredit(terms),
+      isUntouched: typed[id] === undefined,
+    };
   });
   const gaps = costGaps(read.map(({ credit }) => credit?.totalCost));
 
   return {
     compared: read.map((one, index): Compared => ({ ...one, gap: gaps[index] })),
     type(id: number, change: Partial<EstimateValues>) {
-      const start = starts.get(id);
-      if (start === undefined) return;
-      const values = { ...start, ...typed[id], ...change };
+      const values = { ...typed[id], ...change };
       setTyped((before) => ({ ...before, [id]: values }));
       slotOf(id).write({ ...values });
     },
@@ -98,14 +85,14 @@ export function useEstimates(
   };
 }
 
-/** What is kept of a proposal was written by `type`; storage may hold another unit. */
-function readDrafts(propositions: readonly Proposition[]): Typed {
-  return Object.fromEntries(
+/** What was typed over the initial values. Validates the unit: storage can hold anything. */
+const readDrafts = (propositions: readonly Proposition[]): Typed =>
+  Object.fromEntries(
     propositions.flatMap(({ id }) => {
       const values = slotOf(id).read()?.values;
       if (values === undefined) return [];
-      const insuranceUnit = values['insuranceUnit'] === 'euros' ? 'euros' : 'percent';
-      return [[id, { ...values, insuranceUnit }]];
+      const { insuranceUnit, ...texts } = values;
+      const isUnit = insuranceUnit === 'euros' || insuranceUnit === 'percent';
+      return [[id, { ...texts, ...(isUnit && { insuranceUnit }) }]];
     }),
   );
-}

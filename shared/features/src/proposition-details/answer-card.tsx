@@ -186,27 +186,22 @@ interface Late {
   readonly words: string;
 }
 
-/** Nobody is sent to ask for another proposal in a file that is closed. */
-function adviceAfter({ status }: Proposition, course: FileCourse): string {
-  if (course === 'closed' || course === 'funded') return '';
-  return status === 'expired'
-    ? '\u00A0: demandez une nouvelle proposition à votre conseiller'
-    : '\u00A0: écrivez à votre conseiller';
-}
-
 /**
  * Why an answer would not count, or comes late. The buttons stay, since section 4 hides them by the proposal's status
  * alone: a second one can be refused, so that its reader is done with it.
  */
 function whyNot(proposition: Proposition, state: PropositionState, course: FileCourse): Late | undefined {
   if (state === 'closed') {
-    const [inShort, what] =
-      proposition.status === 'expired'
-        ? ['Proposition expirée', 'Cette proposition a expiré.']
-        : ['Proposition retirée', 'Votre agence a retiré cette proposition.'];
+    const isExpired = proposition.status === 'expired';
+    const what = isExpired ? 'Cette proposition a expiré.' : 'Votre agence a retiré cette proposition.';
+    const advice = isExpired
+      ? '\u00A0: demandez une nouvelle proposition à votre conseiller'
+      : '\u00A0: écrivez à votre conseiller';
+    // Nobody is sent to ask for another proposal in a file that is closed.
+    const isOver = course === 'closed' || course === 'funded';
     return {
-      inShort,
-      words: `${what} Votre réponse ne sera plus prise en compte${adviceAfter(proposition, course)}.`,
+      inShort: isExpired ? 'Proposition expirée' : 'Proposition retirée',
+      words: `${what} Votre réponse ne sera plus prise en compte${isOver ? '' : advice}.`,
     };
   }
   if (state === 'superseded')

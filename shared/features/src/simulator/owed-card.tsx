@@ -5,6 +5,7 @@ import { ChartLine, Table2 } from '@portal/ui/icon';
 import { Stack } from '@portal/ui/layout';
 import { Title } from '@portal/ui/title';
 import { useDeferredValue, useId, useMemo } from 'react';
+import { useOpenInAddress } from '../routes';
 import { OwedCurve } from './owed-curve';
 import { RepaymentTable } from './repayment-table';
 import styles from './owed-card.module.css';
@@ -12,14 +13,13 @@ import type { Estimate } from './use-simulator';
 
 interface OwedCardProps {
   readonly estimate: Estimate;
-  readonly isTable: boolean;
-  readonly onTable: (isTable: boolean) => void;
   readonly month: number | undefined;
   readonly onMonth: (month: number) => void;
 }
 
 /** The capital still due over time: as a curve, or as the amortisation table. Both print. */
-export function OwedCard({ estimate: { credit }, isTable, onTable, month, onMonth }: OwedCardProps) {
+export function OwedCard({ estimate: { credit }, month, onMonth }: OwedCardProps) {
+  const [isTable, showTable] = useOpenInAddress('tableau');
   // Hundreds of cells: they follow a slider when there is time.
   const settled = useDeferredValue(credit);
   const years = useMemo(() => byYear(settled.schedule), [settled]);
@@ -33,7 +33,7 @@ export function OwedCard({ estimate: { credit }, isTable, onTable, month, onMont
         <Button
           variant="quiet"
           icon={isTable ? ChartLine : Table2}
-          onClick={() => onTable(!isTable)}
+          onClick={() => showTable(!isTable)}
           data-screen-only
         >
           {isTable ? 'Courbe' : 'Tableau'}

@@ -101,25 +101,20 @@ describe('a slider beside a field', () => {
   });
 });
 
-describe('the link of a simulation', () => {
-  it('is copied, with the values of the moment and without the means of the household', async () => {
-    const { user } = await openSimulator('?montant=150000');
-    await fill(user, /Revenus nets/, '54321');
-    await fill(user, /Durée/, '15');
-    await user.click(screen.getByRole('button', { name: 'Copier le lien de cette simulation' }));
-    const copied = new URL(await navigator.clipboard.readText());
-    expect(copied.pathname).toBe('/simulateur');
-    expect(Object.fromEntries(copied.searchParams)).toMatchObject({ montant: '150000', duree: '15' });
-    expect(copied.href).not.toContain('54321');
-    expect(screen.getByText('Lien copié, sans vos revenus ni vos crédits.')).toBeInTheDocument();
-  });
-
-  it('is shown where the browser refuses the copy', async () => {
-    const { user } = await openSimulator('?montant=150000');
-    jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
-    await user.click(screen.getByRole('button', { name: 'Copier le lien de cette simulation' }));
-    expect(await screen.findByText(/a refusé la copie.*\/simulateur\?montant=150000/)).toBeInTheDocument();
-  });
+it('copies a link with the values of the moment, without the means of the household, and shows it where refused', async () => {
+  const { user } = await openSimulator('?montant=150000');
+  await fill(user, /Revenus nets/, '54321');
+  await fill(user, /Durée/, '15');
+  const copy = screen.getByRole('button', { name: 'Copier le lien de cette simulation' });
+  await user.click(copy);
+  const copied = new URL(await navigator.clipboard.readText());
+  expect(copied.pathname).toBe('/simulateur');
+  expect(Object.fromEntries(copied.searchParams)).toMatchObject({ montant: '150000', duree: '15' });
+  expect(copied.href).not.toContain('54321');
+  expect(screen.getByText('Lien copié, sans vos revenus ni vos crédits.')).toBeInTheDocument();
+  jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
+  await user.click(copy);
+  expect(await screen.findByText(/a refusé la copie.*\/simulateur\?montant=150000/)).toBeInTheDocument();
 });
 
 describe('the means of a household', () => {

@@ -5,7 +5,7 @@ import { Page, PageHeader } from '@portal/ui/page';
 import { Text } from '@portal/ui/text';
 import { VisuallyHidden } from '@portal/ui/visually-hidden';
 import { useRef, useState } from 'react';
-import { paths, useOpenInAddress } from '../routes';
+import { paths } from '../routes';
 import { Choice } from './choice';
 import { EstimateCard, paymentLabel } from './estimate-card';
 import { HouseholdCard } from './household-card';
@@ -27,7 +27,6 @@ export function Simulator({ now }: SimulatorProps) {
   const state = useSimulator();
   const { estimate, settledEstimate, values, choose } = state;
   const incomeField = useRef<HTMLInputElement>(null);
-  const [isTable, showTable] = useOpenInAddress('tableau');
   // Kept here, since the card goes while a value is typed anew. Not in the address: it moves with every pixel.
   const [month, setMonth] = useState<number>();
   const mention = creditMention(now);
@@ -71,13 +70,7 @@ export function Simulator({ now }: SimulatorProps) {
             <>
               <EstimateCard estimate={estimate} mention={mention} address={addressOf(state.query)} />
               {values.purpose === 'scpi' && <ScpiCard estimate={estimate} />}
-              <OwedCard
-                estimate={estimate}
-                isTable={isTable}
-                onTable={showTable}
-                month={month}
-                onMonth={setMonth}
-              />
+              <OwedCard estimate={estimate} month={month} onMonth={setMonth} />
               <HouseholdCard estimate={estimate} onAskIncome={askIncome} />
               <InWordsCard estimate={estimate} now={now} />
             </>
