@@ -8,25 +8,15 @@ const PARAMETER = 'etape';
 const FIRST = PROJECT_BLOCKS[0]?.id ?? '';
 const LAST = PROJECT_BLOCKS.at(-1)?.id ?? '';
 
-/** An applicant's form shows one block at a time; a form of the staff shows all of them. */
-export interface FormSteps {
-  readonly isPaged: boolean;
-  readonly current: string;
-  readonly isLast: boolean;
-  /** Address of a step, relative to the page. */
-  readonly hrefOf: (id: string) => string;
-  /** Opens a step and moves the focus to its heading. */
-  readonly open: (id: string) => void;
-  /** Opens the step of a field and moves the focus to the field. */
-  readonly openField: (name: ProjectField) => void;
-  /** Opens the step of a field after a refusal, whose summary has the focus. */
-  readonly showField: (name: ProjectField) => void;
-}
+export type FormSteps = ReturnType<typeof useFormSteps>;
 
 type Goal = 'heading' | 'nowhere' | { readonly field: ProjectField };
 
-/** The steps of the form. `isPaged`: one at a time, each in the history. */
-export function useFormSteps(isPaged: boolean): FormSteps {
+/**
+ * The steps of the form.
+ * @param isPaged one at a time, each in the history: for an applicant; the form of the staff shows all of them
+ */
+export function useFormSteps(isPaged: boolean) {
   const [parameters] = useSearchParams();
   const navigate = useNavigate();
   const asked = parameters.get(PARAMETER);
@@ -54,10 +44,13 @@ export function useFormSteps(isPaged: boolean): FormSteps {
     isPaged,
     current,
     isLast: current === LAST,
-    hrefOf: (id) => searchOf(id, parameters),
-    open: (id) => show(id, 'heading'),
-    openField: (field) => show(blockWith(field), { field }),
-    showField: (field) => show(blockWith(field), 'nowhere'),
+    hrefOf: (id: string) => searchOf(id, parameters),
+    /** Moves the focus to its heading. */
+    open: (id: string) => show(id, 'heading'),
+    /** Moves the focus to the field. */
+    openField: (field: ProjectField) => show(blockWith(field), { field }),
+    /** After a refusal, whose summary has the focus. */
+    showField: (field: ProjectField) => show(blockWith(field), 'nowhere'),
   };
 }
 

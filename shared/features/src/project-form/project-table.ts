@@ -32,7 +32,6 @@ interface ProjectRow extends FieldRow<ProjectValues, string> {
   readonly list?: LookupKind;
 }
 
-/** Amounts are read and formatted as elsewhere in the portal. */
 const EUROS: AmountNotation = { read: parseAmount, write: formatAmountField, type: typeAmount };
 
 interface Amount {

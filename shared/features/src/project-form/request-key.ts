@@ -47,27 +47,13 @@ const KEY_BYTES = 16;
 /** The key came with other values before. */
 const REUSED = 422;
 
-export interface RequestKey {
-  /** Idempotency key of the project: a double click or a retry after a lost response creates one project. */
-  readonly current: () => string;
-  /**
-   * Takes over the key of a draft from an earlier visit or another tab: it may already have been submitted under it.
-   */
-  readonly adopt: (key: string | undefined) => void;
-  /** A new key, once that draft is discarded: further input is another project. */
-  readonly renew: () => void;
-  /** After submitting: removes the draft and notifies other tabs. */
-  readonly sent: () => void;
-  /** What was sent first under this key was stored, and is another project: who sends again means a new one. */
-  readonly refused: (error: unknown) => void;
-  readonly check: () => boolean;
-}
+export type RequestKey = ReturnType<typeof useRequestKey>[0];
 
 /**
  * Idempotency key of the form's project. Stored with the draft, so that all tabs on the same draft share it. The second
  * item says whether another tab submitted it: this one must then not send it again.
  */
-export function useRequestKey(slot: DraftSlot): readonly [RequestKey, isSentElsewhere: boolean] {
+export function useRequestKey(slot: DraftSlot) {
   const key = useRef<string>(undefined);
   /** The draft on this device still has it until more is typed. */
   const spent = useRef<string>(undefined);
@@ -84,16 +70,20 @@ export function useRequestKey(slot: DraftSlot): readonly [RequestKey, isSentElse
   }, [slot]);
   useEffect(() => onSentElsewhere(check), [check]);
 
-  const requestKey = useMemo((): RequestKey => {
-    const current = () => (key.current ??= randomHex(KEY_BYTES));
+  const requestKey = useMemo(() => {
+    /** A double click or a retry after a lost response creates one project. */
+    const current = (): string => (key.current ??= randomHex(KEY_BYTES));
     return {
       current,
-      adopt(adopted) {
+      /** Takes over the key of a draft from an earlier visit or another tab: it may have been submitted under it. */
+      adopt(adopted: string | undefined) {
         if (adopted !== spent.current) key.current = adopted ?? key.current;
       },
+      /** Once that draft is discarded, further input is another project. */
       renew() {
         key.current = undefined;
       },
+      /** Removes the draft and notifies other tabs. */
       sent() {
         isSentHere.current = true;
         // Also removes the draft still in this slot, which closes the form in the tab that wrote it.
@@ -101,7 +91,8 @@ export function useRequestKey(slot: DraftSlot): readonly [RequestKey, isSentElse
         markSent(waiting === undefined ? [current()] : [current(), waiting]);
         slot.close();
       },
-      refused(error) {
+      /** What was sent first under this key is stored, and is another project: who sends again means a new one. */
+      refused(error: unknown) {
         if (!isApiError(error) || error.status !== REUSED) return;
         spent.current = key.current;
         key.current = undefined;
@@ -109,5 +100,5 @@ export function useRequestKey(slot: DraftSlot): readonly [RequestKey, isSentElse
       check,
     };
   }, [slot, check]);
-  return [requestKey, isSentElsewhere];
+  return [requestKey, isSentElsewhere] as const;
 }

@@ -8,11 +8,7 @@ export interface Choices {
   readonly entries: readonly LookupEntry[];
 }
 
-export interface ProjectLookups {
-  readonly of: (name: ProjectField) => Choices;
-  readonly hasFailed: boolean;
-  readonly reload: () => void;
-}
+export type ProjectLookups = ReturnType<typeof useProjectLookups>;
 
 const FIRST_BLOCK = PROJECT_BLOCKS[0]?.id;
 
@@ -27,7 +23,7 @@ export const CHOICES = PROJECT_NAMES.flatMap((name) => {
  * Loads the options of the selects in form order, once per session; each shows as soon as it arrives. When the form is
  * paged, the lists of later steps come after everything that the first one waits for, and before they are reached.
  */
-export function useProjectLookups(isPaged: boolean): ProjectLookups {
+export function useProjectLookups(isPaged: boolean) {
   const { lookups } = useApi();
   const lists = useResource(
     () =>
@@ -44,7 +40,7 @@ export function useProjectLookups(isPaged: boolean): ProjectLookups {
   );
   const known = lists.value ?? [];
   return {
-    of: (field) => known[CHOICES.findIndex(({ name }) => name === field)] ?? LOADING,
+    of: (field: ProjectField) => known[CHOICES.findIndex(({ name }) => name === field)] ?? LOADING,
     hasFailed: known.some(({ status }) => status === 'failed'),
     reload: lists.reload,
   };

@@ -211,8 +211,7 @@ it.each([
 });
 
 it.each([
-  ['', 'Choisissez d’abord un projet'],
-  ['?dossier=999999', 'Ce dossier est introuvable ou ne vous est pas accessible'],
+  ['', 'Ce dossier est introuvable ou ne vous est pas accessible'],
   ['?dossier=none', 'Aucune proposition à comparer'],
 ])('at "%s" says: %s', async (search, sentence) => {
   const id = search === '?dossier=none' ? await aProject([]) : 0;

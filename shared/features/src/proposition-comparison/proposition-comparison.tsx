@@ -1,9 +1,9 @@
 import { formatCount } from '@portal/domain/format';
 import { type Project, projectTitle } from '@portal/domain/project';
 import { comparablePropositions, ofFile, type Proposition } from '@portal/domain/proposition';
-import { Link, useSession } from '@portal/kit';
-import { EmptyProposition, NoResult } from '@portal/ui/artwork';
-import { Button, ButtonLink, ButtonRow } from '@portal/ui/button';
+import { useSession } from '@portal/kit';
+import { EmptyProposition } from '@portal/ui/artwork';
+import { Button, ButtonRow } from '@portal/ui/button';
 import { Card } from '@portal/ui/card';
 import { EmptyState } from '@portal/ui/empty-state';
 import { Printer, Trash2 } from '@portal/ui/icon';
@@ -27,7 +27,6 @@ const TITLE = 'Comparer les propositions';
 
 /** Compares the proposals of one project and their cost. Two requests, plus the status names. */
 export function PropositionComparison() {
-  // Undefined when the URL names no project, null when its id is not a number.
   const projectId = useQueryId('dossier');
   return (
     <Page>
@@ -36,7 +35,7 @@ export function PropositionComparison() {
       ) : (
         <>
           <PageHeader title={TITLE} />
-          {projectId === null ? <Missing record="project" /> : <NoProject />}
+          <Missing record="project" />
         </>
       )}
     </Page>
@@ -71,26 +70,6 @@ function OfProject({ projectId }: { readonly projectId: number }) {
         {([project, received]) => <ComparisonBoard onStale={resource.reload} {...{ project, received }} />}
       </Loaded>
     </>
-  );
-}
-
-/** The URL has no project id. */
-function NoProject() {
-  const isStaff = useSession().role !== 'APPLICANT';
-  return (
-    <Card as="div">
-      <EmptyState
-        art={<NoResult />}
-        title="Choisissez d’abord un projet"
-        actions={
-          <ButtonLink as={Link} to={paths.projects} variant="primary">
-            {isStaff ? 'Voir les projets' : 'Voir vos projets'}
-          </ButtonLink>
-        }
-      >
-        La comparaison s’ouvre depuis les propositions d’un projet.
-      </EmptyState>
-    </Card>
   );
 }
 
