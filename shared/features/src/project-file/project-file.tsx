@@ -17,7 +17,7 @@ import { Fragment, type ReactNode, useState } from 'react';
 import { NEVER } from 'rxjs';
 import { AdviserCard, ApplicantContact, knownManager } from '../people';
 import { ProjectNextStep, RecordHeader, RecordPage } from '../records';
-import { orElse, serverTime, useApi, useResource } from '../resource';
+import { doesNotExist, orElse, serverTime, useApi, useResource } from '../resource';
 import { paths, useInAddress, useRouteId } from '../routes';
 import styles from './project-file.module.css';
 import { projectTabs } from './project-tabs';
@@ -41,14 +41,13 @@ export function ProjectFile(props: ProjectFileProps) {
   const { projects } = useApi();
   const id = useRouteId();
   const isStaff = useSession().role !== 'APPLICANT';
-  const file = useResource(() => (id === undefined ? NEVER : projects.file(id)), [projects, id]);
+  const file = useResource(() => (id === undefined ? doesNotExist : projects.file(id)), [projects, id]);
   const title = id === undefined ? 'Dossier' : `Dossier n°\u00A0${String(id)}`;
   return (
     <RecordPage
       record="project"
       back={{ to: paths.projects, label: isStaff ? 'Projets' : 'Vos projets' }}
       title={title}
-      isMissing={id === undefined}
       resource={file}
       skeleton={<FileSkeleton />}
     >

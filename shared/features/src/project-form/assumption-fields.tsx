@@ -2,6 +2,7 @@ import { durationMonths, EXAMPLE_ASSUMPTIONS, type ProjectFigures } from '@porta
 import { parseAmount } from '@portal/domain/format';
 import { Field } from '@portal/ui/field';
 import { Affix, Input } from '@portal/ui/input';
+import { Grid } from '@portal/ui/layout';
 import { VisuallyHidden } from '@portal/ui/visually-hidden';
 import { CREDIT_RULES, readByRule } from '../records';
 import styles from './project-simulation.module.css';
@@ -56,7 +57,7 @@ const ASSUMED = [
 /** Assumed rates, which the user replaces with those of an actual offer. Not part of the project. */
 export function AssumptionFields({ assumptions, onChange }: AssumptionFieldsProps) {
   return (
-    <div className={styles.assumptions}>
+    <Grid column={7} align="end" className={styles.assumptions}>
       {ASSUMED.map(([name, label]) => (
         <Field
           key={name}
@@ -90,6 +91,6 @@ export function AssumptionFields({ assumptions, onChange }: AssumptionFieldsProp
           )}
         </Field>
       ))}
-    </div>
+    </Grid>
   );
 }

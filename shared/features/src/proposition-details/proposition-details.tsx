@@ -26,10 +26,9 @@ import { TextLink } from '@portal/ui/text-link';
 import { Title } from '@portal/ui/title';
 import { useMinWidth } from '@portal/ui/viewport';
 import type { ReactNode } from 'react';
-import { NEVER } from 'rxjs';
 import { AdviserCard, ApplicantContact, knownManager } from '../people';
 import { PropositionDue, RecordHeader, RecordPage, TitledCard } from '../records';
-import { Coming, serverTime, useApi, useResource } from '../resource';
+import { Coming, doesNotExist, serverTime, useApi, useResource } from '../resource';
 import { paths, useRouteId } from '../routes';
 import { PropositionStatusChip } from '../status';
 import { AcceptancePath, presentStep } from './acceptance-path';
@@ -43,13 +42,15 @@ export function PropositionDetails() {
   const { propositions } = useApi();
   const id = useRouteId();
   const isStaff = useSession().role !== 'APPLICANT';
-  const file = useResource(() => (id === undefined ? NEVER : propositions.file(id)), [propositions, id]);
+  const file = useResource(
+    () => (id === undefined ? doesNotExist : propositions.file(id)),
+    [propositions, id],
+  );
   return (
     <RecordPage
       record="proposition"
       back={{ to: paths.propositions, label: isStaff ? 'Propositions' : 'Vos propositions' }}
       title="Proposition"
-      isMissing={id === undefined}
       resource={file}
       skeleton={
         <SkeletonCard label="Chargement de la proposition">
@@ -84,12 +85,11 @@ function PropositionSheet({ file, back, onStale }: PropositionSheetProps) {
   const course = courseOf(file.project);
   const present = stepOfPath(file, course);
   // What follows, and whether an answer is of use, depends on where the file stands by now.
+  const isProjectComing = projectId !== null && file.project === undefined && !file.complete;
   const isWaiting =
     !isStaff &&
-    (isAccepted(proposition) || standingOf(proposition, serverTime()).isAnswerable) &&
-    projectId !== null &&
-    !file.project &&
-    !file.complete;
+    isProjectComing &&
+    (isAccepted(proposition) || standingOf(proposition, serverTime()).isAnswerable);
   const offer = announcedOffer(proposition.description);
   const folder = projectId === null ? undefined : `Dossier n°\u00A0${String(projectId)}`;
   const numbered = number === '' ? propositionTitle(proposition) : `Proposition ${number}`;
@@ -123,7 +123,7 @@ function PropositionSheet({ file, back, onStale }: PropositionSheetProps) {
       {isStaff && file.project !== undefined && (
         <ApplicantContact project={file.project} subject={`Dossier n° ${String(file.project.id)}`} />
       )}
-      {isStaff && projectId !== null && file.project === undefined && !file.complete && <Coming />}
+      {isStaff && isProjectComing && <Coming />}
       <OfferCard offer={offer} />
       <div className={styles.columns}>
         {!isStaff && (
@@ -166,7 +166,7 @@ function PropositionSheet({ file, back, onStale }: PropositionSheetProps) {
           {canDecide(proposition) && (
             <WhatToCompare projectId={isBeingWritten(proposition) ? null : projectId} />
           )}
-          {file.project === undefined && !file.complete && projectId !== null && (
+          {isProjectComing && (
             <SkeletonCard label="Chargement de l’interlocuteur">
               <Skeleton height="9rem" />
             </SkeletonCard>

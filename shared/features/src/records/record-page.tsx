@@ -9,15 +9,7 @@ import { Person } from '@portal/ui/person';
 import { Title } from '@portal/ui/title';
 import type { ReactNode } from 'react';
 import { of } from 'rxjs';
-import {
-  type LiveResource,
-  Loaded,
-  Missing,
-  orElse,
-  type RecordKind,
-  useApi,
-  useResource,
-} from '../resource';
+import { type LiveResource, Loaded, orElse, type RecordKind, useApi, useResource } from '../resource';
 import { BackTo } from '../routes';
 import styles from './records.module.css';
 
@@ -25,7 +17,6 @@ interface RecordPageProps<T> {
   readonly back: { readonly to: string; readonly label: string };
   readonly title: string;
   readonly record: RecordKind;
-  readonly isMissing: boolean;
   readonly resource: LiveResource<T>;
   readonly skeleton: ReactNode;
   readonly children: (record: T, back: ReactNode) => ReactNode;
@@ -36,24 +27,19 @@ export function RecordPage<T>({
   back: { to, label },
   title,
   record: kind,
-  isMissing,
   resource,
   skeleton,
   children,
 }: RecordPageProps<T>) {
   const isStaff = useSession().role !== 'APPLICANT';
   const back = <BackTo to={to}>{label}</BackTo>;
-  const hasNoTitle = isMissing || resource.status === 'failed';
   return (
     <Page width={isStaff ? 'desk' : 'page'}>
-      {hasNoTitle ? <PageHeader back={back} title={title} /> : resource.status === 'loading' && back}
-      {isMissing ? (
-        <Missing record={kind} />
-      ) : (
-        <Loaded resource={resource} record={kind} skeleton={skeleton}>
-          {(record) => children(record, back)}
-        </Loaded>
-      )}
+      {resource.status === 'failed' && <PageHeader back={back} title={title} />}
+      {resource.status === 'loading' && back}
+      <Loaded resource={resource} record={kind} skeleton={skeleton}>
+        {(record) => children(record, back)}
+      </Loaded>
     </Page>
   );
 }
