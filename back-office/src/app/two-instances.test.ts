@@ -174,6 +174,8 @@ onPostgres('two instances on one PostgreSQL', () => {
             headers: {
               'content-type': 'application/json',
               'idempotency-key': note,
+              // A connection that is kept would hold up the instance that stops.
+              connection: 'close',
               ...signature(person.email, person.key, new Date()),
             },
             body: JSON.stringify({ ...project, note }),
