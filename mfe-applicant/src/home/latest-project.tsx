@@ -15,7 +15,7 @@ import { ButtonLink } from '@portal/ui/button';
 import { Caps } from '@portal/ui/caps';
 import { Card, CardBody } from '@portal/ui/card';
 import { EmptyState } from '@portal/ui/empty-state';
-import { FactsInline } from '@portal/ui/facts';
+import { Facts } from '@portal/ui/facts';
 import { Block } from '@portal/ui/page';
 import { Person } from '@portal/ui/person';
 import { Skeleton, SkeletonCard, SkeletonLine, SkeletonWindows } from '@portal/ui/skeleton';
@@ -142,7 +142,8 @@ function LatestProjectCard({ overview, agency, isComplete, toAnswer }: LatestPro
       </CardBody>
       <ProjectNextStep status={project.status} toAnswer={toAnswer} flush />
       <Cluster className={styles.foot} gap={5} across={8} justify="between">
-        <FactsInline
+        <Facts
+          inline
           items={[
             { term: 'Demandeur', value: applicantName },
             viaFact({ agentName, agentEmail: project.prescriberEmail, isComplete, isStaff: false }),

@@ -15,7 +15,7 @@ import { ButtonLink } from '@portal/ui/button';
 import { Caps } from '@portal/ui/caps';
 import { Card, CardBody } from '@portal/ui/card';
 import { EmptyState } from '@portal/ui/empty-state';
-import { FactsInline } from '@portal/ui/facts';
+import { Facts } from '@portal/ui/facts';
 import { Block } from '@portal/ui/page';
 import { Skeleton, SkeletonGroup } from '@portal/ui/skeleton';
 import { Title } from '@portal/ui/title';
@@ -119,7 +119,8 @@ function NewPropositionCard({ proposition, isMostUrgent }: NewPropositionCardPro
           />
         </Stack>
         <OfferSummary proposition={proposition} />
-        <FactsInline
+        <Facts
+          inline
           items={[
             { term: 'Créée le', value: formatLongDate(proposition.createdAt) },
             {

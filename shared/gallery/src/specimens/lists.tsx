@@ -9,7 +9,7 @@ import {
   DataTable,
   RowActions,
 } from '@portal/ui/data-table';
-import { Facts, FactsInline } from '@portal/ui/facts';
+import { Facts } from '@portal/ui/facts';
 import { ChevronRight, Icon, Pencil } from '@portal/ui/icon';
 import { IconButton } from '@portal/ui/icon-button';
 import { Path, Timeline } from '@portal/ui/path';
@@ -177,7 +177,7 @@ export const lists: Specimens = {
       'Deux colonnes (columns)': <Facts items={[...FACTS, ...AMOUNTS]} columns={2} />,
       'Dense, dans une liste (dense)': <Facts items={AMOUNTS} dense />,
       'Des absences, à l’étroit': <Facts items={FACTS} />,
-      'En bande (FactsInline)': <FactsInline items={AMOUNTS} />,
+      'En bande (inline)': <Facts items={AMOUNTS} inline />,
     },
   },
   path: {

@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { Card } from '../card/card';
 import { classNames } from '../class-names/class-names';
+import { Text } from '../text/text';
 import styles from './chart-card.module.css';
 
 export interface ChartCardProps {
@@ -18,10 +19,14 @@ export function ChartCard({ title, summary, children, foot, className }: ChartCa
   return (
     <Card as="figure" className={classNames(styles.chart, className)} aria-labelledby={id}>
       <figcaption className={styles.head}>
-        <h2 className={styles.title} id={id}>
+        <Text as="h2" strong id={id}>
           {title}
-        </h2>
-        {summary && <p className={styles.summary}>{summary}</p>}
+        </Text>
+        {summary && (
+          <Text size="sm" tone="muted">
+            {summary}
+          </Text>
+        )}
       </figcaption>
       <div className={styles.plot}>{children}</div>
       {foot && <div className={styles.foot}>{foot}</div>}

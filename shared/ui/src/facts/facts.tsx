@@ -7,42 +7,33 @@ export interface FactsProps {
   /** Aligns values to the end, for amounts. */
   align?: 'end' | undefined;
   columns?: 2 | undefined;
+  /** Two to four facts side by side, each value under its term. */
+  inline?: boolean | undefined;
   /** Compact, for cards in a list. */
   dense?: boolean | undefined;
   className?: string | undefined;
 }
 
-export function Facts({ items, align, columns, dense, className }: FactsProps) {
+export function Facts({ items, align, columns, inline, dense, className }: FactsProps) {
   return (
     <dl
       className={classNames(styles.facts, className)}
       data-align={align}
       data-columns={columns}
+      data-inline={inline || undefined}
       data-dense={dense || undefined}
     >
-      {items.map((fact) => (
-        <div key={fact.term} className={styles.row}>
-          <FactCells fact={fact} />
-        </div>
-      ))}
-    </dl>
-  );
-}
-
-export interface FactsInlineProps {
-  items: readonly Fact[];
-  className?: string | undefined;
-}
-
-/** Two to four facts in a row. */
-export function FactsInline({ items, className }: FactsInlineProps) {
-  return (
-    <dl className={classNames(styles.inline, className)}>
-      {items.map((fact) => (
-        <div key={fact.term} className={styles.pair}>
-          <FactCells fact={fact} />
-        </div>
-      ))}
+      {items.map(({ term, value, absent = 'Non renseigné', lines }) => {
+        const isAbsent = value === null || value === undefined || value === false || value === '';
+        return (
+          <div key={term} className={styles.row}>
+            <dt className={styles.term}>{term}</dt>
+            <dd className={styles.value} data-absent={isAbsent || undefined} data-lines={lines}>
+              {isAbsent ? absent : value}
+            </dd>
+          </div>
+        );
+      })}
     </dl>
   );
 }
@@ -55,16 +46,4 @@ export interface Fact {
   readonly absent?: string | undefined;
   /** On a phone, keeps two lines for a text that comes after its row and may need both. */
   readonly lines?: 2 | undefined;
-}
-
-function FactCells({ fact: { term, value, absent = 'Non renseigné', lines } }: { fact: Fact }) {
-  const isAbsent = value === null || value === undefined || value === false || value === '';
-  return (
-    <>
-      <dt className={styles.term}>{term}</dt>
-      <dd className={styles.value} data-absent={isAbsent || undefined} data-lines={lines}>
-        {isAbsent ? absent : value}
-      </dd>
-    </>
-  );
 }

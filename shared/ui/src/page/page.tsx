@@ -1,6 +1,8 @@
 import type { ComponentPropsWithRef, ElementType, HTMLAttributes, ReactNode } from 'react';
-import { classNames, styled } from '../class-names/class-names';
+import { classNames, type StyledProps } from '../class-names/class-names';
 import { ChevronLeft, Icon } from '../icon/icon';
+import { Stack } from '../layout/layout';
+import { Text } from '../text/text';
 import { Title } from '../title/title';
 import styles from './page.module.css';
 
@@ -44,7 +46,7 @@ export function PageHeader({ title, context, announced, back, help, actions }: P
   );
   return (
     <div className={styles.head}>
-      <div className={styles.headText}>
+      <Stack gap={2} className={styles.headText}>
         {back}
         {help ? (
           <div className={styles.titled}>
@@ -55,11 +57,11 @@ export function PageHeader({ title, context, announced, back, help, actions }: P
           heading
         )}
         {context && (
-          <p className={styles.context} role={announced ? 'status' : undefined}>
+          <Text tone="muted" role={announced ? 'status' : undefined}>
             {context}
-          </p>
+          </Text>
         )}
-      </div>
+      </Stack>
       {actions}
     </div>
   );
@@ -98,15 +100,23 @@ export interface WithRailProps {
 export function WithRail({ children, rail, railLabel, sticky }: WithRailProps) {
   return (
     <div className={rail ? styles.withRail : undefined}>
-      <div className={styles.block}>{children}</div>
+      <Stack gap={5} className={styles.content}>
+        {children}
+      </Stack>
       {rail && (
-        <aside className={styles.rail} aria-label={railLabel} data-sticky={sticky || undefined}>
+        <Stack
+          as="aside"
+          gap={5}
+          className={styles.rail}
+          aria-label={railLabel}
+          data-sticky={sticky || undefined}
+        >
           {rail}
-        </aside>
+        </Stack>
       )}
     </div>
   );
 }
 
 /** A section of a page: a heading and its content, 20 px apart. */
-export const Block = styled('section', styles.block);
+export const Block = (props: StyledProps) => <Stack as="section" gap={5} {...props} />;

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Text } from '../text/text';
 import styles from './person.module.css';
 
 export interface PersonProps {
@@ -14,8 +15,12 @@ export function Person({ mark, name, sub }: PersonProps) {
     <div className={styles.person}>
       {mark}
       <div>
-        {name && <p className={styles.name}>{name}</p>}
-        {sub && <p className={styles.sub}>{sub}</p>}
+        {name && <Text strong>{name}</Text>}
+        {sub && (
+          <Text size="sm" tone="muted">
+            {sub}
+          </Text>
+        )}
       </div>
     </div>
   );
