@@ -1,30 +1,23 @@
-import { useId } from 'react';
-import { useField } from 'react-final-form';
 import { Checkbox } from '@portal/ui/input';
 import { FieldError } from '@portal/ui/field';
-import { shownError } from './shown-error';
-import type { FieldBinding } from './use-form-field';
-import { useFieldTie, useFormContext } from '../form/form-context';
+import { type FieldBinding, useFormField } from './use-form-field';
 
 /** A boolean. */
 export function CheckboxField({ name, label, className }: Omit<FieldBinding, 'hint'>) {
-  const id = useId();
+  const { control, change, frame } = useFormField<boolean>(name, label);
+  const { id, error, required } = frame;
   const errorId = `${id}-error`;
-  const { isRequired, afterPress } = useFormContext();
-  const { input, meta } = useField<boolean>(name, { type: 'checkbox' });
-  useFieldTie({ name, id, label, holds: 'line' });
-  const error = shownError(meta);
   return (
     <div className={className}>
       <Checkbox
         id={id}
         name={name}
         label={label}
-        checked={input.checked ?? false}
-        onChange={(event) => input.onChange(event.target.checked)}
-        onBlur={() => afterPress(() => input.onBlur())}
-        onFocus={() => input.onFocus()}
-        aria-required={isRequired(name) || undefined}
+        checked={control.value}
+        onChange={(event) => change(event.target.checked)}
+        onBlur={control.onBlur}
+        onFocus={control.onFocus}
+        aria-required={required || undefined}
         aria-invalid={error ? true : undefined}
         aria-describedby={error && errorId}
       />

@@ -24,18 +24,18 @@ const SUBSCRIPTION = {
 } as const;
 
 /** Props of a text control. Its value is a string; '' is a value. */
-export interface TextControl {
+export interface TextControl<T = string> {
   readonly name: string;
-  readonly value: string;
+  readonly value: T;
   readonly onChange: (event: ChangeEvent<{ value: string }>) => void;
   readonly onBlur: () => void;
   readonly onFocus: () => void;
 }
 
-export interface FormField {
-  readonly control: TextControl;
+export interface FormField<T = string> {
+  readonly control: TextControl<T>;
   /** Sets the text as if typed. */
-  readonly change: (value: string) => void;
+  readonly change: (value: T) => void;
   /** Props of the `Field` around the control. */
   readonly frame: {
     readonly id: string;
@@ -47,10 +47,10 @@ export interface FormField {
 }
 
 /** Connects a field to its form: value, error, required state, and its entry in the error summary. */
-export function useFormField(name: string, label: string, holds: Held = 'line'): FormField {
+export function useFormField<T = string>(name: string, label: string, holds: Held = 'line'): FormField<T> {
   const id = useId();
   const { isRequired, afterPress } = useFormContext();
-  const { input, meta } = useField<string>(name, { parse: asTyped, subscription: SUBSCRIPTION });
+  const { input, meta } = useField<T>(name, { parse: asTyped, subscription: SUBSCRIPTION });
   useFieldTie({ name, id, label, holds });
   const required = isRequired(name);
   return {

@@ -6,7 +6,7 @@ import { EmailField, TextField } from '../fields/text-field';
 import { SubmitButton } from '../fields/submit-button';
 import { email, required } from '../rules/rules';
 import { field, Fields, type FieldTable } from '../table/field-table';
-import { formError, placeProblems } from './place-problems';
+import { placeProblems } from './place-problems';
 import { PortalForm, type PortalFormProps } from './portal-form';
 
 interface Registration {
@@ -99,6 +99,7 @@ describe('a form', () => {
     render(<Scene initialValues={{ name: '', email: 'hugo', company: '' }} submit={submit} />);
     expect(screen.getByLabelText('Nom')).not.toBeInvalid();
     await user.click(send());
+    await user.click(send());
     expect(submit).not.toHaveBeenCalled();
     expect(screen.getByLabelText('Nom')).toHaveFocus();
     expect(screen.getByLabelText('Nom')).toHaveAccessibleDescription('Indiquez votre nom.');
@@ -116,28 +117,6 @@ describe('a form', () => {
     expect(screen.queryByText('Indiquez votre nom.')).not.toBeInTheDocument();
     await user.pointer({ keys: '[/MouseLeft]', target: document.body });
     expect(await screen.findByText('Indiquez votre nom.')).toBeVisible();
-  });
-
-  it('says what is wrong with a field as soon as the keyboard leaves it', async () => {
-    render(<Scene initialValues={{ ...FILLED, name: '' }} />);
-    const user = userEvent.setup();
-    await user.click(screen.getByLabelText('Nom'));
-    await user.tab();
-    expect(screen.getByText('Indiquez votre nom.')).toBeVisible();
-  });
-
-  it('goes back to the first wrong field at each refusal', async () => {
-    const user = userEvent.setup();
-    render(<Scene initialValues={{ name: '', email: '', company: '' }} />);
-    await user.click(send());
-    await user.click(send());
-    expect(screen.getByLabelText('Nom')).toHaveFocus();
-  });
-
-  it('tells the fields that may be left empty, and only them', () => {
-    render(<Scene />);
-    expect(screen.getByLabelText('Société (facultatif)')).not.toBeRequired();
-    expect(screen.getByLabelText('Nom')).toBeRequired();
   });
 
   it('puts the problem of the server beside its field, goes there, and forgets it once it is edited', async () => {
@@ -172,13 +151,6 @@ describe('a form', () => {
     );
     expect(message).toHaveFocus();
     expect(screen.getByLabelText('Nom')).toHaveValue('Delcourt');
-  });
-
-  it('says above the fields what is about none of them', async () => {
-    const user = userEvent.setup();
-    render(<Scene submit={() => throwError(() => TAKEN)} toErrors={() => formError('Agence fermée.')} />);
-    await user.click(send());
-    expect(screen.getByRole('alert')).toHaveTextContent('Agence fermée.');
   });
 
   it('is busy while it is sent, and sends once', async () => {
@@ -248,15 +220,6 @@ describe('a form', () => {
     window.matchMedia = asBefore;
     await user.type(screen.getByLabelText('Nom'), '{Enter}');
     expect(submit).toHaveBeenCalledTimes(1);
-  });
-
-  // Checked by the type checker, where an unused expectation is an error; the test itself cannot fail.
-  it('lays out fields that it has', () => {
-    // @ts-expect-error a misspelt name
-    expect(<Fields of={FIELDS} layout={[['name', 'emial']]} />).toBeDefined();
-    // @ts-expect-error a value without its row
-    const incomplete: FieldTable<Registration> = { name: FIELDS.name, email: FIELDS.email };
-    expect(incomplete).toBeDefined();
   });
 });
 

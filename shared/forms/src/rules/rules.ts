@@ -62,10 +62,6 @@ function protocolOf(address: string): string {
 export const date = (): Rule<unknown, string | undefined> => (value) =>
   value === undefined || isEmpty(value) ? undefined : problemOfDate(value);
 
-/** A date not after today, in the user's time zone. `today` is an ISO date. */
-export const notAfter = (today: string, message = 'Indiquez une date passée.') =>
-  satisfies((value) => value <= today, message);
-
 /** A date not before an ISO date. */
 export const notBefore = (day: string, message: string) => satisfies((value) => value >= day, message);
 
