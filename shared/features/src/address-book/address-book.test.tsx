@@ -1,4 +1,4 @@
-import { backOfficeTransport, renderScreen, seed } from '@portal/testing';
+import { renderScreen, seed } from '@portal/testing';
 import { installJsdomDialog } from '@portal/ui/dialog/jsdom-dialog';
 import { screen, waitFor, within } from '@testing-library/react';
 import { AddressBook } from './address-book';
@@ -55,18 +55,4 @@ it('lists and counts addresses, filters them, and deletes one after asking', asy
   expect(await screen.findByText('1 adresse')).toBeInTheDocument();
   // What was of use does not go from under the hands.
   expect(screen.getByRole('searchbox', { name: 'Rechercher' })).toBeInTheDocument();
-});
-
-it('asks for nothing but the addresses and the countries', async () => {
-  const urls = new Set<string>();
-  await renderScreen(<AddressBook />, {
-    as: 'nouveau',
-    transport: (call) => {
-      urls.add(call.url);
-      return backOfficeTransport(call);
-    },
-  });
-  await screen.findByText(/adresses?$/, { selector: '[role=status]' });
-  await waitFor(() => expect(screen.getByLabelText('Pays').children.length).toBeGreaterThan(100));
-  expect([...urls].filter((url) => url.startsWith('/admin/api')).length).toBeLessThanOrEqual(3);
 });

@@ -30,18 +30,15 @@ function Form() {
 
 const open = () => renderScreen(<Form />, { as: 'nouveau', path: '/note', route: '/note' });
 
-it('holds the versions of the portal while something is typed, and lets go once it is saved', async () => {
-  const { user } = await open();
+it('holds the versions of the portal while something is unsaved, also when somebody stays, and lets go on saving or leaving', async () => {
+  const { user, location } = await open();
   expect(kit().unsaved.held).toBe(false);
-  await user.type(screen.getByLabelText('Note'), 'Deux parts');
+  await user.type(screen.getByLabelText('Note'), 'Deux');
   expect(kit().unsaved.held).toBe(true);
   await user.click(screen.getByRole('button', { name: 'Enregistrer' }));
   await waitFor(() => expect(kit().unsaved.held).toBe(false));
-});
 
-it('goes on holding when somebody stays, and lets go when they leave all the same', async () => {
-  const { user, location } = await open();
-  await user.type(screen.getByLabelText('Note'), 'Deux parts');
+  await user.type(screen.getByLabelText('Note'), 'Deux');
   await user.click(screen.getByRole('button', { name: 'Ailleurs' }));
   expect(await screen.findByRole('alertdialog', { name: /^Quitter cette page/ })).toBeVisible();
   expect(kit().unsaved.held).toBe(true);
