@@ -37,6 +37,14 @@ const tickFiles = async (page: Page): Promise<void> => {
   await expect(page.getByRole('region', { name: 'Sélection' })).toContainText('3');
 };
 
+/** Unfolds a step of the board; on wide screens all are open. */
+const openStep = async (page: Page): Promise<void> => {
+  await expect(page.getByRole('heading', { name: /^Étude du dossier/ })).toBeVisible();
+  const folded = page.getByRole('button', { name: /^Étude du dossier/, expanded: false });
+  if (await folded.isVisible()) await folded.click();
+  await expect(page.getByRole('list', { name: 'Étude du dossier' })).toBeVisible();
+};
+
 const showCards = async (page: Page): Promise<void> => {
   // The choice is kept, from one width to the next.
   const cards = page.getByRole('button', { name: 'Afficher en cartes' });
@@ -66,6 +74,8 @@ export const staffScreens: readonly Screen[] = [
     { name: 'projects-failed', path: '/projectsListPage', arrange: failing(), comesTo: 'failure' },
     { name: 'projects-no-match', path: '/projectsListPage?au=2001-01-01' },
     { name: 'projects-to-relaunch', path: '/projectsListPage?vue=relancer' },
+    { name: 'projects-by-step', path: '/projectsListPage?affichage=etapes' },
+    { name: 'projects-step-open', path: '/projectsListPage?affichage=etapes', reach: openStep },
     { name: 'save-view', path: '/projectsListPage?statut=open', reach: saveView },
     { name: 'project-file', path: '/projectFile/{request}' },
     { name: 'propositions', path: '/propositionsList' },

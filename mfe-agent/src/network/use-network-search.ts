@@ -26,7 +26,7 @@ export function useNetworkSearch() {
         ...(nextPeriod !== DEFAULT_PERIOD && { periode: nextPeriod }),
         ...((by !== DEFAULT_NETWORK_SORT.by || !descending) && { tri: by }),
         ...(!descending && { sens: 'croissant' }),
-        ...openIn(search),
+        ...Object.fromEntries(new URLSearchParams(openIn(search))),
       },
       { replace: true },
     );

@@ -1,5 +1,5 @@
 export * from './filters';
-export * from './phases';
+export * from './phase-columns';
 export * from './progress';
 export * from './project';
 export * from './project-draft';

@@ -7,10 +7,11 @@ export {
 export { FilterSelect } from './filters/filter-select';
 export { type FilterInForce, FilterSet } from './filters/filter-set';
 export { filterCaveats, refusedWords } from './filters/filter-caveats';
+export { BY_STEP, DISPLAY, displayIn, joined, PART, WHOLE } from './filters/list-address';
 export { ListFilters } from './filters/filter-controls';
 export { type FilterSearch, useFilterSearch } from './filters/use-filter-search';
 export { useFoundRows } from './filters/use-found-rows';
-export { type ListSearch, PART, useListSearch, WHOLE } from './filters/use-list-search';
+export { type ListSearch, useListSearch } from './filters/use-list-search';
 export { useTypedSearch } from './filters/use-typed-search';
 export { CardGrid, CardsSkeleton } from './frame/card-grid';
 export { countWords, ListFrame, RowsSkeleton } from './frame/list-frame';
@@ -18,7 +19,7 @@ export { ListHelp } from './frame/list-help';
 export { ListNotices } from './frame/list-notices';
 export { ListTools } from './frame/list-tools';
 export { ExportButton } from './list-view/export-button';
-export { useListLayout } from './list-view/list-layout';
+export { type ListLayout, useListLayout } from './list-view/list-layout';
 export { ListPage } from './list-view/list-page';
 export { Absent, ListTable, missing, tickOf } from './list-view/list-table';
 export {

@@ -29,6 +29,11 @@ export function ProjectListHelp() {
           value: 'Selon le statut seul\u00A0: une proposition sans réponse n’y change rien.',
         },
         {
+          term: 'Par phase',
+          value:
+            'Les mêmes dossiers que dans le tableau, rangés selon la phase de leur statut. Chaque nombre mène à la liste de ces dossiers. Un dossier ne change pas de statut ici.',
+        },
+        {
           term: 'Sélection',
           value:
             'Cochez des lignes pour copier les adresses e-mail des demandeurs, exporter ou imprimer. La touche Échap vide la sélection.',

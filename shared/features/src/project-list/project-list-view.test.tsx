@@ -172,12 +172,6 @@ it('says of contacts what is known: none, or nothing', async () => {
   expect(row(/Sans réponse/).queryByText(/contact$/)).not.toBeInTheDocument();
 });
 
-it('has the phases among its statuses', async () => {
-  await open('agent', `${PATH}?statut=expected_signature,more_file_requested,signed`);
-  await screen.findByRole('table');
-  expect(screen.getByLabelText('Statut')).toHaveDisplayValue('Mandat et documents');
-});
-
 describe('the files that no agent sees', () => {
   const withAgents = holding([
     { ...FOUR[0], s_email_agent: 'agent@intergestion.example' },

@@ -1,7 +1,8 @@
 import type { DataScope, ProjectListPolicy } from '@portal/domain/access';
-import { FILE_PHASES } from '@portal/domain/project';
+import { BOARD_PHASES } from '@portal/domain/project';
 import {
   type ChoiceGroup,
+  type ListLayout,
   ListPage,
   OpeningView,
   PROJECT_STATUS_CHOICES,
@@ -10,19 +11,23 @@ import {
   useListLayout,
 } from '@portal/features/listing';
 import { useApi } from '../resource';
+import { PhaseBoard } from './phase-board';
+import { PhaseBoardSkeleton } from './phase-board-skeleton';
 import { ProjectCards } from './project-cards';
 import { ProjectListHelp } from './project-list-help';
 import { LOADING_PROJECTS, NO_PROJECT, ProjectCardsSkeleton, PROJECTS } from './project-kind';
 import { ProjectRows } from './project-rows';
 import { ProjectTable } from './project-table';
 import { readerOf } from './project-words';
+import { DisplaySwitch, displayOf, useDisplay } from './list-display';
 import { TO_FOLLOW_UP, useProjectView } from './use-project-view';
 
+/** The columns of the board lead to these. */
 const STAFF_STATUS_CHOICES: readonly ChoiceGroup[] = [
   ...PROJECT_STATUS_CHOICES,
   {
     heading: 'Phases',
-    choices: FILE_PHASES.filter(({ statuses }) => statuses.length > 1).map(({ statuses, words }) => ({
+    choices: BOARD_PHASES.filter(({ statuses }) => statuses.length > 1).map(({ statuses, words }) => ({
       value: statuses.join(','),
       label: words,
     })),
@@ -40,7 +45,7 @@ interface ProjectListViewProps {
 /** Projects for staff: a table on wide screens, follow-ups, views, selection and CSV export (decision 0059). */
 export function ProjectListView(props: ProjectListViewProps) {
   return (
-    <OpeningView list={PROJECTS.noun}>
+    <OpeningView list={PROJECTS.noun} displayOf={displayOf}>
       <StaffProjects {...props} />
     </OpeningView>
   );
@@ -50,16 +55,28 @@ function StaffProjects({ title, policy, scope, propositionScope }: ProjectListVi
   const { projects } = useApi();
   const list = useList({ kind: PROJECTS, policy, scope, ask: projects.overview });
   const isFollowingUp = list.search.part === TO_FOLLOW_UP;
+  const loaded = list.resource.value;
+  const isWhole = loaded?.complete === true;
+  const isCut = loaded !== undefined && loaded.total > loaded.rows.length;
   const view = useProjectView({
     scope,
     propositionScope,
-    isTime: isFollowingUp || list.resource.value?.complete === true,
+    isTime: isFollowingUp || isWhole,
     part: list.search.part,
   });
-  const layout = useListLayout();
-  const { shape } = layout;
+  const chosen = useListLayout();
+  const display = useDisplay();
+  const layout: ListLayout = display.isByStep ? { ...chosen, shape: 'board', isSelecting: false } : chosen;
+  const { shape, hasRoom: isWide } = layout;
+  const displaySwitch = <DisplaySwitch display={display} />;
   const hasAgencies = scope.kind === 'network';
   const reasonsOf = isFollowingUp ? view.reasonsOf : undefined;
+
+  function skeleton() {
+    if (shape === 'board') return <PhaseBoardSkeleton isWide={isWide} />;
+    if (shape === 'cards') return <ProjectCardsSkeleton />;
+    return <RowsSkeleton label={LOADING_PROJECTS} isTable={shape === 'table'} />;
+  }
 
   return (
     <ListPage
@@ -68,13 +85,9 @@ function StaffProjects({ title, policy, scope, propositionScope }: ProjectListVi
       statuses={STAFF_STATUS_CHOICES}
       view={view}
       layout={layout}
-      skeleton={
-        shape === 'cards' ? (
-          <ProjectCardsSkeleton />
-        ) : (
-          <RowsSkeleton label={LOADING_PROJECTS} isTable={shape === 'table'} />
-        )
-      }
+      actions={isWide && displaySwitch}
+      intro={!isWide && displaySwitch}
+      skeleton={skeleton()}
       empty={NO_PROJECT}
       help={<ProjectListHelp />}
     >
@@ -94,6 +107,16 @@ function StaffProjects({ title, policy, scope, propositionScope }: ProjectListVi
             );
           case 'rows':
             return <ProjectRows rows={rows} ticks={ticks} reasonsOf={reasonsOf} hasAgencies={hasAgencies} />;
+          case 'board':
+            return (
+              <PhaseBoard
+                rows={rows}
+                reader={readerOf(hasAgencies)}
+                isCut={isCut}
+                search={list.search}
+                isWide={isWide}
+              />
+            );
           case 'cards':
             return (
               <ProjectCards

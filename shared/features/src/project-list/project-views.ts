@@ -1,6 +1,6 @@
 import { formatDate, formatMonthName, isInParisMonth } from '@portal/domain/format';
 import { isClosedIn, isFundedIn } from '@portal/domain/network';
-import { isClosed, type ProjectOverview, statusFacts } from '@portal/domain/project';
+import { isClosed, isKnownStatus, type ProjectOverview, statusFacts } from '@portal/domain/project';
 import type { ListPart } from '@portal/features/listing';
 
 /** The views told from the status alone, by the counting rules of the key figures (`keyFigures`). */
@@ -33,11 +33,20 @@ export const newThisMonth = (now: Date): ListPart<ProjectOverview> => ({
   none: `Aucun nouveau dossier en ${formatMonthName(now)}`,
 });
 
+/** What no status filter can name; the board leads here. */
+export const UNKNOWN_STATUS: ListPart<ProjectOverview> = {
+  name: 'autres-statuts',
+  words: 'Autres statuts',
+  holds: ({ project }) => !isKnownStatus(project.status),
+  none: 'Aucun dossier d’un autre statut',
+};
+
 /** In the URL: `clos.2026-06-01.2026-11-22`. The figures of the network lead here (`endedAddress`). */
 const ENDED = /^(clos|finances)\.(\d{4}-\d{2}-\d{2})\.(\d{4}-\d{2}-\d{2})$/;
 
-/** A part that only links lead to, of a period that its name says; undefined for another name. */
+/** A part that only links lead to, of unknown statuses or of a period that its name says; undefined for another name. */
 export function linkedPart(name: string | undefined): ListPart<ProjectOverview> | undefined {
+  if (name === UNKNOWN_STATUS.name) return UNKNOWN_STATUS;
   const [, kind, from, to] = ENDED.exec(name ?? '') ?? [];
   if (name === undefined || from === undefined || to === undefined) return undefined;
   const [words, isIn] =

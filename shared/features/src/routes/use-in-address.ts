@@ -24,10 +24,10 @@ export function useInAddress(name: string): readonly [string, (text: string) => 
 /** URL parameter that names what was opened: `?ouvert=travaux,video`. It outlives filters. */
 const OPEN = 'ouvert';
 
-/** What is open at an address, as parameters for the next address. */
-export function openIn(search: URLSearchParams): Record<string, string> {
+/** Query string of what is open at an address, for the next address; '' when nothing is. */
+export function openIn(search: URLSearchParams): string {
   const open = search.get(OPEN);
-  return open === null ? {} : { [OPEN]: open };
+  return open === null ? '' : new URLSearchParams({ [OPEN]: open }).toString();
 }
 
 /** Whether a fold of this name was opened, as the address says. A screen may have several. */

@@ -37,12 +37,12 @@ export function useSimulator() {
   const keep = (next: SimulatorValues) => {
     setValues(next);
     setSettled(next);
-    const written = queryFromValues(next);
-    if (written.toString() !== queryFromValues(valuesFromQuery(query)).toString())
-      setQuery(
-        { ...Object.fromEntries(written), ...openIn(query) },
-        { replace: true, preventScrollReset: true },
-      );
+    const written = queryFromValues(next).toString();
+    if (written !== queryFromValues(valuesFromQuery(query)).toString())
+      setQuery([written, openIn(query)].filter((part) => part !== '').join('&'), {
+        replace: true,
+        preventScrollReset: true,
+      });
   };
 
   /** A field lost focus: formats its amount, shows its error, updates the URL. */

@@ -1,7 +1,8 @@
 import { useSearchParams } from '@portal/kit';
 import { useMemo } from 'react';
 import { openIn } from '../../routes';
-import { CHOSEN, PAGE, type TypedSearch, useTypedSearch } from './use-typed-search';
+import { displayIn, joined, PAGE } from './list-address';
+import { CHOSEN, type TypedSearch, useTypedSearch } from './use-typed-search';
 
 type Parameters = Readonly<Record<string, string>>;
 
@@ -18,7 +19,7 @@ export interface FilterSearch<Filter> {
   readonly parameter: (name: string) => string | null;
   /** Parameters of the address that filter nothing, since no list is like that. See `filterCaveats`. */
   readonly refused: readonly string[];
-  /** Replaces the query by these parameters and the current search; what is open stays open. */
+  /** Replaces the query by these parameters and the current search; what is drawn stays drawn as it is. */
   readonly ask: (parameters: Parameters) => void;
 }
 
@@ -52,7 +53,14 @@ export function useFilterSearch<Filter>(
   // A new search starts at page 1, even before the URL is updated.
   const page = typed.isAhead ? 1 : pageFrom(parameter(PAGE));
   const ask = (parameters: Parameters) =>
-    setSearch(new URLSearchParams({ ...typed.toSearch(), ...parameters, ...openIn(search) }), CHOSEN);
+    setSearch(
+      [
+        new URLSearchParams({ ...typed.toSearch(), ...parameters }).toString(),
+        displayIn(search),
+        openIn(search),
+      ].reduce(joined),
+      CHOSEN,
+    );
   return {
     filter,
     isFiltered: written !== '',

@@ -6,6 +6,7 @@ import {
   type Sort,
 } from '@portal/domain/project';
 import { useCallback } from 'react';
+import { PART, WHOLE } from './list-address';
 import { type FilterSearch, useFilterSearch } from './use-filter-search';
 
 export interface ListSearch<SortName extends string> extends FilterSearch<ProjectFilter> {
@@ -17,10 +18,6 @@ export interface ListSearch<SortName extends string> extends FilterSearch<Projec
   readonly setPart: (part: string | undefined) => void;
 }
 
-/** URL parameter that names a part of a list: see `ListPart`. */
-export const PART = 'vue';
-/** Names the whole list, where an address without parameters opens with another view. */
-export const WHOLE = 'tous';
 /** URL parameters beside those of `filterToSearch`. */
 const SORT_BY = 'tri';
 const SORT_DIRECTION = 'sens';

@@ -1,5 +1,6 @@
 import { useSearchParams } from '@portal/kit';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { PAGE } from './list-address';
 
 export interface TypedSearch {
   readonly text: string;
@@ -15,9 +16,6 @@ export interface TypedSearch {
 
 /** Synchronous, because a second quick choice would otherwise start from the old URL and lose the first. */
 export const CHOSEN = { replace: true, flushSync: true } as const;
-
-/** Reset by a new search: the old page number no longer applies. */
-export const PAGE = 'page';
 
 const NAME = 'q';
 /** Longer than the gap between keystrokes, short enough for someone who then copies the URL. */

@@ -8,8 +8,12 @@ const ENTRY = 'portal.list-layout';
 const storage = createSafeStorage();
 
 export interface ListLayout {
-  /** A table from 80rem on and compact rows below, or cards with every item, as the reader chose on this device. */
-  readonly shape: 'table' | 'rows' | 'cards';
+  /**
+   * A table from 80rem on and compact rows below, or cards with every item, as the reader chose on this device; a board
+   * has all rows on one page.
+   */
+  readonly shape: 'table' | 'rows' | 'cards' | 'board';
+  readonly hasRoom: boolean;
   readonly toggle: () => void;
   /** Whether rows have boxes to tick: always in a table, on demand in compact rows. */
   readonly isSelecting: boolean;
@@ -23,6 +27,7 @@ export function useListLayout(): ListLayout {
   const shape = isCards ? 'cards' : hasRoom ? 'table' : 'rows';
   return {
     shape,
+    hasRoom,
     toggle: () => {
       storage.write(ENTRY, isCards ? 'rows' : 'cards');
       setCards(!isCards);

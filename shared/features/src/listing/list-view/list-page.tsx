@@ -77,7 +77,7 @@ export function ListPage<Row, SortName extends string>({
     caveats,
     rows: found,
     isNarrowed,
-    isComing: isSearchComing,
+    isComing,
   } = useShownRows(rows, { kind, search }, view?.parts);
   const isComplete = loaded?.complete === true;
   const lacksNames = loaded?.lacksNames === true;
@@ -89,9 +89,9 @@ export function ListPage<Row, SortName extends string>({
   const isPartComing = part !== undefined && !areCountsKnown;
   const isCut = loaded !== undefined && loaded.total > rows.length;
   // A name still loading may match the search and is needed in the export.
-  const isExact = isComplete && !isSearchComing && (isPartKnown || rows.length === 0);
+  const isExact = isComplete && !isComing && (isPartKnown || rows.length === 0);
   const count =
-    loaded === undefined || isPartComing || isSearchComing
+    loaded === undefined || isPartComing || isComing
       ? undefined
       : isNarrowed && rows.length > 0
         ? countWords(found.length, noun, rows.length)
@@ -100,6 +100,7 @@ export function ListPage<Row, SortName extends string>({
   const cut = isCut ? { loaded: rows.length, total: loaded.total } : undefined;
   const selection = useSelection(found, layout?.isSelecting ? view?.selection : undefined);
   const printing = usePrinting<Row>();
+  const unpaged = layout?.shape === 'board';
   const file = view && { noun, columns: view.columns, lacksNames, cut };
 
   const hasRoomToSort = useMinWidth('40rem');
@@ -116,6 +117,7 @@ export function ListPage<Row, SortName extends string>({
       actions={
         file ? (
           <ButtonRow>
+            {actions}
             {layout && <SelectButton layout={layout} />}
             <ExportButton {...file} rows={isExact ? found : undefined} />
           </ButtonRow>
@@ -154,12 +156,12 @@ export function ListPage<Row, SortName extends string>({
         />
       }
       board={layout && layout.shape !== 'cards'}
-      foot={layout && <LayoutButton layout={layout} />}
+      foot={layout && !unpaged && <LayoutButton layout={layout} />}
       criteria={[...(part ? [part] : []), ...activeFilters({ filter, choices, statuses })]}
       onClearFilters={search.activeFilters > 0 ? () => search.setFilter({}) : undefined}
       resource={resource}
       skeleton={skeleton}
-      isComing={isPartComing || isSearchComing || (rows.length > 0 && found.length === 0 && !isComplete)}
+      isComing={isComing || isPartComing || (rows.length > 0 && found.length === 0 && !isComplete)}
       notices={{
         lacking: lacksNames && rows.length > 0 ? LACKING[view ? 'staff' : 'everyone'] : undefined,
         truncation: isCut ? truncation(formatNumber(rows.length)) : undefined,
@@ -175,7 +177,7 @@ export function ListPage<Row, SortName extends string>({
       part={part && { none: part.none, onLeave: () => search.setPart(undefined) }}
       noMatch={kind.noMatch}
       empty={empty}
-      pages={{ page, size: PAGE_SIZE, pageSearch: search.pageSearch }}
+      pages={unpaged ? undefined : { page, size: PAGE_SIZE, pageSearch: search.pageSearch }}
       outro={
         file && (
           <ListSelection
@@ -190,7 +192,7 @@ export function ListPage<Row, SortName extends string>({
     >
       {() =>
         children(
-          printing.rows ?? found.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE),
+          printing.rows ?? (unpaged ? found : found.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)),
           isComplete,
           selection.ticks,
         )

@@ -5,8 +5,7 @@ import { Settings, Star } from '@portal/ui/icon';
 import { IconButton } from '@portal/ui/icon-button';
 import { Cluster } from '@portal/ui/layout';
 import { useEffect, useRef, useState } from 'react';
-import { PART, WHOLE } from '../filters/use-list-search';
-import { PAGE } from '../filters/use-typed-search';
+import { DISPLAY, displayIn, joined, PAGE, PART, WHOLE } from '../filters/list-address';
 import { OPENING_VIEW, SAVED_VIEWS, useKept } from './kept-views';
 import styles from './view-bar.module.css';
 import { ArrangeViewsDialog, SaveViewDialog } from './view-dialogs';
@@ -72,7 +71,7 @@ export function ViewBar({ list, whole, total, parts, part, counts, isCut, onPart
   }, [search, saved]);
 
   // Synchronous: the next filter choice builds on it.
-  const show = (view: string) => setSearch(view, { flushSync: true });
+  const show = (view: string) => setSearch(joined(view, displayIn(search)), { flushSync: true });
   const portals = [
     { name: whole, search: '' },
     ...parts.map(({ name, words }) => ({ name: words, search: `${PART}=${name}` })),
@@ -141,10 +140,10 @@ export function ViewBar({ list, whole, total, parts, part, counts, isCut, onPart
   );
 }
 
-/** Normalised query string without page number: two queries for the same rows give equal strings. */
+/** Normalised query string without page number and display: two queries for the same rows give equal strings. */
 function viewSearch(search: URLSearchParams): string {
   const asked = new URLSearchParams(search);
-  asked.delete(PAGE);
+  for (const name of [PAGE, DISPLAY]) asked.delete(name);
   if (asked.get(PART) === WHOLE) asked.delete(PART);
   asked.sort();
   return asked.toString();

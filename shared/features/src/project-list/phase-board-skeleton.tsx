@@ -1,0 +1,27 @@
+import { BOARD_PHASES } from '@portal/domain/project';
+import { Stack } from '@portal/ui/layout';
+import { Skeleton, SkeletonGroup, SkeletonRows } from '@portal/ui/skeleton';
+import styles from './phase-frame.module.css';
+import { LOADING_PROJECTS } from './project-kind';
+
+/** The shape of the board: columns side by side where a table has room, else folded sections. */
+export function PhaseBoardSkeleton({ isWide }: { readonly isWide: boolean }) {
+  return (
+    <SkeletonGroup label={LOADING_PROJECTS}>
+      {isWide ? (
+        <div className={styles.columns}>
+          {BOARD_PHASES.map(({ name }) => (
+            <Stack key={name} gap={2} className={styles.column}>
+              <Skeleton height="2.75rem" />
+              <SkeletonRows count={6} height="5.25rem" />
+            </Stack>
+          ))}
+        </div>
+      ) : (
+        <div className={styles.sections}>
+          <SkeletonRows count={BOARD_PHASES.length} height="3rem" />
+        </div>
+      )}
+    </SkeletonGroup>
+  );
+}
