@@ -91,6 +91,20 @@ it('renames and deletes views together, once it is confirmed', async () => {
   expect(screen.queryByRole('button', { name: 'Nîmes' })).not.toBeInTheDocument();
 });
 
+it('moves a view of one’s own up, says where it is, and keeps it so', async () => {
+  SAVED_VIEWS.keep(AGENT, 'projet', [{ name: 'Nîmes', search: 'q=nimes' }, MINE]);
+  const { user } = await open();
+  await user.click(screen.getByRole('button', { name: 'Organiser les vues' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Organiser les vues' }));
+  const up = dialog.getByRole('button', { name: /^Monter la vue «.À signer.»$/ });
+  await user.click(up);
+  expect(dialog.getByRole('status')).toHaveTextContent(/^À signer.: 1.sur.2$/);
+  expect(up).toHaveFocus();
+  expect(up).toHaveAttribute('aria-disabled', 'true');
+  await user.click(dialog.getByRole('button', { name: 'Enregistrer' }));
+  expect(SAVED_VIEWS.of(AGENT, 'projet').map(({ name }) => name)).toEqual(['À signer', 'Nîmes']);
+});
+
 it('chooses the view that the list opens with; one that is deleted is it no longer', async () => {
   SAVED_VIEWS.keep(AGENT, 'projet', [MINE]);
   const { user } = await open();

@@ -2,7 +2,7 @@ import { Button } from '@portal/ui/button';
 import { Dialog } from '@portal/ui/dialog';
 import { Field } from '@portal/ui/field';
 import { FormStack } from '@portal/ui/form-layout';
-import { Trash2 } from '@portal/ui/icon';
+import { ArrowUp, Trash2 } from '@portal/ui/icon';
 import { IconButton } from '@portal/ui/icon-button';
 import { Input, Select } from '@portal/ui/input';
 import { VisuallyHidden } from '@portal/ui/visually-hidden';
@@ -66,7 +66,7 @@ interface Draft extends SavedView {
   readonly was: string;
 }
 
-/** Which view a list opens with, and the names of the user's own. */
+/** Which view a list opens with, and the names and the order of the user's own. */
 export function ArrangeViewsDialog({
   portals,
   saved,
@@ -78,6 +78,7 @@ export function ArrangeViewsDialog({
   const [drafts, setDrafts] = useState(() => saved.map((view): Draft => ({ ...view, was: view.name })));
   const [opens, setOpens] = useState(kept);
   const [isChecked, setChecked] = useState(false);
+  const [moved, setMoved] = useState('');
   const views = [...portals, ...drafts];
   const errorOf = (draft: Draft) =>
     viewNameError(
@@ -91,6 +92,13 @@ export function ArrangeViewsDialog({
     form.current?.focus();
   }
 
+  function moveUp(index: number) {
+    const [before, draft] = [drafts[index - 1], drafts[index]];
+    if (!before || !draft) return;
+    setDrafts(drafts.with(index - 1, draft).with(index, before));
+    setMoved(`${draft.was}\u00A0: ${String(index)}\u00A0sur\u00A0${String(drafts.length)}`);
+  }
+
   function submit() {
     setChecked(true);
     if (drafts.some((draft) => errorOf(draft) !== undefined)) return;
@@ -102,7 +110,7 @@ export function ArrangeViewsDialog({
 
   return (
     <ViewDialog title="Organiser les vues" onSubmit={submit} onClose={onClose} formRef={form}>
-      <p>Vos vues et la vue d’ouverture sont gardées sur cet appareil, pour votre seul compte.</p>
+      <p>Vos vues, leur ordre et la vue d’ouverture sont gardés sur cet appareil, pour votre seul compte.</p>
       <Field label="La liste s’ouvre avec la vue">
         {(ties) => (
           <Select {...ties} value={opens} onChange={(event) => setOpens(event.target.value)}>
@@ -128,6 +136,12 @@ export function ArrangeViewsDialog({
             onName={(name) => setDrafts(drafts.with(index, { ...draft, name }))}
           />
           <IconButton
+            label={`Monter la vue «\u00A0${draft.was}\u00A0»`}
+            glyph={ArrowUp}
+            aria-disabled={index === 0 || undefined}
+            onClick={() => moveUp(index)}
+          />
+          <IconButton
             label={`Supprimer la vue «\u00A0${draft.was}\u00A0»`}
             glyph={Trash2}
             tone="danger"
@@ -135,6 +149,7 @@ export function ArrangeViewsDialog({
           />
         </div>
       ))}
+      <VisuallyHidden role="status">{moved}</VisuallyHidden>
     </ViewDialog>
   );
 }
