@@ -7,7 +7,6 @@ const alone = filesOnPostgresAlone(office);
 
 it.each([
   ['src/access/scope-matrix.test.ts', 'on PostgreSQL alone'],
-  ['demo/load-demo-data.test.ts', 'on PostgreSQL alone'],
   ['src/store/migrate.test.ts', 'on both stores'],
   ['src/app/two-instances.test.ts', 'on both stores'],
   ['src/store/backup.test.ts', 'on the embedded store'],
