@@ -108,9 +108,26 @@ function comparison(count: number, before: number | undefined, now: Date): React
   const today = parisDay(now.toISOString());
   if (before === undefined || today === undefined) return 'depuis le début du mois';
   const [day, month] = formatLongDate(sameDayLastMonth(today)).split(/\s/);
-  const last = `${day ?? ''}\u00A0${month ?? ''}`;
-  const then = day === '1er' ? `le\u00A0${last}` : `du\u00A01er\u00A0au\u00A0${last}`;
-  if (count === before) return `autant que ${then}`;
+  const first = (
+    <>
+      1<sup>er</sup>
+    </>
+  );
+  const then =
+    day === '1er' ? (
+      <>
+        le{'\u00A0'}
+        {first}
+        {`\u00A0${month ?? ''}`}
+      </>
+    ) : (
+      <>
+        du{'\u00A0'}
+        {first}
+        {`\u00A0au\u00A0${day ?? ''}\u00A0${month ?? ''}`}
+      </>
+    );
+  if (count === before) return <>autant que {then}</>;
   return (
     <>
       <Delta value={count - before} /> de {count > before ? 'plus' : 'moins'} que {then}

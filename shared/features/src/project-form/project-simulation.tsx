@@ -1,12 +1,19 @@
 import { useFormValues } from '@portal/forms';
 import { Accordion } from '@portal/ui/accordion';
 import { Card } from '@portal/ui/card';
+import { LoadFailure } from '@portal/ui/load-failure';
+import { Skeleton } from '@portal/ui/skeleton';
 import { useDeferredValue, useMemo } from 'react';
+import { defer, map } from 'rxjs';
+import { useResource } from '../resource';
 import { useInAddress } from '../routes';
 import type { Assumptions } from './assumption-fields';
 import styles from './project-simulation.module.css';
 import type { ProjectValues } from './project-table';
-import { SimulationBody } from './simulation-body';
+import type { SimulationBodyProps } from './simulation-body';
+
+/** Loaded after the form, which works without it. A failure is not cached: a retry downloads again. */
+const simulationBody = defer(() => import('./simulation-body')).pipe(map((module) => module.SimulationBody));
 
 /** In the address, for it is open unless somebody closed it. */
 const FOLDED = 'repliee';
@@ -22,7 +29,7 @@ export function ProjectSimulation({ assumptions, onAssumptions }: ProjectSimulat
   const values = useDeferredValue(useFormValues<ProjectValues>());
   const [shown, show] = useInAddress('simulation');
   const content = useMemo(
-    () => <SimulationBody values={values} assumptions={assumptions} onAssumptions={onAssumptions} />,
+    () => <LaterBody values={values} assumptions={assumptions} onAssumptions={onAssumptions} />,
     [values, assumptions, onAssumptions],
   );
   return (
@@ -34,4 +41,15 @@ export function ProjectSimulation({ assumptions, onAssumptions }: ProjectSimulat
       />
     </Card>
   );
+}
+
+function LaterBody(props: SimulationBodyProps) {
+  const body = useResource(() => simulationBody, []);
+  if (body.status === 'failed')
+    return (
+      <LoadFailure title="La simulation n’est pas disponible pour le moment." onRetry={body.reload}>
+        Le formulaire n’en a pas besoin.
+      </LoadFailure>
+    );
+  return body.value ? <body.value {...props} /> : <Skeleton height="8rem" />;
 }

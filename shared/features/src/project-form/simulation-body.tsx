@@ -19,7 +19,7 @@ import { AssumptionFields, type Assumptions, readFigures } from './assumption-fi
 import styles from './project-simulation.module.css';
 import type { ProjectValues } from './project-table';
 
-interface SimulationBodyProps {
+export interface SimulationBodyProps {
   readonly values: ProjectValues;
   readonly assumptions: Assumptions;
   readonly onAssumptions: (assumptions: Assumptions) => void;
