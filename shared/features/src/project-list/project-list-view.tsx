@@ -7,11 +7,13 @@ import {
   OpeningView,
   PROJECT_STATUS_CHOICES,
   RowsSkeleton,
+  STAFF_TOOLS,
   useList,
   useListLayout,
 } from '@portal/features/listing';
-import { useApi } from '../resource';
-import { PhaseBoard } from './phase-board';
+import { LoadFailure } from '@portal/ui/load-failure';
+import { defer, map, NEVER } from 'rxjs';
+import { useApi, useResource } from '../resource';
 import { PhaseBoardSkeleton } from './phase-board-skeleton';
 import { ProjectCards } from './project-cards';
 import { ProjectListHelp } from './project-list-help';
@@ -33,6 +35,9 @@ const STAFF_STATUS_CHOICES: readonly ChoiceGroup[] = [
     })),
   },
 ];
+
+/** Loaded when it is asked for: most readers stay with the table and its rows. */
+const phaseBoard = defer(() => import('./phase-board')).pipe(map((module) => module.PhaseBoard));
 
 interface ProjectListViewProps {
   readonly title: string;
@@ -68,6 +73,7 @@ function StaffProjects({ title, policy, scope, propositionScope }: ProjectListVi
   const display = useDisplay();
   const layout: ListLayout = display.isByStep ? { ...chosen, shape: 'board', isSelecting: false } : chosen;
   const { shape, hasRoom: isWide } = layout;
+  const board = useResource(() => (shape === 'board' ? phaseBoard : NEVER), [shape]);
   const displaySwitch = <DisplaySwitch display={display} />;
   const hasAgencies = scope.kind === 'network';
   const reasonsOf = isFollowingUp ? view.reasonsOf : undefined;
@@ -85,6 +91,7 @@ function StaffProjects({ title, policy, scope, propositionScope }: ProjectListVi
       statuses={STAFF_STATUS_CHOICES}
       view={view}
       layout={layout}
+      tools={STAFF_TOOLS}
       actions={isWide && displaySwitch}
       intro={!isWide && displaySwitch}
       skeleton={skeleton()}
@@ -108,8 +115,10 @@ function StaffProjects({ title, policy, scope, propositionScope }: ProjectListVi
           case 'rows':
             return <ProjectRows rows={rows} ticks={ticks} reasonsOf={reasonsOf} hasAgencies={hasAgencies} />;
           case 'board':
+            if (board.status === 'failed') return <LoadFailure onRetry={board.reload} />;
+            if (!board.value) return skeleton();
             return (
-              <PhaseBoard
+              <board.value
                 rows={rows}
                 reader={readerOf(hasAgencies)}
                 isCut={isCut}

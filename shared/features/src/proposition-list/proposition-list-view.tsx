@@ -1,5 +1,12 @@
 import type { DataScope, PropositionListPolicy } from '@portal/domain/access';
-import { ListPage, OpeningView, RowsSkeleton, useList, useListLayout } from '@portal/features/listing';
+import {
+  ListPage,
+  OpeningView,
+  RowsSkeleton,
+  STAFF_TOOLS,
+  useList,
+  useListLayout,
+} from '@portal/features/listing';
 import { useApi } from '../resource';
 import { PropositionListSkeleton } from './proposition-card';
 import { NO_PROPOSITION, PropositionGrid, PROPOSITIONS, useStatusChoices } from './proposition-kind';
@@ -35,6 +42,7 @@ function StaffPropositions({ title, policy, scope }: PropositionListViewProps) {
       statuses={useStatusChoices(list.isAsked)}
       view={usePropositionView(scope)}
       layout={layout}
+      tools={STAFF_TOOLS}
       skeleton={
         layout.shape === 'cards' ? (
           <PropositionListSkeleton />

@@ -1,41 +1,28 @@
-import { LIT_ONCE_ACCEPTED } from '@portal/domain/project';
-import { Link } from '@portal/kit';
-import { ButtonLink } from '@portal/ui/button';
-import { DuskBand } from '@portal/ui/dusk-band';
-import { ChevronRight } from '@portal/ui/icon';
-import { LitStreet } from '@portal/ui/lit-street';
 import { Notice } from '@portal/ui/notice';
+import { Skeleton } from '@portal/ui/skeleton';
 import { Text } from '@portal/ui/text';
-import { type Answered, answeredIn, paths, useToldOnce } from '../routes';
+import { defer, map, NEVER } from 'rxjs';
+import { useResource } from '../resource';
+import { type Answered, answeredIn, useToldOnce } from '../routes';
 
-/** Above the proposals after an answer (section 4 leads there), and once: reloading or going back does not show it again. */
+/** Code of its own, for the one visit in which it is seen. */
+const answerBand = defer(() => import('./answer-band')).pipe(map((module) => module.AnswerBand));
+/** Of the band: what is below it does not move when its code comes. */
+const BAND_HEIGHT = 'clamp(27rem, 44rem - 24vw, 38.5rem)';
+
+/**
+ * Above the proposals after an answer (section 4 leads there), and once: reloading or going back does not show it again.
+ * Without the band a notice says the same.
+ */
 export function AnswerNews() {
   const answered = useToldOnce(answeredIn);
-  if (answered === undefined) return null;
   // Where the file is closed, no window is lit: nothing follows.
-  const isLit = answered.answer === 'accept' && !answered.isFileOver;
-  return <div role="status">{isLit ? <AnswerBand {...answered} /> : <AnswerNotice {...answered} />}</div>;
-}
-
-/** An accepted proposal: the step that it reaches, that nothing binds yet, and the page that says what follows. */
-function AnswerBand({ id, number }: Answered) {
-  return (
-    <DuskBand
-      as="h2"
-      id="proposition-acceptee"
-      about={number === '' ? undefined : `Proposition ${number}`}
-      title="Vous avez accepté la proposition"
-      art={<LitStreet windows={12} lit={LIT_ONCE_ACCEPTED} isFresh />}
-      actions={
-        <ButtonLink as={Link} to={paths.proposition(id)} variant="lamp" size="lg" iconAfter={ChevronRight}>
-          Voir la suite
-        </ButtonLink>
-      }
-    >
-      Votre agence a reçu votre réponse. Une proposition n’est pas une offre de prêt{'\u00A0'}: accepter ne
-      vous endette pas.
-    </DuskBand>
-  );
+  const isLit = answered?.answer === 'accept' && !answered.isFileOver;
+  const band = useResource(() => (isLit ? answerBand : NEVER), [isLit]);
+  if (answered === undefined) return null;
+  const waiting =
+    isLit && band.status === 'loading' ? <Skeleton height={BAND_HEIGHT} /> : <AnswerNotice {...answered} />;
+  return <div role="status">{band.value ? <band.value {...answered} /> : waiting}</div>;
 }
 
 function AnswerNotice({ answer, number }: Answered) {

@@ -10,11 +10,9 @@ import { activeFilters, ListFilters } from '../filters/filter-controls';
 import { filterCaveats } from '../filters/filter-caveats';
 import { countWords, ListFrame } from '../frame/list-frame';
 import { ListHelp } from '../frame/list-help';
-import { ViewBar } from '../views/view-bar';
-import { ExportButton } from './export-button';
-import { LayoutButton, type ListLayout, SelectButton } from './list-layout';
-import { ListSelection } from './list-selection';
+import type { ListLayout } from './list-layout';
 import type { ListView } from './list-view';
+import type { STAFF_TOOLS } from './staff-tools';
 import type { List } from './use-list';
 import { useSelection } from './use-selection';
 import { useShownRows } from './use-shown-rows';
@@ -39,6 +37,8 @@ interface ListPageProps<Row, SortName extends string> {
   /** Staff features: wide layout, views, selection, CSV export. */
   readonly view?: ListView<Row> | undefined;
   readonly layout?: ListLayout | undefined;
+  /** What draws them. */
+  readonly tools?: typeof STAFF_TOOLS | undefined;
   readonly actions?: ReactNode;
   readonly intro?: ReactNode;
   readonly skeleton: ReactNode;
@@ -60,6 +60,7 @@ export function ListPage<Row, SortName extends string>({
   statuses,
   view,
   layout,
+  tools,
   actions,
   intro,
   skeleton,
@@ -115,19 +116,20 @@ export function ListPage<Row, SortName extends string>({
       width={view && 'desk'}
       help={<ListHelp title={title} columns={help} />}
       actions={
-        file ? (
+        file && tools ? (
           <ButtonRow>
             {actions}
-            {layout && <SelectButton layout={layout} />}
-            <ExportButton {...file} rows={isExact ? found : undefined} />
+            {layout && <tools.SelectButton layout={layout} />}
+            <tools.ExportButton {...file} rows={isExact ? found : undefined} />
           </ButtonRow>
         ) : (
           actions
         )
       }
       views={
-        view && (
-          <ViewBar
+        view &&
+        tools && (
+          <tools.ViewBar
             list={noun}
             whole={view.whole}
             total={search.activeFilters > 0 ? undefined : isComplete ? loaded.total : awaited}
@@ -156,7 +158,7 @@ export function ListPage<Row, SortName extends string>({
         />
       }
       board={layout && layout.shape !== 'cards'}
-      foot={layout && !unpaged && <LayoutButton layout={layout} />}
+      foot={layout && !unpaged && tools && <tools.LayoutButton layout={layout} />}
       criteria={[...(part ? [part] : []), ...activeFilters({ filter, choices, statuses })]}
       onClearFilters={search.activeFilters > 0 ? () => search.setFilter({}) : undefined}
       resource={resource}
@@ -179,8 +181,9 @@ export function ListPage<Row, SortName extends string>({
       empty={empty}
       pages={unpaged ? undefined : { page, size: PAGE_SIZE, pageSearch: search.pageSearch }}
       outro={
-        file && (
-          <ListSelection
+        file &&
+        tools && (
+          <tools.ListSelection
             rows={selection.selected}
             words={view.selection}
             file={file}

@@ -5,10 +5,14 @@ import { Settings, Star } from '@portal/ui/icon';
 import { IconButton } from '@portal/ui/icon-button';
 import { Cluster } from '@portal/ui/layout';
 import { useEffect, useRef, useState } from 'react';
+import { defer, NEVER } from 'rxjs';
+import { useResource } from '../../resource';
 import { DISPLAY, displayIn, joined, PAGE, PART, WHOLE } from '../filters/list-address';
 import { OPENING_VIEW, SAVED_VIEWS, useKept } from './kept-views';
 import styles from './view-bar.module.css';
-import { ArrangeViewsDialog, SaveViewDialog } from './view-dialogs';
+
+/** Most visits save and arrange no view. */
+const viewDialogs = defer(() => import('./view-dialogs'));
 
 interface PartShown {
   readonly name: string;
@@ -46,6 +50,7 @@ export function ViewBar({ list, whole, total, parts, part, counts, isCut, onPart
   const isWhole = !isSaved && narrowing.every((name) => ['q', 'tri', 'sens'].includes(name));
   const isToSave = !isSaved && narrowing.some((name) => name !== PART);
   const close = () => setOpen(undefined);
+  const { value: dialogs } = useResource(() => (open === undefined ? NEVER : viewDialogs), [open]);
   const place = useRef<HTMLDivElement>(null);
   const [keptTimes, setKeptTimes] = useState(0);
 
@@ -113,8 +118,8 @@ export function ViewBar({ list, whole, total, parts, part, counts, isCut, onPart
           onClick={() => setOpen('arrange')}
         />
       </Cluster>
-      {open === 'save' && (
-        <SaveViewDialog
+      {dialogs && open === 'save' && (
+        <dialogs.SaveViewDialog
           taken={[...portals, ...saved].map(({ name }) => name)}
           onSave={(name) => {
             keepSaved([...saved, { name, search: asked }]);
@@ -123,8 +128,8 @@ export function ViewBar({ list, whole, total, parts, part, counts, isCut, onPart
           onClose={close}
         />
       )}
-      {open === 'arrange' && (
-        <ArrangeViewsDialog
+      {dialogs && open === 'arrange' && (
+        <dialogs.ArrangeViewsDialog
           portals={portals}
           saved={saved}
           opens={opens}
