@@ -94,6 +94,8 @@ for (const [viewer, budgets] of Object.entries(BUDGETS) as [Viewer, readonly Bud
     for (const [path, cold, warm] of budgets) {
       const screen: Screen = { name: path, viewer, path };
       const address = await viewersOf(portal).withIds(viewer, path);
+      // The screen before has nothing more to ask.
+      await page.goto('about:blank');
       await newArrivals();
       await page.goto(address);
       await comeToRest(page, screen, inFlight);
