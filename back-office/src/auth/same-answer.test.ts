@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Services } from '../http/services';
 import { toQuery } from '../store/sql';
 import { lettersLeft, openTestBackOffice, type TestBackOffice } from '../../test/testing/test-back-office';
@@ -5,8 +6,12 @@ import { lettersLeft, openTestBackOffice, type TestBackOffice } from '../../test
 const KNOWN = 'marie@example.org';
 const SITE = 'https://portail.example';
 
-/** Work done for a call: statements, transactions and password checks. */
-const done: string[] = [];
+/**
+ * Work done for a call: statements, transactions and password checks. Each call has a list of its own, for housekeeping
+ * and the mails of the call before work beside it.
+ */
+const workOf = new AsyncLocalStorage<string[]>();
+let done: string[] = [];
 let office: TestBackOffice;
 
 /** Notes each call of a method before it is made. */
@@ -14,7 +19,7 @@ function note<T extends object>(of: T, method: keyof T, word: (first: unknown) =
   const real = of[method] as (...given: unknown[]) => unknown;
   Object.assign(of, {
     [method]: (...given: unknown[]) => {
-      done.push(word(given[0]));
+      workOf.getStore()?.push(word(given[0]));
       return real.apply(of, given);
     },
   });
@@ -23,7 +28,11 @@ function note<T extends object>(of: T, method: keyof T, word: (first: unknown) =
 beforeAll(async () => {
   office = await openTestBackOffice({
     publicUrl: SITE,
-    extend: (_app, { store, passwords }: Services) => {
+    extend: (app, { store, passwords }: Services) => {
+      app.addHook('onRequest', (_request, _reply, next) => {
+        done = [];
+        workOf.run(done, next);
+      });
       note(store, 'rows', (statement) => toQuery(statement as Parameters<typeof toQuery>[0]).text);
       note(store, 'transaction', () => 'transaction');
       note(passwords, 'matches', () => 'a check of a password');
@@ -35,7 +44,6 @@ afterAll(() => office.close());
 
 async function ask(path: string, body: object) {
   await lettersLeft(office);
-  done.length = 0;
   const { status, text } = await office.anonymous.post(path, body);
   // Mails leave after the answer.
   const after = done.findIndex((statement) => statement.startsWith('update outgoing_mails'));
