@@ -6,6 +6,7 @@ import { Dialog } from '@portal/ui/dialog';
 import { Download, Printer } from '@portal/ui/icon';
 import { Notice } from '@portal/ui/notice';
 import { Skeleton, SkeletonGroup } from '@portal/ui/skeleton';
+import { useState } from 'react';
 import { defer, map } from 'rxjs';
 import { AffiliationCard } from './affiliation-card';
 import { AffiliationTexts } from './affiliation-texts';
@@ -79,6 +80,7 @@ interface CodeProps {
 }
 
 function Code({ code, name, fileName }: CodeProps) {
+  const [isWithoutPicture, setWithoutPicture] = useState(false);
   return (
     <>
       <Card as="div" className={styles.kitCard}>
@@ -88,10 +90,19 @@ function Code({ code, name, fileName }: CodeProps) {
         <Button icon={Download} aria-label="Télécharger en SVG" onClick={() => saveQrDrawing(code, fileName)}>
           SVG
         </Button>
-        <Button icon={Download} aria-label="Télécharger en PNG" onClick={() => saveQrPicture(code, fileName)}>
+        <Button
+          icon={Download}
+          aria-label="Télécharger en PNG"
+          onClick={() => setWithoutPicture(!saveQrPicture(code, fileName))}
+        >
           PNG
         </Button>
       </ButtonRow>
+      {isWithoutPicture && (
+        <Notice tone="danger" role="alert">
+          Votre navigateur n’a pas pu préparer l’image. Le fichier SVG contient le même code.
+        </Notice>
+      )}
     </>
   );
 }

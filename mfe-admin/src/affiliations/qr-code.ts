@@ -38,18 +38,18 @@ export function saveQrDrawing(code: QrCode, name: string): void {
   saveFile({ id: null, content: btoa(drawing), mimeType: 'image/svg+xml', filename: `${name}.svg` });
 }
 
-/** Saves a QR code as PNG, for a message or a document. */
-export function saveQrPicture(code: QrCode, name: string): void {
+/** Saves a QR code as PNG, for a message or a document. @returns false where the browser cannot */
+export function saveQrPicture(code: QrCode, name: string): boolean {
   const canvas = document.createElement('canvas');
   canvas.width = code.size * MODULE_PX;
   canvas.height = canvas.width;
   const context = canvas.getContext('2d');
-  if (context === null) return;
+  if (context === null) return false;
   context.fillStyle = QR_PAPER;
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.scale(MODULE_PX, MODULE_PX);
   context.fillStyle = QR_INK;
   context.fill(new Path2D(code.path));
   const [, content = ''] = canvas.toDataURL('image/png').split(',');
-  saveFile({ id: null, content, mimeType: 'image/png', filename: `${name}.png` });
+  return saveFile({ id: null, content, mimeType: 'image/png', filename: `${name}.png` });
 }

@@ -1,5 +1,5 @@
 import type { Transport } from '@portal/kit';
-import { ok, overBackOffice, type Persona, renderScreen } from '@portal/testing';
+import { ok, overBackOffice, type Persona, renderScreen, recordDownloads } from '@portal/testing';
 import { installJsdomDialog } from '@portal/ui/dialog/jsdom-dialog';
 import { screen, within } from '@testing-library/react';
 import AffiliationsPage from './affiliations-page';
@@ -82,6 +82,13 @@ describe('the link of an affiliation', () => {
     const code = await within(dialog).findByRole('img', { name: LINK });
     expect(code.outerHTML).toMatch(/<rect[^>]*fill="white"[^>]*><\/rect><path[^>]*fill="black"/);
     expect(code.outerHTML).not.toContain('style');
+    const { names } = recordDownloads();
+    await user.click(within(dialog).getByRole('button', { name: 'Télécharger en SVG' }));
+    expect(names).toEqual(['code-qr-CABINET-NOVA.svg']);
+    // jsdom has no canvas, as some hardened browsers.
+    jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+    await user.click(within(dialog).getByRole('button', { name: 'Télécharger en PNG' }));
+    expect(within(dialog).getByRole('alert')).toHaveTextContent('Le fichier SVG contient le même code.');
   });
 
   it('is sent with a text that is ready, copied or opened as a mail', async () => {

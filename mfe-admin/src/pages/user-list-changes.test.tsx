@@ -32,6 +32,23 @@ it('asks before deleting, naming the person, and the person is gone afterwards',
   expect(screen.getByRole('group', { name: 'Liste des utilisateurs' })).toHaveFocus();
 });
 
+it('lands on the page before when the last one of a page is deleted', async () => {
+  let total = 11;
+  const { user, location } = await openUserList('directeur', `${USER_LIST}?page=2`, (call) =>
+    overBackOffice({
+      'GET /admin/api/customer_users': ({ url }) =>
+        ok(url.includes('page=2') ? [someone(70)].slice(0, total - 10) : [someone(1)], total),
+      'DELETE /admin/api/customer_users/70': () => {
+        total = 10;
+        return { status: 204 };
+      },
+    })(call),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Supprimer Hugo Delcourt' }));
+  await confirm(user, await screen.findByRole('alertdialog'));
+  await waitFor(() => expect(location()).toBe(USER_LIST));
+});
+
 /** Asks for the deletion of an account with one of these roles, whose files are counted so. */
 async function askToDelete(files: FakeAnswer, roles: readonly number[] = [4]) {
   const calls: string[] = [];

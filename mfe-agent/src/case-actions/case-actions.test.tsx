@@ -1,5 +1,5 @@
 import { kit } from '@portal/kit';
-import { ofApplicant, type Persona, personas, renderScreen, seed } from '@portal/testing';
+import { backOfficeForTests, ofApplicant, type Persona, personas, renderScreen, seed } from '@portal/testing';
 import { installJsdomDialog } from '@portal/ui/dialog/jsdom-dialog';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { ComponentType } from 'react';
@@ -76,6 +76,17 @@ describe('the status', () => {
       ),
     );
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  });
+
+  it('refuses a file that somebody changed meanwhile, and keeps the choice', async () => {
+    const id = await aFile();
+    const { user } = await show(id);
+    const part = within(await section());
+    await user.selectOptions(part.getByLabelText('Passer à'), 'signed');
+    (await backOfficeForTests()).fail({ path: `/admin/api/requests/${String(id)}/rehearsal`, status: 412 });
+    await user.click(part.getByRole('button', { name: 'Changer le statut' }));
+    expect(await part.findByText(/^Ce dossier a changé entre-temps/)).toBeInTheDocument();
+    expect(part.getByLabelText('Passer à')).toHaveValue('signed');
   });
 
   it('says of a line when it will be read, or that nobody reads it', async () => {

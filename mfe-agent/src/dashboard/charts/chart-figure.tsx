@@ -32,6 +32,9 @@ interface ChartFigureProps {
 
 const drawing = defer(loadHighcharts);
 
+/** 'propositions-accéptées' → `propositions-acceptees`. */
+const fileNameOf = (slug: string): string => slug.normalize('NFD').replace(/\p{Mark}/gu, '');
+
 /** A chart with its title, a one-sentence summary, a table view, and that table as CSV. */
 export function ChartFigure({
   title,
@@ -71,7 +74,7 @@ export function ChartFigure({
             variant="quiet"
             icon={Download}
             aria-label={`CSV, enregistrer le tableau, ${title}`}
-            onClick={() => saveCsv(slug, chartCsv(rowHeader, rows), serverTime())}
+            onClick={() => saveCsv(fileNameOf(slug), chartCsv(rowHeader, rows), serverTime())}
           >
             CSV
           </Button>
