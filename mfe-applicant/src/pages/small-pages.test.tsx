@@ -65,7 +65,8 @@ describe('the confirmation of a project', () => {
     expect(screen.getByText('L’assurance est acceptée. Le prêteur prépare son offre.')).toBeVisible();
     // Proposals that wait for an answer are not known here: nobody is said to act.
     await confirm({ ...NEW, status: 'signed', step: 5, isNew: false });
-    expect(screen.queryByText(/Vous signez un mandat|^Le mandat est signé/)).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Modifier votre projet' })).toBeVisible();
+    expect(screen.queryByText(/^Le mandat est signé/)).not.toBeInTheDocument();
   });
 
   it('makes nothing of a state that makes no sense', async () => {

@@ -16,7 +16,7 @@ import styles from './phase-board.module.css';
 import { boardLinks, PhaseCards, type PhaseCardsProps } from './phase-cards';
 import frame from './phase-frame.module.css';
 
-export interface PhaseBoardProps {
+interface PhaseBoardProps {
   readonly rows: readonly ProjectOverview[];
   readonly search: Pick<ListSearch<ProjectSortName>, 'filter' | 'part' | 'typed'>;
   readonly reader: Reader;

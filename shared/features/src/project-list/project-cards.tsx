@@ -75,7 +75,7 @@ function ProjectCard({ overview, isComplete, reasons = [], reader }: ProjectCard
   );
 }
 
-export interface ProjectCardsProps {
+interface ProjectCardsProps {
   readonly rows: readonly ProjectOverview[];
   readonly isComplete: boolean;
   readonly reasonsOf?: ((project: Project) => readonly FollowUpReason[]) | undefined;

@@ -11,7 +11,7 @@ import { Notice } from '@portal/ui/notice';
 import { Page, PageHeader } from '@portal/ui/page';
 import { Skeleton, SkeletonCard, SkeletonRows } from '@portal/ui/skeleton';
 import { useMinWidth } from '@portal/ui/viewport';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { combineLatest } from 'rxjs';
 import { Loaded, Missing, serverTime, useApi, useResource } from '../resource';
 import { BackTo, paths, useQueryId } from '../routes';
@@ -28,13 +28,16 @@ const TITLE = 'Comparer les propositions';
 /** Compares the proposals of one project and their cost. Two requests, plus the status names. */
 export function PropositionComparison() {
   const projectId = useQueryId('dossier');
+  const back = (
+    <BackTo to={paths.projects}>{useSession().role === 'APPLICANT' ? 'Vos projets' : 'Projets'}</BackTo>
+  );
   return (
     <Page>
-      {typeof projectId === 'number' ? (
-        <OfProject projectId={projectId} />
+      {projectId !== undefined ? (
+        <OfProject projectId={projectId} back={back} />
       ) : (
         <>
-          <PageHeader title={TITLE} />
+          <PageHeader title={TITLE} back={back} />
           <Missing record="project" />
         </>
       )}
@@ -42,21 +45,15 @@ export function PropositionComparison() {
   );
 }
 
-function OfProject({ projectId }: { readonly projectId: number }) {
+function OfProject({ projectId, back }: { readonly projectId: number; readonly back: ReactNode }) {
   const { propositions, projects } = useApi();
   const resource = useResource(
     () => combineLatest([projects.byId(projectId), propositions.ofProject(projectId)]),
     [projects, propositions, projectId],
   );
-  const isStaff = useSession().role !== 'APPLICANT';
   return (
     <>
-      {resource.status !== 'ready' && (
-        <PageHeader
-          title={TITLE}
-          back={<BackTo to={paths.projects}>{isStaff ? 'Projets' : 'Vos projets'}</BackTo>}
-        />
-      )}
+      {resource.status !== 'ready' && <PageHeader title={TITLE} back={back} />}
       <Loaded
         resource={resource}
         record="project"

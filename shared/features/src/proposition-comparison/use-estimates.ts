@@ -3,7 +3,7 @@ import type { Project } from '@portal/domain/project';
 import { announcedOffer, type Proposition, propositionTitle } from '@portal/domain/proposition';
 import { useAfterPress } from '@portal/forms';
 import { kit } from '@portal/kit';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import {
   type EstimateErrors,
   type EstimateField,
@@ -47,11 +47,15 @@ export function useEstimates(
   const afterPress = useAfterPress();
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
 
-  const lenders = propositions.map(({ description }) => announcedOffer(description).lender);
+  const offers = useMemo(
+    () => propositions.map(({ description }) => announcedOffer(description)),
+    [propositions],
+  );
+  const lenders = offers.map(({ lender }) => lender);
   const isAlone = (lender: string) => lenders.indexOf(lender) === lenders.lastIndexOf(lender);
-  const read = propositions.map((proposition) => {
+  const read = propositions.map((proposition, index) => {
     const { id } = proposition;
-    const offer = announcedOffer(proposition.description);
+    const offer = offers[index] ?? announcedOffer(proposition.description);
     const values = { ...startingValues(project, offer), ...typed[id] };
     const { terms, errors } = readEstimate(values);
     return {

@@ -111,7 +111,18 @@ function PropositionSheet({ file, back, onStale }: PropositionSheetProps) {
             </TextLink>
           )
         }
-        title={title}
+        title={
+          offer.lender === undefined && number !== '' ? (
+            <>
+              Proposition{' '}
+              <Text as="span" nowrap>
+                {number}
+              </Text>
+            </>
+          ) : (
+            title
+          )
+        }
         status={
           <>
             <PropositionStatusChip proposition={proposition} label={statusLabel} />

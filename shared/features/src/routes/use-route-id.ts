@@ -11,10 +11,9 @@ export function useOptionalRouteId(): number | undefined | null {
   return id === undefined ? undefined : (toId(id) ?? null);
 }
 
-/** The same for the query string, `?dossier=1042`. */
-export function useQueryId(name: string): number | undefined | null {
-  const text = useSearchParams()[0].get(name);
-  return text === null ? undefined : (toId(text) ?? null);
+/** The same as `useRouteId` for the query string, `?dossier=1042`. */
+export function useQueryId(name: string): number | undefined {
+  return toId(useSearchParams()[0].get(name) ?? undefined);
 }
 
 const toId = (text: string | undefined): number | undefined =>

@@ -51,7 +51,7 @@ export function EstimateCard({ estimate, mention, address }: EstimateCardProps) 
           garantie et de courtage de {formatMoney(terms.fees)}. Estimation indicative, sans valeur d’offre ni
           d’accord de prêt. Le TAEG définitif figure dans l’offre du prêteur.
         </Text>
-        <ShareLink key={address} address={address} />
+        <ShareLink address={address} />
       </CardBody>
     </Card>
   );
@@ -63,19 +63,20 @@ export const paymentLabel = ({ simulated: { terms } }: Estimate): string =>
 
 /** Copies the address of the simulation; where the browser refuses, shows it. Of another address it begins anew. */
 function ShareLink({ address }: { readonly address: string }) {
-  const [isCopied, setCopied] = useState<boolean>();
-  const copy = async () => {
+  const [copy, setCopy] = useState<{ readonly of: string; readonly isDone: boolean }>();
+  const isCopied = copy?.of === address ? copy.isDone : undefined;
+  const tryCopy = async () => {
     try {
       await navigator.clipboard.writeText(address);
-      setCopied(true);
+      setCopy({ of: address, isDone: true });
     } catch {
       // The browser may refuse, or have no clipboard on an insecure page.
-      setCopied(false);
+      setCopy({ of: address, isDone: false });
     }
   };
   return (
     <Cluster gap={1} across={4} className={styles.share} data-screen-only>
-      <Button variant="quiet" icon={isCopied ? Check : Copy} onClick={() => void copy()}>
+      <Button variant="quiet" icon={isCopied ? Check : Copy} onClick={() => void tryCopy()}>
         Copier le lien de cette simulation
       </Button>
       <p className={styles.shared} aria-live="polite">

@@ -80,7 +80,7 @@ export function OwedCurve({ credit, month: moved, onMonth }: OwedCurveProps) {
           min={0}
           max={months}
           step={1}
-          valueText={`${whenOf(month, months)}\u00A0: ${formatMoney(outstanding)} de capital restant dû`}
+          valueText={`${whenOf(month, months)}\u00A0: ${formatMoney(outstanding)} de capital restant dû, déjà remboursé ${formatMoney(repaid)}, intérêts déjà payés ${formatMoney(interest)}`}
           onSlide={onMonth}
         />
       </div>

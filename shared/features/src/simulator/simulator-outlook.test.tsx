@@ -70,7 +70,7 @@ describe('the capital still due', () => {
     expect(reading()).toEqual(['Après 8 ans', '136 228,06 €', '63 771,94 €', '47 580,38 €']);
     slide(/Moment du crédit/, 99);
     expect(plain(slider(/Moment du crédit/).getAttribute('aria-valuetext'))).toBe(
-      'Après 8 ans et 3 mois : 133 933,62 € de capital restant dû',
+      'Après 8 ans et 3 mois : 133 933,62 € de capital restant dû, déjà remboursé 66 066,38 €, intérêts déjà payés 48 765,70 €',
     );
     slide(/Moment du crédit/, 0);
     expect(reading()).toEqual(['Au départ', '200 000,00 €', '0,00 €', '0,00 €']);

@@ -20,9 +20,9 @@ export function AnswerNews() {
   const isLit = answered?.answer === 'accept' && !answered.isFileOver;
   const band = useResource(() => (isLit ? answerBand : NEVER), [isLit]);
   if (answered === undefined) return null;
-  const waiting =
+  const withoutBand =
     isLit && band.status === 'loading' ? <Skeleton height={BAND_HEIGHT} /> : <AnswerNotice {...answered} />;
-  return <div role="status">{band.value ? <band.value {...answered} /> : waiting}</div>;
+  return <div role="status">{band.value ? <band.value {...answered} /> : withoutBand}</div>;
 }
 
 function AnswerNotice({ answer, number }: Answered) {

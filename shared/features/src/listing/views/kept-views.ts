@@ -68,7 +68,7 @@ export const SAVED_VIEWS = keptViews<readonly SavedView[]>('portal.views', (foun
 const isView = (found: unknown): found is SavedView =>
   typeof field(found, 'name') === 'string' && typeof field(found, 'search') === 'string';
 
-/** Query string of the view that a list opens with; '' for the whole list. */
+/** Query string of the view that a list opens with; '' for the whole list. Its key is older than what it holds. */
 export const OPENING_VIEW = keptViews<{ readonly opens: string }>('portal.view-order', (found) => {
   const opens = field(found, 'opens');
   return { opens: typeof opens === 'string' ? opens : '' };
