@@ -24,9 +24,9 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 }, SLOW_MS);
 
-/** A unique document that passes as a PDF. */
+/** A unique PDF. Its bytes are a stream: outside of one, some draws would name a script. */
 const document = (bytes: number): Buffer =>
-  Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(bytes), Buffer.from('\n%%EOF\n')]);
+  Buffer.concat([Buffer.from('%PDF-1.7\nstream\n'), randomBytes(bytes), Buffer.from('\nendstream\n%%EOF\n')]);
 const kept = (): string[] => {
   const files = path.join(folder, 'files');
   if (!existsSync(files)) return [];
