@@ -25,9 +25,10 @@ function named(pattern: RegExp): ReadonlyMap<string, string> {
 }
 
 it('each promise names a test that is there, and a title that it has', () => {
-  const rows = [
-    ...read('docs/requirements.md').matchAll(/^\| (.{10,}?) +\| `([^`]+)`(?:, _(.+)_)? +\|$/gm),
-  ].map(([, , file = '', title = '']) => ({ file, title }));
+  const rows = (read('docs/requirements.md').match(/^\|.*`.*$/gm) ?? []).map((row) => {
+    const [, file = row, title = ''] = /^\| .{10,}? +\| `([^`]+)`(?:, _(.+)_)? +\|$/.exec(row) ?? [];
+    return { file, title };
+  });
   expect(rows.length).toBeGreaterThan(150);
   const lost = rows.filter(
     ({ file, title }) => !existsSync(path.join(root, file)) || !read(file).includes(title),
