@@ -31,7 +31,7 @@ for (const [what, files, happens] of FILE_ROWS) {
   });
 }
 
-const RENDER_THROWS: Flaw = { page: 'userList', fails: 'to render' };
+const RENDER_THROWS: Flaw = { page: 'userList' };
 const FLAWS: readonly (readonly [what: string, flaw: Flaw])[] = [
   ['whose module throws', 'module throws'],
   ['whose page throws while it renders', RENDER_THROWS],

@@ -17,7 +17,7 @@ test('a page tells the release that threw, its path and the reference of the inc
   own,
   page,
 }) => {
-  await own.ship('public', '1.1.0', { flaw: { page: 'contact', fails: 'to render' } });
+  await own.ship('public', '1.1.0', { flaw: { page: 'contact' } });
   const asked = page.waitForRequest(isTelemetry);
   await page.goto('/contact?utm=jean@example.fr');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

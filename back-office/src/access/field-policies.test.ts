@@ -164,6 +164,12 @@ describe('of an account', () => {
     60_000,
   );
 
+  it.each(ROLES)('an %s changes name and birth date, and sends the e-mail back as it is', async (role) => {
+    const { caller } = await scene(role);
+    const change = { firstName: 'Zoé', birthday: '1990-01-31', email: caller.email };
+    expect((await caller.patch(`/admin/api/customer_users/${caller.id}`, change)).status).toBe(200);
+  });
+
   it.each(['APPLICANT', 'AGENT', 'DIRECTOR'] as const)(
     'an %s keeps the e-mail they sign with',
     async (role) => {

@@ -1,7 +1,7 @@
 import { refuseOtherMethods } from '../http/refuse-methods';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Services } from '../http/services';
-import { ApiProblem, type Problem } from '../wire/api-problem';
+import { accessDenied, ApiProblem, type Problem } from '../wire/api-problem';
 import { refuseExtraFields } from '../wire/form';
 import { tidy } from '../wire/storable-text';
 import { isObject, type JsonObject } from '../wire/json-body';
@@ -29,8 +29,7 @@ interface Buckets {
   readonly perAccount: string;
 }
 
-const refused = (reason: string): ApiProblem =>
-  new ApiProblem(403, [{ title: 'access denied exception', detail: `${FAILED} ${reason}` }]);
+const refused = (reason: string): ApiProblem => accessDenied(`${FAILED} ${reason}`);
 
 /** Same answer for an unknown e-mail and for a wrong password. */
 class WrongCredentials extends ApiProblem {

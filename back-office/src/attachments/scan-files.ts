@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { connect } from 'node:net';
-import { ApiProblem } from '../wire/api-problem';
+import { refusal, type ApiProblem } from '../wire/api-problem';
 
 /** A virus scanner, asked before a file of anybody is stored, and again before it is given to anybody. */
 export interface FileScanner {
@@ -16,16 +16,9 @@ const REMEMBERED_MS = 60 * 60_000;
 const REMEMBERED = 1000;
 
 const scannerAway = (): ApiProblem =>
-  new ApiProblem(
-    503,
-    [
-      {
-        title: 'file scan http exception',
-        detail: 'The virus scanner does not answer. No file is taken or given.',
-      },
-    ],
-    { 'retry-after': '30' },
-  );
+  refusal(503, 'file scan http exception', 'The virus scanner does not answer. No file is taken or given.', {
+    headers: { 'retry-after': '30' },
+  });
 
 /** One command of clamd's protocol, ended by NUL like its answer. @throws Error when there is no answer in time */
 function ask(url: URL, parts: readonly Buffer[], timeoutMs: number): Promise<string> {

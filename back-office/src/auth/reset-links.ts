@@ -17,7 +17,7 @@ interface ResetLinkOptions {
   readonly minutes: number;
 }
 
-/** Makes a link when its message leaves, and revokes older ones; undefined without an active account. */
+/** Makes a link when its message leaves: it lives from then, older ones no more. Undefined without active account. */
 export const resetLinks =
   ({ store, now, minutes }: ResetLinkOptions) =>
   (email: string, site: string): Promise<OpenedReset | undefined> => {

@@ -4,6 +4,7 @@ import { toQuery } from '../store/sql';
 import { lettersLeft, openTestBackOffice, type TestBackOffice } from '../../test/testing/test-back-office';
 
 const KNOWN = 'marie@example.org';
+const UNKNOWN = 'personne@example.org';
 const SITE = 'https://portail.example';
 
 /**
@@ -59,9 +60,11 @@ it.each([
     (email: string) => ({ email, front_website: SITE }),
   ],
 ])('%s costs and is answered the same, whether there is an account', async (_what, path, of) => {
-  const [known, unknown] = [await ask(path, of(KNOWN)), await ask(path, of('personne@example.org'))];
+  const [known, unknown] = [await ask(path, of(KNOWN)), await ask(path, of(UNKNOWN))];
   expect(known.done.length).toBeGreaterThan(1);
   expect(unknown).toEqual(known);
+  await lettersLeft(office);
+  expect(office.mails.map(({ to }) => to)).not.toContain(UNKNOWN);
 });
 
 it('no password is hashed or checked inside a transaction', async () => {

@@ -8,6 +8,7 @@ import {
   refusal,
   Unauthorized,
   unknownResource,
+  unsupported,
   type Problem,
 } from '../wire/api-problem';
 
@@ -19,7 +20,7 @@ function fromFramework(error: FastifyError): ApiProblem | undefined {
     case 413:
       return refusal(413, 'request entity too large http exception', 'The body is too large.');
     case 415:
-      return refusal(415, 'unsupported media type http exception', 'The body should be application/json.');
+      return unsupported();
     case 400:
       return invalid('bad request http exception', 'The request is malformed.');
     default:

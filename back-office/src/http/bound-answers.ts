@@ -136,7 +136,7 @@ export function boundAnswers(
   });
 }
 
-/** Signed reads wait, or get 503, while a person or all have too much under way. */
+/** Signed reads wait, or get 503, while a person or all have too much under way; writes, while their person has. */
 export function boundSigned(app: FastifyInstance, answers: AnswersUnderWay): void {
   app.addHook('onRequest', async (request, reply) => {
     const { identity } = request;

@@ -27,6 +27,12 @@ describe('what is read', () => {
     expect(packed.headers['content-length']).toBe(String(packed.rawPayload.length));
   });
 
+  it('comes in brotli to who names it in capitals, with a weight', async () => {
+    expect((await readBy({ 'accept-encoding': 'gzip;q=0.1, BR;q=0.5' })).headers['content-encoding']).toBe(
+      'br',
+    );
+  });
+
   it('comes in gzip to who takes only that', async () => {
     const packed = await readBy({ 'accept-encoding': 'gzip, br;q=0' });
     expect(packed.headers['content-encoding']).toBe('gzip');

@@ -1,12 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { ApiProblem, invalid } from '../wire/api-problem';
+import { invalid, unsupported } from '../wire/api-problem';
 import { readJsonObject } from '../wire/json-body';
 import { textOf } from '../wire/storable-text';
 
 const JSON_API = 'application/vnd.api+json';
-
-const unsupported = (detail = 'The body should be application/json.'): ApiProblem =>
-  new ApiProblem(415, [{ title: 'unsupported media type http exception', detail }]);
 
 /** JSON objects only: a form of another site sends others without a preflight. Login also takes JSON:API. */
 export function readBodies(app: FastifyInstance): void {

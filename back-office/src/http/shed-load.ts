@@ -51,7 +51,7 @@ function measureLateness(): { readonly lateness: Lateness; readonly stop: () => 
 const isList = ({ routeOptions }: FastifyRequest): boolean =>
   routeOptions.url !== undefined && !routeOptions.url.endsWith('/:id');
 
-/** 503 for lists while the event loop is late, for rows while very late; never for a login or a write. */
+/** Before the signature check: 503 for lists while the event loop is late, rows while very late, no login or write. */
 export function shedLoad(app: FastifyInstance, { limitMs, lateness }: Shedding): void {
   const measured = lateness ? undefined : measureLateness();
   const late = lateness ?? measured?.lateness ?? (() => 0);

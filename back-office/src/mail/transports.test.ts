@@ -37,7 +37,7 @@ it('hands a message to a mail server, as text and as a page', async () => {
     expect(source.replaceAll('\r', '')).toMatch(part);
 });
 
-it('tells the program of its reader how to stop such mails, unless it is of security', async () => {
+it('tells the program of its reader how to stop mails that can be stopped', async () => {
   const { port, received } = await start();
   const transport = smtpTransport(`smtp://127.0.0.1:${port}`, FROM);
   const stopLink = 'https://portail.example/api/mails/stop/7.turn.x';

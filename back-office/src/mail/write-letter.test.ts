@@ -59,6 +59,8 @@ describe('a letter', () => {
     async (letter, subject, sayings) => {
       const mail = await write('marie@example.org', letter);
       expect(mail).toMatchObject({ to: 'marie@example.org', subject });
+      // What is not told of a file cannot be stopped.
+      expect(mail).not.toHaveProperty('stopLink');
       for (const saying of sayings) expect(mail?.text).toMatch(saying);
       const page = readPage(mail?.html ?? '');
       const said = mail?.text.split(/\s+/).filter((word) => /^[\p{L}’]{4,}$/u.test(word)) ?? [];

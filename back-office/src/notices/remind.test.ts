@@ -1,3 +1,4 @@
+import { isEndingSoon } from '@portal/domain/proposition';
 import type { Mailer } from '../mail/mailer';
 import { sql } from '../store/sql';
 import { useBackOffice } from '../../test/testing/test-back-office';
@@ -124,6 +125,58 @@ describe('a proposition that expires', () => {
     expect(await rounds('2026-10-23T17:00:00Z', '2026-10-24T05:00:00Z')).toEqual([]);
     expect(await rounds('2026-10-24T06:00:00Z')).toEqual(['ending 7']);
   });
+});
+
+interface Row {
+  readonly id: number;
+  readonly request: number;
+  readonly internal_status: string;
+  readonly validUntil: string;
+}
+
+// Screens count by `isEndingSoon` what the API sends; shared/testing/src/one-standing.test.ts has them agree with it.
+it('reminds of just what « Expirent sous 7 jours » counts, of the rows that the API sends', async () => {
+  const { seed, person } = backOffice();
+  const reader = await person({ role: 'ADMIN' });
+  const valid_until = new Date('2026-05-10T21:59:59Z');
+  const long = '2026-04-01T10:00:00Z';
+  for (const columns of [
+    { internal_status: 'draft' },
+    { internal_status: 'open' },
+    { internal_status: 'declined' },
+    { internal_status: 'cancelled' },
+    { valid_until: new Date('2026-05-03T21:59:59Z') },
+    { valid_until: new Date('2026-05-12T21:59:59Z') },
+  ])
+    await proposition({ valid_until, ...columns }, long);
+  for (const internal_status of ['rejected', 'expected_signature', 'assurance_acceptee'])
+    await proposition({ valid_until }, long, { internal_status });
+  const superseded = await proposition({ valid_until }, long);
+  const rowsAt = async (resource: string) =>
+    (await reader.get(`/admin/api/${resource}?limit=-1`)).body as readonly Row[];
+  const request_id = (await rowsAt('ficodevquotes')).find(({ id }) => id === superseded)?.request;
+  await seed.quote({ request_id, internal_status: 'accepted', valid_until });
+
+  const files = new Map((await rowsAt('requests')).map(({ id, internal_status }) => [id, internal_status]));
+  const rows = await rowsAt('ficodevquotes');
+  const counted = rows.filter(({ request, internal_status: status, validUntil }) =>
+    isEndingSoon(
+      {
+        status,
+        statusName: '',
+        validUntil,
+        fileStatus: files.get(request) ?? null,
+        acceptedInstead: request === request_id && status !== 'accepted' ? 'another' : undefined,
+      },
+      new Date('2026-05-04T10:00:00Z'),
+    ),
+  );
+  await rounds('2026-05-04T10:00:00Z');
+  const reminded = await backOffice().store.rows<{ id: number }>(
+    sql`select about_id as id from notices where kind = 'ending' order by 1`,
+  );
+  expect(counted).toHaveLength(2);
+  expect(reminded.map(({ id }) => id)).toEqual(counted.map(({ id }) => id).toSorted((a, b) => a - b));
 });
 
 describe('a file that waits for its applicant', () => {

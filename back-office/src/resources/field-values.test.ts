@@ -116,6 +116,12 @@ const person: Table = {
   confirmed: yesOrNo,
 };
 
+const registration: Table = {
+  email: { bad: [...email.bad, `${long(251)}@b.fr`, ...NO_TEXT] },
+  firstName: { bad: needed(100).bad },
+  lastName: { bad: needed(100).bad },
+};
+
 const address: Table = {
   label: text(255),
   firstName: text(100),
@@ -134,7 +140,7 @@ const address: Table = {
 const shown = (value: unknown): string => JSON.stringify(value).slice(0, 40);
 
 /** Tries every value of every field; returns the results that differ from the table. */
-async function surprises(client: Client, path: string, table: Table): Promise<string[]> {
+async function surprises(client: Pick<Client, 'patch'>, path: string, table: Table): Promise<string[]> {
   const found: string[] = [];
   for (const [field, { good = [], bad }] of Object.entries(table)) {
     for (const value of good) {
@@ -171,5 +177,17 @@ describe('each field takes what it may hold and refuses anything else, by its na
     const marie = await backOffice().person();
     const path = `/admin/api/customer_user_addresses/${await backOffice().seed.address(marie.id)}`;
     expect(await surprises(marie, path, address)).toEqual([]);
+  }, 60_000);
+
+  it('of a registration', async () => {
+    const decent = {
+      email: 'marie@exemple.fr',
+      password: 'Secret2026',
+      firstName: 'Marie',
+      lastName: 'Durand',
+    };
+    const patch: Client['patch'] = (path, change) =>
+      backOffice().anonymous.post(path, { ...decent, ...(change as object) });
+    expect(await surprises({ patch }, '/admin/api/customer_users', registration)).toEqual([]);
   }, 60_000);
 });

@@ -96,7 +96,8 @@ async function keepAttachments(
 }
 
 /**
- * Creates a proposition with up to three files, all or nothing, on a project in scope, whose people it has.
+ * Creates a proposition with up to three files, all or nothing, on a project in scope, whose people it has; its number
+ * is `PROP-<year>-<id>` unless given.
  * @throws ApiProblem 400 with all problems
  */
 export async function propose({ form, columns }: Input, context: WriteContext): Promise<Write> {

@@ -87,4 +87,17 @@ describe('a migration leaves the release before it working (decision 0020)', () 
   it.each(migrations.map(({ version, script }) => [version, script] as const))('%i', (version, script) => {
     expect([version, disturbances(script).length > 0]).toEqual([version, version in stopAllBefore]);
   });
+
+  it.each([
+    ['alter table pears drop column colour', 1],
+    ['drop table pears', 1],
+    ['alter table pears rename to apples', 1],
+    ['alter table pears alter column colour set not null', 1],
+    ['alter table pears alter colour type integer', 1],
+    ['alter table pears add column colour text not null', 1],
+    ["alter table pears add column colour text not null default 'green', add column size integer", 0],
+    ['create table apples (id integer not null); drop index pears_colour', 0],
+  ])('%s: %i that would not', (script, count) => {
+    expect(disturbances(script)).toHaveLength(count);
+  });
 });

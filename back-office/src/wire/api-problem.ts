@@ -66,6 +66,9 @@ export const changedMeanwhile = (version: number): ApiProblem =>
     { headers: { etag: `"${version}"` } },
   );
 
+export const unsupported = (detail = 'The body should be application/json.'): ApiProblem =>
+  refusal(415, 'unsupported media type http exception', detail);
+
 export const tooMany = (seconds: number): ApiProblem =>
   refusal(
     429,

@@ -1,4 +1,4 @@
-import { ApiProblem, type Problem } from './api-problem';
+import { ApiProblem, invalid, type Problem } from './api-problem';
 import type { JsonObject } from './json-body';
 import { isStorableText, tidy, type Kept } from './storable-text';
 
@@ -26,7 +26,7 @@ export function refuseExtraFields(body: JsonObject, known: readonly string[]): v
   if (extra.length === 0) return;
   const named = extra.slice(0, 10).map((key) => `"${key.slice(0, 64)}"`);
   const detail = `This form should not contain extra fields: ${named.join(', ')}`;
-  throw new ApiProblem(400, [{ title: 'extra fields constraint', detail }]);
+  throw invalid('extra fields constraint', detail);
 }
 
 /** Length of a text, or value of an amount in euros. */

@@ -44,9 +44,9 @@ export async function startMortalPostgres() {
         await server.start();
         mainProcess = childrenOf(process.pid).find((pid) => isServer(pid, folder));
         return;
-      } catch (failure) {
+      } catch (caught) {
         // Processes of the killed server hold its shared memory for a moment.
-        problem = failure;
+        problem = caught;
         await pause();
       }
     }

@@ -32,7 +32,9 @@ export async function makePostgres({ persistent, flags }) {
     folder,
     url: `postgres://portal:portal@127.0.0.1:${port}/postgres`,
     failure: (cause) =>
-      new Error(`PostgreSQL for the tests did not start: ${words.slice(-5).join('')}`, { cause }),
+      new Error(`PostgreSQL for the tests did not start: ${cause ?? ''}\n${words.slice(-5).join('')}`, {
+        cause,
+      }),
     clean: () => rm(folder, { recursive: true, force: true }),
   };
 }

@@ -9,7 +9,6 @@ import { lintOf, QUICK_CHECKS, typesOf } from '../test-run/quick-checks.mjs';
 import { makeTemporaryFolder } from '../test-run/temporary-folder.mjs';
 import { findTestBrowser } from './browser.mjs';
 import { install, requireNode, root } from './install.mjs';
-import { fromDebian, onPath } from './programs.mjs';
 
 /**
  * Every check that every change needs, for developers; `npm test -- agent` runs those of one app, and `npm run test:all`
@@ -94,8 +93,6 @@ async function testChange() {
   const [isBuilt] = await together(build, () => checkEach(Object.values(QUICK_CHECKS).flat()));
 
   console.log('Unit and screen tests');
-  // The virus scanner that files are shown to; its test says that it is skipped where there is none.
-  onPath(['clamd']) ?? fromDebian('clamav-daemon', ['clamd'], { refresh: true });
   await jestSuite('units and screens', 'jest.json', [], { TEST_DATABASE: 'beside postgres' });
   await jestSuite('back office on PostgreSQL', 'jest-postgres.json', [], { TEST_DATABASE: 'postgres' });
   if (!isBuilt) return false;
