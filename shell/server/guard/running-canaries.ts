@@ -20,7 +20,7 @@ export function watchCanaries(dist: string): () => readonly RunningCanary[] {
 
   return () => {
     // Between two registries there is none for a moment.
-    const next = stampOf(dist) ?? stamp;
+    const next = stampOf(dist, stamp) ?? stamp;
     if (next === stamp) return running;
     stamp = next;
     const served = readServedIfReadable(dist);

@@ -40,10 +40,17 @@ function newestKept(dist: string): Omit<CurrentRegistry, 'problem'> | undefined 
   return undefined;
 }
 
-/** Changes whenever `remotes.json` does; undefined when there is none. */
-export function stampOf(dist: string): string | undefined {
-  const found = statSync(path.join(dist, 'remotes.json'), { throwIfNoEntry: false });
-  return found && `${found.ino} ${found.mtimeMs} ${found.size}`;
+/**
+ * Changes whenever `remotes.json` does; undefined when there is none.
+ * @param before the last stamp, which counts while the disk, such as a mounted one, does not say
+ */
+export function stampOf(dist: string, before: string | undefined): string | undefined {
+  try {
+    const found = statSync(path.join(dist, 'remotes.json'), { throwIfNoEntry: false });
+    return found && `${found.ino} ${found.mtimeMs} ${found.size}`;
+  } catch {
+    return before;
+  }
 }
 
 /**

@@ -105,7 +105,7 @@ export function serveRegistry(
 
   /** The file as it is now; undefined when there is none. */
   function current(): ReadFile | undefined {
-    const stamp = stampOf(dist);
+    const stamp = stampOf(dist, known?.stamp);
     if (stamp === known?.stamp) return known;
     known = stamp === undefined ? undefined : read(dist, stamp);
     if (known?.problem !== undefined) report(known.problem);

@@ -120,7 +120,7 @@ export function createPages(dist: string): () => Promise<KnownPages | undefined>
     return last;
   };
   return () => {
-    const stamp = stampOf(dist);
+    const stamp = stampOf(dist, known?.stamp);
     if (!known || known.stamp !== stamp) known = { stamp, pages: look() };
     return known.pages;
   };

@@ -123,7 +123,7 @@ export function createServedShells(options: ServedShellsOptions): ServedShells {
   }
 
   function current(): Known {
-    const stamp = stampOf(dist) ?? '';
+    const stamp = stampOf(dist, known?.stamp) ?? '';
     // While apps are built from source there is none.
     if (known?.stamp !== stamp)
       known = { stamp, entry: stamp === '' ? undefined : readEntry(), shells: new Map() };

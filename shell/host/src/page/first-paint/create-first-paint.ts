@@ -112,7 +112,8 @@ export function createFirstPaints(options: FirstPaintOptions): FirstPaints {
   const answersTo = createContentAnswers(ask, now);
   let known:
     | {
-        readonly stamp: string;
+        readonly version: string;
+        readonly stamp: string | undefined;
         readonly builds: Promise<Drawables | undefined>;
         readonly pages: Map<string, PageMemory>;
         /** By day, since the legal texts in the footer may change. */
@@ -132,9 +133,11 @@ export function createFirstPaints(options: FirstPaintOptions): FirstPaints {
 
   async function currentBuilds() {
     const { shell } = await shells.choose();
-    const stamp = `${shell.version} ${stampOf(dist) ?? ''}`;
-    if (known?.stamp !== stamp)
+    const { version } = shell;
+    const stamp = stampOf(dist, known?.stamp);
+    if (known?.version !== version || known.stamp !== stamp)
       known = {
+        version,
         stamp,
         builds: readDrawables(dist, shell, ownerKey).then((builds) => {
           builds?.problems.forEach(tell);
