@@ -38,18 +38,22 @@ export function createReporter({ post, whenIdle }: ReporterOptions): Reporter {
     return waiting.splice(0, Math.min(end < 0 ? waiting.length : end, MAX_PROBLEMS, MAX_OF_A_PAGE - told));
   }
 
-  async function flush(): Promise<void> {
-    for (let batch = nextBatch(); batch[0]; batch = nextBatch()) {
-      told += batch.length;
-      try {
-        isAbsent = NOBODY.has(await post(JSON.stringify(beaconOf(batch, batch[0]))));
-      } catch {
-        // The network is down: send them with the next batch, or when the page closes.
-        waiting.unshift(...batch);
-        told -= batch.length;
-        return;
-      }
+  /** @returns whether the network took it */
+  async function send(batch: readonly NotedProblem[], first: NotedProblem): Promise<boolean> {
+    told += batch.length;
+    try {
+      isAbsent = NOBODY.has(await post(JSON.stringify(beaconOf(batch, first))));
+      return true;
+    } catch {
+      // The network is down: send them with the next batch, or when the page closes.
+      waiting.unshift(...batch);
+      told -= batch.length;
+      return false;
     }
+  }
+
+  async function flush(): Promise<void> {
+    for (let batch = nextBatch(); batch[0]; batch = nextBatch()) if (!(await send(batch, batch[0]))) return;
   }
 
   return {
@@ -65,7 +69,8 @@ export function createReporter({ post, whenIdle }: ReporterOptions): Reporter {
       });
     },
     leave() {
-      void flush();
+      // Nothing that waits goes on after the page.
+      for (let batch = nextBatch(); batch[0]; batch = nextBatch()) void send(batch, batch[0]);
     },
   };
 }
