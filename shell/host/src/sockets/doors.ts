@@ -58,7 +58,8 @@ export function createDoors(newServer: (listener: RequestListener) => Server, he
       return server;
     },
     async listen(host, port) {
-      server.listen({ host, port });
+      // Where the resolver gives ::1 first, nobody would be answered at 127.0.0.1.
+      server.listen({ host: host === 'localhost' ? '127.0.0.1' : host, port });
       await once(server, 'listening');
     },
     open() {
