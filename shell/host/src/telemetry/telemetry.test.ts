@@ -153,7 +153,8 @@ describe('a hostile body', () => {
         {
           code: 'drop table',
           name: 'Jean Dupont',
-          message: 'word '.repeat(500),
+          message: `jean@example.fr ${'word '.repeat(500)}`,
+          cause: 'Error: failed for jean@example.fr',
           frames: ['https://evil.example/a.js:1:2', '/remotes/agent/1.4.2/../../secret.js:1:1', 7, {}],
           path: '/projectFile/1042?email=jean@example.fr',
           remote: '../agent',
@@ -171,10 +172,12 @@ describe('a hostile body', () => {
     expect(line?.['problem']).toEqual({
       code: 'OTHER',
       name: 'Error',
-      message: expect.stringMatching(/^(word ?){50,60}$/) as unknown,
+      message: expect.stringMatching(/^\*\*\* (word ?){50,60}w?$/) as unknown,
+      cause: 'Error: failed for ***',
       frames: [],
       path: '/projectFile/:id',
     });
     expect(line?.['serial']).toBeUndefined();
+    expect(lines.join('')).not.toContain('jean@');
   });
 });
