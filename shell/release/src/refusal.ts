@@ -28,6 +28,9 @@ const DISK: Readonly<Record<string, string>> = {
 const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : '';
 
+/** Whether the disk has no room. */
+export const isDiskFull = (error: unknown): boolean => ['ENOSPC', 'EDQUOT'].includes(codeOf(error));
+
 /** Whether the disk refused a write. */
 export const isDiskRefusal = (error: unknown): boolean => Object.hasOwn(DISK, codeOf(error));
 

@@ -37,8 +37,13 @@ describe('deploying a release', () => {
     expect(status(scene.dist).lines.join('\n')).toMatch(
       /agent \(team-agent\)[^]+ {2}1\.2\.0: commit 3f9a2c1b44aa, signed by the owner of the portal, 20\d\d-\d\d-\d\d \d\d:\d\d:\d\d UTC/,
     );
+    await deploy('1.3.0', from(CLEAN), { options: ['preview'] });
+    await scene.apply(promoting(undefined));
     removeRelease(scene.dist, 'agent', '1.1.0');
-    expect(history(scene.dist).lines.join('\n')).toContain(
+    const told = history(scene.dist).lines.join('\n');
+    // Listed as a preview, and given to everyone.
+    expect(told.match(/agent 1\.3\.0: commit 3f9a2c1b44aa/g)).toHaveLength(2);
+    expect(told).toContain(
       'agent: 1.0.0 → 1.1.0\n      agent 1.1.0: commit 3f9a2c1b44aa, AND CHANGES THAT ARE IN NO COMMIT, signed by the owner of the portal',
     );
   });
@@ -140,10 +145,17 @@ describe('deploying again', () => {
   });
 });
 
-it('an origin is a commit, sources under no git, or a build of the workspace, and nothing for a terminal', () => {
-  const told = (provenance: object) => originOf(readProvenance(provenance, 'agent 1.1.0'));
+const told = (provenance: object) => originOf(readProvenance(provenance, 'agent 1.1.0'));
+
+it('an origin is a commit, sources under no git, or a build of the workspace', () => {
   expect(told({ ...CLEAN, commit: null, dirty: null })).toBe('sources under no git');
   expect(told({ inputs: CLEAN.inputs })).toBe('inputs abababababab');
-  expect(() => told({ ...CLEAN, commit: `${CLEAN.commit}\u001B[2J` })).toThrow('commit');
-  expect(() => told({ ...CLEAN, builder: 'a preset\nof mine' })).toThrow('builder');
+});
+
+it.each([
+  ['commit', { commit: `${CLEAN.commit}\u001B[2J` }],
+  ['builder', { builder: 'a preset\nof mine' }],
+  ['hash', { inputs: `${CLEAN.inputs.slice(4)}\u001B[2J` }],
+])('an origin says nothing to a terminal: %s', (what, said) => {
+  expect(() => told({ ...CLEAN, ...said })).toThrow(what);
 });

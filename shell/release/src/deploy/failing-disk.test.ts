@@ -72,6 +72,13 @@ it.each([
   expect(scene.agent?.stable).toBe('1.1.0');
 });
 
+it('a full disk that has no room for the note of the holder does not stop disable', async () => {
+  const noNote = ({ file, isRemoval }: Write) =>
+    file.endsWith('.release.holder.json') && !isRemoval ? 'ENOSPC' : undefined;
+  expect(await runOn(noNote, () => apply(off))).toBe(true);
+  expect(scene.agent).toMatchObject({ disabled: { message: 'Nous revenons.' } });
+});
+
 describe('a history that cannot be written', () => {
   const noHistory = ({ file }: Write) => (file.includes('.history') ? 'EACCES' : undefined);
 

@@ -32,6 +32,7 @@ export interface StagedRelease {
 }
 
 /** More than any release has; what is uploaded lies on the disk before anything of it was built into a page. */
+const MOST_FILES = 1000;
 const MOST_BYTES = 100_000_000;
 /** Uploads of an app that lie here until they are deployed, so that no team fills the disk of all. */
 const MOST_UPLOADS = 10;
@@ -121,6 +122,7 @@ export function beginUpload(
     built = readBuiltRelease(folder, name, version);
     if (!fits(built, signed)) refuse(`The signature is not one of ${titleOf(name)} ${version}.`);
     if (options) checkDescribed(readPortal(dist), built, { options, signed });
+    if (Object.keys(files).length > MOST_FILES) refuse(`More than ${String(MOST_FILES)} files.`);
     const allowed = namesOf(built);
     const stranger = Object.keys(files).find((file) => !allowed.has(file));
     if (stranger !== undefined) refuse(`${stranger} is not a file of ${titleOf(name)} ${version}.`);

@@ -32,6 +32,13 @@ async function copyDurably(from: string, to: string): Promise<void> {
 async function copyFolder(from: string, to: string): Promise<void> {
   const home = path.dirname(to);
   const aside = path.join(home, `${UPLOAD}${path.basename(to)}-${String(process.pid)}`);
+  const tidy = () => {
+    ifPossible(() => {
+      rmSync(aside, { recursive: true, force: true });
+    });
+  };
+  // Also when a signal ends the process.
+  process.once('exit', tidy);
   try {
     mkdirSync(aside, { recursive: true });
     const files = readdirSync(from, { withFileTypes: true }).filter((entry) => entry.isFile());
@@ -45,9 +52,8 @@ async function copyFolder(from: string, to: string): Promise<void> {
     renameSync(aside, to);
     syncFolder(home);
   } finally {
-    ifPossible(() => {
-      rmSync(aside, { recursive: true, force: true });
-    });
+    process.off('exit', tidy);
+    tidy();
   }
 }
 

@@ -48,7 +48,7 @@ it('the doctor says that it could ask nobody', async () => {
   const address = 'http://127.0.0.1:9';
   expect(await examineRunning(address)).toEqual([
     unseen(
-      `${address}/readyz is not answered by a portal: nothing is known of its database, its back office and the proxy before it.`,
+      `${address}/readyz is not answered: nothing is known of its database, its back office and the proxy before it.`,
       'Start the portal, or say with --url where it runs.',
     ),
   ]);

@@ -53,9 +53,12 @@ export async function examineRunning(address = localAddress(process.env)): Promi
       'Start the portal, or say with --url where it runs.',
     ),
   ];
+  const text = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) })
+    .then((answer) => answer.text())
+    .catch(() => undefined);
+  if (text === undefined) return unasked('is not answered');
   try {
-    const answer = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) });
-    const { status, details } = readObject(await answer.json(), url);
+    const { status, details } = readObject(JSON.parse(text), url);
     return details === undefined
       ? unasked(`says "${asText(status, url)}"`)
       : findingsIn(address, readObject(details, url));

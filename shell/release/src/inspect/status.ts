@@ -30,6 +30,8 @@ interface TakenBack {
 /** The canary that the server took back, as long as nobody changed the remote since. */
 export function takenBack({ history }: Portal, served: WrittenRegistry, name: string): TakenBack | undefined {
   const entries = history.filter(({ serial }) => serial <= served.serial);
+  // A history that could not be written does not know the last change.
+  if (entries[0]?.serial !== served.serial) return undefined;
   const isChange = (entry: KeptEntry, index: number) => {
     const [now, before] = [entry, entries[index + 1]].map((each) => each?.registry.remotes[name]);
     return now && before && describeChanges({ [name]: before }, { [name]: now }).length > 0;

@@ -4,7 +4,7 @@ import { hostname } from 'node:os';
 import path from 'node:path';
 import { lock } from 'proper-lockfile';
 import { readObject } from '@portal/registry/read-json';
-import { naming, refuse } from '../refusal';
+import { isDiskFull, naming, refuse } from '../refusal';
 import { discard } from './durable-file';
 
 /** How long a command waits for one that is at work. */
@@ -36,7 +36,7 @@ interface Holder {
 
 const holderFileOf = (dist: string): string => path.join(dist, '.release.holder.json');
 
-/** Undefined where nobody holds it. */
+/** Undefined where nobody holds it, or could not say so, on a full disk. */
 function holderOf(dist: string): Holder | undefined {
   try {
     const { id, pid, host, command } = readObject(
@@ -120,11 +120,15 @@ async function acquire(dist: string, say: (line: string) => void): Promise<Taken
   }
 }
 
-function noteHolder(file: string, holder: Holder): void {
+/** @returns whether the disk had room for it */
+function noteHolder(file: string, holder: Holder): boolean {
   try {
     writeFileSync(file, JSON.stringify(holder));
+    return true;
   } catch (error) {
     discard(file);
+    // A remote can be switched off all the same.
+    if (isDiskFull(error)) return false;
     throw naming(file, error);
   }
 }
@@ -146,15 +150,15 @@ export async function whileAlone<T>(
   const taken = await acquire(dist, say);
   const self: Holder = { id: randomUUID(), pid: process.pid, host: hostname(), command };
   const file = holderFileOf(dist);
-  const isNoted = () => holderOf(dist)?.id === self.id;
-  const isHeld = () => taken.isRenewed() && isNoted();
+  let isNoted = false;
+  const isHeld = () => taken.isRenewed() && holderOf(dist)?.id === (isNoted ? self.id : undefined);
   const leave = () => {
-    if (isNoted()) discard(file);
+    if (holderOf(dist)?.id === self.id) discard(file);
   };
   // The library frees the lock, too, when a signal ends the process.
   process.once('exit', leave);
   try {
-    noteHolder(file, self);
+    isNoted = noteHolder(file, self);
     return await task({
       say,
       isHeld,

@@ -206,7 +206,9 @@ export function signOwnership(
   refuseShell(apps);
   const [shared] = sharedClaims(apps);
   if (shared)
-    refuse(`The ownership gives ${shared.path} for ${shared.role} to mfe-${shared.apps.join(' and mfe-')}.`);
+    refuse(
+      `The ownership gives ${shared.path} for ${shared.role} to mfe-${shared.apps.join(' and mfe-')}: \`portal ownership --set\` gives it to one.`,
+    );
   const signed = Object.fromEntries(
     Object.entries(apps).map(([name, given]) => {
       // Read, so that the fields stand in the order in which they are verified.

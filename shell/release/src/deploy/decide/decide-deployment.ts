@@ -24,7 +24,12 @@ import { claimsBeyond, misfitsOf, objectionsTo, skewOf } from './rules';
 import { pointedAt, previewed, wholeIn } from './states';
 
 /** Options of a deployment; those that begin with `ahead-of` let pass what does not fit yet. */
-export const DEPLOY_OPTIONS = ['preview', 'ahead-of-shell', 'ahead-of-remotes', 'ahead-of-ownership'];
+export const DEPLOY_OPTIONS = [
+  'preview',
+  'ahead-of-shell',
+  'ahead-of-remotes',
+  'ahead-of-ownership',
+] as const;
 
 export interface Allowances {
   /** Those of `DEPLOY_OPTIONS` that were given. */

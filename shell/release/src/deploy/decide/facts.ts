@@ -18,17 +18,18 @@ export function factsOf(portal: Portal, name: string, version: string): ReleaseF
   return { owner, signer: signed && signerOf(portal, name, signed.key), signedAt: signed?.at, provenance };
 }
 
-/** The facts of what a change lists and the registry before did not: for the history. */
+/** The facts of what a change lists for the first time, or gives to everyone: for the history. */
 export function factsOfChange(
   portal: Portal,
   before: ReleasedApps | undefined,
   after: ReleasedApps,
 ): FactsByRelease {
   return Object.fromEntries(
-    Object.entries(after).flatMap(([name, { versions }]) =>
+    Object.entries(after).flatMap(([name, { stable, versions }]) =>
       Object.keys(versions).flatMap((version) => {
+        const isGiven = version === stable && before?.[name]?.stable !== stable;
         const isNew = !Object.hasOwn(before?.[name]?.versions ?? {}, version);
-        const facts = isNew ? factsOf(portal, name, version) : undefined;
+        const facts = isNew || isGiven ? factsOf(portal, name, version) : undefined;
         return facts ? [[`${name} ${version}`, facts] as const] : [];
       }),
     ),
