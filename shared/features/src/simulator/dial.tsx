@@ -76,7 +76,7 @@ export function Dial({ state: { values, errors, type, leave, settle }, field, re
               ends={[words.short(slider.min), words.short(slider.max)]}
               onSlide={(moved) => type(field, words.text(moved))}
               onSettle={() => settle(field)}
-              onFocusChange={(isFocused) => !isFocused && leave(field)}
+              onLeave={() => leave(field)}
             />
             {typed}
           </div>

@@ -23,7 +23,7 @@ const SUBSCRIPTION = {
   dirtySinceLastSubmit: true,
 } as const;
 
-/** Props of a text control. Its value is a string; '' is a value. */
+/** Props of a text control. Its value is a string, '' too; a checkbox has a boolean, set by `change` alone. */
 export interface TextControl<T = string> {
   readonly name: string;
   readonly value: T;
@@ -34,7 +34,7 @@ export interface TextControl<T = string> {
 
 export interface FormField<T = string> {
   readonly control: TextControl<T>;
-  /** Sets the text as if typed. */
+  /** Sets the value as if typed or ticked. */
   readonly change: (value: T) => void;
   /** Props of the `Field` around the control. */
   readonly frame: {

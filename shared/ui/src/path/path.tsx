@@ -52,7 +52,7 @@ export const Timeline = ({ entries }: { entries: readonly TimelineEntry[] }) => 
     {entries.map(({ key, what, date, state = 'done' }) => (
       <li key={key} className={styles.step} data-state={state}>
         <p className={styles.what}>{what}</p>
-        <p className={styles.note}>{date}</p>
+        {date && <p className={styles.note}>{date}</p>}
       </li>
     ))}
   </ol>

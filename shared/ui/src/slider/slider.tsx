@@ -17,7 +17,7 @@ export interface SliderProps {
   onSlide: (value: number) => void;
   /** Let go, or moved by a key: the value is the one that is wanted. */
   onSettle?: (() => void) | undefined;
-  onFocusChange?: ((isFocused: boolean) => void) | undefined;
+  onLeave?: (() => void) | undefined;
   className?: string | undefined;
   ref?: Ref<HTMLInputElement> | undefined;
 }
@@ -36,7 +36,7 @@ export function Slider({
   ends,
   onSlide,
   onSettle,
-  onFocusChange,
+  onLeave,
   className,
   ref,
 }: SliderProps) {
@@ -64,8 +64,7 @@ export function Slider({
           step={step}
           value={value}
           onChange={({ target }) => onSlide(target.valueAsNumber)}
-          onFocus={() => onFocusChange?.(true)}
-          onBlur={() => onFocusChange?.(false)}
+          onBlur={onLeave}
         />
         <svg className={styles.drawing} aria-hidden="true">
           <rect className={styles.track} y="19" width="100%" height="6" rx="3" />
