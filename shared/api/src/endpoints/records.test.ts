@@ -189,6 +189,20 @@ describe('the content service', () => {
     expect(page).toEqual({ title: 'Contactez-nous', html: '<p>A</p>' });
   });
 
+  it('gives the steps in their order, without a row that has no id', async () => {
+    const data = [
+      { id: 7, title: 'Deux', content: '<p>A</p>', sort: 2 },
+      { title: 'Rien' },
+      { id: 9, title: 'Un', sort: 1 },
+    ];
+    const { kit } = recorded({ 'GET /items/roadmap_intergestion': { data } });
+    const steps = new Promise((next) => void createHomeTexts(kit).roadmap.subscribe({ next }));
+    expect(await steps).toEqual([
+      { id: 9, title: 'Un', html: '' },
+      { id: 7, title: 'Deux', html: '<p>A</p>' },
+    ]);
+  });
+
   it('is asked for the fifteen slides of slider 3', () => {
     const { kit, calls } = recorded({});
     createHomeTexts(kit).slides.subscribe({ error: () => undefined });
