@@ -79,6 +79,16 @@ describe('the three clients', () => {
   });
 });
 
+it('tells how many of the calls that somebody waits for have started', async () => {
+  const { kit: opened } = open();
+  const told: string[] = [];
+  opened.callProgress.subscribe(({ started, waiting }) => told.push(`${started}/${waiting}`));
+  opened.session.open(marie);
+  await firstValueFrom(opened.http.signed.send({ method: 'GET', path: '/a' }));
+  await firstValueFrom(opened.http.signed.send({ method: 'GET', path: '/b', priority: 'prefetch' }));
+  expect(told).toEqual(['0/0', '0/1', '1/0', '0/0', '0/0']);
+});
+
 describe('the end of a session', () => {
   it('is told also to who listens after it ended, and to the page that finds it too old', async () => {
     const { kit: opened } = open(401);

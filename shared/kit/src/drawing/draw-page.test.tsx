@@ -1,7 +1,8 @@
 import { useId, useState } from 'react';
-import { map } from 'rxjs';
+import { map, NEVER, of, throwError } from 'rxjs';
 import { kit } from '../kit';
 import { drawPage, drawingsOf } from './draw-page';
+import { drawnFrom } from './drawn-from';
 import { hasFields, withInertFields } from './inert-fields';
 
 const KEY = '/items/words {}';
@@ -42,6 +43,21 @@ it('tells what it lacks when it cannot be drawn without, and throws when it lack
     throw new Error('Broken');
   };
   expect(() => drawPage(Broken, wanted)).toThrow('Broken');
+});
+
+it('takes what a source has at once, and counts the rest as failed', () => {
+  const error = new Error('Broken');
+  expect(drawnFrom(of('Theirs')).resource).toEqual({ status: 'ready', value: 'Theirs', refreshing: false });
+  expect(drawnFrom(throwError(() => error)).resource).toEqual({ status: 'failed', error });
+  expect(drawnFrom(NEVER).resource).toMatchObject({ status: 'failed', error: { status: 0, problems: [] } });
+});
+
+it('refuses a page that keeps what is typed', () => {
+  const Draft = () => {
+    kit().drafts.slot('project', 1);
+    return null;
+  };
+  expect(() => drawPage(Draft, wanted)).toThrow('project');
 });
 
 it('draws the pages of a remote by name', async () => {
