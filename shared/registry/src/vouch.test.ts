@@ -43,6 +43,7 @@ describe('the owner of the portal vouches for', () => {
     ['another team', { owner: 'team-loans' }, 'agent'],
     ['another path', { claims: [{ paths: ['/*'], roles: ['AGENT'] }] }, 'agent'],
     ['another key', { keys: [stranger.x] }, 'agent'],
+    ['one key more', { keys: [team.x, stranger.x] }, 'agent'],
     ['no signature', { vouched: undefined }, 'agent'],
     [
       'the signature of somebody else',
@@ -66,6 +67,12 @@ describe('the owner of the portal vouches for', () => {
     const { registry, refused } = await vouchedRegistry(read, owner.x, verifySignature);
     expect(Object.keys(registry.remotes)).toEqual(['agent']);
     expect(refused.map(({ remote }) => remote)).toEqual(['admin']);
+  });
+
+  it('everything in a portal that has no owner’s key', async () => {
+    const read = registryWith({ vouched: undefined });
+    const { refused } = await vouchedRegistry(read, undefined, verifySignature);
+    expect(refused).toEqual([]);
   });
 });
 

@@ -1,4 +1,13 @@
-import { homePath, profileRoleLabels, type Role, roleFromId, roleFromIds, roleLabel } from './role';
+import {
+  homePath,
+  mayActOnCases,
+  profileRoleLabels,
+  type Role,
+  roleFromId,
+  roleFromIds,
+  roleLabel,
+  ROLES,
+} from './role';
 
 describe('roles', () => {
   it.each<[number | undefined, Role]>([
@@ -29,6 +38,10 @@ describe('roles', () => {
   it('calls the roles that can be given by name, and others by none', () => {
     const labels = ['Admin', 'Demandeur', '', 'Agent', "Directeur d'agence"];
     expect([1, 2, 3, 4, 5].map(roleLabel)).toEqual(labels);
+  });
+
+  it('gives administrators alone the case actions', () => {
+    expect(ROLES.filter(mayActOnCases)).toEqual(['ADMIN']);
   });
 
   it('observed: the profile names only roles 1, 2 and 4', () => {

@@ -31,6 +31,17 @@ describe('charts by month', () => {
     ]);
   });
 
+  it.each([
+    ['2028-02-29T23:00:00Z', 2028, 2],
+    // In summer time midnight comes an hour earlier, and no longer on the night that ends it.
+    ['2028-03-31T22:00:00Z', 2028, 3],
+    ['2027-10-31T22:59:59Z', 2027, 9],
+    // A day without an hour is itself.
+    ['2028-03-01', 2028, 2],
+  ])('counts %s in its month of Paris', (createdAt, year, month) => {
+    expect(monthlyCounts([{ createdAt }], new Date(createdAt)).at(-1)).toEqual({ year, month, count: 1 });
+  });
+
   it('observed: the status approuved drives the chart of accepted propositions', () => {
     const projects = withStatuses('approuved', 'proposition_acceptee', 'approuved');
     expect(countedAsAccepted(projects)).toHaveLength(2);
@@ -108,7 +119,9 @@ describe('figures of the dashboard', () => {
       amounts('fonds_debloques', 1_000_000),
       amounts('offre_de_credit_refusee', 1_000_000, '2026-11-03T08:00:00Z'),
     ];
-    const { courses, ...figures } = keyFigures(projects, new Date('2026-11-20T12:00:00Z'), true);
+    const now = new Date('2026-11-20T12:00:00Z');
+    const { courses, ...figures } = keyFigures(projects, now, true);
+    expect(monthlyCounts(projects, now).at(-1)?.count).toBe(figures.createdThisMonth);
     expect(courses?.funded.at(-1)).toBe(figures.fundedThisMonth);
     expect(figures).toEqual({
       inProgress: 6,
