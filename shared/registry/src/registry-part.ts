@@ -38,7 +38,7 @@ function withoutPreviews(written: unknown, { name, ladder, canary }: RemoteEntry
   return { ...entry, versions: Object.fromEntries(versions.filter(([version]) => isOffered(version))) };
 }
 
-/** The part of a registry for a role, with what visitors may open. `elsewhere`: paths of what is left out. */
+/** A registry's part for a role and visitors; `elsewhere`: paths of the rest. @throws UnreadableError: no registry. */
 export function partFor(written: unknown, role: Role): object {
   const { registry } = readRegistry(written);
   const file = readObject(written, 'registry');

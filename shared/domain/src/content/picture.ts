@@ -44,7 +44,7 @@ const sideIn = (query: string, name: 'width' | 'height'): number | null => {
   return side > 0 && side <= LARGEST_SIDE ? side : null;
 };
 
-/** The file that an address in an editor's text means, at our own content service whatever the host. */
+/** The file at an address in an editor's text, at our own service whatever the host, sized by its query; or undefined. */
 export function pictureAt(address: string): Pick<Picture, 'address' | 'width' | 'height'> | undefined {
   const [, id, query = ''] = ASSET.exec(address.trim()) ?? [];
   if (id === undefined) return undefined;

@@ -31,7 +31,7 @@ export interface Courses {
 
 const MONTHS_OF_A_COURSE = 12;
 
-/** By the calendar of Paris; financed on the day of the last change. `isWhole`: no limit applied. */
+/** By the calendar of Paris; financed on the day of the last change. `isWhole`: no limit nor dates: months compare. */
 export function keyFigures(projects: readonly Project[], now: Date, isWhole: boolean): KeyFigures {
   const today = parisDay(now.toISOString()) ?? '';
   const month = today.slice(0, 7);

@@ -38,7 +38,7 @@ const PREVIEWS: readonly {
 ];
 const UNKNOWN_MIME_TYPES = ['', 'application/octet-stream'];
 
-/** Whether a file may be shown: its first bytes give the type, which its MIME type must not contradict. */
+/** The type to show a file as, by its first bytes; undefined, only to download, where its MIME type contradicts. */
 export function previewOf({
   bytes,
   mimeType,

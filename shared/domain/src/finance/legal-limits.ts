@@ -28,7 +28,7 @@ export interface UsuryThreshold {
 /** Fixed rate, property, 20 years and more: the last threshold found in public material, valid only for its quarter. */
 export const usuryThresholdFrom20Years: UsuryThreshold = { rate: 5.09, from: '2025-10-01', to: '2025-12-31' };
 
-/** Whether a TAEG exceeds the threshold (L. 314-6); outside its quarter only the Banque de France can tell. */
+/** Whether a TAEG (percent) exceeds the threshold on a day of Paris (L. 314-6); `unknown` outside its quarter. */
 export function usuryVerdict(
   taeg: number,
   threshold: UsuryThreshold,

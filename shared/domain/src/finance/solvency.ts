@@ -11,7 +11,7 @@ export interface EffortRatio {
   readonly isAboveLimit: boolean;
 }
 
-/** Credits and instalment over the monthly income, insurance included. Income a year, the rest a month. */
+/** Credits and instalment over income, insurance included; null without income. Euros: income a year, the rest a month. */
 export function effortRatio({
   annualIncome,
   monthlyCredits,
@@ -30,7 +30,10 @@ export function effortRatio({
   return { percent: (charges * 100) / income, isAboveLimit: charges * 100 > MAX_EFFORT_PERCENT * income };
 }
 
-/** The capital within 35 % of the income, insurance included; `available` a month, negative above the limit. */
+/**
+ * The capital within 35 % of the income, insurance included. Euros; rates in percent a year. `available` a month,
+ * negative above the limit, where `capital` is 0.
+ */
 export function borrowingCapacity({
   monthlyIncome,
   monthlyCredits,

@@ -25,7 +25,7 @@ interface Waiting {
   readonly start: (arrived: () => void) => void;
 }
 
-/** Starts calls most urgent first, `gapMs` apart, the first one after the current task. Tests use its virtual time. */
+/** Starts calls most urgent first, `gapMs` apart, the first after this task. No promises: tests use virtual time. */
 export function createCallQueue(pace: Pace): CallQueue {
   const { gapMs, arrivalMs = 0, sinceLastStartMs, onStart, onProgress } = pace;
   const waiting: Waiting[] = [];

@@ -9,7 +9,10 @@ export interface WireCall {
   readonly body?: string;
 }
 
-/** Emits the answer once, whatever its status; unsubscribing aborts. Lower-case headers; an empty body is null. */
+/**
+ * Emits the answer once, whatever its status; fails without one; unsubscribing aborts. Header names are lower-case;
+ * JSON is parsed, any other body is text, an empty one null.
+ */
 export type Transport = (call: WireCall) => Observable<HttpAnswer>;
 
 export type TransportSource = Observable<Transport>;
