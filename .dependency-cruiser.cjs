@@ -221,8 +221,8 @@ module.exports = {
         pathNot: [
           '^shell/page/(src|test)/',
           '^shared/(kit|testing|remote-sdk)/',
-          '^shared/api/src/recorded/',
-          '^mfe-[^/]+/src/testing/',
+          '^shared/api/test/',
+          '^mfe-[^/]+/(src/testing|test)/',
           '[.]test[.]tsx?$',
         ],
       },
@@ -247,7 +247,7 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^(shell|mfe-[^/]+|shared/(?!testing/)[^/]+)/',
-        pathNot: '([.]test[.]tsx?$|/testing/|^shell/[^/]+/test/)',
+        pathNot: '([.]test[.]tsx?$|/testing/|^(shell|shared)/[^/]+/test/|^mfe-[^/]+/test/)',
       },
       to: { path: '^shared/testing/' },
     },
@@ -258,9 +258,11 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^(shell|mfe-[^/]+|shared/(?!testing/)[^/]+)/',
-        pathNot: '([.]test[.]tsx?$|/testing/|^shell/[^/]+/test/)',
+        pathNot: '([.]test[.]tsx?$|/testing/|^(shell|shared)/[^/]+/test/|^mfe-[^/]+/test/)',
       },
-      to: { path: '^((shell|mfe-[^/]+|shared/(?!testing/)[^/]+)/src/.*testing|shell/[^/]+/test)/' },
+      to: {
+        path: '^((shell|mfe-[^/]+|shared/(?!testing/)[^/]+)/src/.*testing|((shell|shared)/[^/]+|mfe-[^/]+)/test)/',
+      },
     },
     ...floors,
     ...releaseRooms,

@@ -49,7 +49,7 @@ export function projects(root, run) {
     testEnvironment: path.join(here, 'server-environment.mjs'),
     testMatch: [
       '<rootDir>/{back-office,shell/{host,server,release},shared/{domain,registry,build},shared/remote-sdk/{project,hot,webpack,drawing,files,create,src/dev}}/**/*.test.ts',
-      '<rootDir>/shared/*/contract/**/*.test.ts',
+      '<rootDir>/shared/kit/test/**/*.test.ts',
     ],
     moduleNameMapper: sameProperties,
     transformIgnorePatterns: [`/node_modules/\\.pnpm/(?!cookie@)`],

@@ -1,6 +1,6 @@
 import { chooseVersion, chooseVersions, type Circumstances } from './choose-version';
 import type { ListedRelease, RemoteEntry } from './registry';
-import { entryOf, listed, registryOf, release } from './registry-samples';
+import { entryOf, listed, registryOf, release } from '../test/registry-samples';
 
 const shell = { contract: 1, kit: '1.4.0', react: '19.3.1', federation: '2.9.2' };
 

@@ -3,7 +3,7 @@ import { menuFor, routesOf } from './navigation';
 import { filesOfPage, preloadAttributes } from './page-files';
 import { byPrecision, isLiteral, matches, segmentsOf } from './path-pattern';
 import type { Declared, MenuEntry, RemoteRoute } from './registry';
-import { listed, release } from './registry-samples';
+import { listed, release } from '../test/registry-samples';
 
 const entry = (id: string, order: number, roles: MenuEntry['roles']): MenuEntry => ({
   id,

@@ -1,6 +1,12 @@
 import { UnreadableError } from './read-json';
 import { readRegistry } from './read-registry';
-import { DIGEST, writtenDescription, writtenEntry, writtenListed, writtenRegistry } from './registry-samples';
+import {
+  DIGEST,
+  writtenDescription,
+  writtenEntry,
+  writtenListed,
+  writtenRegistry,
+} from '../test/registry-samples';
 
 const reading = (listed: object, entry: object = {}) =>
   readRegistry(writtenRegistry({ agent: writtenEntry('agent', listed, entry) }));

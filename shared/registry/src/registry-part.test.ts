@@ -4,7 +4,7 @@ import { closedRoutes, routesOf } from './navigation';
 import { chooseVersions } from './choose-version';
 import { partFor } from './registry-part';
 import { readRegistry } from './read-registry';
-import { writtenDescription, writtenEntry, writtenListed, writtenRegistry } from './registry-samples';
+import { writtenDescription, writtenEntry, writtenListed, writtenRegistry } from '../test/registry-samples';
 import type { Registry, RemoteRoute } from './registry';
 
 const route = (path: string, roles: readonly Role[], access: RemoteRoute['access'] = 'signed-in') => ({

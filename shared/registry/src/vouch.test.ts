@@ -4,7 +4,7 @@ import { ownershipStatement, releaseStatement, type Ownership, type VerifySignat
 import { readRelease } from './read-release';
 import { readRegistry } from './read-registry';
 import type { Release } from './registry';
-import { DIGEST, writtenEntry, writtenRegistry, writtenRelease } from './registry-samples';
+import { DIGEST, writtenEntry, writtenRegistry, writtenRelease } from '../test/registry-samples';
 import { isSignedBy, signersOf, vouchedRegistry } from './vouch';
 
 function keyPair() {

@@ -4,8 +4,8 @@ import { readSettings } from '@portal/kit/shell';
 import { lastValueFrom, map, type Observable, throwError } from 'rxjs';
 import { TestScheduler } from 'rxjs/testing';
 import { createApi } from '../create-api';
-import { aCustomer } from '../recorded/bodies';
-import { recorded } from '../recorded/recorded-back-office';
+import { aCustomer } from '../../test/bodies';
+import { recorded } from '../../test/recorded-back-office';
 
 /** A client whose reads are answered by the test, in virtual time. */
 function api(read: (request: ReadRequest) => Observable<HttpAnswer>) {

@@ -1,6 +1,6 @@
 import type { DataScope } from '@portal/domain/access';
 import { firstValueFrom, lastValueFrom, toArray } from 'rxjs';
-import { anAgent, aRequest } from '../recorded/bodies';
+import { anAgent, aRequest } from '../../test/bodies';
 import {
   applicant,
   agent,
@@ -16,8 +16,8 @@ import {
   replies,
   signedIn,
   complete,
-} from '../recorded/busy-network';
-import { Answer, type Call, recorded } from '../recorded/recorded-back-office';
+} from '../../test/busy-network';
+import { Answer, type Call, recorded } from '../../test/recorded-back-office';
 
 describe('the cost of a cold list, in signed calls', () => {
   it.each<[string, DataScope, readonly string[]]>([

@@ -1,7 +1,7 @@
 import { firstValueFrom, lastValueFrom } from 'rxjs';
-import { aCustomer, aManager, anAgent, aRequest } from '../recorded/bodies';
-import { CUSTOMERS, director, MANAGERS, many, PEOPLE, REQUESTS } from '../recorded/busy-network';
-import { Answer, type Call, recorded } from '../recorded/recorded-back-office';
+import { aCustomer, aManager, anAgent, aRequest } from '../../test/bodies';
+import { CUSTOMERS, director, MANAGERS, many, PEOPLE, REQUESTS } from '../../test/busy-network';
+import { Answer, type Call, recorded } from '../../test/recorded-back-office';
 
 const MANY = 2500;
 

@@ -3,8 +3,8 @@ import { toProfileDraft } from '@portal/domain/person';
 import { EMPTY_ADDRESS } from '@portal/domain/address';
 import { lastValueFrom, type Observable } from 'rxjs';
 import { failureSentence, problemsOf } from '../problems';
-import { aCustomerUser, anAddress, aQuote, aRequest } from '../recorded/bodies';
-import { Answer, recorded } from '../recorded/recorded-back-office';
+import { aCustomerUser, anAddress, aQuote, aRequest } from '../../test/bodies';
+import { Answer, recorded } from '../../test/recorded-back-office';
 import wire from './orders.test.json';
 
 async function refusalOf(order: Observable<unknown>): Promise<unknown> {

@@ -1,6 +1,6 @@
 import type { DataScope } from '@portal/domain/access';
 import { firstValueFrom, lastValueFrom, toArray } from 'rxjs';
-import { aCustomer, aManager, aRequest } from '../recorded/bodies';
+import { aCustomer, aManager, aRequest } from '../../test/bodies';
 import {
   applicant,
   agent,
@@ -12,8 +12,8 @@ import {
   many,
   replies,
   complete,
-} from '../recorded/busy-network';
-import { Answer, type Call, recorded } from '../recorded/recorded-back-office';
+} from '../../test/busy-network';
+import { Answer, type Call, recorded } from '../../test/recorded-back-office';
 
 describe('a list of projects', () => {
   it('is shown before the names are there, and whole even when none comes', async () => {

@@ -1,7 +1,7 @@
 import { lastValueFrom } from 'rxjs';
-import { aQuote, aRequest } from '../recorded/bodies';
-import { applicant, agent, administrator, REQUESTS, QUOTES, many, replies } from '../recorded/busy-network';
-import { Answer, type Call, recorded } from '../recorded/recorded-back-office';
+import { aQuote, aRequest } from '../../test/bodies';
+import { applicant, agent, administrator, REQUESTS, QUOTES, many, replies } from '../../test/busy-network';
+import { Answer, type Call, recorded } from '../../test/recorded-back-office';
 
 describe('a list of propositions', () => {
   it("filters an agent's by the e-mail on the project", async () => {

@@ -2,8 +2,8 @@ import { lastValueFrom, toArray, firstValueFrom } from 'rxjs';
 import { installKit } from '@portal/kit';
 import { api as currentApi } from '../current-api';
 import { createHomeTexts } from './home-texts';
-import { aCustomer, aManager, anAgent, aQuote, aRequest, quoteStatuses } from '../recorded/bodies';
-import { Answer, type Call, recorded } from '../recorded/recorded-back-office';
+import { aCustomer, aManager, anAgent, aQuote, aRequest, quoteStatuses } from '../../test/bodies';
+import { Answer, type Call, recorded } from '../../test/recorded-back-office';
 
 describe('a project file', () => {
   it('names what its first screen shows; the choices by what is known, then as the server does when asked', async () => {

@@ -7,7 +7,7 @@ import { createCaseActionsApi } from './case-actions';
 import { failureSentence } from '../problems';
 import { readPerson } from '../wire/person.wire';
 import { readProject } from '../wire/project.wire';
-import { Answer, type Call, recorded } from '../recorded/recorded-back-office';
+import { Answer, type Call, recorded } from '../../test/recorded-back-office';
 
 const person = {
   firstName: 'Marie',

@@ -25,7 +25,7 @@ export function apiReport(): string {
   });
   const introduction =
     'What remotes may rely on. Additions keep the contract number; a change or a removal raises it\n' +
-    '(`contract` in `src/kit.ts`) and the major version of this package. Written by the test beside `contract/`.';
+    '(`contract` in `src/kit.ts`) and the major version of this package. Written by `test/api-report.test.ts`.';
   return `# API of @portal/kit\n\n${introduction}\n\n${doors.join('\n\n')}\n`;
 }
 

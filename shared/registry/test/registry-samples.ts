@@ -1,5 +1,5 @@
 import { ROLES } from '@portal/domain/access';
-import type { ListedRelease, Registry, Release, RemoteEntry } from './registry';
+import type { ListedRelease, Registry, Release, RemoteEntry } from '../src/registry';
 
 export const DIGEST = `sha384-${'B'.repeat(64)}`;
 

@@ -1,7 +1,7 @@
 import type { DataScope } from '@portal/domain/access';
 import { lastValueFrom, type Observable } from 'rxjs';
-import type { Progressive } from '../api';
-import { createApi } from '../create-api';
+import type { Progressive } from '../src/api';
+import { createApi } from '../src/create-api';
 import { aCustomer, aManager, anAgent, aQuote, aRequest, quoteStatuses } from './bodies';
 import { type Call, recorded } from './recorded-back-office';
 

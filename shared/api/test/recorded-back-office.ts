@@ -1,8 +1,8 @@
 import { createKit, type HttpAnswer, type Kit, type WireCall } from '@portal/kit';
 import { readSettings } from '@portal/kit/shell';
 import { of } from 'rxjs';
-import type { Api } from '../api';
-import { createApi } from '../create-api';
+import type { Api } from '../src/api';
+import { createApi } from '../src/create-api';
 
 export interface Call {
   readonly method: string;
