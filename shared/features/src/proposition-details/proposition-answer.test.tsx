@@ -3,7 +3,7 @@ import { backOfficeTransport, ofApplicant, outage, seed } from '@portal/testing'
 import { installJsdomDialog } from '@portal/ui/dialog/jsdom-dialog';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { lastValueFrom, Subject, switchMap, take } from 'rxjs';
-import { aProposition, QUOTES, show, type Columns } from './testing/proposition-scene';
+import { aProposition, QUOTES, show, type Columns } from '../../test/proposition-scene';
 
 beforeAll(installJsdomDialog);
 

@@ -9,7 +9,7 @@ import {
 import { installJsdomDialog } from '@portal/ui/dialog/jsdom-dialog';
 import { screen, waitFor, within } from '@testing-library/react';
 import { NEVER } from 'rxjs';
-import { aProposition, QUOTES, show, type Columns } from './testing/proposition-scene';
+import { aProposition, QUOTES, show, type Columns } from '../../test/proposition-scene';
 
 const AGENT = { name: 'Thị Ánh Nguyễn', email: personas.agent };
 

@@ -13,7 +13,7 @@ import {
   slide,
   slider,
   textOf,
-} from './testing/simulator-scene';
+} from '../../test/simulator-scene';
 
 afterEach(closeSimulator);
 

@@ -10,7 +10,7 @@ import {
   slide,
   slider,
   textOf,
-} from './testing/simulator-scene';
+} from '../../test/simulator-scene';
 
 afterEach(closeSimulator);
 

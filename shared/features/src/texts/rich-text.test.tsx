@@ -1,6 +1,6 @@
 import { fakeTransport, renderScreen } from '@portal/testing';
 import { createEvent, fireEvent, screen } from '@testing-library/react';
-import { HARMFUL_TEXTS, PICTURE_ID as ID } from './fixtures/harmful-texts';
+import { HARMFUL_TEXTS, PICTURE_ID as ID } from '../../test/harmful-texts';
 import { RichText } from './rich-text';
 import { sanitise } from './sanitise';
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
 import { filesBelow } from '@portal/remote-sdk/files-below';
-import { HARMFUL_TEXTS, PICTURE_ID } from './fixtures/harmful-texts';
+import { HARMFUL_TEXTS, PICTURE_ID } from '../../test/harmful-texts';
 import { sanitise as inTheBrowser } from './sanitise';
 import { sanitise } from './sanitise.drawing';
 

@@ -2,8 +2,8 @@ import { type FakeAnswers, fakeTransport, renderScreen } from '@portal/testing';
 import { kit } from '@portal/kit';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { dropCarriedSimulation } from '../../editing';
-import { Simulator } from '../simulator';
+import { dropCarriedSimulation } from '../src/editing';
+import { Simulator } from '../src/simulator';
 
 /** The simulator as tests use it: opened for somebody, filled in, and read. */
 

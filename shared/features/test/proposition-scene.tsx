@@ -1,5 +1,5 @@
 import { ofApplicant, renderScreen, seed } from '@portal/testing';
-import { PropositionDetails } from '../proposition-details';
+import { PropositionDetails } from '../src/proposition-details';
 
 /** A proposal as tests use it: seeded with its file, and shown. */
 
