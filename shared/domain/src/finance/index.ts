@@ -28,7 +28,6 @@ export {
 export {
   EXAMPLE_ASSUMPTIONS,
   projectEstimate,
-  type ProjectDuration,
   type ProjectEstimate,
   type ProjectFigures,
 } from './project-estimate';

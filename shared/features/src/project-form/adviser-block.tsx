@@ -1,15 +1,15 @@
 import { type Project, statusLabel } from '@portal/domain/project';
 import { useSession } from '@portal/kit';
 import { Caps } from '@portal/ui/caps';
+import { Card, CardBody } from '@portal/ui/card';
 import { Facts } from '@portal/ui/facts';
-import { FormNote } from '@portal/ui/form-layout';
+import { FormNote, FormStack } from '@portal/ui/form-layout';
 import { Checkbox } from '@portal/ui/input';
 import { Cluster } from '@portal/ui/layout';
 import { Notice } from '@portal/ui/notice';
 import { Skeleton } from '@portal/ui/skeleton';
 import type { ReactNode } from 'react';
 import { MailLink, useAgentName, useManagerName, viaFact } from '../people';
-import { FormBlock } from './form-block';
 import styles from './project-form.module.css';
 import { ADVISER_BLOCK } from './project-table';
 
@@ -25,9 +25,14 @@ export function AdviserBlock({ project, keepsAgent, onKeepAgent }: AdviserBlockP
   const note = isStaff
     ? 'Ce formulaire ne permet ni de changer le statut ou le gestionnaire, ni de confier le dossier à un autre agent.'
     : 'Cette zone est remplie par votre conseiller. Vous n’avez rien à y saisir.';
-  if (project === undefined) {
-    // Nothing is known of it yet: one line.
-    const { id, name } = ADVISER_BLOCK;
+  const { id, name } = ADVISER_BLOCK;
+  const title = (
+    <Caps as="h2" id={`${id}-titre`}>
+      {name}
+    </Caps>
+  );
+  // Nothing is known of a new project: one line.
+  if (project === undefined)
     return (
       <Cluster
         as="section"
@@ -35,22 +40,24 @@ export function AdviserBlock({ project, keepsAgent, onKeepAgent }: AdviserBlockP
         across={3}
         align="baseline"
         id={id}
-        className={styles.reserved}
+        className={styles.block}
         aria-labelledby={`${id}-titre`}
       >
-        <Caps as="h2" id={`${id}-titre`}>
-          {name}
-        </Caps>
+        {title}
         <FormNote>{note}</FormNote>
       </Cluster>
     );
-  }
   return (
-    <FormBlock block={ADVISER_BLOCK}>
-      <FormNote>{note}</FormNote>
-      <KnownToAdviser project={project} />
-      <AgentReset agentEmail={project.prescriberEmail} keeps={keepsAgent} onKeep={onKeepAgent} />
-    </FormBlock>
+    <Card id={id} className={styles.block} aria-labelledby={`${id}-titre`}>
+      <CardBody>
+        <FormStack>
+          {title}
+          <FormNote>{note}</FormNote>
+          <KnownToAdviser project={project} />
+          <AgentReset agentEmail={project.prescriberEmail} keeps={keepsAgent} onKeep={onKeepAgent} />
+        </FormStack>
+      </CardBody>
+    </Card>
   );
 }
 

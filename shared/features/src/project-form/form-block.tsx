@@ -15,26 +15,6 @@ import { fieldsOf, PROJECT_FIELDS, type ProjectBlock, type ProjectValues } from 
 import type { ProjectLookups } from './use-project-lookups';
 import { leftIn, useFieldsLeft } from './what-is-left';
 
-interface FormBlockProps {
-  readonly block: Pick<ProjectBlock, 'id' | 'name'>;
-  readonly children: ReactNode;
-}
-
-export function FormBlock({ block: { id, name }, children }: FormBlockProps) {
-  return (
-    <Card id={id} className={styles.block} aria-labelledby={`${id}-titre`}>
-      <CardBody>
-        <FormStack>
-          <Caps as="h2" id={`${id}-titre`}>
-            {name}
-          </Caps>
-          {children}
-        </FormStack>
-      </CardBody>
-    </Card>
-  );
-}
-
 interface StepBlockProps {
   readonly block: ProjectBlock;
   readonly steps: FormSteps;

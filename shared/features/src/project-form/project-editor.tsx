@@ -15,13 +15,11 @@ import { refusalErrors, useEdited } from '../editing';
 import { useApi } from '../resource';
 import { paths, type SavedProject } from '../routes';
 import { AdviserBlock } from './adviser-block';
-import { FIRST_ASSUMPTIONS } from './assumption-fields';
 import { CarriedFigures } from './carried-figures';
 import { DraftKeeper, type DraftState } from './draft-keeper';
 import { FormNavigator } from './form-navigator';
 import { OptionalFields, StepBlock } from './form-block';
 import { useFormSteps } from './form-steps';
-import { FormSummary } from './form-summary';
 import { MissingFields, SubmitRow } from './what-is-left';
 import styles from './project-form.module.css';
 import { ProjectSimulation } from './project-simulation';
@@ -74,17 +72,15 @@ export const ProjectEditor = memo(function ProjectEditor({
   const [requestKey, isSentElsewhere] = useRequestKey(slot);
 
   const [keepsAgent, setKeepsAgent] = useState(false);
-  const [assumptions, setAssumptions] = useState(FIRST_ASSUMPTIONS);
   const isWide = useMinWidth('64rem');
   const steps = useFormSteps(isApplicant);
-  const simulation = <ProjectSimulation assumptions={assumptions} onAssumptions={setAssumptions} />;
   const missing = !isSentElsewhere && <MissingFields onField={steps.openField} />;
   // On a narrow screen the rail follows the form: an applicant finds it at the end of the last step.
   const hasRail = isWide || (isApplicant && steps.isLast);
   const rail = hasRail && (
     <>
       {isWide && missing}
-      {simulation}
+      <ProjectSimulation />
     </>
   );
 
@@ -147,10 +143,9 @@ export const ProjectEditor = memo(function ProjectEditor({
               {block.optional && <OptionalFields {...block.optional} />}
             </StepBlock>
           ))}
-          {!isWide && !isApplicant && simulation}
+          {!isWide && !isApplicant && <ProjectSimulation />}
           <AdviserBlock project={project} keepsAgent={keepsAgent} onKeepAgent={setKeepsAgent} />
           {!isWide && (steps.isLast || !isApplicant) && missing}
-          {!isSentElsewhere && (steps.isLast || !isApplicant) && <FormSummary lookups={lookups} />}
           {!isSentElsewhere && (
             <SubmitRow steps={steps}>
               {project === undefined ? 'SOUMETTRE VOTRE PROJET' : 'MODIFIER VOTRE PROJET'}

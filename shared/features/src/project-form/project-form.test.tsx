@@ -90,7 +90,6 @@ it('says what is missing, sends the project once it is complete, and keeps what 
   expect(sent).toHaveLength(0);
 
   await fillIn(user);
-  expect(screen.getByRole('region', { name: 'RÉCAPITULATIF' })).toHaveTextContent(/215\s000,50\s€/);
   expect(screen.getByRole('region', { name: 'ETAT CIVIL' })).toHaveTextContent(
     /54\s000,00\s€ de revenus par an/,
   );

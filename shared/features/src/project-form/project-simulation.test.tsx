@@ -1,7 +1,7 @@
 import { creditMention } from '@portal/domain/format';
 import { kit } from '@portal/kit';
 import { renderScreen } from '@portal/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { ProjectFormPage } from './project-form';
 
@@ -49,8 +49,6 @@ it('is computed from what is typed, with its assumptions and the sentence of the
     expect(text).toContain(figure);
   expect(text).toContain(plain(creditMention(new Date())));
   expect(text).toContain('crédit amortissable de 200 000,00 € sur 240 mois, taux débiteur fixe de 3,50 %');
-  expect(text).toContain('reste dans la limite de 35 %');
-  expect(text).toContain('La durée ne dépasse pas 25 ans');
   expect(text).toContain('rien n’en est envoyé');
 });
 
@@ -74,18 +72,9 @@ it('says quietly what is worth a second look: effort above 35 %, instalment abov
   expect(screen.queryByText(/dépasse la mensualité maximale/)).not.toBeInTheDocument();
 });
 
-it('takes the rates that one was told without sending, and says what it cannot read or need not lend', async () => {
+it('says what it cannot read or need not lend', async () => {
   const { user } = await open();
-  await give(user, { 'Prix à financer': '200000', 'Apport personnel': '0' });
-  await waitFor(() => expect(simulation()).toHaveTextContent(/3,50\s%/));
-  const rate = within(simulation()).getByRole('textbox', { name: /Taux débiteur/ });
-  await user.clear(rate);
-  expect(rate).toHaveAccessibleDescription(/Indiquez un taux entre 0\s% et 20\s%/);
-  await user.type(rate, '3,10{Enter}');
-  await waitFor(() => expect(simulation()).toHaveTextContent(/taux débiteur fixe de 3,10\s%/));
-  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-
-  await give(user, { 'Apport personnel': 'un peu' });
+  await give(user, { 'Prix à financer': '200000', 'Apport personnel': 'un peu' });
   await waitFor(() =>
     expect(simulation()).toHaveTextContent(/complétez ou corrigez ce champ\s: apport personnel\./),
   );

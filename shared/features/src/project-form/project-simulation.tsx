@@ -7,10 +7,8 @@ import { useDeferredValue, useMemo } from 'react';
 import { defer, map } from 'rxjs';
 import { useResource } from '../resource';
 import { useInAddress } from '../routes';
-import type { Assumptions } from './assumption-fields';
 import styles from './project-simulation.module.css';
 import type { ProjectValues } from './project-table';
-import type { SimulationBodyProps } from './simulation-body';
 
 /** Loaded after the form, which works without it. A failure is not cached: a retry downloads again. */
 const simulationBody = defer(() => import('./simulation-body')).pipe(map((module) => module.SimulationBody));
@@ -18,20 +16,12 @@ const simulationBody = defer(() => import('./simulation-body')).pipe(map((module
 /** In the address, for it is open unless somebody closed it. */
 const FOLDED = 'repliee';
 
-interface ProjectSimulationProps {
-  readonly assumptions: Assumptions;
-  readonly onAssumptions: (assumptions: Assumptions) => void;
-}
-
 /** Cost and household effort of the project, computed from the form's values. Nothing of it is sent. */
-export function ProjectSimulation({ assumptions, onAssumptions }: ProjectSimulationProps) {
+export function ProjectSimulation() {
   // Deferred, so that typing stays fast.
   const values = useDeferredValue(useFormValues<ProjectValues>());
   const [shown, show] = useInAddress('simulation');
-  const content = useMemo(
-    () => <LaterBody values={values} assumptions={assumptions} onAssumptions={onAssumptions} />,
-    [values, assumptions, onAssumptions],
-  );
+  const content = useMemo(() => <LaterBody values={values} />, [values]);
   return (
     <Card as="div" tone="sunken" className={styles.card} data-screen-only>
       <Accordion
@@ -43,7 +33,7 @@ export function ProjectSimulation({ assumptions, onAssumptions }: ProjectSimulat
   );
 }
 
-function LaterBody(props: SimulationBodyProps) {
+function LaterBody({ values }: { readonly values: ProjectValues }) {
   const body = useResource(() => simulationBody, []);
   if (body.status === 'failed')
     return (
@@ -51,5 +41,5 @@ function LaterBody(props: SimulationBodyProps) {
         Le formulaire n’en a pas besoin.
       </LoadFailure>
     );
-  return body.value ? <body.value {...props} /> : <Skeleton height="8rem" />;
+  return body.value ? <body.value values={values} /> : <Skeleton height="8rem" />;
 }

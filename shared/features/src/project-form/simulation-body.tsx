@@ -1,13 +1,13 @@
 import {
+  durationMonths,
+  EXAMPLE_ASSUMPTIONS,
   MAX_EFFORT_PERCENT,
-  type ProjectDuration,
   projectEstimate,
   type ProjectEstimate,
   type ProjectFigures,
 } from '@portal/domain/finance';
-import { creditMention, formatMoney, rateText } from '@portal/domain/format';
+import { creditMention, formatMoney, parseAmount, rateText } from '@portal/domain/format';
 import { type Fact, Facts } from '@portal/ui/facts';
-import { CircleCheck, Icon } from '@portal/ui/icon';
 import { Stack } from '@portal/ui/layout';
 import { Meter } from '@portal/ui/meter';
 import { Notice } from '@portal/ui/notice';
@@ -15,19 +15,40 @@ import { Text } from '@portal/ui/text';
 import { useMemo, useState } from 'react';
 import { CreditFigures } from '../records';
 import { serverTime } from '../resource';
-import { AssumptionFields, type Assumptions, readFigures } from './assumption-fields';
 import styles from './project-simulation.module.css';
-import type { ProjectValues } from './project-table';
+import { labelOf, type ProjectField, type ProjectValues } from './project-table';
 
-export interface SimulationBodyProps {
-  readonly values: ProjectValues;
-  readonly assumptions: Assumptions;
-  readonly onAssumptions: (assumptions: Assumptions) => void;
+/** What the form says as a credit to simulate, at the rates of an example, or the names of the fields that it lacks. */
+type Reading =
+  | { readonly kind: 'figures'; readonly figures: ProjectFigures }
+  | { readonly kind: 'missing'; readonly labels: readonly string[] };
+
+/** Empty optional fields count as 0. */
+function readFigures(values: ProjectValues): Reading {
+  const labels: string[] = [];
+  const needed = (name: ProjectField, read: (text: string) => number | undefined = parseAmount): number => {
+    const value = read(values[name]);
+    if (value === undefined) labels.push(labelOf(name));
+    return value ?? 0;
+  };
+  const optional = (name: ProjectField): number => (values[name].trim() === '' ? 0 : needed(name));
+  const figures: ProjectFigures = {
+    ...EXAMPLE_ASSUMPTIONS,
+    price: needed('amountToFinance'),
+    contribution: optional('downPayment'),
+    land: optional('landPrice'),
+    works: optional('worksAmount'),
+    months: needed('desiredDuration', durationMonths),
+    annualIncome: parseAmount(values.netTaxableIncome) ?? null,
+    monthlyCredits: parseAmount(values.existingCredits) ?? 0,
+    maximumPayment: parseAmount(values.maximumMonthlyPayment) ?? null,
+  };
+  return labels.length > 0 ? { kind: 'missing', labels } : { kind: 'figures', figures };
 }
 
-export function SimulationBody({ values, assumptions, onAssumptions }: SimulationBodyProps) {
+export function SimulationBody({ values }: { readonly values: ProjectValues }) {
   const [mention] = useState(() => creditMention(serverTime()));
-  const reading = useMemo(() => readFigures(values, assumptions), [values, assumptions]);
+  const reading = useMemo(() => readFigures(values), [values]);
   const estimate = useMemo(
     () => (reading.kind === 'figures' ? projectEstimate(reading.figures) : undefined),
     [reading],
@@ -42,7 +63,6 @@ export function SimulationBody({ values, assumptions, onAssumptions }: Simulatio
       <Stack gap={3} className={styles.warnings} aria-live="polite">
         {estimate && <SimulationWarnings estimate={estimate} />}
       </Stack>
-      <AssumptionFields assumptions={assumptions} onChange={onAssumptions} />
       <Text size="sm" tone="muted">
         {estimate && reading.kind === 'figures' ? stated(estimate, reading.figures) : ''} Estimation
         indicative, sans valeur d’offre ni d’accord de prêt. Elle reste sur cette page{'\u00A0'}: rien n’en
@@ -103,39 +123,29 @@ function SimulationResults({ estimate, mention }: SimulationResultsProps) {
  */
 function SimulationWarnings({ estimate }: { readonly estimate: ProjectEstimate }) {
   const { effort, duration, isAboveMaximumPayment } = estimate;
-  const isEffortKept = effort?.isAboveLimit === false;
   return (
     <>
-      {effort?.isAboveLimit === true && <Notice tone="you">{EFFORT.above}</Notice>}
+      {effort?.isAboveLimit === true && (
+        <Notice tone="you">
+          Le taux d’effort dépasse 35{'\u00A0'}%, maximum de la règle générale, assurance comprise. Un apport
+          plus élevé le réduirait. Seul l’organisme prêteur apprécie la solvabilité.
+        </Notice>
+      )}
       {isAboveMaximumPayment && (
         <Notice tone="you">La mensualité estimée dépasse la mensualité maximale souhaitée.</Notice>
       )}
-      {duration === 'above' && <Notice tone="you">{DURATIONS.above}</Notice>}
-      {isEffortKept && <Kept>{EFFORT.kept}</Kept>}
-      {duration !== 'above' && <Kept>{DURATIONS[duration]}</Kept>}
+      {duration === 'above' && (
+        <Notice tone="you">
+          La durée dépasse 25{'\u00A0'}ans, maximum de la règle générale (27{'\u00A0'}ans dans certains cas de
+          différé).
+        </Notice>
+      )}
+      {duration === 'within-deferred' && (
+        <Notice tone="plain">
+          La durée dépasse 25{'\u00A0'}ans. La règle générale l’admet jusqu’à 27{'\u00A0'}ans avec un différé,
+          pour une construction ou des travaux.
+        </Notice>
+      )}
     </>
-  );
-}
-
-const EFFORT = {
-  kept: 'Le taux d’effort reste dans la limite de 35\u00A0%.',
-  above:
-    'Le taux d’effort dépasse 35\u00A0%, maximum de la règle générale, assurance comprise. Un apport plus élevé le réduirait. Seul l’organisme prêteur apprécie la solvabilité.',
-} as const;
-
-const DURATIONS: Readonly<Record<ProjectDuration, string>> = {
-  within: 'La durée ne dépasse pas 25\u00A0ans, maximum de la règle générale.',
-  'within-deferred':
-    'La durée dépasse 25\u00A0ans. La règle générale l’admet jusqu’à 27\u00A0ans avec un différé, pour une construction ou des travaux.',
-  above:
-    'La durée dépasse 25\u00A0ans, maximum de la règle générale (27\u00A0ans dans certains cas de différé).',
-};
-
-function Kept({ children }: { readonly children: string }) {
-  return (
-    <p className={styles.within}>
-      <Icon glyph={CircleCheck} size="sm" />
-      {children}
-    </p>
   );
 }
