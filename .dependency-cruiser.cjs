@@ -58,6 +58,32 @@ const releaseDecisions = [
   },
 ];
 
+/** What is known of a deployment's folder is read once, by `readPortal`. */
+const releaseReads = [
+  {
+    name: 'release-folder-is-read-by-read-portal',
+    severity: 'error',
+    from: {
+      path: '^shell/release/src/(deploy/(assemble|change|deploy|publish)-|inspect/(doctor|examine|history|status))',
+      pathNot: '[.]test[.]ts$',
+    },
+    to: { path: '^(node:)?fs(/promises)?$' },
+  },
+  {
+    name: 'release-registries-are-read-by-read-portal',
+    severity: 'error',
+    comment: 'The problems that pages tell are of a server that runs, and of its registry of that moment.',
+    from: {
+      path: '^shell/release/src/',
+      pathNot: '([.]test[.]ts$|/deploy/read-portal[.]ts|/inspect/reported-problems[.]ts)',
+    },
+    to: {
+      path: '^shell/release/src/registry/stored-registries',
+      dependencyTypesNot: ['type-only'],
+    },
+  },
+];
+
 /**
  * Who may import whom. `$1` is what the `from` pattern captured.
  * @type {import('dependency-cruiser').IConfiguration}
@@ -267,6 +293,7 @@ module.exports = {
     ...floors,
     ...releaseRooms,
     ...releaseDecisions,
+    ...releaseReads,
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

@@ -75,7 +75,7 @@ export function portalSample({ state, disk = {}, before = [] }: PortalSample = {
     ...state,
   };
   const there = Object.entries({ ...ON_DISK, ...disk }).flatMap(([version, changes]) =>
-    changes ? [releaseSample(version, changes)] : [],
+    changes ? [[version, releaseSample(version, changes)]] : [],
   );
   return {
     dist: '/dist',
@@ -97,8 +97,8 @@ export function portalSample({ state, disk = {}, before = [] }: PortalSample = {
     ownerKey: undefined,
     signer: undefined,
     ownership: undefined,
-    releases: { agent: there },
-    folders: { agent: there.map(({ release }) => release.version) },
+    lastSerial: undefined,
+    releases: { agent: Object.fromEntries(there) as Readonly<Record<string, StoredRelease>> },
     shell: { contract: 1, kit: '1.3.0', react: '19.3.1' },
     now: Date.UTC(2026, 10, 21),
   };

@@ -8,7 +8,8 @@ import { changeApp } from '../src/deploy/change-app';
 import type { Command } from '../src/deploy/decide/operate';
 import type { Outcome } from '../src/outcome';
 import { digestOf, readUploaded } from '../src/registry/built-release';
-import { readServed, type WrittenEntry } from '../src/registry/written-registry';
+import { readServed } from '../src/registry/stored-registries';
+import type { WrittenEntry } from '../src/registry/written-registry';
 import { ownerSigner } from '../src/sign/owner';
 import { keepSignature, signRelease } from '../src/sign/sign-release';
 

@@ -1,5 +1,6 @@
 import { stampOf } from '@portal/host/files/current-registry';
-import { readServedIfReadable, type WrittenCanary } from '@portal/release/registry/written-registry';
+import { readServedIfReadable } from '@portal/release/registry/stored-registries';
+import type { WrittenCanary } from '@portal/release/registry/written-registry';
 
 /** A canary of the served registry, and the version that the rest of its audience gets. */
 export interface RunningCanary {

@@ -1,6 +1,6 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { readServed } from '@portal/release/registry/written-registry';
+import { readServed } from '@portal/release/registry/stored-registries';
 import { createSigningKey, readSigningKey, type SigningKey } from '@portal/release/sign/signing-key';
 import { OF_LOANS, OWNER_KEY, sceneOfReleaseApi, type Ended } from '../test/release-api-scene';
 

@@ -5,7 +5,7 @@ import { earlierOwnership, keptOwnerships, signOwnership } from '@portal/release
 import { signedHeaders, signerOf } from '@portal/release/sign/request-signature';
 import { putShell } from '@portal/release/test/release-samples';
 import { readSigningKey } from '@portal/release/sign/signing-key';
-import { readServed } from '@portal/release/registry/written-registry';
+import { readServed } from '@portal/release/registry/stored-registries';
 import { OWNER_KEY, refusingCommands, sceneOfReleaseApi } from '../test/release-api-scene';
 
 const scene = sceneOfReleaseApi();

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { filesBelow } from '@portal/remote-sdk/files-below';
-import { readServed } from '@portal/release/registry/written-registry';
+import { readServed } from '@portal/release/registry/stored-registries';
 import { sceneOfReleaseApi } from '../test/release-api-scene';
 
 const scene = sceneOfReleaseApi();

@@ -7,7 +7,7 @@ import { putRelease, putVersions, sampleDist } from '@portal/release/test/releas
 import { signedHeaders } from '@portal/release/sign/request-signature';
 import { runPortal } from '@portal/release/command/run-portal';
 import { createSigningKey, type SigningKey } from '@portal/release/sign/signing-key';
-import { readServed } from '@portal/release/registry/written-registry';
+import { readServed } from '@portal/release/registry/stored-registries';
 import { createProblemBook } from '@portal/release/inspect/reported-problems';
 import { guardingOptions } from '../guard/guarding-options';
 import { releaseApi } from '../release-api/release-api';

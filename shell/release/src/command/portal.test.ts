@@ -7,7 +7,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { putRelease, putVersions, sceneOfDist } from '../../test/release-samples';
 import { runPortal } from './run-portal';
-import { readServed } from '../registry/written-registry';
+import { readServed } from '../registry/stored-registries';
 
 const root = path.resolve(__dirname, '../../../..');
 const REMOTES = ['admin', 'agent', 'public'];

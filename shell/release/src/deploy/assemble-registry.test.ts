@@ -2,7 +2,7 @@ import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'no
 import { readRegistry } from '@portal/registry/read-registry';
 import { putBuild, putVersions, sceneOfDist } from '../../test/release-samples';
 import { digestOf } from '../registry/built-release';
-import { readServed } from '../registry/written-registry';
+import { readServed } from '../registry/stored-registries';
 import { assembleRegistry } from './assemble-registry';
 
 const scene = sceneOfDist();

@@ -1,6 +1,5 @@
 import { whileAlone } from '../locks/release-lock';
 import { refuse } from '../refusal';
-import { readUploaded } from '../registry/built-release';
 import { titleOf } from '../registry/release-folders';
 import { releasedAs, type ReleasedParts, type WrittenRegistry } from '../registry/written-registry';
 import { takeOwner } from '../sign/owner';
@@ -10,8 +9,9 @@ import { withState } from './decide/next-registry';
 import { claimsBeyond } from './decide/rules';
 import { pointedAt, wholeIn } from './decide/states';
 import { vouch } from './decide/vouch';
-import { appsIn, releaseIn, servedIn, type Portal } from './portal';
-import { pruneReleases, publish } from './publish-registry';
+import { appsIn, had, lookUp, servedIn, type Portal } from './portal';
+import { pruneReleases } from './prune-releases';
+import { publish } from './publish-registry';
 import { readPortal } from './read-portal';
 
 interface WorkspaceBuild {
@@ -64,8 +64,7 @@ function pointedAtBuilds(portal: Portal, current: readonly WorkspaceBuild[]): Re
 }
 
 function checkBuild(portal: Portal, name: string, version: string): void {
-  // Read anew, it says what is wrong with it.
-  const { release } = releaseIn(portal, name, version) ?? readUploaded(portal.dist, name, version);
+  const { release } = had(lookUp(portal, name, version));
   const [objection] = [...claimsBeyond(release, appsIn(portal)), ...objectionsToDescriptions(release.routes)];
   if (objection !== undefined) refuse(`${titleOf(name)} is refused. ${objection}`);
 }

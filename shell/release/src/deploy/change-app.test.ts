@@ -2,7 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { putVerified, putVersions, sceneOfDist } from '../../test/release-samples';
 import { doctor } from '../inspect/doctor';
 import { status } from '../inspect/status';
-import { readServed } from '../registry/written-registry';
+import { readServed } from '../registry/stored-registries';
 import { disabling, enabling, rollingBack, startingCanary, unpinning } from './decide/operate';
 import { rollbackAll } from './change-app';
 

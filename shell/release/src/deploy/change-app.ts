@@ -6,7 +6,8 @@ import { withState } from './decide/next-registry';
 import { checkGiven, takingBack, type Command } from './decide/operate';
 import { changesSince, restoring } from './decide/restore';
 import { had, servedIn } from './portal';
-import { pruneReleases, publish, servedAs } from './publish-registry';
+import { pruneReleases } from './prune-releases';
+import { publish, servedAs } from './publish-registry';
 import { readCandidate, readPortal } from './read-portal';
 
 /** Where something is changed, and on whose behalf. */

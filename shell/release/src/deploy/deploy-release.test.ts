@@ -8,7 +8,7 @@ import { history } from '../inspect/history';
 import { status } from '../inspect/status';
 import { originOf, readProvenance } from '../registry/release-facts';
 import { removeRelease } from '../registry/release-folders';
-import { readServed } from '../registry/written-registry';
+import { readServed } from '../registry/stored-registries';
 import { promoting, rollingBack } from './decide/operate';
 
 const CLEAN = {

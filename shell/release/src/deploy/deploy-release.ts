@@ -11,7 +11,8 @@ import { keepSignature, signRelease, type ReleaseSignature } from '../sign/sign-
 import { admit, giving, withUploaded, type Allowances } from './decide/decide-deployment';
 import { servedIn, type Portal } from './portal';
 import type { AppChange } from './change-app';
-import { pruneReleases, publish, servedAs } from './publish-registry';
+import { pruneReleases } from './prune-releases';
+import { publish, servedAs } from './publish-registry';
 import { readBuild, readPortal } from './read-portal';
 import { undoUpload, uploadRelease } from './upload-release';
 import { verifyPage, verifyServed } from './verify-served';

@@ -7,7 +7,7 @@ import { onFailingDisk, type Write } from '../../test/failing-writes';
 import { putVerified } from '../../test/release-samples';
 import { refusalOf } from '../refusal';
 import { signatureFileOf } from '../registry/release-folders';
-import { readServed } from '../registry/written-registry';
+import { readServed } from '../registry/stored-registries';
 import { disabling, promoting, startingCanary } from './decide/operate';
 import { rollbackAll } from './change-app';
 

@@ -1,7 +1,8 @@
 import type { ShellVersions } from '@portal/registry/registry';
 import { Refusal } from '../refusal';
 import type { BuiltRelease, Weight } from '../registry/built-release';
-import type { KeptEntry } from '../registry/release-history';
+import { titleOf } from '../registry/release-folders';
+import type { KeptEntry } from '../registry/stored-registries';
 import { releasedAs, type WrittenRegistry } from '../registry/written-registry';
 import { workspaceApps, type OwnedApp, type OwnershipDocument } from '../sign/ownership-document';
 import type { ReleaseSignature } from '../sign/sign-release';
@@ -24,15 +25,15 @@ export interface Portal {
   readonly served: Readable<WrittenRegistry | undefined>;
   /** The readable registries that were written, newest first. */
   readonly history: readonly KeptEntry[];
+  /** Of the last registry that was written, readable or not. */
+  readonly lastSerial: number | undefined;
   /** Undefined: nothing is signed in this portal. */
   readonly ownerKey: string | undefined;
   /** The owner's private key, where it is at hand. */
   readonly signer: SigningKey | undefined;
   readonly ownership: Readable<OwnershipDocument | undefined>;
-  /** By app: what is on the disk and can be read, newest upload first. */
-  readonly releases: Readonly<Record<string, readonly StoredRelease[]>>;
-  /** By app: every version that has a folder, newest upload first. */
-  readonly folders: Readonly<Record<string, readonly string[]>>;
+  /** By app and version: every release that has a folder, newest upload first. */
+  readonly releases: Readonly<Record<string, Readonly<Record<string, Readable<StoredRelease>>>>>;
   /** What the shell that everyone gets provides. */
   readonly shell: Readable<ShellVersions>;
   /** Milliseconds since 1970. */
@@ -71,11 +72,19 @@ export const servedIn = ({ served }: Pick<Portal, 'served'>): WrittenRegistry | 
 export const appsIn = ({ ownership }: Pick<Portal, 'ownership'>): Readonly<Record<string, OwnedApp>> =>
   had(ownership)?.apps ?? workspaceApps();
 
-export const releaseIn = (
+/** A release on the disk, or why it cannot be had. */
+export const lookUp = (
   { releases }: Pick<Portal, 'releases'>,
   name: string,
   version: string,
-): StoredRelease | undefined => releases[name]?.find(({ release }) => release.version === version);
+): Readable<StoredRelease> =>
+  releases[name]?.[version] ?? new Refusal(`${titleOf(name)} ${version} is not on the disk.`);
+
+/** A release on the disk; undefined when there is none that can be read. */
+export function releaseIn(...asked: Parameters<typeof lookUp>): StoredRelease | undefined {
+  const found = lookUp(...asked);
+  return found instanceof Refusal ? undefined : found;
+}
 
 /** The digests under which registries have listed a version. Empty: browsers never had it. */
 export const listedDigests = (portal: Portal, name: string, version: string): ReadonlySet<string> =>
@@ -92,6 +101,6 @@ export const isVerified = (portal: Portal, { signed, release, digest }: StoredRe
 /** A portal with one more release in its folder. */
 export const withRelease = (portal: Portal, added: StoredRelease): Portal => {
   const { name, version } = added.release;
-  const others = (portal.releases[name] ?? []).filter(({ release }) => release.version !== version);
-  return { ...portal, releases: { ...portal.releases, [name]: [added, ...others] } };
+  const others = portal.releases[name];
+  return { ...portal, releases: { ...portal.releases, [name]: { ...others, [version]: added } } };
 };

@@ -3,23 +3,13 @@ import { readRegistry } from '@portal/registry/read-registry';
 import { discard, removeLeftovers, replaceFile } from '../locks/durable-file';
 import type { ReleaseLock } from '../locks/release-lock';
 import { Refusal, isDiskRefusal, refusalOf, refuse } from '../refusal';
-import { bytesOf, registryFileOf, removeRelease, versionsOnDisk } from '../registry/release-folders';
-import { historyFileOf, keptSerials, serialiseEntry } from '../registry/release-history';
-import { expiredVersions } from '../registry/retention';
-import {
-  listedVersions,
-  releasedAs,
-  releasedIn,
-  type ReleasedParts,
-  type WrittenRegistry,
-} from '../registry/written-registry';
+import { historyFileOf, registryFileOf } from '../registry/release-folders';
+import type { KeptEntry } from '../registry/stored-registries';
+import { releasedIn, type ReleasedParts, type WrittenRegistry } from '../registry/written-registry';
 import { keepSignature } from '../sign/sign-release';
 import { factsOfChange } from './decide/facts';
 import { vouch, type Vouched } from './decide/vouch';
 import { servedIn, withRelease, type Portal } from './portal';
-
-/** Registries whose releases stay on disk, so that they can be restored by a rollback of all remotes. */
-const RECENT_SERIALS = 3;
 
 export interface Publication {
   /** The command, for the history. */
@@ -66,7 +56,7 @@ function vouchUnlessUrgent(
  */
 export function publish(portal: Portal, released: ReleasedParts, publication: Publication): WrittenRegistry {
   const { cause, by = currentUser(), lock, isUrgent } = publication;
-  const { dist } = portal;
+  const { dist, lastSerial } = portal;
   const served = servedIn(portal);
   const { made, remotes, shell } = vouchUnlessUrgent(portal, released, publication);
   for (const { release, signed } of made) keepSignature(dist, release.release, signed);
@@ -75,10 +65,9 @@ export function publish(portal: Portal, released: ReleasedParts, publication: Pu
     portal,
   );
   // The history counts too: after an older file was restored by hand, no serial may be reused.
-  const newest = keptSerials(dist)[0];
-  const serial = Math.max(served?.serial ?? 0, newest ?? 0) + 1;
+  const serial = Math.max(served?.serial ?? 0, lastSerial ?? 0) + 1;
   // In place of a file that cannot be read, the server serves the newest of the history.
-  const replaces = served?.serial ?? newest;
+  const replaces = served?.serial ?? lastSerial;
   const registry: WrittenRegistry = {
     schema: 2,
     serial,
@@ -96,7 +85,8 @@ export function publish(portal: Portal, released: ReleasedParts, publication: Pu
   lock.check();
   try {
     const releases = factsOfChange(signedPortal, served && releasedIn(served), releasedIn(registry));
-    replaceFile(kept, serialiseEntry({ cause, by, replaces, registry, releases }));
+    const entry: Omit<KeptEntry, 'serial'> = { cause, by, replaces, registry, releases };
+    replaceFile(kept, `${JSON.stringify(entry)}\n`);
   } catch (error) {
     if (isUrgent !== true || !isDiskRefusal(error)) throw error;
     lock.say(`Registry ${String(serial)} is missing in the history. ${String(refusalOf(error)?.message)}`);
@@ -110,40 +100,4 @@ export function publish(portal: Portal, released: ReleasedParts, publication: Pu
     throw error;
   }
   return registry;
-}
-
-/**
- * Removes releases that are no longer needed.
- * @param portal as it was before the registry
- * @returns the removed ones, as "agent 1.2.0"
- */
-export function pruneReleases({ dist, history, now }: Portal, registry: WrittenRegistry): readonly string[] {
-  const recent = [
-    registry,
-    ...history.filter(({ serial }) => serial < registry.serial).map((each) => each.registry),
-  ].slice(0, RECENT_SERIALS);
-  return Object.keys(releasedIn(registry)).flatMap((name) => {
-    const needed = recent.flatMap((each) => {
-      const entry = releasedAs(each, name);
-      return entry ? listedVersions(entry) : [];
-    });
-    const onDisk = versionsOnDisk(dist, name).map((each) => ({
-      ...each,
-      bytes: bytesOf(dist, name, each.version),
-    }));
-    return expiredVersions(onDisk, new Set(needed), now)
-      .filter((version) => isRemoved(dist, name, version))
-      .map((version) => `${name} ${version}`);
-  });
-}
-
-/** What the disk does not let go stays until the next change: the registry is served by then. */
-function isRemoved(dist: string, name: string, version: string): boolean {
-  try {
-    removeRelease(dist, name, version);
-    return true;
-  } catch (error) {
-    if (isDiskRefusal(error)) return false;
-    throw error;
-  }
 }

@@ -13,15 +13,14 @@ import {
   type BuiltRelease,
 } from '../registry/built-release';
 import { appsOnDisk, versionsOnDisk } from '../registry/release-folders';
-import { readHistory } from '../registry/release-history';
-import { readServed } from '../registry/written-registry';
+import { keptSerials, readHistory, readServed } from '../registry/stored-registries';
 import { ownerKeyOf, ownerSigner } from '../sign/owner';
 import { storedOwnership } from '../sign/ownership-document';
 import { keptSignature } from '../sign/sign-release';
 import { releaseIn, servedIn } from './portal';
 import type { Build, Candidate, Portal, Readable, StoredRelease } from './portal';
 
-export function attempt<T>(read: () => T): Readable<T> {
+function attempt<T>(read: () => T): Readable<T> {
   try {
     return read();
   } catch (error) {
@@ -30,10 +29,9 @@ export function attempt<T>(read: () => T): Readable<T> {
   }
 }
 
-function stored(dist: string, name: string, version: string): readonly StoredRelease[] {
-  const built = attempt(() => readUploaded(dist, name, version));
-  if (built instanceof Refusal) return [];
-  return [{ ...built, isWhole: isWholeIn(built), signed: keptSignature(dist, built) }];
+function stored(dist: string, name: string, version: string): StoredRelease {
+  const built = readUploaded(dist, name, version);
+  return { ...built, isWhole: isWholeIn(built), signed: keptSignature(dist, built) };
 }
 
 /** What a build left, for a registry that lists no shell. */
@@ -49,13 +47,15 @@ function builtShell(dist: string): ShellVersions {
 
 /** Reads a portal. @throws Refusal when the key of its owner cannot be read */
 export function readPortal(dist: string): Portal {
-  const folders: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
-    appsOnDisk(dist).map((name) => [name, versionsOnDisk(dist, name).map(({ version }) => version)]),
-  );
   const releases = Object.fromEntries(
-    Object.entries(folders).map(([name, versions]) => [
+    appsOnDisk(dist).map((name) => [
       name,
-      versions.flatMap((version) => stored(dist, name, version)),
+      Object.fromEntries(
+        versionsOnDisk(dist, name).map(({ version }) => [
+          version,
+          attempt(() => stored(dist, name, version)),
+        ]),
+      ),
     ]),
   );
   const served = attempt(() => readServed(dist));
@@ -64,11 +64,11 @@ export function readPortal(dist: string): Portal {
     dist,
     served,
     history: readHistory(dist),
+    lastSerial: keptSerials(dist)[0],
     ownerKey: ownerKeyOf(dist),
     signer: ownerSigner(dist),
     ownership: attempt(() => storedOwnership(dist)),
     releases,
-    folders,
     shell: releaseIn({ releases }, SHELL, stable ?? '')?.provides ?? attempt(() => builtShell(dist)),
     now: Date.now(),
   };

@@ -1,9 +1,9 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { routeAccess } from '@portal/domain/access';
 import { trespasses } from '@portal/registry/ownership-policy';
 import policy from '../../../remotes.policy.json';
 import { putBuild, putVerified, putVersions, sceneOfDist } from '../../test/release-samples';
-import { disabling, promoting, rollingBack, startingCanary } from '../deploy/decide/operate';
+import { disabling, promoting, rollingBack } from '../deploy/decide/operate';
 import { setOwnership } from '../deploy/edit-ownership';
 import type { WrittenRegistry } from '../registry/written-registry';
 import { workspaceApps, type OwnedApp } from '../sign/ownership-document';
@@ -35,10 +35,7 @@ const build = (name: string, says: object) =>
   putVersions(scene.dist, ['1.2.0'], { names: [name], says: () => ({ routes: routesOf(name), ...says }) });
 
 const findings = () => doctor(scene.dist).data['findings'] as readonly Finding[];
-const told = (level: Finding['level']) =>
-  findings().flatMap((finding) => (finding.level === level ? [finding.what] : []));
-const wrongs = () => told('wrong');
-const notes = () => told('note');
+const wrongs = () => findings().map(({ what }) => what);
 
 function edit(change: (registry: WrittenRegistry) => unknown) {
   writeFileSync(
@@ -80,7 +77,7 @@ describe('the doctor', () => {
   it.each<[string, () => unknown]>([
     ['mfe-agent 1.1.0: home.js is missing.', () => rmSync(inDist('remotes/agent/1.1.0/home.js'))],
     [
-      'mfe-agent 1.0.0 is listed. There is no release in ',
+      'Listed, but: mfe-agent 1.0.0 is not on the disk.',
       () => rmSync(inDist('remotes/agent/1.0.0'), { recursive: true }),
     ],
     [
@@ -119,35 +116,18 @@ describe('the doctor', () => {
     putVerified(scene.dist, { version: '1.2.0', says: { routes: [...routesOf('agent'), ...affiliations] } });
     await apply(promoting('1.2.0'));
     expect(wrongs()).toEqual([]);
-    expect(notes()).toContain(
-      'mfe-admin 1.1.0: It claims /affiliations for ADMIN, DIRECTOR, which the portal does not give it.',
-    );
   });
 
-  it('finds a release that this shell cannot run, a note as long as something below it can', async () => {
+  it('finds a release that this shell cannot run once nothing below it can; status tells it before', async () => {
     await build('agent', { requires: { contract: 1, kit: '^1.9.0', react: '^19.0.0' } });
     expect(wrongs()).toEqual([]);
-    expect(notes().join('\n')).toMatch(/^mfe-agent 1\.2\.0 needs .*: browsers run 1\.1\.0\.$/m);
+    expect(status(scene.dist).lines.join('\n')).toContain(
+      '1.2.0 DOES NOT FIT THE SHELL: it needs contract 1, kit ^1.9.0',
+    );
 
     const shell = { contract: 2, kit: '2.0.0', react: '19.3.1' };
     writeFileSync(inDist('shell.json'), JSON.stringify({ provides: shell }));
     expect(wrongs().join('\n')).toMatch(/^mfe-agent 1\.2\.0 needs .*, and nothing below it fits: its pages/m);
-  });
-
-  it('notes what is worth knowing', async () => {
-    putVerified(scene.dist, { version: '1.2.0', says: { routes: routesOf('agent') } });
-    await apply(startingCanary({ version: '1.2.0', percent: 100, roles: undefined }));
-    await apply(disabling('Bientôt.'), 'admin');
-    putBuild(scene.dist, { version: '1.9.0' });
-    mkdirSync(inDist('remotes/public/.upload-1.5.0-99'));
-
-    expect(wrongs()).toEqual([]);
-    expect(notes()).toEqual([
-      'The canary 1.2.0 of mfe-agent is for everyone it may be for.',
-      'mfe-admin is switched off: “Bientôt.”.',
-      'mfe-agent 1.9.0 is on the disk, and no registry ever listed it.',
-      'An upload of mfe-public was interrupted.',
-    ]);
   });
 });
 

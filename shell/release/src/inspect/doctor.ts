@@ -1,32 +1,36 @@
-import { readFileSync } from 'node:fs';
 import { routeAccess } from '@portal/domain/access';
 import { ownRoutes } from '@portal/registry/ownership-policy';
 import { pathKey } from '@portal/registry/path-pattern';
 import { readRegistry } from '@portal/registry/read-registry';
+import { heavyParts, kilobytes } from '../deploy/decide/budgets';
 import { appsIn, servedIn, type Portal } from '../deploy/portal';
 import { readPortal } from '../deploy/read-portal';
-import { examineDisk } from './examine-disk';
 import { examineReleases } from './examine-releases';
 import { wrong, wrongIf, type Finding } from './finding';
 import type { Outcome } from '../outcome';
 import { Refusal } from '../refusal';
-import { registryFileOf } from '../registry/release-folders';
-import { readableOf, refusedShell, type WrittenRegistry } from '../registry/written-registry';
+import { readableOf, type WrittenRegistry } from '../registry/written-registry';
 
 const PUT_BACK =
   '`portal history` lists the registries that were served, `portal rollback --serial N` puts one back.';
 
-/** Validates the registry as browsers do, remote by remote. */
-function examineRegistry(dist: string): readonly Finding[] {
-  const file: unknown = JSON.parse(readFileSync(registryFileOf(dist), 'utf8'));
-  const { registry, refused } = readRegistry(file);
-  const unreadable = registry.shell === undefined ? undefined : refusedShell(registry.shell);
+/** What of the registry browsers refuse, or would wait for, and whether it was written by a command. */
+function examineRegistry({ history }: Portal, served: WrittenRegistry): readonly Finding[] {
+  const kept = history.find(({ serial }) => serial === served.serial)?.registry;
   return [
-    ...refused.map(({ remote, reason }) => wrong(`Browsers refuse mfe-${remote}: ${reason}.`, PUT_BACK)),
+    ...readRegistry(served).refused.map(({ remote, reason }) =>
+      wrong(`Browsers refuse mfe-${remote}: ${reason}.`, PUT_BACK),
+    ),
+    ...heavyParts(readableOf(served)).map(({ whose, bytes, most }) =>
+      wrong(
+        `${whose} weighs ${kilobytes(bytes)} of at most ${kilobytes(most)}.`,
+        'End canaries that nobody needs, and have apps declare less.',
+      ),
+    ),
     ...wrongIf(
-      unreadable !== undefined,
-      `The server passes over the shell of the registry (${String(unreadable)}): shell.json says which one it gives out.`,
-      PUT_BACK,
+      JSON.stringify(kept) !== JSON.stringify(served),
+      `Registry ${String(served.serial)} is not in the history as it is served: it was edited by hand.`,
+      'Make every change with the portal command; the next one writes the history again.',
     ),
   ];
 }
@@ -52,18 +56,17 @@ function examinePaths(portal: Portal, served: WrittenRegistry): readonly Finding
 }
 
 function examine(portal: Portal, served: WrittenRegistry): readonly Finding[] {
-  const { dist, shell } = portal;
+  const { shell } = portal;
   const readable = readableOf(served);
   return [
-    ...examineRegistry(dist),
+    ...examineRegistry(portal, served),
     ...(shell instanceof Refusal ? [wrong(shell.message, 'npm run build builds it.')] : []),
     ...examineReleases(portal, readable),
     ...examinePaths(portal, readable),
-    ...examineDisk(portal, served, readable),
   ];
 }
 
-const MARKS = { wrong: 'WRONG ', unseen: 'UNSEEN', note: 'note  ' };
+const MARKS = { wrong: 'WRONG ', unseen: 'UNSEEN' };
 const inWords = ({ level, what, advice }: Finding): string => `${MARKS[level]} ${what}\n       ${advice}`;
 
 const things = (count: number) => (count === 1 ? '1 thing' : `${String(count)} things`);

@@ -1,8 +1,10 @@
+import { servedIn } from '../deploy/portal';
+import { readPortal } from '../deploy/read-portal';
 import { describeChanges } from '../registry/describe-changes';
 import { inWords } from '../registry/release-facts';
-import { readHistory, type KeptEntry } from '../registry/release-history';
+import type { KeptEntry } from '../registry/stored-registries';
 import { moment, type Outcome } from '../outcome';
-import { readServedIfReadable, releasedIn } from '../registry/written-registry';
+import { releasedIn } from '../registry/written-registry';
 
 /** Maximum number of registries in the text output; `--json` has them all. */
 const SHOWN = 20;
@@ -39,8 +41,9 @@ function describePage(page: ReturnType<typeof pagesOf>[number]): readonly string
 /** The registries served so far, newest first: time, command, changes, and where their releases come from. */
 export function history(dist: string): Outcome {
   // Unreadable is when the history is needed most.
-  const current = readServedIfReadable(dist)?.serial;
-  const entries = readHistory(dist).filter(({ serial }) => current === undefined || serial <= current);
+  const portal = readPortal(dist);
+  const current = servedIn(portal)?.serial;
+  const entries = portal.history.filter(({ serial }) => current === undefined || serial <= current);
   const pages = pagesOf(entries, current);
   const more = pages.length - SHOWN;
   return {

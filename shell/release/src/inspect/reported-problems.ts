@@ -5,7 +5,8 @@ import type { Beacon, ReportedProblem } from '@portal/registry/reported-problem'
 import { locateFrame, placeOf, readFrame } from './locate-frame';
 import { moment, type Outcome } from '../outcome';
 import { titleOf } from '../registry/release-folders';
-import { readServedIfReadable, releasedAs } from '../registry/written-registry';
+import { readServedIfReadable } from '../registry/stored-registries';
+import { releasedAs } from '../registry/written-registry';
 
 /** Anybody may tell problems, so that everything here has an end. */
 const MOST_APPS = 100;

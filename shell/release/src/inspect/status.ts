@@ -1,6 +1,6 @@
 import { CAUSE_OF_GUARD, GUARD } from '../deploy/change-app';
 import { factsOf } from '../deploy/decide/facts';
-import { skewOf } from '../deploy/decide/rules';
+import { skewIn } from '../deploy/decide/rules';
 import { had, type Portal } from '../deploy/portal';
 import { readPortal } from '../deploy/read-portal';
 import { moment, type Outcome } from '../outcome';
@@ -8,7 +8,7 @@ import { describeChanges, shareOf } from '../registry/describe-changes';
 import { Refusal, refuse } from '../refusal';
 import { countOf, type ProblemBook } from './reported-problems';
 import { inWords } from '../registry/release-facts';
-import type { KeptEntry } from '../registry/release-history';
+import type { KeptEntry } from '../registry/stored-registries';
 import {
   readableOf,
   refusedIn,
@@ -44,10 +44,13 @@ export function takenBack({ history }: Portal, served: WrittenRegistry, name: st
   return { version, at: last.registry.generatedAt, reason: last.cause.slice(CAUSE_OF_GUARD.length) };
 }
 
-/** The stable version's mismatch with the shell, in words. */
-function skewIn({ shell }: Portal, { stable, versions }: WrittenEntry): string | undefined {
-  const listed = versions[stable];
-  return listed && !(shell instanceof Refusal) ? skewOf(listed.requires, shell) : undefined;
+/** What does not fit the shell, of a remote's stable version and its canary, one line each. */
+function misfitsIn({ shell }: Portal, entry: WrittenEntry): readonly string[] {
+  if (shell instanceof Refusal) return [];
+  return [entry.stable, ...(entry.canary ? [entry.canary.version] : [])].flatMap((version) => {
+    const skew = skewIn(entry, version, shell);
+    return skew === undefined ? [] : [`${version} DOES NOT FIT THE SHELL: it ${skew}`];
+  });
 }
 
 /** Where the versions come from that users may get, one line each. */
@@ -102,7 +105,6 @@ export function status(dist: string, book?: ProblemBook): Outcome {
     name,
     entry,
     ended: takenBack(portal, served, name),
-    skew: skewIn(portal, entry),
     problems: countOf(book, name),
   }));
   return {
@@ -116,12 +118,12 @@ export function status(dist: string, book?: ProblemBook): Outcome {
         '',
         `${name}: BROWSERS REFUSE ITS ENTRY; portal doctor says why`,
       ]),
-      ...remotes.flatMap(({ name, entry, ended, skew, problems }) => [
+      ...remotes.flatMap(({ name, entry, ended, problems }) => [
         '',
         `${name} (${entry.owner})`,
         ...indented([
           ...describe(portal, name, entry, ended),
-          ...(skew === undefined ? [] : [`DOES NOT FIT THE SHELL: it ${skew}`]),
+          ...misfitsIn(portal, entry),
           ...(problems === 0
             ? []
             : [`${String(problems)} problems of its pages: \`portal problems ${name}\``]),
@@ -134,12 +136,12 @@ export function status(dist: string, book?: ProblemBook): Outcome {
       shell: shell instanceof Refusal ? null : shell,
       shellRelease: served.shell ? dataOf(portal, SHELL, served.shell) : null,
       remotes: Object.fromEntries(
-        remotes.map(({ name, entry, ended, skew, problems }) => [
+        remotes.map(({ name, entry, ended, problems }) => [
           name,
           {
             ...dataOf(portal, name, entry),
             takenBack: ended ?? null,
-            fitsShell: shell instanceof Refusal ? null : skew === undefined,
+            fitsShell: shell instanceof Refusal ? null : skewIn(entry, entry.stable, shell) === undefined,
             problems: book ? problems : null,
           },
         ]),

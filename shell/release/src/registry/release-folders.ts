@@ -8,6 +8,8 @@ export const UPLOAD = '.upload-';
 
 export const registryFileOf = (dist: string): string => path.join(dist, 'remotes.json');
 export const historyFolderOf = (dist: string): string => path.join(dist, 'remotes/.history');
+export const historyFileOf = (dist: string, serial: number): string =>
+  path.join(historyFolderOf(dist), `${String(serial)}.json`);
 
 /** Where the releases of an app are, from the root of a `dist`; those of the shell are beside the remotes. */
 export const homeOf = (name: string): string => (name === SHELL ? SHELL : `remotes/${name}`);

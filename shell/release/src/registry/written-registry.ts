@@ -1,12 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
 import type { Role } from '@portal/domain/access';
 import type { Claim } from '@portal/registry/ownership-policy';
 import { UnreadableError } from '@portal/registry/read-json';
 import { readRegistry } from '@portal/registry/read-registry';
 import type { MenuEntry, Release, RemoteRoute, Requirements } from '@portal/registry/registry';
 import { SHELL, readShellEntry } from '@portal/registry/read-shell';
-import { isDiskRefusal, refuse } from '../refusal';
-import { registryFileOf } from './release-folders';
 
 export interface WrittenCanary {
   readonly version: string;
@@ -99,7 +96,13 @@ export function parseRegistry(text: string): WrittenRegistry {
   const json: unknown = JSON.parse(text);
   readRegistry(json);
   const { shell, ...registry } = json as WrittenRegistry;
-  return shell && refusedShell(shell) === undefined ? { ...registry, shell } : registry;
+  try {
+    readShellEntry(shell);
+    return { ...registry, shell };
+  } catch (error) {
+    if (error instanceof UnreadableError) return registry;
+    throw error;
+  }
 }
 
 /** A registry without what browsers refuse of it: every entry has the form that its type says. */
@@ -112,42 +115,6 @@ export const readableOf = (registry: WrittenRegistry): WrittenRegistry => {
 /** The remotes whose entries browsers refuse, each on its own. */
 export const refusedIn = (registry: WrittenRegistry): readonly string[] =>
   readRegistry(registry).refused.map(({ remote }) => remote);
-
-/** Why the server would pass over the shell of a registry, and take `dist/shell.json`; undefined while all is well. */
-export function refusedShell(shell: unknown): string | undefined {
-  try {
-    readShellEntry(shell);
-    return undefined;
-  } catch (error) {
-    if (error instanceof UnreadableError) return error.message;
-    throw error;
-  }
-}
-
-/** The served registry; undefined when there is none yet. @throws Refusal */
-export function readServed(dist: string): WrittenRegistry | undefined {
-  const file = registryFileOf(dist);
-  if (!existsSync(file)) return undefined;
-  try {
-    return parseRegistry(readFileSync(file, 'utf8'));
-  } catch (error) {
-    if (isDiskRefusal(error)) refuse(`${file} cannot be read: this user may not.`, error);
-    if (!(error instanceof UnreadableError || error instanceof SyntaxError)) throw error;
-    refuse(
-      `${file} cannot be read (${error.message}): \`portal history\` lists the registries that were served, and \`portal rollback --serial N\` puts one back.`,
-      error,
-    );
-  }
-}
-
-/** The served registry; undefined when there is none, or only an unreadable one. */
-export function readServedIfReadable(dist: string): WrittenRegistry | undefined {
-  try {
-    return parseRegistry(readFileSync(registryFileOf(dist), 'utf8'));
-  } catch {
-    return undefined;
-  }
-}
 
 /** The versions in an entry without duplicates, stable first. */
 export const listedVersions = ({ ladder, canary, previews }: RemoteState): readonly string[] => [

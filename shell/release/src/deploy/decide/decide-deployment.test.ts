@@ -1,5 +1,5 @@
 import { portalSample, releaseSample, type PortalSample } from '../../../test/portal-samples';
-import type { Build } from '../portal';
+import { releaseIn, type Build } from '../portal';
 import { admit, giving, withUploaded } from './decide-deployment';
 
 type Sample = NonNullable<Parameters<typeof releaseSample>[1]>;
@@ -17,7 +17,8 @@ interface Asked {
 function ask({ version = '1.4.0', sample, disk, build, options = [], isOwnerHere = true }: Asked) {
   const portal = portalSample({ ...(disk && { disk }) });
   const built = { ...releaseSample(version, sample), folder: '/built' };
-  const same = portal.releases['agent']?.find(({ digest }) => digest === built.digest);
+  const there = releaseIn(portal, 'agent', version);
+  const same = there?.digest === built.digest ? there : undefined;
   const signer = isOwnerHere ? { publicKey: 'x', sign: () => '' } : undefined;
   const weight = { entry: 6_000, pages: { home: 60_000 } };
   return admit({ ...portal, signer }, { built, problems: [], weight, same, ...build }, { options });

@@ -1,5 +1,5 @@
 import { SHELL } from '@portal/registry/read-shell';
-import { refuse } from '../../refusal';
+import { Refusal, refuse } from '../../refusal';
 import type { BuiltRelease } from '../../registry/built-release';
 import { originOf } from '../../registry/release-facts';
 import { titleOf } from '../../registry/release-folders';
@@ -50,14 +50,9 @@ function refuseOtherBytes(portal: Portal, { release: { name, version }, digest }
 /** Two versions of a remote may run in one page, so their scopes must differ. */
 function refuseUsedScope({ releases }: Portal, { release: { name, version, scope } }: BuiltRelease): void {
   const used = Object.values(releases)
-    .flat()
-    .find(
-      ({ isWhole, provides, release }) =>
-        isWhole &&
-        !provides &&
-        release.scope === scope &&
-        (release.name !== name || release.version !== version),
-    )?.release;
+    .flatMap((versions) => Object.values(versions))
+    .flatMap((each) => (each instanceof Refusal || !each.isWhole || each.provides ? [] : each.release))
+    .find((each) => each.scope === scope && (each.name !== name || each.version !== version));
   if (used)
     refuse(
       `${titleOf(name)} ${version} has the scope ${scope} of ${titleOf(used.name)} ${used.version}: build it anew, under its own version.`,
@@ -150,7 +145,7 @@ export function admit(
 ): Admission {
   const { name, version } = built.release;
   const signed = checkDescribed(portal, built, allowances);
-  const isOnDisk = portal.folders[name]?.includes(version) === true;
+  const isOnDisk = portal.releases[name]?.[version] !== undefined;
   if (!same && isOnDisk && listedDigests(portal, name, version).size > 0)
     refuse(
       `${titleOf(name)} ${version} was deployed before, and its files on the disk were changed since: take a new version.`,

@@ -38,7 +38,7 @@ export type Command = (standing: Standing) => Decision;
 
 /** The available versions, for a message about a missing one. */
 function versionsInWords({ portal, name }: Standing): string {
-  const versions = portal.folders[name] ?? [];
+  const versions = Object.keys(portal.releases[name] ?? {});
   return versions.length > 0 ? `On the disk are ${versions.join(', ')}.` : 'None is on the disk.';
 }
 

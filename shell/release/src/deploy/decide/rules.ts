@@ -2,7 +2,7 @@ import { fitsShell } from '@portal/registry/choose-version';
 import { trespasses } from '@portal/registry/ownership-policy';
 import type { Release, Requirements, ShellVersions } from '@portal/registry/registry';
 import type { BuiltRelease, Weight } from '../../registry/built-release';
-import { listedVersions, type WrittenRegistry } from '../../registry/written-registry';
+import { listedVersions, type WrittenEntry, type WrittenRegistry } from '../../registry/written-registry';
 import { appOf, noOwner, type OwnedApp } from '../../sign/ownership-document';
 import { overBudget } from './budgets';
 import { objectionsToDescriptions } from './check-descriptions';
@@ -50,13 +50,22 @@ export function objectionsTo(
   ];
 }
 
+/** Why a listed version of a remote cannot run in a shell; undefined when it can. */
+export function skewIn(
+  { versions }: WrittenEntry,
+  version: string,
+  shell: ShellVersions,
+): string | undefined {
+  const listed = versions[version];
+  return listed && skewOf(listed.requires, shell);
+}
+
 /** Stable versions, canaries and previews of remotes that would not run in a shell, one sentence each. */
 export function misfitsOf(provides: ShellVersions, served: WrittenRegistry | undefined): readonly string[] {
   return Object.entries(served?.remotes ?? {}).flatMap(([name, entry]) => {
     const given = new Set([entry.stable, ...listedVersions({ ...entry, ladder: [] })]);
     return [...given].flatMap((version) => {
-      const listed = entry.versions[version];
-      const skew = listed && skewOf(listed.requires, provides);
+      const skew = skewIn(entry, version, provides);
       return skew === undefined ? [] : [`mfe-${name} ${version} ${skew}.`];
     });
   });

@@ -1,9 +1,34 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { readObject } from '@portal/registry/read-json';
+import { existsSync, readFileSync } from 'node:fs';
+import { UnreadableError, readObject } from '@portal/registry/read-json';
+import { isDiskRefusal, refuse } from '../refusal';
 import { readFacts, type FactsByRelease } from './release-facts';
-import { historyFolderOf, serialsIn } from './release-folders';
+import { historyFileOf, historyFolderOf, registryFileOf, serialsIn } from './release-folders';
 import { parseRegistry, type WrittenRegistry } from './written-registry';
+
+/** The served registry; undefined when there is none yet. @throws Refusal */
+export function readServed(dist: string): WrittenRegistry | undefined {
+  const file = registryFileOf(dist);
+  if (!existsSync(file)) return undefined;
+  try {
+    return parseRegistry(readFileSync(file, 'utf8'));
+  } catch (error) {
+    if (isDiskRefusal(error)) refuse(`${file} cannot be read: this user may not.`, error);
+    if (!(error instanceof UnreadableError || error instanceof SyntaxError)) throw error;
+    refuse(
+      `${file} cannot be read (${error.message}): \`portal history\` lists the registries that were served, and \`portal rollback --serial N\` puts one back.`,
+      error,
+    );
+  }
+}
+
+/** The served registry; undefined when there is none, or only an unreadable one. */
+export function readServedIfReadable(dist: string): WrittenRegistry | undefined {
+  try {
+    return parseRegistry(readFileSync(registryFileOf(dist), 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
 
 /** A registry from the history, with the reason it was written. */
 export interface KeptEntry {
@@ -22,11 +47,6 @@ export interface KeptEntry {
 
 /** The stored serials, newest first; includes registries that were written but never served. */
 export const keptSerials = (dist: string): readonly number[] => serialsIn(historyFolderOf(dist));
-
-export const historyFileOf = (dist: string, serial: number): string =>
-  path.join(historyFolderOf(dist), `${String(serial)}.json`);
-
-export const serialiseEntry = (entry: Omit<KeptEntry, 'serial'>): string => `${JSON.stringify(entry)}\n`;
 
 /** The registries that can be read, newest first. */
 export const readHistory = (dist: string): readonly KeptEntry[] =>
