@@ -1,10 +1,10 @@
 import type { Affiliation } from '@portal/domain/affiliation';
 import { Card, CardBody } from '@portal/ui/card';
-import { DataTable, RowActions } from '@portal/ui/data-table';
+import { DataTable } from '@portal/ui/data-table';
 import { Facts } from '@portal/ui/facts';
 import { Copy, QrCode } from '@portal/ui/icon';
 import { IconButton } from '@portal/ui/icon-button';
-import { Grid } from '@portal/ui/layout';
+import { Cluster, Grid } from '@portal/ui/layout';
 import { Title } from '@portal/ui/title';
 import { useMinWidth } from '@portal/ui/viewport';
 import { affiliationColumns } from './affiliation-columns';
@@ -21,7 +21,7 @@ export function AffiliationRows({ rows, portalOrigin, onCopy, onCode }: Affiliat
   const isWide = useMinWidth('64rem');
   const columns = affiliationColumns(portalOrigin);
   const actions = (affiliation: Affiliation) => (
-    <RowActions>
+    <Cluster gap={0} justify="end">
       <IconButton
         glyph={Copy}
         label={`Copier le lien, ${affiliation.name}`}
@@ -33,7 +33,7 @@ export function AffiliationRows({ rows, portalOrigin, onCopy, onCode }: Affiliat
         aria-haspopup="dialog"
         onClick={() => onCode(affiliation)}
       />
-    </RowActions>
+    </Cluster>
   );
   if (isWide) {
     return (

@@ -3,9 +3,10 @@ import { fullName } from '@portal/domain/format';
 import type { Person } from '@portal/domain/person';
 import { paths } from '@portal/features/routes';
 import { Link } from '@portal/kit';
-import { CellLink, RowActions } from '@portal/ui/data-table';
+import { CellLink } from '@portal/ui/data-table';
 import { Mail, Pencil, Trash2 } from '@portal/ui/icon';
 import { IconButton } from '@portal/ui/icon-button';
+import { Cluster } from '@portal/ui/layout';
 import { StatusChip, type StatusFamily } from '@portal/ui/status-chip';
 import type { Carried } from './list-return';
 import styles from './user-cards.module.css';
@@ -21,7 +22,7 @@ interface UserActionsProps {
 export function UserActions({ person, reader, leaving, onRemove }: UserActionsProps) {
   const { canEdit, canRemove } = userPolicy(reader, person);
   return (
-    <RowActions>
+    <Cluster gap={0} justify="end">
       {canEdit && (
         <IconButton
           as={Link}
@@ -41,7 +42,7 @@ export function UserActions({ person, reader, leaving, onRemove }: UserActionsPr
       )}
       {/* One's own account is never removed: its pencil stays under the others. */}
       {canEdit && !canRemove && <span className={styles.slot} />}
-    </RowActions>
+    </Cluster>
   );
 }
 

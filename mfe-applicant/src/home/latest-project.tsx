@@ -8,9 +8,9 @@ import { type LiveResource, Loaded } from '@portal/features/resource';
 import { paths } from '@portal/features/routes';
 import { ProjectProgress, ProjectStatusChip } from '@portal/features/status';
 import { Link } from '@portal/kit';
-import { AgencyMark } from '@portal/ui/agency-mark';
 import { Amount } from '@portal/ui/amount';
 import { EmptyProject } from '@portal/ui/artwork';
+import { AgencyMark } from '@portal/ui/niche';
 import { ButtonLink } from '@portal/ui/button';
 import { Caps } from '@portal/ui/caps';
 import { Card, CardBody } from '@portal/ui/card';
@@ -18,7 +18,7 @@ import { EmptyState } from '@portal/ui/empty-state';
 import { Facts } from '@portal/ui/facts';
 import { Block } from '@portal/ui/page';
 import { Person } from '@portal/ui/person';
-import { Skeleton, SkeletonCard, SkeletonLine, SkeletonWindows } from '@portal/ui/skeleton';
+import { Skeleton, SkeletonCard, SkeletonWindows } from '@portal/ui/skeleton';
 import { Text } from '@portal/ui/text';
 import { Title } from '@portal/ui/title';
 import { Cluster, Stack } from '@portal/ui/layout';
@@ -45,10 +45,10 @@ export function LatestProject({ latest, agency, toAnswer }: LatestProjectProps) 
         skeleton={
           <SkeletonCard label="Chargement de votre dernier projet">
             <div className={styles.coming}>
-              <SkeletonLine>
+              <Cluster gap={3}>
                 <Skeleton width="3rem" height="3rem" />
                 <Skeleton width="12rem" height="2rem" />
-              </SkeletonLine>
+              </Cluster>
               <Skeleton width="60%" height="3.5rem" />
               <SkeletonWindows />
               <Skeleton height="6rem" />

@@ -1,24 +1,26 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from '@portal/ui/button';
 import { Cluster, Grid, Stack } from '@portal/ui/layout';
-import { Logo } from '@portal/ui/logo';
 import { Page, PageHeader } from '@portal/ui/page';
-import { SkipLink } from '@portal/ui/skip-link';
 import { Text } from '@portal/ui/text';
 import { TextLink } from '@portal/ui/text-link';
 import { Title } from '@portal/ui/title';
 import styles from './gallery.module.css';
-import type { Specimen, Specimens } from './specimen';
+import type { Modal, Specimens, States } from './specimen';
 
-/** What the name of a state says about its setting. */
-const BY_NAME = { narrow: /à l’étroit/i, brand: /crépuscule/ };
+/** Doors whose states take the whole line, stand on the page's ground, or have a frame that serves as their window. */
+const SETTINGS = {
+  wide: 'title icon menu-icon hero-street dusk-band page tabs selection-bar pagination stepper form-layout data-table kpi-card progress-bar forms',
+  canvas: 'dusk-band page card filter-bar kpi-card chart-card toast',
+  clipped: 'hero-street lit-street skip-link toast',
+};
 
-const settingOf = (name: string, setting = ''): string =>
-  Object.entries(BY_NAME)
-    .flatMap(([word, pattern]) => (pattern.test(name) ? [word] : []))
-    .concat(/à l’étroit/i.test(name) ? setting.replace('wide', '') : setting)
-    .join(' ')
-    .trim();
+const settingOf = (door: string, state: string): string =>
+  Object.entries(SETTINGS)
+    .filter(([, doors]) => doors.split(' ').includes(door))
+    .map(([word]) => word)
+    .concat(/à l’étroit/i.test(state) ? 'narrow' : [], /crépuscule/.test(state) ? 'brand' : [])
+    .join(' ');
 
 /** Light, dark, or as the system. Part of the address, so that a shared link shows the same theme. */
 const THEMES = { Clair: '?theme=light', Sombre: '?theme=dark', Système: '?' };
@@ -32,86 +34,61 @@ export function Gallery({ specimens }: { specimens: Specimens }) {
     document.getElementById(location.hash.slice(1))?.scrollIntoView();
   }, []);
   return (
-    <>
-      <SkipLink to="contenu" />
-      <Cluster as="header" className={styles.header} justify="between">
-        <Logo />
-        <Cluster>
-          {Object.entries(THEMES).map(([name, href]) => (
-            <TextLink key={name} href={href} standalone>
-              {name}
-            </TextLink>
-          ))}
-        </Cluster>
-      </Cluster>
-      <main id="contenu" tabIndex={-1}>
-        <Page width="desk">
-          <PageHeader
-            title="Système de design"
-            context="La fenêtre allumée : chaque composant du portail, dans ses états."
-          />
-          <nav aria-label="Composants">
-            <Cluster as="ul" gap={1} across={4}>
-              {Object.keys(specimens).map((door) => (
-                <li key={door}>
-                  <TextLink href={`#${door}`} standalone>
-                    {door}
-                  </TextLink>
-                </li>
-              ))}
-            </Cluster>
-          </nav>
-          {Object.entries(specimens).map(([door, specimen]) => (
-            <Section key={door} door={door} specimen={specimen} />
-          ))}
-        </Page>
-      </main>
-    </>
+    <main>
+      <Page width="desk">
+        <PageHeader
+          title="Système de design"
+          context="À quoi sert un composant est dit par le commentaire de son export."
+          actions={<Links of={THEMES} />}
+        />
+        <nav aria-label="Composants">
+          <Links of={Object.fromEntries(Object.keys(specimens).map((door) => [door, `#${door}`]))} />
+        </nav>
+        {Object.entries(specimens).map(([door, states]) => (
+          <Section key={door} door={door} states={states} />
+        ))}
+      </Page>
+    </main>
   );
 }
 
-interface SectionProps {
-  readonly door: string;
-  readonly specimen: Specimen;
-}
+const Links = ({ of: addresses }: { of: Readonly<Record<string, string>> }) => (
+  <Cluster gap={1} across={4}>
+    {Object.entries(addresses).map(([name, href]) => (
+      <TextLink key={name} href={href} standalone>
+        {name}
+      </TextLink>
+    ))}
+  </Cluster>
+);
 
-/** A component with its import path, purpose and states. */
-export function Section({ door, specimen: { purpose, setting, states } }: SectionProps) {
+/** A component with its import path and its states. */
+export function Section({ door, states }: { door: string; states: States }) {
   return (
     <Stack as="article" id={door} aria-labelledby={`${door}-title`}>
       <Title as="h2" size="sm" id={`${door}-title`}>
         @portal/{door === 'forms' ? door : `ui/${door}`}
       </Title>
-      <Text tone="muted" measure>
-        {purpose}
-      </Text>
       <Grid column={16} gap={5} fill>
-        {Object.entries(states).map(([name, show]) => (
-          <State key={name} name={name} show={show} setting={settingOf(name, setting)} />
-        ))}
+        {Object.entries(states).map(([name, show]) => {
+          const setting = settingOf(door, name);
+          return (
+            <figure key={name} className={styles.state} data-setting={setting}>
+              <Text as="figcaption" size="xs" tone="muted">
+                {name}
+              </Text>
+              <div className={styles.frame} data-surface={setting.includes('brand') ? 'brand' : undefined}>
+                {typeof show === 'function' ? <Opener name={name} show={show} /> : show}
+              </div>
+            </figure>
+          );
+        })}
       </Grid>
     </Stack>
   );
 }
 
-interface StateProps {
-  readonly name: string;
-  readonly show: Specimen['states'][string];
-  readonly setting: string;
-}
-
-const State = ({ name, show, setting }: StateProps) => (
-  <figure className={styles.state} data-setting={setting}>
-    <Text as="figcaption" size="xs" tone="muted">
-      {name}
-    </Text>
-    <div className={styles.frame} data-surface={setting.includes('brand') ? 'brand' : undefined}>
-      {typeof show === 'function' ? <Modal name={name} show={show} /> : show}
-    </div>
-  </figure>
-);
-
-function Modal({ name, show }: { name: string; show: (close: () => void) => ReactNode }) {
+function Opener({ name, show }: { name: string; show: Modal }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>

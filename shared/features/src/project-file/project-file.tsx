@@ -8,9 +8,9 @@ import { Amount } from '@portal/ui/amount';
 import { ButtonLink } from '@portal/ui/button';
 import { Card, CardBody } from '@portal/ui/card';
 import { Pencil } from '@portal/ui/icon';
-import { Stack } from '@portal/ui/layout';
+import { Cluster, Stack } from '@portal/ui/layout';
 import { WithRail } from '@portal/ui/page';
-import { Skeleton, SkeletonCard, SkeletonLine, SkeletonWindows } from '@portal/ui/skeleton';
+import { Skeleton, SkeletonCard, SkeletonWindows } from '@portal/ui/skeleton';
 import { Tabs } from '@portal/ui/tabs';
 import { Text } from '@portal/ui/text';
 import { Fragment, type ReactNode, useState } from 'react';
@@ -61,10 +61,10 @@ function FileSkeleton() {
   return (
     <>
       <Stack gap={3}>
-        <SkeletonLine>
+        <Cluster gap={3}>
           <Skeleton width="3rem" height="3rem" />
           <Skeleton width="9rem" height="2rem" />
-        </SkeletonLine>
+        </Cluster>
         {/* No heading: the one that comes takes the focus after a navigation. */}
         <Skeleton width="60%" height="2.625rem" />
         <Skeleton width="10rem" height="1.75rem" />

@@ -20,7 +20,7 @@ import { Facts } from '@portal/ui/facts';
 import { FormNote } from '@portal/ui/form-layout';
 import { Cluster, Stack } from '@portal/ui/layout';
 import { Block } from '@portal/ui/page';
-import { Skeleton, SkeletonCard, SkeletonLine } from '@portal/ui/skeleton';
+import { Skeleton, SkeletonCard } from '@portal/ui/skeleton';
 import { Text } from '@portal/ui/text';
 import { TextLink } from '@portal/ui/text-link';
 import { Title } from '@portal/ui/title';
@@ -54,10 +54,10 @@ export function PropositionDetails() {
       resource={file}
       skeleton={
         <SkeletonCard label="Chargement de la proposition">
-          <SkeletonLine>
+          <Cluster gap={3}>
             <Skeleton width="3rem" height="3rem" />
             <Skeleton width="12rem" />
-          </SkeletonLine>
+          </Cluster>
           <Skeleton width="60%" height="2.25rem" />
           <Skeleton height="9.5rem" />
           <Skeleton height="14.5rem" />

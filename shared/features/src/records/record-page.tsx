@@ -1,6 +1,6 @@
 import type { Agency } from '@portal/domain/agency';
-import { AgencyMark } from '@portal/ui/agency-mark';
 import { useSession } from '@portal/kit';
+import { AgencyMark } from '@portal/ui/niche';
 import { Button, ButtonRow } from '@portal/ui/button';
 import { Printer } from '@portal/ui/icon';
 import { Cluster, Stack } from '@portal/ui/layout';

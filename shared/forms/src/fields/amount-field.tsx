@@ -11,7 +11,7 @@ export interface AmountFieldProps extends FieldBinding {
  * An amount in euros. The form holds the text as shown: thousands are grouped while it is typed, without moving the
  * caret; on blur, a readable amount becomes `1 234,56`.
  */
-export function AmountField({ name, label, hint, className, notation }: AmountFieldProps) {
+export function AmountField({ name, label, hint, notation }: AmountFieldProps) {
   const { control, change, frame } = useFormField(name, label, 'exact');
   const leave = () => {
     const euros = notation.read(control.value);
@@ -19,7 +19,7 @@ export function AmountField({ name, label, hint, className, notation }: AmountFi
     control.onBlur();
   };
   return (
-    <Field {...frame} hint={hint} className={className}>
+    <Field {...frame} hint={hint}>
       {(ties) => (
         <Affix end={<span aria-hidden="true">{notation.unit ?? '€'}</span>}>
           <Input

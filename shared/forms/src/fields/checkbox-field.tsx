@@ -3,12 +3,12 @@ import { FieldError } from '@portal/ui/field';
 import { type FieldBinding, useFormField } from './use-form-field';
 
 /** A boolean. */
-export function CheckboxField({ name, label, className }: Omit<FieldBinding, 'hint'>) {
+export function CheckboxField({ name, label }: Omit<FieldBinding, 'hint'>) {
   const { control, change, frame } = useFormField<boolean>(name, label);
   const { id, error, required } = frame;
   const errorId = `${id}-error`;
   return (
-    <div className={className}>
+    <div>
       <Checkbox
         id={id}
         name={name}

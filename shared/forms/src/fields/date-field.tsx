@@ -19,7 +19,7 @@ const PARTS = [
  * A known date, such as a birth date: day, month and year as three numeric fields. The form holds `AAAA-MM-JJ`. A whole
  * date may be pasted into any of them.
  */
-export function DateField({ name, label, hint, className, autoComplete = 'off' }: DateFieldProps) {
+export function DateField({ name, label, hint, autoComplete = 'off' }: DateFieldProps) {
   const { control, change, frame } = useFormField(name, label);
   const [typed, setTyped] = useState<DateParts>(() => partsOf(control.value));
   // The digits as typed, unless the form now holds another date.
@@ -43,7 +43,7 @@ export function DateField({ name, label, hint, className, autoComplete = 'off' }
   };
 
   return (
-    <Field {...frame} hint={hint} className={className}>
+    <Field {...frame} hint={hint}>
       {({ id, ...ties }) => (
         <InputRow>
           {PARTS.map(({ part, name: partName, caption, length }, index) => (

@@ -24,7 +24,6 @@ export function PasswordField({
   name,
   label,
   hint,
-  className,
   autoComplete,
   liveRules,
   enterKeyHint,
@@ -37,7 +36,6 @@ export function PasswordField({
     <Field
       {...frame}
       hint={hint}
-      className={className}
       describedBy={rules && rulesId}
       after={rules && <RuleList id={rulesId} label="Règles du mot de passe" rules={rules} />}
     >

@@ -14,7 +14,6 @@ export interface SelectFieldProps extends FieldBinding {
   labelOf?: ((value: string) => string) | undefined;
   /** Label of the empty option: « Choisir la raison du contact... ». */
   placeholder?: string | undefined;
-  disabled?: boolean | undefined;
   /** Options are loading: an empty value is not shown as an error yet. */
   loading?: boolean | undefined;
   autoComplete?: string | undefined;
@@ -24,11 +23,9 @@ export function SelectField({
   name,
   label,
   hint,
-  className,
   options,
   labelOf,
   placeholder = 'Choisissez',
-  disabled,
   loading = false,
   autoComplete = 'off',
 }: SelectFieldProps) {
@@ -46,15 +43,9 @@ export function SelectField({
   const { value: chosen } = control;
   const isUnlisted = labelOf && chosen !== '' && !options.some(({ value }) => value === chosen);
   return (
-    <Field {...frame} error={loading ? undefined : frame.error} hint={hint} className={className}>
+    <Field {...frame} error={loading ? undefined : frame.error} hint={hint}>
       {(ties) => (
-        <Select
-          {...control}
-          {...ties}
-          aria-busy={loading || undefined}
-          disabled={disabled}
-          autoComplete={autoComplete}
-        >
+        <Select {...control} {...ties} aria-busy={loading || undefined} autoComplete={autoComplete}>
           <option value="">{placeholder}</option>
           {listed}
           {isUnlisted && <option value={chosen}>{labelOf(chosen)}</option>}

@@ -8,7 +8,6 @@ export interface FieldBinding {
   name: string;
   label: string;
   hint?: ReactNode;
-  className?: string | undefined;
 }
 
 // final-form's default parse turns '' into undefined: a cleared field would vanish from the values, and a PATCH would

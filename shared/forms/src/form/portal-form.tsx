@@ -39,7 +39,6 @@ export interface PortalFormProps<V extends object, R> {
   onField?: ((name: keyof V & string) => void) | undefined;
   /** After a refusal, with the first wrong field on the page; not for a message that concerns no field. */
   onRefused?: ((name: keyof V & string) => void) | undefined;
-  id?: string | undefined;
   className?: string | undefined;
   'aria-label'?: string | undefined;
   'aria-labelledby'?: string | undefined;

@@ -8,20 +8,6 @@ import { Ranking } from '@portal/ui/ranking';
 import { Sparkline } from '@portal/ui/sparkline';
 import type { Specimens } from '../specimen';
 
-const effort = (value: number, place: string) => (
-  <Gauge
-    value={value}
-    max={50}
-    limit={35}
-    isOver={value > 35}
-    text={`${value} %`}
-    note="de vos revenus"
-    limitText="35 %"
-    maxText="50 %"
-    label={`Taux d’effort : ${value} %, ${place} du maximum de 35 %`}
-  />
-);
-
 const COST: readonly CostBarPart[] = [
   { kind: 'capital', label: 'Capital emprunté', amount: 100_000, text: '100 000,00 €' },
   { kind: 'interest', label: 'Intérêts', amount: 39_190.29, text: '39 190,29 €' },
@@ -37,75 +23,56 @@ const AGENTS = [
 
 export const figures: Specimens = {
   'kpi-card': {
-    purpose: 'Un chiffre clé. L’écart se lit sans la couleur : flèche, nombre et mots.',
-    setting: 'canvas wide',
-    states: {
-      'Quatre chiffres': (
-        <KpiGrid>
-          <KpiCard label="À relancer" value="14" yours note="sans contact depuis 15 jours" />
-          <KpiCard label="Projets en cours" value="102" note={<Delta value={6} />} />
-          <KpiCard label="Prix à financer" value="4,32 M€" note={<Delta value={-3} unit="pts" />} />
-          <KpiCard
-            label="Fonds débloqués"
-            value="8"
-            note={<Delta value={0} />}
-            course={<Sparkline values={[1, 0, 2, 4, 1]} label="Cinq mois, de 0 à 4 par mois" />}
-          />
-        </KpiGrid>
-      ),
-    },
+    'Quatre chiffres': (
+      <KpiGrid>
+        <KpiCard label="À relancer" value="14" yours note="sans contact depuis 15 jours" />
+        <KpiCard label="Projets en cours" value="102" note={<Delta value={6} />} />
+        <KpiCard label="Prix à financer" value="4,32 M€" note={<Delta value={-3} unit="pts" />} />
+        <KpiCard
+          label="Fonds débloqués"
+          value="8"
+          note={<Delta value={0} />}
+          course={<Sparkline values={[1, 0, 2, 4, 1]} label="Cinq mois, de 0 à 4 par mois" />}
+        />
+      </KpiGrid>
+    ),
   },
   sparkline: {
-    purpose: 'Le cours d’un chiffre, sans axes : le mois en cours est pointillé. Ses mots disent l’étendue.',
-    states: {
-      Ordinaire: <Sparkline values={[4, 6, 5, 9, 14, 11]} label="Six mois, de 4 à 14 par mois" />,
-      'Un montant': <Sparkline values={[0, 0, 120_000, 300_000]} label="Quatre mois" hue="amount" />,
-      'Que des zéros, en gris': <Sparkline values={[0, 0, 0]} label="Trois mois, rien" hue="plain" />,
-    },
+    'Un montant': <Sparkline values={[0, 0, 120_000, 300_000]} label="Quatre mois" hue="amount" />,
+    'Que des zéros, en gris': <Sparkline values={[0, 0, 0]} label="Trois mois, rien" hue="plain" />,
   },
   'chart-card': {
-    purpose: 'Un graphique, ce qu’il dit en une ligne, et le moyen de le lire en tableau.',
-    setting: 'canvas',
-    states: {
-      'Avec son tableau': (
-        <ChartCard
-          title="Nouveaux Projets"
-          summary="9 en novembre, novembre en cours"
-          foot={<Button variant="quiet">Tableau</Button>}
-        >
-          <Ranking rows={AGENTS} />
-        </ChartCard>
-      ),
-    },
+    'Avec son tableau': (
+      <ChartCard
+        title="Nouveaux Projets"
+        summary="9 en novembre, novembre en cours"
+        foot={<Button variant="quiet">Tableau</Button>}
+      >
+        <Ranking rows={AGENTS} />
+      </ChartCard>
+    ),
   },
-  ranking: {
-    purpose: 'Des noms dans l’ordre, une barre en proportion du plus grand. Pas de médailles.',
-    states: { Ordinaire: <Ranking rows={AGENTS} /> },
-  },
+  ranking: { Ordinaire: <Ranking rows={AGENTS} /> },
   'cost-bar': {
-    purpose:
-      'Ce qu’un crédit coûte en une barre. Les couleurs de l’argent, toujours dans le même ordre ; deux barres à comparer ont la même échelle.',
-    states: {
-      'À sa propre échelle': <CostBar parts={COST} />,
-      'À l’échelle d’une autre (scale)': <CostBar parts={COST} scale={160_000} />,
-      'Les parts et leurs montants (CostList)': <CostList parts={COST} />,
-    },
+    'À l’échelle d’une autre (scale)': <CostBar parts={COST} scale={160_000} />,
+    'Les parts et leurs montants (CostList)': <CostList parts={COST} />,
   },
   gauge: {
-    purpose:
-      'Une valeur face à un maximum, sur une arche : le taux d’effort et ses 35 %. Le dépassement se dit aussi en mots.',
-    states: {
-      'Sous le maximum': effort(31, 'sous'),
-      'Au-dessus du maximum': effort(41, 'au-dessus'),
-      'Hors de l’arche': effort(118, 'au-dessus'),
-    },
+    'Au-dessus du maximum': (
+      <Gauge
+        value={41}
+        max={50}
+        limit={35}
+        isOver
+        text="41 %"
+        note="de vos revenus"
+        limitText="35 %"
+        maxText="50 %"
+        label="Taux d’effort : 41 %, au-dessus du maximum de 35 %"
+      />
+    ),
   },
   meter: {
-    purpose:
-      'Une part qui n’est pas une étape : les 60 % d’une proposition, un taux d’effort sous sa limite.',
-    states: {
-      Ordinaire: <Meter label="Part du projet" percent={60} />,
-      'Avec une limite': <Meter label="Effort" percent={34.86} valueText="34,86 %" limitPercent={35} />,
-    },
+    'Avec une limite': <Meter label="Effort" percent={34.86} valueText="34,86 %" limitPercent={35} />,
   },
 };

@@ -81,10 +81,5 @@ const sample = (label: string, initialValues: Sample) => (
 );
 
 export const forms: Specimens = {
-  forms: {
-    purpose:
-      'Les valeurs, des règles en données, les champs. Envoyez-le vide : les erreurs se résument et prennent le focus.',
-    setting: 'wide',
-    states: { Vide: sample('Vide', EMPTY), 'Rempli, à l’étroit': sample('Rempli', FILLED) },
-  },
+  forms: { Vide: sample('Vide', EMPTY), 'Rempli, à l’étroit': sample('Rempli', FILLED) },
 };

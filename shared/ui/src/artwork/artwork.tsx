@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { drawing, SPOT } from './drawing';
 
 export { EmptyProject } from './empty-project';
@@ -6,29 +6,25 @@ export { EmptyProposition } from './empty-proposition';
 export { FacadeWideArt } from './facade-wide-art';
 export { Offline } from './offline';
 
+const Empty = drawing(SPOT, []);
+
 /**
  * A drawing that is loaded when it is shown, for states that most visits never see. Its place is kept meanwhile, and stays
  * empty when it cannot be loaded: drawings say nothing that the text beside them does not.
  */
 function later(load: () => Promise<() => ReactNode>): () => ReactNode {
-  const Empty = drawing(SPOT, []);
-  let loaded: (() => ReactNode) | undefined;
+  const Drawing = lazy(() =>
+    load().then(
+      (found) => ({ default: found }),
+      () => ({ default: Empty }),
+    ),
+  );
   return function LaterDrawing() {
-    const [Drawing, setDrawing] = useState<() => ReactNode>(() => loaded ?? Empty);
-    useEffect(() => {
-      let isGone = false;
-      load().then(
-        (found) => {
-          loaded = found;
-          if (!isGone) setDrawing(() => found);
-        },
-        () => undefined,
-      );
-      return () => {
-        isGone = true;
-      };
-    }, []);
-    return <Drawing />;
+    return (
+      <Suspense fallback={<Empty />}>
+        <Drawing />
+      </Suspense>
+    );
   };
 }
 

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, ElementType, MouseEvent, ReactNode } from 'react';
-import { classNames, styled } from '../class-names/class-names';
+import { type AsProps, classNames, styled } from '../class-names/class-names';
 import { type Glyph, Icon } from '../icon/icon';
 import styles from './button.module.css';
 
@@ -46,11 +46,6 @@ export function Button({
   );
 }
 
-export type ButtonLinkProps<C extends ElementType = 'a'> = ButtonLook & {
-  /** The router's link, since this package has no router. */
-  as?: C;
-} & Omit<ComponentPropsWithRef<C>, 'as' | keyof ButtonLook>;
-
 export function ButtonLink<C extends ElementType = 'a'>({
   as,
   variant,
@@ -63,7 +58,7 @@ export function ButtonLink<C extends ElementType = 'a'>({
   className,
   children,
   ...rest
-}: ButtonLinkProps<C>) {
+}: AsProps<C, ButtonLook>) {
   const Element: ElementType = as ?? 'a';
   const look = { variant, size, caps, wide, collapse, icon, iconAfter };
   return (

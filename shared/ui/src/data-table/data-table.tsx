@@ -1,5 +1,5 @@
-import type { ComponentPropsWithRef, ElementType, ReactNode } from 'react';
-import { classNames, styled } from '../class-names/class-names';
+import type { ElementType, ReactNode } from 'react';
+import { type AsProps, classNames, styled } from '../class-names/class-names';
 import { ArrowDown, ArrowUp, ArrowUpDown, Icon } from '../icon/icon';
 import { Tick } from '../tick/tick';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
@@ -178,12 +178,8 @@ function HeadCell<Row>({
   );
 }
 
-export type CellLinkProps<C extends ElementType = 'a'> = {
-  as?: C;
-} & Omit<ComponentPropsWithRef<C>, 'as'>;
-
 /** The link of a row's cell: the whole cell is clickable, or the whole row in a table with `rowLink`. */
-export function CellLink<C extends ElementType = 'a'>({ as, className, ...rest }: CellLinkProps<C>) {
+export function CellLink<C extends ElementType = 'a'>({ as, className, ...rest }: AsProps<C>) {
   const Element: ElementType = as ?? 'a';
   return <Element {...rest} className={classNames(styles.main, className)} />;
 }
@@ -200,5 +196,3 @@ export const CellName = styled('span', `${styles.line} ${styles.strong}`);
 
 /** The chevron at the end of a row that is a link. */
 export const CellGo = styled('span', styles.go);
-
-export const RowActions = styled('div', styles.actions);

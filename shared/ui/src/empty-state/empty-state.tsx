@@ -1,11 +1,11 @@
-import type { HTMLAttributes, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { ButtonRow } from '../button/button';
 import { Caps } from '../caps/caps';
-import { classNames } from '../class-names/class-names';
 import { Title } from '../title/title';
 import styles from './empty-state.module.css';
 
-export interface EmptyStateProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'> {
+export interface EmptyStateProps {
+  role?: 'alert' | 'status' | undefined;
   art?: ReactNode;
   /** The specification's text in capitals… */
   caps?: string | undefined;
@@ -17,9 +17,9 @@ export interface EmptyStateProps extends Omit<HTMLAttributes<HTMLDivElement>, 't
 }
 
 /** An empty state: drawing, title, one sentence, actions. Place it in a `Card`. */
-export function EmptyState({ art, caps, title, children, actions, className, ...rest }: EmptyStateProps) {
+export function EmptyState({ art, caps, title, children, actions, role }: EmptyStateProps) {
   return (
-    <div {...rest} className={classNames(styles.empty, className)}>
+    <div className={styles.empty} role={role}>
       {art && <div className={styles.art}>{art}</div>}
       {caps && (
         <Caps as="p" plain className={styles.caps}>

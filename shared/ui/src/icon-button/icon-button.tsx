@@ -1,5 +1,5 @@
-import type { ComponentPropsWithRef, ElementType } from 'react';
-import { classNames } from '../class-names/class-names';
+import type { ElementType } from 'react';
+import { type AsProps, classNames } from '../class-names/class-names';
 import { Icon, type Glyph } from '../icon/icon';
 import styles from './icon-button.module.css';
 
@@ -10,11 +10,6 @@ interface IconButtonLook {
   tone?: 'danger' | 'on-brand' | undefined;
 }
 
-export type IconButtonProps<C extends ElementType = 'button'> = IconButtonLook & {
-  /** `'a'` or the router's link, instead of a button. */
-  as?: C;
-} & Omit<ComponentPropsWithRef<C>, 'as' | keyof IconButtonLook>;
-
 /** An icon with an accessible name, 44 × 44 px. */
 export function IconButton<C extends ElementType = 'button'>({
   as,
@@ -23,7 +18,7 @@ export function IconButton<C extends ElementType = 'button'>({
   tone,
   className,
   ...rest
-}: IconButtonProps<C>) {
+}: AsProps<C, IconButtonLook>) {
   const Element: ElementType = as ?? 'button';
   return (
     <Element

@@ -71,14 +71,14 @@ export function Affix({ start, end, className, children }: AffixProps) {
   );
 }
 
-export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'type'> {
+export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'className'> {
   label: ReactNode;
 }
 
 /** A checkbox and its label as one 44 px target. */
-export function Checkbox({ label, className, ...rest }: CheckboxProps) {
+export function Checkbox({ label, ...rest }: CheckboxProps) {
   return (
-    <label className={classNames(styles.checkbox, className)}>
+    <label className={styles.checkbox}>
       <input {...rest} type="checkbox" className={styles.box} />
       <span>{label}</span>
     </label>

@@ -1,5 +1,4 @@
 import { paint } from '../artwork/drawing';
-import { classNames } from '../class-names/class-names';
 import {
   barsAndSillsOf,
   glassOf,
@@ -20,20 +19,19 @@ export interface LitStreetProps {
   lit: number;
   /** The newest window lights on arrival, then its halo; at once with reduced motion. */
   isFresh?: boolean | undefined;
-  className?: string | undefined;
 }
 
 /**
  * The street at dusk. Every three lit windows the building of a file gains a floor, and what is to come is drawn in
  * dashes. It fills the box of its parent from the bottom and goes on beside it: a band clips it.
  */
-export function LitStreet({ windows, lit, isFresh = false, className }: LitStreetProps) {
+export function LitStreet({ windows, lit, isFresh = false }: LitStreetProps) {
   const floors = windows / WINDOWS_PER_FLOOR;
   const built = windows === 6 ? floors : Math.max(1, Math.ceil(lit / WINDOWS_PER_FLOOR));
   const newest = isFresh && lit > 0 ? placeOf(lit - 1) : undefined;
   return (
     <svg
-      className={classNames(styles.street, className)}
+      className={styles.street}
       viewBox={viewOf(windows, built)}
       preserveAspectRatio="xMidYMax meet"
       fill="none"

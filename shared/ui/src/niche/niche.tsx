@@ -1,5 +1,5 @@
 import { classNames } from '../class-names/class-names';
-import { Icon, type Glyph } from '../icon/icon';
+import { Building2, Icon, type Glyph } from '../icon/icon';
 import styles from './niche.module.css';
 
 export interface NicheProps {
@@ -25,6 +25,20 @@ export function Niche({ glyph, person, size = 'md', tone, className }: NicheProp
     </span>
   );
 }
+
+export interface AgencyMarkProps {
+  /** Null shows a building, for an agency that is not known. */
+  agency: string | null;
+  /** Logo URL, usually a `data:` URL; the initials by default. */
+  logo?: string | null | undefined;
+}
+
+/** An agency's logo or initials, 48 px square. Decorative, as a niche. */
+export const AgencyMark = ({ agency, logo }: AgencyMarkProps) => (
+  <span className={styles.mark} aria-hidden="true">
+    {logo ? <img src={logo} alt="" /> : agency === null ? <Icon glyph={Building2} /> : initials(agency)}
+  </span>
+);
 
 /** First capital of each of the first two words, so that « d'Aubigné » gives A; '' for an empty name. */
 export function initials(name: string): string {

@@ -1,5 +1,5 @@
-import type { ComponentPropsWithRef, ElementType, HTMLAttributes, ReactNode } from 'react';
-import { classNames, type StyledProps } from '../class-names/class-names';
+import type { ElementType, HTMLAttributes, ReactNode } from 'react';
+import { type AsProps, classNames, type StyledProps } from '../class-names/class-names';
 import { ChevronLeft, Icon } from '../icon/icon';
 import { Stack } from '../layout/layout';
 import { Text } from '../text/text';
@@ -67,17 +67,8 @@ export function PageHeader({ title, context, announced, back, help, actions }: P
   );
 }
 
-export type BackLinkProps<C extends ElementType = 'a'> = {
-  as?: C;
-} & Omit<ComponentPropsWithRef<C>, 'as'>;
-
 /** A link back, named after its target: « Vos projets ». */
-export function BackLink<C extends ElementType = 'a'>({
-  as,
-  className,
-  children,
-  ...rest
-}: BackLinkProps<C>) {
+export function BackLink<C extends ElementType = 'a'>({ as, className, children, ...rest }: AsProps<C>) {
   const Element: ElementType = as ?? 'a';
   return (
     <Element {...rest} className={classNames(styles.back, className)} data-screen-only>
@@ -92,25 +83,17 @@ export interface WithRailProps {
   /** Beside the content from 64rem, else below it. Without one the content takes the full width, still mounted. */
   rail: ReactNode;
   railLabel?: string | undefined;
-  /** Only for a short rail. */
-  sticky?: boolean | undefined;
 }
 
 /** Content and a 21rem side column: adviser, timeline, answer, estimate. */
-export function WithRail({ children, rail, railLabel, sticky }: WithRailProps) {
+export function WithRail({ children, rail, railLabel }: WithRailProps) {
   return (
     <div className={rail ? styles.withRail : undefined}>
       <Stack gap={5} className={styles.content}>
         {children}
       </Stack>
       {rail && (
-        <Stack
-          as="aside"
-          gap={5}
-          className={styles.rail}
-          aria-label={railLabel}
-          data-sticky={sticky || undefined}
-        >
+        <Stack as="aside" gap={5} className={styles.rail} aria-label={railLabel}>
           {rail}
         </Stack>
       )}

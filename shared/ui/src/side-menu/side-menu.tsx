@@ -1,5 +1,5 @@
-import type { ComponentPropsWithRef, ElementType, ReactNode } from 'react';
-import { classNames, styled } from '../class-names/class-names';
+import type { ElementType, ReactNode } from 'react';
+import { type AsProps, classNames, styled } from '../class-names/class-names';
 import { useModal } from '../dialog/dialog';
 import { type Glyph, Icon, X } from '../icon/icon';
 import { IconButton } from '../icon-button/icon-button';
@@ -9,7 +9,6 @@ export interface SideMenuProps {
   /** Mounted only while open. */
   open: boolean;
   onClose: () => void;
-  label?: string | undefined;
   logo?: ReactNode;
   /** The signed-in user, at the top. */
   who?: ReactNode;
@@ -22,17 +21,17 @@ export function SideMenu({ open, ...rest }: SideMenuProps) {
   return open ? <OpenSideMenu {...rest} /> : null;
 }
 
-function OpenSideMenu({ onClose, label = 'Menu', logo, who, children }: Omit<SideMenuProps, 'open'>) {
+function OpenSideMenu({ onClose, logo, who, children }: Omit<SideMenuProps, 'open'>) {
   const modal = useModal({ onDismiss: onClose, outside: true, navigates: true });
   return (
-    <dialog {...modal} className={styles.menu} data-screen-only aria-label={label}>
+    <dialog {...modal} className={styles.menu} data-screen-only aria-label="Menu">
       <div className={styles.inside}>
         <div className={styles.head}>
           <span className={styles.logo}>{logo}</span>
           <IconButton label="Fermer le menu" glyph={X} onClick={onClose} data-initial-focus />
         </div>
         {who && <div className={styles.who}>{who}</div>}
-        <nav aria-label={label}>{children}</nav>
+        <nav aria-label="Menu">{children}</nav>
       </div>
     </dialog>
   );
@@ -44,12 +43,7 @@ interface SideMenuLinkLook {
   note?: string | undefined;
 }
 
-export type SideMenuLinkProps<C extends ElementType = 'a'> = SideMenuLinkLook & {
-  /** The router's link, or `'button'` for an action: *Déconnexion*. */
-  as?: C;
-} & Omit<ComponentPropsWithRef<C>, 'as' | keyof SideMenuLinkLook>;
-
-/** A menu entry with its `li`. */
+/** A menu entry with its `li`. `as` is the router's link, or `'button'` for an action: *Déconnexion*. */
 export function SideMenuLink<C extends ElementType = 'a'>({
   as,
   glyph,
@@ -57,7 +51,7 @@ export function SideMenuLink<C extends ElementType = 'a'>({
   className,
   children,
   ...rest
-}: SideMenuLinkProps<C>) {
+}: AsProps<C, SideMenuLinkLook>) {
   const Element: ElementType = as ?? 'a';
   return (
     <li>

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Card, CardBody } from '../card/card';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
-import { styled } from '../class-names/class-names';
 import styles from './skeleton.module.css';
 
 export interface SkeletonProps {
@@ -65,5 +64,3 @@ export function SkeletonCard(props: SkeletonGroupProps) {
     </Card>
   );
 }
-
-export const SkeletonLine = styled('div', styles.line);

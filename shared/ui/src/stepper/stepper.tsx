@@ -19,18 +19,12 @@ export interface StepperProps {
   steps: readonly Step[];
   /** Id of the current step. */
   current: string;
-  label?: string | undefined;
   /** Opens a step that is in the history. Without it the link scrolls to the block and focuses its first control. */
   onStep?: ((id: string) => void) | undefined;
 }
 
 /** Navigation in a form: one slim line that shows which steps are complete and what the others miss. */
-export function Stepper({
-  steps,
-  current,
-  label = 'Parties du formulaire',
-  onStep = goToBlock,
-}: StepperProps) {
+export function Stepper({ steps, current, onStep = goToBlock }: StepperProps) {
   const follow = (event: MouseEvent, id: string) => {
     // A new tab is the browser's business.
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
@@ -38,7 +32,7 @@ export function Stepper({
     onStep(id);
   };
   return (
-    <nav aria-label={label}>
+    <nav aria-label="Parties du formulaire">
       <ol className={styles.steps}>
         {steps.map(({ id, name, done, missing, href }, index) => (
           <li

@@ -10,7 +10,7 @@ export interface ToastProps {
   onClose: () => void;
 }
 
-/** A confirmation. Closes after 6 seconds, unless hovered or focused. */
+/** A confirmation, never the only trace of an error. Closes after 6 seconds, unless hovered or focused. */
 export function Toast({ children, onClose }: ToastProps) {
   const [held, setHeld] = useState(false);
   const close = useEffectEvent(onClose);
