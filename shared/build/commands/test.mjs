@@ -1,20 +1,18 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { totalmem } from 'node:os';
 import path from 'node:path';
-import { watchLeftovers } from '../test-run/leftovers.mjs';
-import { readJest, readPlaywright } from '../test-run/reports.mjs';
 import { createTally } from '../test-run/tally.mjs';
 import { testsOfApp } from '../test-run/one-app.mjs';
 import { lintOf, QUICK_CHECKS, typesOf } from '../test-run/quick-checks.mjs';
 import { makeTemporaryFolder } from '../test-run/temporary-folder.mjs';
-import { findTestBrowser } from './browser.mjs';
+import { findBrowser } from './browser.mjs';
 import { install, requireNode, root } from './install.mjs';
 
 /**
  * Every check that every change needs, for developers; `npm test -- agent` runs those of one app, and `npm run test:all`
- * (CI) goes on with what few changes can break. A passing check prints one line, a failing one its output; then follow
- * timings, and a closing line with the number of tests and checks. Nothing gets a second attempt: a test that needs one
- * has a race to mend, or the product has.
+ * (CI) goes on with what few changes can break. A passing check prints one line, a failing one its output; a closing line
+ * has the number of tests and checks, and `.cache/reports` how long each took. Nothing gets a second attempt: a test that
+ * needs one has a race to mend, or the product has.
  */
 requireNode();
 const names = process.argv.slice(2);
@@ -50,19 +48,14 @@ async function together(...works) {
   return results;
 }
 
-const { check, suite, fail, close } = createTally();
-const endLeftovers = watchLeftovers();
+const { check, suite, close } = createTally();
 const temporary = makeTemporaryFolder();
 
 const jestSuite = (name, file, args, env) => {
   const report = path.join(reports, file);
   const reporter = path.join(root, 'shared/build/jest-preset/failures-reporter.mjs');
   const always = [...jest, '--ci', `--reporters=${reporter}`, '--json', `--outputFile=${report}`];
-  return suite(name, process.execPath, [...always, ...args], {
-    report,
-    env: { ...temporary, ...env },
-    read: readJest,
-  });
+  return suite(name, process.execPath, [...always, ...args], { report, env: { ...temporary, ...env } });
 };
 
 const build = () => check('production build', process.execPath, ['shared/build/commands/build.mjs']);
@@ -73,14 +66,13 @@ const checkEach = async (checks) => {
 const command = (says, file, ...args) => check(says, process.execPath, [file, ...args]);
 
 async function stories(says, which) {
-  const browser = await findTestBrowser();
   const report = path.join(reports, `${says}.json`);
-  await suite(says, bin('playwright'), ['test', '-c', 'e2e/playwright.config.ts', ...which], {
+  const args = ['test', '-c', 'e2e/playwright.config.ts', '--reporter=dot,json', ...which];
+  await suite(says, bin('playwright'), args, {
     report,
-    read: readPlaywright,
     env: {
       ...temporary,
-      PORTAL_CHROMIUM: browser,
+      PORTAL_CHROMIUM: await findBrowser(),
       PORTAL_BUILT: '1',
       PLAYWRIGHT_JSON_OUTPUT_FILE: report,
     },
@@ -141,7 +133,4 @@ async function testApps() {
 
 if (apps.length > 0) await testApps();
 else if ((await testChange()) && isComplete) await testTheRest();
-
-const left = endLeftovers();
-if (left.length > 0) fail('processes were left running, and ended now', left.join('\n'));
 process.exit(close());

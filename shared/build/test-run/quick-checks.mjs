@@ -8,6 +8,9 @@ const bin = (name) => path.join(root, 'node_modules/.bin', name);
 /** @param {string} name */
 const command = (name) => path.join(root, 'shared/build/commands', `${name}.mjs`);
 
+/** Those with code of ours. */
+const FOLDERS = ['shell', 'mfe-*', 'shared', 'back-office', 'e2e'];
+
 /** @type {Readonly<Record<string, string>>} */
 const PROGRAMS = {
   'tsconfig.browser.json': 'types of the browser code',
@@ -48,7 +51,7 @@ export const lintOf = (folders) => [
 export const QUICK_CHECKS = {
   types: typesOf(Object.keys(PROGRAMS)),
   lint: [lintOf([])],
-  boundaries: [['who imports whom', process.execPath, command('boundaries')]],
+  boundaries: [['who imports whom', bin('depcruise'), ...FOLDERS]],
   unused: [['nothing unused', bin('knip')]],
   licences: [['licences', process.execPath, command('licences')]],
   styles: [['styles', bin('stylelint'), '**/*.css']],

@@ -2,102 +2,58 @@ import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { root } from '../commands/install.mjs';
 
-/**
- * @typedef {object} Timed the duration of a test or of a test file
- * @property {string} name
- * @property {number} ms
- *
- * @typedef {object} SuiteReport the report of a suite
- * @property {number} passed
- * @property {number} failed
- * @property {string} failures the failed tests with their output, ready to print; '' when there are none
- * @property {readonly Timed[]} tests
- * @property {readonly Timed[]} files
- */
+/** How many tests a report of Jest or of Playwright says passed and failed, files that broke included. */
+const countsOf = ({ stats, errors = [], numPassedTests, numFailedTests, numRuntimeErrorTestSuites }) =>
+  stats === undefined
+    ? { passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites }
+    : { passed: stats.expected, failed: stats.unexpected + errors.length };
 
-const SLOWEST = 20;
-const secondsSince = (started) => ((Date.now() - started) / 1000).toFixed(0);
-const slowest = (timed) => timed.toSorted((a, b) => b.ms - a.ms).slice(0, SLOWEST);
-
-/** Runs a command; resolves with its exit code and its whole output. */
-function run(command, args, env = {}) {
+/** Runs a command; resolves with its exit code, and with its output when that is not shown. */
+function run(command, args, stdio, env = {}) {
   return new Promise((resolve) => {
-    const child = spawn(command, args, {
-      cwd: root,
-      env: { ...process.env, ...env },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
+    const child = spawn(command, args, { cwd: root, env: { ...process.env, ...env }, stdio });
     let output = '';
-    for (const stream of [child.stdout, child.stderr]) {
-      stream.on('data', (chunk) => {
-        output += chunk;
-      });
-    }
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += chunk));
     child.on('error', (error) => resolve({ code: 1, output: String(error) }));
     child.on('close', (code) => resolve({ code: code ?? 1, output }));
   });
 }
 
-/** Counts passes and failures, and prints the output of what failed only. */
+/** Counts passes and failures. */
 export function createTally() {
   let passed = 0;
   let failed = 0;
-  const tests = [];
-  const files = [];
+  const tell = (code, what, started) =>
+    console.log(`${code === 0 ? 'ok  ' : 'FAIL'} ${what} (${((Date.now() - started) / 1000).toFixed(0)} s)`);
 
   return {
-    /** A check that passes or fails as a whole. @returns whether it passed */
-    async check(name, command, args, { env } = {}) {
+    /** A check that passes or fails as a whole, and shows its output when it fails. @returns whether it passed */
+    async check(name, command, args) {
       const started = Date.now();
-      const { code, output } = await run(command, args, env);
+      const { code, output } = await run(command, args, ['ignore', 'pipe', 'pipe']);
       if (code === 0) passed += 1;
       else failed += 1;
-      console.log(`${code === 0 ? 'ok  ' : 'FAIL'} ${name} (${secondsSince(started)} s)`);
+      tell(code, name, started);
       if (code !== 0) console.log(output);
       return code === 0;
     },
 
-    /** Records a failure that no command reported. */
-    fail(name, said) {
-      failed += 1;
-      console.log(`FAIL ${name}\n${said}`);
-    },
-
-    /**
-     * A suite that counts its own tests in a JSON report.
-     * @param {object} options
-     * @param {string} options.report the file that it writes
-     * @param {(json: any) => SuiteReport} options.read
-     * @param {Record<string, string>} [options.env]
-     */
-    async suite(name, command, args, { report, read, env }) {
+    /** A suite that shows its failures itself, and counts its tests in a JSON report, the file `report`. */
+    async suite(name, command, args, { report, env }) {
       const started = Date.now();
       rmSync(report, { force: true });
-      const { code, output } = await run(command, args, env);
-      const totals = existsSync(report) ? read(JSON.parse(readFileSync(report, 'utf8'))) : undefined;
+      const { code, output } = await run(command, args, 'inherit', env);
+      const counts = existsSync(report) ? countsOf(JSON.parse(readFileSync(report, 'utf8'))) : undefined;
       // A suite that failed outside its tests has failed, whatever its tests report.
-      const isBroken = totals === undefined || (code !== 0 && totals.failed === 0);
-      const failures = isBroken ? 1 : totals.failed;
-      passed += totals?.passed ?? 0;
+      const failures = code === 0 ? 0 : Math.max(1, counts?.failed ?? 1);
+      passed += counts?.passed ?? 0;
       failed += failures;
-      tests.push(...(totals?.tests ?? []));
-      files.push(...(totals?.files ?? []));
-      console.log(
-        `${code === 0 ? 'ok  ' : 'FAIL'} ${name}: ${totals?.passed ?? 0} passed, ${failures} failed (${secondsSince(started)} s)`,
-      );
-      if (code !== 0) console.log(isBroken || totals.failures === '' ? output : totals.failures);
+      if (output) console.log(output);
+      tell(code, `${name}: ${counts?.passed ?? 0} passed, ${failures} failed`, started);
     },
 
-    /** Prints the timings and the closing line. @returns the exit code */
+    /** Prints the closing line. @returns the exit code */
     close() {
-      for (const [what, timed] of [
-        ['tests', tests],
-        ['files', files],
-      ]) {
-        console.log(`\nSlowest ${what}`);
-        for (const { name, ms } of slowest(timed))
-          console.log(`${(ms / 1000).toFixed(1).padStart(7)} s  ${name}`);
-      }
       console.log(`\n${passed} passed, ${failed} failed`);
       return failed === 0 ? 0 : 1;
     },
