@@ -3,8 +3,9 @@ import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { chromium } from '@playwright/test';
+import { findBrowser } from '../commands/browser.mjs';
 import { root } from '../commands/install.mjs';
-import { openBrowser } from './open-browser.mjs';
 
 const DOCUMENTS = [
   {
@@ -13,7 +14,10 @@ const DOCUMENTS = [
   },
 ];
 
-const browser = await openBrowser();
+const browser = await chromium.launch({
+  executablePath: await findBrowser(),
+  args: ['--no-sandbox', '--lang=fr-FR'],
+});
 try {
   for (const { source, pdf } of DOCUMENTS) {
     const file = path.join(root, source);

@@ -3,7 +3,7 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { checkRecipes, programNamed } from '../package/check-recipes.mjs';
-import { findTestBrowser } from './browser.mjs';
+import { findBrowser } from './browser.mjs';
 import { install, requireNode, root } from './install.mjs';
 import { makePackage } from './package.mjs';
 
@@ -23,7 +23,7 @@ async function tellJourney() {
   const playwright = path.join(root, 'node_modules/.bin/playwright');
   const { status } = spawnSync(playwright, ['test', '-c', 'e2e/package/playwright.config.ts'], {
     cwd: root,
-    env: { ...process.env, PORTAL_CHROMIUM: await findTestBrowser() },
+    env: { ...process.env, PORTAL_CHROMIUM: await findBrowser() },
     stdio: 'inherit',
   });
   return status === 0;
