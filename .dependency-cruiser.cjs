@@ -84,6 +84,43 @@ const releaseReads = [
   },
 ];
 
+/** One door: only the folders or files of `inside` may import a library; all else uses their API. */
+const DOORS = [
+  { names: 'axios', inside: 'shared/kit/src/http/', use: 'the clients of @portal/kit' },
+  {
+    names: 'react-router(-dom)?',
+    inside: 'shared/(kit|testing)/src/',
+    use: 'the router facade of @portal/kit',
+  },
+  { names: '(react-)?final-form', inside: 'shared/forms/src/', use: '@portal/forms' },
+  { names: 'lucide-react', inside: 'shared/ui/src/', use: '@portal/ui/icon' },
+  {
+    names: 'highcharts(-react-official)?',
+    inside: 'mfe-agent/src/dashboard/charts/',
+    use: 'the charts of the dashboard',
+  },
+  { names: 'valibot', inside: 'shared/api/src/wire/', use: 'the wire readers of @portal/api' },
+  {
+    names: 'react-dom/client',
+    inside: '(shell/page/src/|shared/gallery/src/main[.]tsx)',
+    use: 'the shell: it alone mounts',
+  },
+  {
+    names: '@module-federation/runtime-core',
+    inside: 'shell/page/src/federation/',
+    use: 'the registry of the shell: it asks the runtime for remotes',
+  },
+  { names: 'dompurify', inside: 'shared/features/src/texts/', use: 'RichText of @portal/features/texts' },
+];
+
+const doors = DOORS.map(({ names, inside, use }) => ({
+  name: `one-door-to-${names.replaceAll(/\W+/g, '-')}`,
+  severity: 'error',
+  comment: `Use ${use}.`,
+  from: { path: '[.]tsx?$', pathNot: `^${inside}` },
+  to: { path: `(^|/)node_modules/${names}([/.]|$)` },
+}));
+
 /**
  * Who may import whom. `$1` is what the `from` pattern captured.
  * @type {import('dependency-cruiser').IConfiguration}
@@ -290,6 +327,7 @@ module.exports = {
         path: '^((shell|mfe-[^/]+|shared/(?!testing/)[^/]+)/src/.*testing|((shell|shared)/[^/]+|mfe-[^/]+)/test)/',
       },
     },
+    ...doors,
     ...floors,
     ...releaseRooms,
     ...releaseDecisions,
@@ -297,7 +335,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(dist|[.]cache|[.]data)/' },
+    exclude: { path: '^(dist|[.]cache|[.]data)/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.browser.json' },
     enhancedResolveOptions: {

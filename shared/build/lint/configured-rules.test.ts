@@ -11,7 +11,6 @@ const useFile = (dependencies: string) =>
   "import { useResource } from '@portal/features/resource';\n\n" +
   `export const useFile = (projects, id) => useResource(() => projects.file(id), [${dependencies}]);\n`;
 
-const imports = (name: string) => `import * as all from '${name}';\n\nexport const one = all;\n`;
 const says = (text: string) => `export const WORDS = ${text};\n`;
 
 /** Files, and the rule that each breaks; '' for none. */
@@ -23,17 +22,6 @@ const CASES: readonly [file: string, code: string, rule: string][] = [
   // Screens ask the server for the time, and draw the same again.
   ['mfe-agent/src/clock/clock.ts', 'export const now = () => Date.now();\n', 'portal(one-clock)'],
   ['mfe-agent/src/dice/dice.tsx', 'export const Dice = () => <p>{Math.random()}</p>;\n', 'portal(steady)'],
-  // A library has one door.
-  ['mfe-admin/src/calls/calls.ts', imports('axios'), 'portal(one-door)'],
-  ['shared/kit/src/session/session.ts', imports('axios'), 'portal(one-door)'],
-  ['shared/kit/src/http/transport.ts', imports('axios'), ''],
-  ['mfe-agent/src/dashboard/bars.ts', imports('highcharts/modules/accessibility'), 'portal(one-door)'],
-  ['shared/forms/src/form.ts', imports('rxjs/operators'), 'portal(one-door)'],
-  ['shared/forms/src/field.ts', imports('rxjs'), ''],
-  ['mfe-admin/src/users/person.ts', imports('@portal/domain/src/person/person'), 'portal(one-door)'],
-  ['mfe-admin/src/users/people.ts', imports('@portal/domain/person'), ''],
-  ['shared/api/src/axios.ts', "export { default } from 'axios';\n", 'portal(one-door)'],
-  ['shared/api/src/later.ts', "export const later = () => import('axios');\n", 'portal(one-door)'],
   // What a user reads keeps to French typography; `french-faults.test.ts` has its rules.
   ['shared/features/src/help/words.ts', says("'Besoin d’aide ?'"), 'portal(french-text)'],
   [

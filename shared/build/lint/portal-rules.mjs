@@ -1,5 +1,4 @@
 import { frenchText } from './french-text.mjs';
-import { oneDoor } from './one-door.mjs';
 import { oneClock, pure, steady } from './refused-code.mjs';
 
 /** Lint rules specific to this repository; `.oxlintrc.json` says where each applies. */
@@ -8,7 +7,6 @@ export default {
   rules: {
     'french-text': frenchText,
     'one-clock': oneClock,
-    'one-door': oneDoor,
     pure,
     steady,
   },
