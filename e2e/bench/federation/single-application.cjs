@@ -2,8 +2,8 @@ const { createRequire } = require('node:module');
 const path = require('node:path');
 
 // Resolves the presets' tools. This file is outside their folder, where any change alters the hashes of releases.
-const preset = createRequire(path.resolve(__dirname, '../../../shared/remote-sdk/webpack/index.cjs'));
-const ofShell = createRequire(path.resolve(__dirname, '../../../shared/build/webpack/index.cjs'));
+const preset = createRequire(path.resolve(__dirname, '../../../shared/remote-sdk/webpack/remote.cjs'));
+const ofShell = createRequire(path.resolve(__dirname, '../../../shared/build/webpack/shell.cjs'));
 const { webpack } = preset('./tools.cjs');
 const { base, styleSheets } = preset('./base.cjs');
 const { describeShell } = ofShell('./describe-shell.cjs');

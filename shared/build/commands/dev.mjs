@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { buildGallery, galleryFile } from './build-gallery.mjs';
@@ -45,17 +45,16 @@ async function developIn(address) {
 /** The whole portal, on this machine. */
 async function developHere() {
   const apps = ['shell', ...names];
-  const gallery = openGallery();
   const front = await proxy.openFront({
     port,
     deployed: undefined,
     registryFile: path.join(root, 'dist/remotes.json'),
     awaited: apps,
     marker: `from source: ${apps.join(', ')}`,
-    beside: gallery.answer,
+    beside: answerGallery,
     say: console.log,
   });
-  const server = await startPortal(front, gallery);
+  const server = await startPortal(front);
   const compiler = compile({
     out,
     apps,
@@ -70,35 +69,17 @@ async function developHere() {
   endWith(compiler, () => server.stop());
 }
 
-/** The design system, which is built on first use, and again on changes after that. */
-function openGallery() {
-  /** @type {Promise<void> | undefined} */
-  let built;
-  const make = () =>
-    buildGallery().catch((/** @type {Error} */ error) =>
-      console.error(`The design system does not build:\n${error.message}`),
-    );
-  return {
-    /**
-     * @param {import('node:http').IncomingMessage} request
-     * @param {import('node:http').ServerResponse} response
-     * @param {(nonce: string) => string} script
-     */
-    async answer(request, response, script) {
-      if (!/^\/__ui\/?(?:\?|$)/.test(request.url ?? '')) return false;
-      await (built ??= make());
-      const page = existsSync(galleryFile) ? readFileSync(galleryFile, 'utf8') : 'The terminal says why.';
-      response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' });
-      response.end(page + script(''));
-      return true;
-    },
-    /** @returns {Promise<boolean>} whether somebody has opened it */
-    async renew() {
-      if (built === undefined) return false;
-      await (built = make());
-      return true;
-    },
-  };
+/**
+ * The design system, built anew each time that it is opened.
+ * @param {import('node:http').IncomingMessage} request
+ * @param {import('node:http').ServerResponse} response
+ */
+async function answerGallery(request, response) {
+  if (!/^\/__ui\/?(?:\?|$)/.test(request.url ?? '')) return false;
+  const failure = await buildGallery().catch((/** @type {Error} */ error) => error.message);
+  response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' });
+  response.end(failure === undefined ? readFileSync(galleryFile) : `<pre>${failure}</pre>`);
+  return true;
 }
 
 /** What the server serves: the shell from source, and the other remotes' releases from `dist`. */
@@ -113,9 +94,8 @@ function layOut() {
 /**
  * Builds and starts the server, and starts it again when its code changes.
  * @param {Awaited<ReturnType<typeof proxy.openFront>>} front
- * @param {ReturnType<typeof openGallery>} gallery
  */
-async function startPortal(front, gallery) {
+async function startPortal(front) {
   const built = lastBuilt();
   const others = remotesOfWorkspace().filter((name) => !names.includes(name));
   const missing = others.filter((name) => !built.has(name));
@@ -140,14 +120,6 @@ async function startPortal(front, gallery) {
       const isUp = server.restart();
       front.serveAfter(isUp);
       if (await isUp) front.builds.renew();
-    },
-  });
-  watchSources({
-    packages: ['shared/ui', 'shared/forms', 'shared/gallery'].filter((each) =>
-      existsSync(path.join(root, each)),
-    ),
-    async onChange() {
-      if (await gallery.renew()) front.builds.renew();
     },
   });
   return server;

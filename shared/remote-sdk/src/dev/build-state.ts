@@ -12,7 +12,7 @@ export type BuildNews =
 
 /** The state sent to open pages. A page that has another of a build is outdated. */
 export interface ShownState {
-  /** What was built last, by app; "" is the rest: the server, the design system, this run. */
+  /** What was built last, by app; "" is the rest: the server, this run. */
   readonly builds: Readonly<Record<string, string>>;
   readonly building: readonly string[];
   readonly errors: readonly { readonly name: string; readonly text: string }[];

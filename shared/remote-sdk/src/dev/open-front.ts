@@ -34,12 +34,8 @@ export interface FrontOptions {
   readonly awaited: readonly string[];
   /** One line that says what is local. */
   readonly marker: string;
-  /** Handles requests outside the portal, for the pages of the design system. Returns false if not its own. */
-  readonly beside?: (
-    request: IncomingMessage,
-    response: ServerResponse,
-    script: (nonce: string) => string,
-  ) => Promise<boolean>;
+  /** Handles requests outside the portal, for the page of the design system. Returns false if not its own. */
+  readonly beside?: (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
   readonly say: (line: string) => void;
 }
 
@@ -138,7 +134,7 @@ export async function openFront(options: FrontOptions): Promise<Front> {
     if (deployed && isForeign(request)) answerText(response, 403, 'Not from another site');
     else if (pathname === CHANGES) builds.follow(response);
     else if (deployed && isReport) await hear(request, response);
-    else if (!(await options.beside?.(request, response, script))) await answerBuilt(request, response);
+    else if (!(await options.beside?.(request, response))) await answerBuilt(request, response);
   }
 
   async function answerBuilt(request: IncomingMessage, response: ServerResponse): Promise<void> {

@@ -16,7 +16,7 @@ export interface PageFacts {
   readonly builds: Readonly<Record<string, string>>;
   /** One line, always visible, that says which parts are local. */
   readonly marker: string;
-  /** Not a page of the design system, nor one that says what is missing. */
+  /** Not a page that says what is missing. */
   readonly isPortal: boolean;
 }
 

@@ -1,3 +1,0 @@
-const { gallery } = require('@portal/build/webpack');
-
-module.exports = gallery(__dirname);
