@@ -10,7 +10,6 @@ const now = new Date('2026-11-20T09:00:00Z');
 const size = { agencies: 60, people: 2_000, projects: 12_000, propositions: 14_400 };
 const table = servedResources();
 
-// The bench checks the same on the large store (`npm run bench:office`); this store takes seconds to create.
 describe('a list of a large network', () => {
   let store: Store;
   let drop: () => Promise<void>;

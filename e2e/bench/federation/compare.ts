@@ -4,7 +4,7 @@ import path from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
 import { startProduction } from '../../fixtures/production-portal';
 import { measureHomes, type Feel } from './home-paints';
-import { measureScreen, SCREENS } from './screen-bytes';
+import { measureBytes } from './screen-bytes';
 import { startStaticPage } from './static-page';
 
 export interface BenchOptions {
@@ -14,7 +14,6 @@ export interface BenchOptions {
   readonly chromium: string;
   /** How often the home is opened for its paints; the median counts. */
   readonly visits: number;
-  readonly isHomeOnly: boolean;
 }
 
 /** A budget of the design (section 7), with the measurement. Those of bytes alone are in `e2e/performance`. */
@@ -47,11 +46,11 @@ async function startServer(root: string, dist: string): Promise<Application> {
 }
 
 /**
- * Measures the portal against the same screens built as one application, and prints the results.
+ * Measures the visitor's home against the same one built as one application, and prints the results.
  * @returns the exit code: 1 when a budget was missed
  */
 export async function compare(options: BenchOptions): Promise<number> {
-  const { root, single, visits, isHomeOnly } = options;
+  const { root, single, visits } = options;
   const browser = await chromium.launch({
     executablePath: options.chromium,
     args: [
@@ -72,8 +71,10 @@ export async function compare(options: BenchOptions): Promise<number> {
   const portal = await startServer(root, path.join(root, 'dist'));
   const other = await startServer(root, single);
   try {
-    const budgets = isHomeOnly ? [] : await compareBytes(browser, portal.address, other.address);
-    budgets.push(...(await comparePaints(browser, portal.address, other.address, visits)));
+    const budgets = [
+      await compareBytes(browser, portal.address, other.address),
+      ...(await comparePaints(browser, portal.address, other.address, visits)),
+    ];
     say();
     for (const [what, measured, most, unit] of budgets)
       say(
@@ -86,24 +87,14 @@ export async function compare(options: BenchOptions): Promise<number> {
   }
 }
 
-async function compareBytes(browser: Browser, portal: string, single: string): Promise<Budget[]> {
-  const rows: Record<string, object> = {};
-  const ratios: number[] = [];
-  for (const screen of SCREENS) {
-    const ours = await measureScreen(browser, portal, screen);
-    const theirs = await measureScreen(browser, single, screen);
-    ratios.push(ours.scripts / theirs.scripts);
-    rows[screen.what] = {
-      'JS, kB': kB(ours.scripts),
-      'in one application': kB(theirs.scripts),
-      ratio: (ours.scripts / theirs.scripts).toFixed(2),
-      'CSS, kB': kB(ours.styles),
-      'all, kB': kB(ours.all),
-      requests: `${String(ours.requests)} / ${String(theirs.requests)}`,
-    };
-  }
-  for (const [what, row] of Object.entries(rows)) say(`${what.padEnd(22)}${JSON.stringify(row)}`);
-  return [['visitor home, JavaScript by the single application’s', ratios[0] ?? Number.NaN, 1.3, '×']];
+async function compareBytes(browser: Browser, portal: string, single: string): Promise<Budget> {
+  const ours = await measureBytes(browser, portal);
+  const theirs = await measureBytes(browser, single);
+  for (const [what, { scripts, styles, all, requests }] of Object.entries({ portal: ours, single: theirs }))
+    say(
+      `  ${what.padEnd(12)} JS ${kB(scripts)} kB, CSS ${kB(styles)} kB, all ${kB(all)} kB, ${String(requests)} requests`,
+    );
+  return ['visitor home, JavaScript by the single application’s', ours.scripts / theirs.scripts, 1.3, '×'];
 }
 
 const seconds = (ms: number): string => `${(ms / 1000).toFixed(2)} s`;

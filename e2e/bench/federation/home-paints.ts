@@ -78,7 +78,7 @@ function medianFeel(feels: readonly Feel[]): Feel {
 }
 
 async function feelOf(browser: Browser, address: string): Promise<Feel> {
-  const context = await newContext(browser, { address, viewport: PHONE });
+  const context = await newContext(browser, PHONE);
   try {
     const page = await context.newPage();
     await page.addInitScript(keepFeel);

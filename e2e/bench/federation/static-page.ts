@@ -49,7 +49,7 @@ export async function startStaticPage(browser: Browser, portal: string): Promise
 }
 
 async function readStill(browser: Browser, portal: string): Promise<string> {
-  const context = await newContext(browser, { address: portal, viewport: PHONE });
+  const context = await newContext(browser, PHONE);
   try {
     const page = await context.newPage();
     await page.goto(portal);

@@ -26,8 +26,6 @@ export interface Load {
   readonly visits: readonly Visit[];
   /** Requests of all clients together. */
   readonly times: number;
-  /** The calls are logins, which are not signed. */
-  readonly isLogin: boolean;
 }
 
 export interface Done {
@@ -73,16 +71,11 @@ function send(address: string, { method, path, body }: Call, signed: OutgoingHtt
   });
 }
 
-const loginOf = ({ email, password }: Account): Call => ({
-  method: 'POST',
-  path: '/api/login',
-  body: { meta: { email, password } },
-});
-
 async function keyOf(address: string, account: Account): Promise<string> {
   const known = keys.get(account.email);
   if (known !== undefined) return known;
-  const { status, body } = await send(address, loginOf(account), {});
+  const login: Call = { method: 'POST', path: '/api/login', body: { meta: account } };
+  const { status, body } = await send(address, login, {});
   const key = /"apiKey":"([^"]+)"/.exec(body.toString())?.[1];
   if (key === undefined) throw new Error(`${account.email} cannot log in: ${status}`);
   keys.set(account.email, key);
@@ -90,7 +83,7 @@ async function keyOf(address: string, account: Account): Promise<string> {
 }
 
 /** Runs a load from this process, which is not the server's. */
-export async function runLoad({ address, visits, times, isLogin }: Load): Promise<Done> {
+export async function runLoad({ address, visits, times }: Load): Promise<Done> {
   const taken: number[] = [];
   const refused: Record<string, number> = {};
   let bytes = 0;
@@ -98,12 +91,9 @@ export async function runLoad({ address, visits, times, isLogin }: Load): Promis
 
   const ask = async (account: Account, call: Call | undefined): Promise<void> => {
     if (!call) throw new Error('A visit without calls.');
-    const key = isLogin ? undefined : await keyOf(address, account);
+    const key = await keyOf(address, account);
     const start = performance.now();
-    const answer =
-      key === undefined
-        ? await send(address, loginOf(account), {})
-        : await send(address, call, signature(account.email, key, new Date()));
+    const answer = await send(address, call, signature(account.email, key, new Date()));
     const end = performance.now();
     taken.push(end - start);
     bytes += answer.body.length;
@@ -116,12 +106,10 @@ export async function runLoad({ address, visits, times, isLogin }: Load): Promis
     }
   };
 
-  // One by one: parallel logins would be refused, and are not measured.
-  if (!isLogin) for (const { account } of visits) await keyOf(address, account);
+  // One by one: parallel logins would be refused.
+  for (const { account } of visits) await keyOf(address, account);
   const start = performance.now();
   await Promise.all(visits.map(client));
   const lasted = performance.now() - start;
-  // A person has at most ten sessions: many logins may have closed the one in use.
-  if (isLogin) for (const { account } of visits) keys.delete(account.email);
   return { taken: taken.sort((a, b) => a - b), lasted, bytes, refused };
 }

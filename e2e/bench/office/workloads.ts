@@ -10,7 +10,6 @@ export interface Workload {
   readonly visits: readonly Visit[];
   /** A list of 100, which has a budget. */
   readonly isListOf100?: boolean;
-  readonly isLogin?: boolean;
   /** Requests per hundred of the bench's. */
   readonly share: number;
 }
@@ -91,6 +90,5 @@ export function workloadsOf(readers: readonly Reader[], clients: number): readon
     ...line('agency tree', 40, heads, () => [get('customers?limit=1000')]),
     ...line('top agents', 40, heads, () => [get('customerUser/top_agents?period=year')]),
     ...line('PATCH', 50, readers, ({ projects }) => projects.map(change)),
-    ...line('login', 6, readers, () => [get('')]).map((each) => ({ ...each, isLogin: true })),
   ];
 }
