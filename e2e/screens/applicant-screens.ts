@@ -2,7 +2,6 @@ import {
   arrivingWith,
   ask,
   failing,
-  filesAt,
   loseNetwork,
   openMenu,
   openPart,
@@ -18,18 +17,11 @@ type Entry = Omit<Screen, 'viewer'>;
 const PROJECT = '/projectFile/{request}';
 const PROPOSITION = '/propositionDetailsPage/{quote}';
 
+const WHEN = '22\u00A0novembre 2026 à\u00A014\u00A0h\u00A005';
 /** What the form leaves for its confirmation. */
-const savedProject = (status: string, step: number, isNew: boolean) =>
-  arrivingWith({
-    saved: {
-      ...{ id: 1042, status, step, lit: step, isNew },
-      ...{ amount: 215_000, when: '22\u00A0novembre 2026 à\u00A014\u00A0h\u00A005' },
-    },
-  });
-
+const saved = { id: 1042, status: 'open', step: 1, lit: 1, isNew: true, amount: 215_000, when: WHEN };
 /** What an answer leaves for the list. */
-const answered = (answer: 'accept' | 'decline') =>
-  arrivingWith({ answered: { answer, id: 1, number: 'PROP-2026-000218' } });
+const answered = { answer: 'accept', id: 1, number: 'PROP-2026-000218' };
 
 /** What an applicant sees, with one project and two new propositions. */
 const filledIn = seenBy('demandeur', 'applicant', [
@@ -46,14 +38,8 @@ const filledIn = seenBy('demandeur', 'applicant', [
   { name: 'project-form-edit', path: '/editProjectApplicant/{request}' },
   { name: 'project-form-recap', path: '/editProjectApplicant/{request}?etape=mon-projet' },
   { name: 'project-saved', path: '/ConfirmAddEditProject' },
-  { name: 'project-saved-new', path: '/ConfirmAddEditProject', arrange: savedProject('open', 1, true) },
-  {
-    name: 'project-saved-edited',
-    path: '/ConfirmAddEditProject',
-    arrange: savedProject('assurance_acceptee', 9, false),
-  },
+  { name: 'project-saved-new', path: '/ConfirmAddEditProject', arrange: arrivingWith({ saved }) },
   { name: 'projects', path: '/projectsList' },
-  { name: 'projects-no-match', path: '/projectsList?statut=rejected' },
   { name: 'project-file', path: PROJECT },
   { name: 'project-file-civil-status', path: PROJECT, reach: openPart(/^Etat civil/) },
   { name: 'project-file-purpose', path: PROJECT, reach: openPart(/^Objet/) },
@@ -61,18 +47,10 @@ const filledIn = seenBy('demandeur', 'applicant', [
   { name: 'project-file-propositions', path: PROJECT, reach: openPart(/^Propositions/) },
   { name: 'project-file-contacts', path: PROJECT, reach: openPart(/^Contacts/) },
   { name: 'propositions', path: '/propositionsList' },
-  { name: 'propositions-accepted', path: '/propositionsList', arrange: answered('accept') },
-  { name: 'propositions-refused', path: '/propositionsList', arrange: answered('decline') },
+  { name: 'propositions-accepted', path: '/propositionsList', arrange: arrivingWith({ answered }) },
   { name: 'proposition', path: PROPOSITION },
   { name: 'proposition-accept', path: PROPOSITION, reach: ask('Accepter') },
-  { name: 'proposition-refuse', path: PROPOSITION, reach: ask('Refuser') },
-  { name: 'proposition-file-closed', path: PROPOSITION, arrange: filesAt('rejected') },
   { name: 'comparison', path: '/propositionsList/compare?dossier={request}' },
-  {
-    name: 'comparison-file-closed',
-    path: '/propositionsList/compare?dossier={request}',
-    arrange: filesAt('rejected'),
-  },
   { name: 'accept-page', path: '/propositionDetailsPage/accept' },
   { name: 'refuse-page', path: '/propositionDetailsPage/refuse' },
   { name: 'profile', path: '/ProfileDetail' },
@@ -80,7 +58,6 @@ const filledIn = seenBy('demandeur', 'applicant', [
   { name: 'address-book', path: '/addressBookPage' },
   { name: 'address-remove', path: '/addressBookPage', reach: ask(/^Supprimer/) },
   { name: 'address-new', path: '/agent/address/add' },
-  { name: 'address-new-incomplete', path: '/agent/address/add', reach: sendIncomplete(/^Enregistrer/) },
   { name: 'address-edit', path: '/agent/address/edit/{address}' },
   { name: 'simulator', path: '/simulateur' },
   { name: 'contact', path: '/contact' },
@@ -107,30 +84,16 @@ const busy = seenBy('comble', 'busy', [
   { name: 'proposition-refused', path: '/propositionDetailsPage/{declinedQuote}' },
 ]);
 
-/** Screens that need an answer to be of use. */
-const asked: readonly Entry[] = [
-  { name: 'home', path: '/applicant/home' },
-  { name: 'projects', path: '/projectsList' },
-  { name: 'project-file', path: PROJECT },
-  { name: 'propositions', path: '/propositionsList' },
-  { name: 'proposition', path: PROPOSITION },
-  { name: 'address-book', path: '/addressBookPage' },
-];
-
 /** The same screens with failures, and while loading. */
 const faulty = seenBy('demandeur', 'applicant', [
-  ...asked.map(({ name, path }): Entry => ({
-    name: `${name}-loading`,
-    path,
-    arrange: unanswered(),
-    comesTo: 'loading',
-  })),
-  ...[...asked, { name: 'profile', path: '/ProfileDetail' }].map(({ name, path }: Entry): Entry => ({
-    name: `${name}-failed`,
-    path,
-    arrange: failing(),
-    comesTo: 'failure',
-  })),
+  ...[
+    { name: 'home', path: '/applicant/home' },
+    { name: 'project-file', path: PROJECT },
+    { name: 'propositions', path: '/propositionsList' },
+  ].flatMap(({ name, path }): Entry[] => [
+    { name: `${name}-loading`, path, arrange: unanswered(), comesTo: 'loading' },
+    { name: `${name}-failed`, path, arrange: failing(), comesTo: 'failure' },
+  ]),
   { name: 'projects-forbidden', path: '/projectsList', arrange: refusingAccess },
   { name: 'project-not-found', path: '/projectFile/99999999', isTroubled: true },
   { name: 'proposition-not-found', path: '/propositionDetailsPage/99999999', isTroubled: true },

@@ -28,19 +28,6 @@ export const refusingSession = (page: Page): Promise<unknown> =>
 export const refusingAccess = (page: Page): Promise<unknown> =>
   page.route(CALLS, (route) => route.fulfill({ status: 403, json: { code: 403, message: 'Forbidden' } }));
 
-/** Files stand at a status, whatever the demo gave them. */
-export const filesAt =
-  (status: string) =>
-  (page: Page): Promise<unknown> =>
-    page.route(/\/admin\/api\/requests\b/, async (route) => {
-      const response = await route.fetch();
-      const body = (await response.text()).replaceAll(
-        /"internal_status":"[^"]*"/g,
-        `"internal_status":"${status}"`,
-      );
-      await route.fulfill({ response, body });
-    });
-
 export const withoutRemote =
   (remote: string) =>
   (page: Page): Promise<unknown> =>

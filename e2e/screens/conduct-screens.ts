@@ -33,16 +33,9 @@ const publish = async (page: Page): Promise<void> => {
   await asked(page);
 };
 
-const publishNothing = async (page: Page): Promise<void> => {
-  await arrived(page);
-  await page.getByRole('button', { name: 'Publier', exact: true }).last().click();
-  await expect(section(page).locator('[aria-invalid="true"]').first()).toBeVisible();
-};
-
 /** « Conduire le dossier », as an administrator has it in a file, and the questions of its acts. */
 export const conductScreens: readonly Omit<Screen, 'viewer'>[] = [
   { name: 'project-file', path: FILE, reach: arrived },
   { name: 'conduct-status', path: FILE, reach: moveOn },
-  { name: 'conduct-offer-wrong', path: FILE, reach: publishNothing },
   { name: 'conduct-publish', path: FILE, reach: publish },
 ];

@@ -1,15 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { arrivingWith, ask, failing, openMenu, refusingAccess, unanswered } from './arrangements';
+import { arrivingWith, ask, failing, openMenu, unanswered } from './arrangements';
 import { conductScreens } from './conduct-screens';
 import { seenBy, type Screen } from './screen';
-
-/** Triggers each message of a new user's password. */
-async function typeWeakPassword(page: Page): Promise<void> {
-  await page.getByLabel('Mot de passe', { exact: true }).fill('court');
-  await page.getByLabel('Confirmation du mot de passe').fill('autre');
-  await page.getByLabel('Prénom').focus();
-  await expect(page.getByRole('main').locator('[aria-invalid="true"]')).toHaveCount(2);
-}
 
 const saveView = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Enregistrer cette vue' }).click();
@@ -35,14 +27,6 @@ const tickFiles = async (page: Page): Promise<void> => {
   const boxes = page.getByRole('checkbox', { name: /^Sélectionner (?!les )/ });
   for (const row of [0, 1, 3]) await boxes.nth(row).check();
   await expect(page.getByRole('region', { name: 'Sélection' })).toContainText('3');
-};
-
-/** Unfolds a step of the board; on wide screens all are open. */
-const openStep = async (page: Page): Promise<void> => {
-  await expect(page.getByRole('heading', { name: /^Étude du dossier/ })).toBeVisible();
-  const folded = page.getByRole('button', { name: /^Étude du dossier/, expanded: false });
-  if (await folded.isVisible()) await folded.click();
-  await expect(page.getByRole('list', { name: 'Étude du dossier' })).toBeVisible();
 };
 
 const showCards = async (page: Page): Promise<void> => {
@@ -75,7 +59,6 @@ export const staffScreens: readonly Screen[] = [
     { name: 'projects-no-match', path: '/projectsListPage?au=2001-01-01' },
     { name: 'projects-to-relaunch', path: '/projectsListPage?vue=relancer' },
     { name: 'projects-by-step', path: '/projectsListPage?affichage=etapes' },
-    { name: 'projects-step-open', path: '/projectsListPage?affichage=etapes', reach: openStep },
     { name: 'save-view', path: '/projectsListPage?statut=open', reach: saveView },
     { name: 'project-file', path: '/projectFile/{request}' },
     { name: 'propositions', path: '/propositionsList' },
@@ -99,16 +82,11 @@ export const staffScreens: readonly Screen[] = [
     { name: 'users', path: '/usersList' },
     { name: 'users-found', path: '/usersList?agence=toutes&role=4&q=a' },
     { name: 'users-no-match', path: '/usersList?q=personne+de+ce+nom' },
-    { name: 'users-loading', path: '/usersList', arrange: unanswered(), comesTo: 'loading' },
-    { name: 'users-failed', path: '/usersList', arrange: failing(), comesTo: 'failure' },
-    { name: 'users-forbidden', path: '/usersList', arrange: refusingAccess },
     { name: 'user-remove', path: '/usersList', reach: ask(/^Supprimer/) },
     { name: 'user-new', path: '/user/new' },
-    { name: 'user-new-wrong', path: '/user/new', reach: typeWeakPassword },
     { name: 'user-edit', path: '/user/edit/{user}' },
     { name: 'user-not-found', path: '/user/edit/99999999', isTroubled: true },
     { name: 'affiliations', path: '/affiliations' },
-    { name: 'affiliations-no-match', path: '/affiliations?q=personne' },
     { name: 'affiliation-code', path: '/affiliations', reach: ask(/^Code QR/) },
     { name: 'menu', path: '/usersList', reach: openMenu },
     { name: 'about', path: '/usersList', reach: askWhatRuns },

@@ -2,7 +2,6 @@ import { expect, type Page } from '@playwright/test';
 import {
   arrivingWith,
   failing,
-  loseNetwork,
   measuringAudience,
   openMenu,
   press,
@@ -10,19 +9,6 @@ import {
   withoutRemote,
 } from './arrangements';
 import { seenBy, type Screen } from './screen';
-
-async function fillThreeFields(page: Page): Promise<void> {
-  const form = page.getByRole('form', { name: 'Créer votre compte' });
-  await form.getByLabel('Nom', { exact: true }).fill('d’Aubigné-Lefèvre');
-  await form.getByLabel('Prénom', { exact: true }).fill('Élodie');
-  await form.getByLabel('Adresse e-mail').fill('elodie@example.org');
-  await expect(page.getByText('3 champs remplis sur 6')).toBeVisible();
-}
-
-async function searchGlossary(page: Page): Promise<void> {
-  await page.getByLabel('Chercher un mot').fill('garantie');
-  await expect(page.getByText(/^\d\s+termes?$/)).toBeVisible();
-}
 
 async function refuseLogin(page: Page): Promise<void> {
   const form = page.getByRole('form', { name: 'Se connecter' });
@@ -67,7 +53,6 @@ export const visitorScreens: readonly Screen[] = seenBy('nobody', 'visitor', [
   { name: 'sign-in', path: '/login' },
   { name: 'sign-in-refused', path: '/login', reach: refuseLogin },
   { name: 'registration-incomplete', path: '/login', reach: sendIncomplete("S'INSCRIRE") },
-  { name: 'registering', path: '/login', reach: fillThreeFields },
   { name: 'registered', path: '/ConfirmRegister', arrange: arrivingWith({ registered: true }) },
   { name: 'reset-request', path: '/ResetPassword' },
   { name: 'reset-confirmed', path: '/ConfirmResetPassword' },
@@ -79,7 +64,6 @@ export const visitorScreens: readonly Screen[] = seenBy('nobody', 'visitor', [
   { name: 'legal', path: '/legal' },
   { name: 'projects', path: '/projects' },
   { name: 'contact', path: '/contact' },
-  { name: 'contact-incomplete', path: '/contact', reach: sendIncomplete('Envoyer') },
   { name: 'simulator', path: '/simulateur' },
   { name: 'simulator-scpi', path: '/simulateur?projet=scpi' },
   { name: 'simulator-effort', path: '/simulateur', reach: giveIncome },
@@ -92,9 +76,7 @@ export const visitorScreens: readonly Screen[] = seenBy('nobody', 'visitor', [
   { name: 'cookies', path: '/cookies' },
   { name: 'accessibility', path: '/accessibilite' },
   { name: 'glossary', path: '/glossaire' },
-  { name: 'glossary-search', path: '/glossaire', reach: searchGlossary },
   { name: 'not-found', path: '/nulle-part' },
   { name: 'texts-failed', path: '/terms', arrange: failing(/\/items\//) },
-  { name: 'offline', path: '/contact', reach: loseNetwork, isTroubled: true },
   { name: 'remote-gone', path: '/contact', arrange: withoutRemote('public'), comesTo: 'failure' },
 ]);

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { untilTaken } from '../fixtures/page-at-rest';
 import { enterSession, leaveSession } from '../fixtures/enter-session';
 import type { PortalServer } from '../fixtures/portal-server';
-import type { Screen, Viewer } from './screen';
+import { isPlain, type Screen, type Viewer } from './screen';
 import { viewersOf } from './viewers';
 
 /** In CSS pixels. */
@@ -29,18 +29,25 @@ export interface Walk {
 export async function walkScreens(screens: readonly Screen[], walk: Walk): Promise<void> {
   const { page, portal, complaints, sizes, look } = walk;
   let viewer: Viewer | undefined;
+  /** The path that is open without a fault or a gesture. */
+  let left: string | undefined;
   for (const screen of screens) {
-    if (screen.viewer !== viewer) await signInAs(page, portal, screen.viewer);
+    if (screen.viewer !== viewer) {
+      await signInAs(page, portal, screen.viewer);
+      left = undefined;
+    }
     viewer = screen.endsSession ? undefined : screen.viewer;
     const complained = complaints.length;
     await screen.arrange?.(page);
-    let isOpen = false;
+    let isOpen = left === screen.path && !screen.arrange;
+    left = isPlain(screen) ? screen.path : undefined;
     for (const size of sizes) {
       await page.setViewportSize(size);
-      // Gestures are repeated at each width: a tab on one is an accordion on another.
-      if (!isOpen || screen.reach) await openScreen(walk, screen);
+      if (!isOpen) await openScreen(walk, screen);
+      await screen.reach?.(page);
       await settle(page, screen);
-      isOpen = true;
+      // Gestures are repeated at each width: a tab on one is an accordion on another.
+      isOpen = screen.reach === undefined;
       await look(screen, size);
     }
     await page.context().setOffline(false);
@@ -56,7 +63,6 @@ async function openScreen({ page, portal, open = inNewDocument }: Walk, screen: 
   await page.context().setOffline(false);
   await open(page, screen, await viewersOf(portal).withIds(screen.viewer, screen.path));
   await settle(page, screen);
-  await screen.reach?.(page);
 }
 
 /** Waits until the screen is in the state that the catalogue gives. */
