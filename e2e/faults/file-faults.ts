@@ -13,7 +13,7 @@ export const FILES = {
 
 const PAGE = '<!doctype html><title>Introuvable</title>';
 
-export const answers =
+const answers =
   (status: number, contentType: string, body: string): FileFault =>
   (route) =>
     route.fulfill({ status, contentType, body });

@@ -54,7 +54,7 @@ test('a canary that throws ends by itself, and open pages go to the stable versi
   for (let person = 0; person <= AFFECTED; person += 1)
     people.push(await portal.ask({ kind: 'person', person: {} }));
   await own.ship('applicant', '1.0.0');
-  await own.ship('applicant', CANARY, { flaw: { page: 'propositionList' } }, '--preview');
+  await own.ship('applicant', CANARY, { brokenPage: 'propositionList' }, '--preview');
   await own.run('canary', 'applicant', '--version', CANARY, '--percent', '100');
   for (let client = 0; client < OTHERS; client += 1)
     await tell(request, baseURL, addressOf(113, client), { visits: [visitTo('1.0.0', 'stable')] });

@@ -12,11 +12,8 @@ const NEXT = '1.1.0';
 /** Makes the next release of the shell and deploys it. @returns the version that was there */
 async function ship(own: OwnBuilds, ...flags: readonly string[]): Promise<string> {
   const { stable } = own.registry().shell;
-  const from = makeShell(
-    path.join(own.dist, 'shell', stable),
-    path.join(own.dist, '../made/shell', NEXT),
-    NEXT,
-  );
+  const from = path.join(own.dist, '../made/shell', NEXT);
+  makeShell(path.join(own.dist, 'shell', stable), from, NEXT);
   await own.run('deploy', 'shell', '--from', from, ...flags);
   return stable;
 }

@@ -44,8 +44,16 @@ test('who gets a release sees what it draws first, and nobody else: preview, can
 
   const preview = await context.newPage();
   expect(await openHome(preview, '/?mfe=public@1.1.0')).toEqual([NEXT]);
-  // The preview persists in the tab.
+  // The preview persists in the tab, which says so, until it is left.
   expect(await openHome(preview)).toEqual([NEXT]);
+  const bar = preview.getByRole('region', { name: 'Aperçu' });
+  await expect(bar).toContainText('public 1.1.0');
+  await preview.getByRole('button', { name: 'Quitter l’aperçu' }).click();
+  await expect(bar).toBeHidden();
+  expect(await openHome(preview)).toEqual([STABLE]);
+  own.make('public', '9.9.9');
+  expect(await openHome(preview, '/?mfe=public@9.9.9')).toEqual([STABLE]);
+  await expect(bar).toContainText('Aperçu impossible');
 
   for (const [percent, title] of [
     ['100', NEXT],
