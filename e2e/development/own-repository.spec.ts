@@ -11,15 +11,14 @@ import { expectSoon, LOCAL } from './developing';
 import { createOutsideRepository, type OutsideRepository } from './outside-repository';
 import { doorsOf, STRICT } from './installed-doors';
 import { asTeamsPageSays } from './teams-page';
-import type { Running } from './workspace-copy';
+import { announced, type Running } from './workspace-copy';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const NAME = 'loans';
 const TITLE = 'Prêts';
 const PAGE = `src/pages/${NAME}-page.tsx`;
-/** Tools that another team has chosen, not those of the preset. */
+/** A compiler that another team has chosen, not that of the preset. */
 const TSC = path.join(root, 'node_modules/typescript-7/bin/tsc');
-const ESBUILD = path.join(root, 'back-office/node_modules/.bin/esbuild');
 /** Installations, compilers and a shell on a busy machine. */
 const PATIENCE = 400_000;
 /** The SDK's tarball, packed from the sources. */
@@ -42,26 +41,7 @@ async function startDev({ folder, read }: OutsideRepository, portal: string): Pr
   const child = endsWithUs(
     spawn(process.execPath, [bin, 'dev', ...typed.split(' '), '--port', '0'], { cwd: folder }),
   );
-  const ended = new Promise<void>((resolve) => {
-    child.on('close', () => resolve());
-  });
-  let said = '';
-  const address = await new Promise<string>((resolve, reject) => {
-    for (const stream of [child.stdout, child.stderr])
-      stream.on('data', (part) => {
-        said += String(part);
-        const found = /(http:\/\/127\.0\.0\.1:\d+) is /.exec(said)?.[1];
-        if (found !== undefined) resolve(found);
-      });
-    void ended.then(() => reject(new Error(`portal-remote dev ended:\n${said}`)));
-  });
-  return {
-    address,
-    async stop() {
-      child.kill('SIGTERM');
-      await ended;
-    },
-  };
+  return announced(child, /(http:\/\/127\.0\.0\.1:\d+) is /);
 }
 
 const test = base.extend<object, { repository: OutsideRepository }>({
@@ -239,32 +219,5 @@ test.describe('what it has installed', () => {
     repository.write('tsconfig.doors.json', JSON.stringify({ compilerOptions: STRICT, files }));
     const compiled = await repository.run(process.execPath, TSC, '-p', 'tsconfig.doors.json');
     expect(compiled.said).toBe('');
-  });
-
-  test('bundles a page with the design system, a form and a screen', async ({ repository, page }) => {
-    const assets = ['.svg', '.woff2'].map((extension) => `--loader:${extension}=dataurl`);
-    const built = await repository.run(
-      ESBUILD,
-      'page.tsx',
-      '--bundle',
-      '--format=esm',
-      '--jsx=automatic',
-      '--outdir=built',
-      '--log-level=warning',
-      ...assets,
-    );
-    expect(built).toEqual({ code: 0, said: '' });
-
-    const script = repository.read('built/page.js').replaceAll('</script', String.raw`<\/script`);
-    await page.setContent(`<!doctype html><html lang="fr"><title>Prêts</title>
-      <style>${repository.read('built/page.css')}</style><body><script type="module">${script}</script>`);
-    await expect(page.getByRole('progressbar', { name: 'Avancement du dossier' })).toBeVisible();
-    const save = page.getByRole('button', { name: 'Enregistrer' });
-    await expect(save, 'the style sheets came along').toHaveCSS('cursor', 'pointer');
-    await save.click();
-    await expect(page.getByLabel('Titre du prêt')).toHaveAccessibleDescription('Indiquez le titre.');
-    await page.getByLabel('Titre du prêt').fill('Maison');
-    await save.click();
-    await expect(page.getByText('Maison : 1 200,00 €')).toBeVisible();
   });
 });

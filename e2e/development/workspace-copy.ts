@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -33,6 +33,30 @@ export interface WorkspaceCopy {
   /** Starts one, and waits for the address that the pattern captures in its output. */
   readonly start: (announces: RegExp, file: string, ...args: readonly string[]) => Promise<Running>;
   readonly remove: () => void;
+}
+
+/** Waits for the address that a pattern captures in what a process says; ends with it. */
+export async function announced(child: ChildProcessWithoutNullStreams, announces: RegExp): Promise<Running> {
+  const ended = new Promise<void>((resolve) => {
+    child.on('close', () => resolve());
+  });
+  let said = '';
+  const address = await new Promise<string>((resolve, reject) => {
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (part) => {
+        said += String(part);
+        const found = announces.exec(said)?.[1];
+        if (found !== undefined) resolve(found);
+      });
+    void ended.then(() => reject(new Error(`${child.spawnfile} ended:\n${said}`)));
+  });
+  return {
+    address,
+    async stop() {
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
 }
 
 /**
@@ -92,30 +116,7 @@ export function copyWorkspace(): WorkspaceCopy {
         child.on('close', (code) => resolve({ code: code ?? 1, said }));
       });
     },
-    async start(announces, file, ...args) {
-      const child = open(file, args);
-      const ended = new Promise<void>((resolve) => {
-        child.on('close', () => resolve());
-      });
-      let said = '';
-      const address = await new Promise<string>((resolve, reject) => {
-        for (const stream of [child.stdout, child.stderr]) {
-          stream.on('data', (part) => {
-            said += String(part);
-            const found = announces.exec(said)?.[1];
-            if (found !== undefined) resolve(found);
-          });
-        }
-        void ended.then(() => reject(new Error(`${file} ended:\n${said}`)));
-      });
-      return {
-        address,
-        async stop() {
-          child.kill('SIGTERM');
-          await ended;
-        },
-      };
-    },
+    start: (announces, file, ...args) => announced(open(file, args), announces),
     remove: () => rmSync(copy, { recursive: true, force: true }),
   };
 }
