@@ -7,6 +7,13 @@ const root = '../.cache';
 const PACED = 'pace/pace.spec.ts';
 /** Sources under development, an app that was just created, and a team's own repository: each builds for itself. */
 const DEVELOPMENT = 'development/**/*.spec.ts';
+/** The tag of stories that few changes can break: another row of a table that `npm test` tells one row of. */
+const RARE = /@rare/;
+
+/** Stories of every kind of page, played while the browser translates it. */
+const TRANSLATED = ['first-project', 'agent', 'draft', 'lost-network', 'staff-list-place'].map(
+  (story) => `journeys/${story}.spec.ts`,
+);
 
 /**
  * What the previous release's remotes must do in today's shell, and today's in the previous one: the first journey,
@@ -30,7 +37,10 @@ const keptRemotesLieOn = hasPgBouncer() ? 'pooled' : 'embedded';
  * Journeys against the production build. Each worker starts its own portal, on its own port and data, so that stories
  * do not interfere; they wait for what the user sees, never for a time.
  */
-export default defineConfig<object, { dist: string | undefined; database: 'embedded' | 'pooled' }>({
+export default defineConfig<
+  { isTranslated: boolean },
+  { dist: string | undefined; database: 'embedded' | 'pooled' }
+>({
   testDir: '.',
   globalSetup: './fixtures/build-server.ts',
   outputDir: `${root}/e2e-results`,
@@ -43,17 +53,19 @@ export default defineConfig<object, { dist: string | undefined; database: 'embed
   projects: [
     // The pace is measured: nothing else may load the machine.
     { name: 'pace', testMatch: PACED, workers: 1 },
-    { name: 'journeys', testIgnore: [PACED, 'skew/**', DEVELOPMENT], dependencies: ['pace'] },
+    {
+      name: 'journeys',
+      testIgnore: [PACED, 'skew/**', DEVELOPMENT],
+      grepInvert: RARE,
+      dependencies: ['pace'],
+    },
     // What follows is for `npm run test:all`.
+    { name: 'rare', grep: RARE },
+    { name: 'translated', testMatch: TRANSLATED, use: { isTranslated: true } },
     { name: 'development', testMatch: DEVELOPMENT },
     { name: 'kept release', testMatch: 'skew/combine-releases.setup.ts' },
     skewed('kept-remotes', keptRemotesLieOn),
     skewed('kept-shell'),
-    {
-      name: 'skew',
-      testMatch: 'skew/gate.spec.ts',
-      dependencies: ['kept release'],
-    },
   ],
   use: {
     browserName: 'chromium',

@@ -1,4 +1,3 @@
-import { fillBirthDate } from '../fixtures/registration';
 import { leaveSession } from '../fixtures/enter-session';
 import { emailOf, expect, PASSWORD, test } from '../fixtures/portal';
 import { submitProject } from '../fixtures/project-form';
@@ -30,7 +29,9 @@ test('a visitor registers and sends a project, which agent, director and adminis
     await form.getByLabel('Adresse e-mail').fill(emailOf('demandeur'));
     await form.getByLabel('Mot de passe', { exact: true }).fill('faible');
     await form.getByLabel('Confirmation du mot de passe').fill('faible');
-    await fillBirthDate(form, '29/02/1992');
+    await form.getByLabel('Date de naissance, jour').fill('29');
+    await form.getByLabel('Date de naissance, mois').fill('02');
+    await form.getByLabel('Date de naissance, année').fill('1992');
     await form.getByRole('button', { name: "S'INSCRIRE" }).click();
     await expect(form.getByLabel('Adresse e-mail')).toHaveAccessibleDescription(
       /Cet email est déjà utilisé\./,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { untilTaken } from '../fixtures/page-at-rest';
-import { CHARTS, chart } from '../fixtures/dashboard';
+import { expectChartsDrawn } from '../fixtures/dashboard';
 import { emailOf, expect, test, type DemoAccount } from '../fixtures/portal';
 import { goTo } from '../screens/go-to';
 
@@ -59,8 +59,7 @@ async function readToTheEnd(page: Page): Promise<void> {
   await untilTaken(page);
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
-  if (new URL(page.url()).pathname === '/agent/home')
-    for (const title of CHARTS) await expect(chart(page, title).locator('.highcharts-root')).toBeVisible();
+  if (new URL(page.url()).pathname === '/agent/home') await expectChartsDrawn(page);
   for (const _ of [1, 2])
     await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 2_000 })));
 }

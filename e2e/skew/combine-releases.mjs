@@ -13,7 +13,6 @@ const COMBINATIONS = [
   { name: 'kept-remotes', shell: 'today', newest: 'kept' },
   // The kept remotes stay listed below today's: the shell falls back to them when today's need more than it has.
   { name: 'kept-shell', shell: 'kept', newest: 'today' },
-  { name: 'kept', shell: 'kept', newest: 'kept' },
 ];
 
 /** A hash of everything that a combination is made of. */
@@ -70,8 +69,8 @@ async function combine({ name, shell, newest }, kept, stamp) {
 }
 
 /**
- * Prepares what the skew tests serve, in `.cache/skew`: today's shell with the kept remotes, the kept shell with
- * today's remotes, and the kept release alone. Does nothing when it is up to date.
+ * Prepares what the skew tests serve, in `.cache/skew`: today's shell with the kept remotes, and the kept
+ * shell with today's remotes. Does nothing when it is up to date.
  */
 export async function combineReleases() {
   const stamp = stampOf();

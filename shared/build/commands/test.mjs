@@ -99,10 +99,8 @@ async function testTheRest() {
   await jestSuite('back office on the embedded store', 'jest-embedded.json', [], {
     TEST_DATABASE: 'embedded as well',
   });
-  await stories(
-    'the kept release',
-    ['kept-remotes', 'kept-shell', 'skew'].map((name) => `--project=${name}`),
-  );
+  await stories('rare and translated', ['--project=rare', '--project=translated']);
+  await stories('the kept release', ['--project=kept-remotes', '--project=kept-shell']);
   await stories('development', ['--project=development']);
   await command('another Node', 'shared/build/commands/check-nodes.mjs');
   await command('the recipes', 'shared/build/commands/check-changing.mjs');
