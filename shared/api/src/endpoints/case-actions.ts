@@ -1,6 +1,6 @@
 import { fullName } from '@portal/domain/format';
 import { ApiError, isApiError, type Kit } from '@portal/kit';
-import { catchError, map, type MonoTypeOperatorFunction, throwError } from 'rxjs';
+import { catchError, map, type MonoTypeOperatorFunction, type Observable, pipe, throwError } from 'rxjs';
 import type { Act, CaseActionsApi, Seen } from '../acts';
 import { inOurWords } from '../problems';
 import {
@@ -57,8 +57,8 @@ const IN_FRENCH: readonly (readonly [RegExp, string])[] = [
   [/^This value should be in the future/, 'Indiquez une date à venir.'],
 ];
 
-function ofDocuments<T>(): MonoTypeOperatorFunction<T> {
-  return catchError((error: unknown) => {
+function inWordsOfActs<T>(): MonoTypeOperatorFunction<T> {
+  const ofDocuments = catchError<T, Observable<never>>((error: unknown) => {
     if (!isApiError(error)) return throwError(() => error);
     const problems = error.problems.map(({ title, ...problem }) => {
       const known = IN_FRENCH.find(([pattern]) => pattern.test(problem.detail))?.[1];
@@ -68,6 +68,7 @@ function ofDocuments<T>(): MonoTypeOperatorFunction<T> {
     });
     return throwError(() => new ApiError(error.status, problems, { cause: error }));
   });
+  return pipe(ofDocuments, inOurWords(CASE_ACTION_FIELD_NAMES, CASE_ACTION_ALIASES));
 }
 
 export function createCaseActionsApi({ signed }: Kit['http']): CaseActionsApi {
@@ -84,8 +85,7 @@ export function createCaseActionsApi({ signed }: Kit['http']): CaseActionsApi {
         })
         .pipe(
           map(({ body }) => readSentNotices(body)),
-          ofDocuments(),
-          inOurWords(CASE_ACTION_FIELD_NAMES, CASE_ACTION_ALIASES),
+          inWordsOfActs(),
         );
     },
     perform: (act) =>
@@ -97,8 +97,7 @@ export function createCaseActionsApi({ signed }: Kit['http']): CaseActionsApi {
         })
         .pipe(
           map(() => undefined),
-          ofDocuments(),
-          inOurWords(CASE_ACTION_FIELD_NAMES, CASE_ACTION_ALIASES),
+          inWordsOfActs(),
         ),
     managers: () =>
       signed

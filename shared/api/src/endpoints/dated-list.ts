@@ -34,16 +34,21 @@ interface Dated {
   readonly createdAt: string | null;
 }
 
-interface DatedList<T> {
+export interface Asked {
+  readonly filter?: ProjectFilter | undefined;
+  /** 'visible' by default. */
+  readonly priority?: Priority;
+  /** 'screen' by default. */
+  readonly memory?: Memory;
+  /** Also reads the pages after the first, one after the other and deferred, and emits once more with all rows. */
+  readonly isWhole?: boolean;
+}
+
+interface DatedList<T> extends Asked {
   readonly path: string;
   readonly params: Params;
   readonly limit: number;
-  readonly filter: ProjectFilter;
   readonly read: (body: unknown) => readonly T[];
-  readonly priority: Priority;
-  readonly memory: Memory;
-  /** Also reads the pages after the first, one after the other and deferred, and emits once more with all rows. */
-  readonly isWhole?: boolean | undefined;
 }
 
 /** A page of a list, newest first; one call unless it has too many agencies for one URL. */
@@ -101,9 +106,9 @@ function readInOneCall<T extends Dated>(http: HttpClient, list: DatedList<T>, pa
         path: list.path,
         params: { ...params, page, limit: list.limit },
         headers: COUNT_HEADER,
-        priority: list.priority,
+        priority: list.priority ?? 'visible',
       },
-      list.memory,
+      list.memory ?? 'screen',
     );
   const toPage = (answer: HttpAnswer, rows: readonly T[]) => toRows(newestFirst(rows), totalCount(answer));
 
@@ -113,8 +118,8 @@ function readInOneCall<T extends Dated>(http: HttpClient, list: DatedList<T>, pa
       if (!refusesDates(error)) return throwError(() => error);
       return ask(withoutDates(list.params)).pipe(
         map((answer) => {
-          const rows = list.read(answer.body).filter((row) => isWithin(row, list.filter));
-          const { from, to } = list.filter;
+          const { from, to } = list.filter ?? {};
+          const rows = list.read(answer.body).filter((row) => isWithin(row, { from, to }));
           return from === undefined && to === undefined
             ? toPage(answer, rows)
             : { rows: newestFirst(rows), total: rows.length };

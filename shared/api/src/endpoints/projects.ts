@@ -1,16 +1,9 @@
 import type { DataScope } from '@portal/domain/access';
 import type { LookupEntry, LookupKind } from '@portal/domain/lookup';
 import { lookupName } from '@portal/domain/lookup';
-import {
-  isKnownStatus,
-  latestProject,
-  PROJECT_CHOICES,
-  type Project,
-  statusLabel,
-  toProjectDraft,
-} from '@portal/domain/project';
-import type { Kit, Memory, PortalSettings, Priority } from '@portal/kit';
-import { combineLatest, defer, map, type Observable, of, switchMap, tap } from 'rxjs';
+import { latestProject, PROJECT_CHOICES, type Project, toProjectDraft } from '@portal/domain/project';
+import type { Kit, PortalSettings } from '@portal/kit';
+import { combineLatest, defer, map, mergeMap, type Observable, of, switchMap, tap } from 'rxjs';
 import type { LookupField, ProjectLabels, ProjectQuery, ProjectsApi, Rows } from '../api';
 import { inOurWords } from '../problems';
 import {
@@ -22,7 +15,7 @@ import {
 } from '../wire/project.wire';
 import { changedFrom, changeRow, withVersion } from '../wire/seen';
 import { arriving } from './arriving';
-import { readDatedList } from './dated-list';
+import { type Asked, readDatedList } from './dated-list';
 import { type NameSources, NO_CHOICES, withNames } from './project-overview';
 import { needsTree, scopeParams } from './scope-params';
 
@@ -53,7 +46,7 @@ export function createProjectsApi(
 ): Projects {
   const itemPath = (id: number): string => `${REQUESTS}/${String(id)}`;
 
-  const read = ({ scope, filter = {} }: ProjectQuery, priority: Priority, memory: Memory, isWhole = false) =>
+  const read = ({ scope, filter = {} }: ProjectQuery, asked: Asked) =>
     scopeParams(scope, filter, 's_email_agent', sources.agencies.tree).pipe(
       switchMap((params) =>
         readDatedList(signed, {
@@ -62,14 +55,12 @@ export function createProjectsApi(
           limit: scope.kind === 'own' ? OWN_LIMIT : NETWORK_LIMIT,
           filter,
           read: readProjects,
-          priority,
-          memory,
-          isWhole,
+          ...asked,
         }),
       ),
     );
 
-  const list: ProjectsApi['list'] = (query, priority = 'visible') => read(query, priority, 'screen');
+  const list: ProjectsApi['list'] = (query, priority = 'visible') => read(query, { priority });
 
   const byId = (id: number): Observable<Project> =>
     signed.read({ path: itemPath(id) }, 'screen').pipe(map(withVersion(readProject)));
@@ -93,8 +84,8 @@ export function createProjectsApi(
 
   return {
     list,
-    whole: (query) => read(query, 'visible', 'screen', true),
-    listOnce: (query) => read(query, 'deferred', 'lookup'),
+    whole: (query) => read(query, { isWhole: true }),
+    listOnce: (query) => read(query, { priority: 'deferred', memory: 'lookup' }),
     byId,
     overview: (query) =>
       defer(() => {
@@ -170,36 +161,18 @@ const labelsOf = (
 
 function fileOf(project: Project, sources: NameSources): ReturnType<ProjectsApi['file']> {
   const agency = project.agencyId === null ? of(undefined) : sources.agencies.byId(project.agencyId);
-  const statuses =
-    project.status === null || isKnownStatus(project.status)
-      ? of(NO_CHOICES)
-      : sources.lookups.list('projectStatus', 'deferred');
 
   return combineLatest([
-    withNames(sources, [project], agencyScopeOf(project), CALLS_PER_LIST),
+    withNames(sources, [project], agencyScopeOf(project), Infinity),
     arriving(agency, undefined, sources.report),
-    arriving(statuses, NO_CHOICES, sources.report),
   ]).pipe(
-    map(([names, home, statusNames]) => {
-      const [overview] = names.rows;
-      const labels = labelsOf(project, (field) => sources.lookups.known(kindOf(field)));
-      const serverName = statusNames.value.find(({ id }) => id === project.status)?.name;
-      return {
-        overview: {
-          project,
-          agencyName: home.value?.name ?? overview?.agencyName ?? '',
-          applicantName: overview?.applicantName ?? '',
-          managerName: overview?.managerName ?? '',
-          agentName: overview?.agentName ?? '',
-          agentAccount: overview?.agentAccount,
-          statusLabel: statusLabel(project.status, serverName),
-          propertyTypeLabel: labels.propertyType,
-          propertyUsageLabel: labels.propertyUsage,
-        },
+    mergeMap(([{ rows, complete }, home]) =>
+      rows.map((overview) => ({
+        overview: { ...overview, agencyName: home.value?.name ?? overview.agencyName },
         agency: home.value,
-        labels,
-        complete: names.complete && home.arrived && statusNames.arrived,
-      };
-    }),
+        labels: labelsOf(project, (field) => sources.lookups.known(kindOf(field))),
+        complete: complete && home.arrived,
+      })),
+    ),
   );
 }

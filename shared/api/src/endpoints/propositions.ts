@@ -6,7 +6,7 @@ import {
   type Proposition,
   withAcceptances,
 } from '@portal/domain/proposition';
-import { isApiError, type Kit, type Memory, type Priority } from '@portal/kit';
+import { isApiError, type Kit, type Priority } from '@portal/kit';
 import {
   catchError,
   combineLatest,
@@ -26,7 +26,7 @@ import type { PropositionQuery, PropositionsApi, Rows, WholeRows } from '../api'
 import { inOurWords } from '../problems';
 import { readProposition, readPropositions } from '../wire/proposition.wire';
 import { inParts } from './long-lists';
-import { newestFirst, readDatedList } from './dated-list';
+import { type Asked, newestFirst, readDatedList } from './dated-list';
 import { type NameSources, NO_CHOICES } from './project-overview';
 import { CALLS_PER_LIST, callsBeforeNames, type Projects } from './projects';
 import { fileOf } from './proposition-file';
@@ -44,22 +44,13 @@ export function createPropositionsApi(
 ): PropositionsApi {
   const itemPath = (id: number): string => `${QUOTES}/${String(id)}`;
 
-  const listWith = (
-    params: Params,
-    filter: PropositionQuery['filter'] = {},
-    priority: Priority = 'visible',
-    memory: Memory = 'screen',
-    isWhole = false,
-  ) =>
+  const listWith = (params: Params, asked: Asked = {}) =>
     readDatedList(signed, {
       path: QUOTES,
       params,
       limit: LIMIT,
-      filter,
       read: readPropositions,
-      priority,
-      memory,
-      isWhole,
+      ...asked,
     }).pipe(map((page) => ({ ...page, rows: withAcceptances(page.rows) })));
 
   /** For a server that cannot filter by the project's agent: by the ids of their projects. */
@@ -75,7 +66,7 @@ export function createPropositionsApi(
     return projects.list({ scope: query.scope, filter }, 'deferred').pipe(
       switchMap(({ rows }) =>
         from(inParts(rows.map(({ id }) => id))).pipe(
-          concatMap((ids) => listWith({ ...rest, request: ids.join(',') }, query.filter)),
+          concatMap((ids) => listWith({ ...rest, request: ids.join(',') }, { filter: query.filter })),
           reduce<Rows<Proposition>, WholeRows<Proposition>>(
             (all, page) => ({
               rows: newestFirst([...all.rows, ...page.rows]),
@@ -89,10 +80,10 @@ export function createPropositionsApi(
     );
   };
 
-  const read = (query: PropositionQuery, priority: Priority, memory: Memory, isWhole = false) =>
+  const read = (query: PropositionQuery, asked: Asked) =>
     scopeParams(query.scope, query.filter ?? {}, BY_AGENT, sources.agencies.tree).pipe(
       switchMap((params) =>
-        listWith(params, query.filter, priority, memory, isWhole).pipe(
+        listWith(params, { ...asked, filter: query.filter }).pipe(
           catchError((error: unknown) =>
             params[BY_AGENT] !== undefined && refusesAgentFilter(error)
               ? byProjects(query, params)
@@ -105,13 +96,13 @@ export function createPropositionsApi(
   /** Applicants must not see drafts of the agency, whatever the server sends. */
   const list: PropositionsApi['list'] = (query, priority = 'visible') =>
     query.scope.kind === 'own'
-      ? read(query, priority, 'screen').pipe(
+      ? read(query, { priority }).pipe(
           map(({ rows, total }) => {
             const sent = rows.filter((proposition) => !isBeingWritten(proposition));
             return { rows: sent, total: total - (rows.length - sent.length) };
           }),
         )
-      : read(query, priority, 'screen');
+      : read(query, { priority });
 
   const statuses = (): Observable<readonly LookupEntry[]> =>
     sources.lookups.list('propositionStatus', 'deferred');
@@ -131,7 +122,7 @@ export function createPropositionsApi(
     signed.read({ path: itemPath(id) }, 'screen').pipe(map(({ body }) => readProposition(body)));
 
   const ofProject = (projectId: number, priority: Priority) =>
-    listWith({ request: projectId }, {}, priority).pipe(map(({ rows }) => rows));
+    listWith({ request: projectId }, { priority }).pipe(map(({ rows }) => rows));
 
   const decide = (id: number, status: 'accepted' | 'declined'): Observable<Proposition> =>
     signed.send({ method: 'PATCH', path: itemPath(id), body: { internal_status: status } }).pipe(
@@ -144,8 +135,8 @@ export function createPropositionsApi(
 
   return {
     list,
-    whole: (query) => read(query, 'deferred', 'screen', true),
-    wholeOnce: (query) => read(query, 'deferred', 'lookup', true),
+    whole: (query) => read(query, { priority: 'deferred', isWhole: true }),
+    wholeOnce: (query) => read(query, { priority: 'deferred', memory: 'lookup', isWhole: true }),
     byId,
     overview: (query) =>
       defer(() => {

@@ -1,6 +1,6 @@
 import { lastValueFrom, toArray, firstValueFrom } from 'rxjs';
 import { installKit } from '@portal/kit';
-import { api as currentApi } from '../current-api';
+import { api as currentApi } from '../create-api';
 import { createHomeTexts } from './home-texts';
 import { aCustomer, aManager, anAgent, aQuote, aRequest, quoteStatuses } from '../../test/bodies';
 import { Answer, type Call, recorded } from '../../test/recorded-back-office';
