@@ -1,4 +1,4 @@
-import type { Kit, PortalSettings } from '@portal/kit';
+import { type Kit, kit, type PortalSettings } from '@portal/kit';
 import type { Api } from './api';
 import { createAddressesApi } from './endpoints/addresses';
 import { createAgenciesApi } from './endpoints/agencies';
@@ -41,4 +41,16 @@ export function createApi(
     statistics: createStatisticsApi(http),
     content: createContentApi(http, settings),
   };
+}
+
+let made: { readonly of: Kit; readonly email: string | null; readonly api: Api } | undefined;
+
+/** The endpoints over the installed kit: a new object when the user changes, since they cache names. */
+export function api(): Api {
+  const current = kit();
+  const { email } = current.session.current();
+  if (made?.of !== current || made.email !== email) {
+    made = { of: current, email, api: createApi(current.http, current.settings, current.telemetry.report) };
+  }
+  return made.api;
 }

@@ -1,7 +1,5 @@
 import type { RoadmapStep, Slide } from '@portal/domain/content';
-import { readPicture } from './picture.wire';
-
-// Validated by hand: the home page bundle does not include the schema library.
+import { isRecord, readPicture } from './picture.wire';
 
 interface Row {
   readonly id: number;
@@ -9,9 +7,6 @@ interface Row {
   readonly text: (name: string) => string;
   readonly file: unknown;
 }
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
 
 /** The rows of a content service list in order; invalid rows are dropped. */
 function rowsOf(body: unknown): readonly Row[] {

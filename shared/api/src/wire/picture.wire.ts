@@ -1,10 +1,10 @@
 import type { Picture } from '@portal/domain/content';
 
-// Validated by hand, as in `home-texts.wire.ts`: the home page bundle does not include the schema library.
+// Validated by hand: the home page bundle does not include the schema library.
 
 const ID = /^[\w-]+$/;
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
 const sideOf = (value: unknown): number | null =>

@@ -4,7 +4,7 @@ import type { Project } from '../project/project';
 import { isClosed } from '../project/status';
 import type { Proposition } from '../proposition/proposition';
 import { ENDING_DAYS, isEndingSoon, type Weighed } from '../proposition/standing';
-import { validityOf } from '../proposition/validity';
+import { daysAhead, validityOf } from '../proposition/validity';
 
 /** Days without contact after which a file needs a follow-up. */
 export const QUIET_DAYS = 14;
@@ -134,10 +134,5 @@ export function followUpWords(reason: FollowUpReason): string {
     }
   }
   const name = reason.number === '' ? String(reason.propositionId) : reason.number;
-  return `Proposition n°\u00A0${name}\u00A0: ${endWords(reason.daysLeft)}`;
-}
-
-function endWords(daysLeft: number): string {
-  if (daysLeft === 0) return 'expire aujourd’hui';
-  return daysLeft === 1 ? 'expire demain' : `expire dans ${formatCount(daysLeft, 'jour')}`;
+  return `Proposition n°\u00A0${name}\u00A0: expire ${daysAhead(reason.daysLeft)}`;
 }

@@ -1,6 +1,5 @@
 export * from './filters';
 export * from './phase-columns';
-export * from './progress';
 export * from './project';
 export * from './project-draft';
 export * from './project-fields';

@@ -1,5 +1,14 @@
-import { progressStep } from './progress';
-import { isClosed, PHASES, PROJECT_STATUSES, STATUS_FACTS, statusFacts, statusLabel } from './status';
+import {
+  isClosed,
+  LIT_ONCE_ACCEPTED,
+  litWindows,
+  PHASES,
+  progressStep,
+  PROJECT_STATUSES,
+  STATUS_FACTS,
+  statusFacts,
+  statusLabel,
+} from './status';
 import cases from './status.test.json';
 
 describe('statuses of a project', () => {
@@ -57,4 +66,15 @@ describe('statuses of a project', () => {
       expect(progressStep(status)).toBeUndefined();
     },
   );
+});
+
+it.each([
+  ['open', 1],
+  ['fonds_debloques', 12],
+  ['rejected', 0],
+  ['information_provided', 0],
+  [null, 0],
+])('a project that is %s has %i windows lit, and seven once a proposal is accepted', (status, lit) => {
+  expect(litWindows(status)).toBe(lit);
+  expect(LIT_ONCE_ACCEPTED).toBe(7);
 });

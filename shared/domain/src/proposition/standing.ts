@@ -1,4 +1,4 @@
-import { takesAnswers } from '../project/progress';
+import { takesAnswers } from '../project/status';
 import { isAccepted, isBeingWritten, isDeclined, NEW_STATUS } from './status';
 import { validityOf } from './validity';
 import { type Proposition, propositionNumber } from './proposition';

@@ -28,8 +28,12 @@ export function expiryText(proposition: Pick<Proposition, 'validUntil'>, now: Da
       return lastDay === undefined ? '' : `Expirée depuis le ${formatLongDate(addDays(lastDay, 1))}`;
     }
     case 'valid':
-      if (validity.daysLeft === 0) return 'Expire aujourd’hui';
-      if (validity.daysLeft === 1) return 'Expire demain';
-      return `Expire dans ${formatCount(validity.daysLeft, 'jour')}`;
+      return `Expire ${daysAhead(validity.daysLeft)}`;
   }
+}
+
+/** `aujourd’hui`, `demain`, `dans 6 jours`. */
+export function daysAhead(days: number): string {
+  if (days === 0) return 'aujourd’hui';
+  return days === 1 ? 'demain' : `dans ${formatCount(days, 'jour')}`;
 }

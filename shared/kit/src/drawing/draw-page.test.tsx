@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { map, NEVER, of, throwError } from 'rxjs';
 import { kit } from '../kit';
 import { drawPage, drawingsOf } from './draw-page';
-import { drawnFrom } from './drawn-from';
+import { drawnFrom } from './taking-over';
 import { hasFields, withInertFields } from './inert-fields';
 
 const KEY = '/items/words {}';

@@ -4,7 +4,7 @@ import { type HttpClient, QUEUE_AT_REST } from '../http/http-client';
 import { requestKey } from '../http/shared-reads';
 import { queryString } from '../http/transport';
 import { CONTRACT, type Kit } from '../kit';
-import { drawnFrom } from './drawn-from';
+import { drawnFrom } from './taking-over';
 import { NOBODY, type Session } from '../session/session';
 import type { PortalSettings } from '../settings/portal-settings';
 import { createUnsaved } from '../unsaved/unsaved';

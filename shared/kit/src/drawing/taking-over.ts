@@ -1,9 +1,9 @@
-import { of } from 'rxjs';
+import { of, type Subscribable } from 'rxjs';
 import type { KnownAnswers } from '../http/answer-memory';
+import { ApiError } from '../http/api-error';
 import { fetchTransport } from '../http/fetch-transport';
 import { createPlainClient } from '../http/plain-client';
-import type { Kit } from '../kit';
-import { drawnFrom } from './drawn-from';
+import type { DrawnFrom, Kit } from '../kit';
 
 export interface DrawnScreen {
   /** Answers of the content service used to render it. */
@@ -21,3 +21,15 @@ export const takingOver = (kit: Kit, { answers, isTaking }: DrawnScreen): Kit =>
   },
   drawnFrom: (source) => (isTaking() ? drawnFrom(source) : undefined),
 });
+
+/** The synchronous value of a source. Unsubscribing immediately ensures that no call is made. */
+export function drawnFrom<T>(source: Subscribable<T>): DrawnFrom<T> {
+  let resource: DrawnFrom<T>['resource'] = { status: 'failed', error: new ApiError(0, []) };
+  source
+    .subscribe({
+      next: (value) => (resource = { status: 'ready', value, refreshing: false, failure: undefined }),
+      error: (error: Error) => (resource = { status: 'failed', error }),
+    })
+    .unsubscribe();
+  return { source, resource };
+}

@@ -1,4 +1,4 @@
-import type { Role } from '@portal/domain/access';
+import { type Role, ROLES } from '@portal/domain/access';
 import type { SafeStorage } from './safe-storage';
 import { NOBODY, type Session } from './session';
 
@@ -21,8 +21,6 @@ const IDLE_LIMIT_STAY_CONNECTED_MS = 14 * 24 * 60 * MINUTE_MS;
 /** Minimum interval between writes of the last activity: each write wakes the other tabs. */
 const ACTIVITY_NOTED_EVERY_MS = MINUTE_MS;
 
-const ROLES: readonly string[] = ['ADMIN', 'APPLICANT', 'AGENT', 'DIRECTOR', 'VISITOR'] satisfies Role[];
-
 export interface StoredSession {
   /** The expired session, as long as its entries exist. */
   readonly lapsed: () => Session | undefined;
@@ -39,12 +37,11 @@ export function createStoredSession(storage: SafeStorage, now: () => number): St
     const token = headerText(storage.read('token'));
     const email = headerText(storage.read('email'));
     if (storage.read('isLoggedIn') !== 'true' || token === null || email === null) return NOBODY;
-    const role = storage.read('role') ?? '';
     return {
       token,
       isLoggedIn: true,
       email,
-      role: ROLES.includes(role) ? (role as Role) : 'VISITOR',
+      role: roleFrom(storage.read('role')),
       profileId: idFrom(storage.read('profileId')),
       customer: idFrom(storage.read('customer')),
     };
@@ -96,6 +93,8 @@ export function isSessionEntry(name: string | null): boolean {
 function headerText(value: string | null): string | null {
   return value !== null && /^[^"\p{Cc}]{1,512}$/u.test(value) ? value : null;
 }
+
+const roleFrom = (value: string | null): Role => ROLES.find((role) => role === value) ?? 'VISITOR';
 
 function idFrom(value: string | null): number | null {
   return value !== null && /^[1-9]\d{0,14}$/.test(value) ? Number(value) : null;
