@@ -2,6 +2,7 @@ import { kit, Link, useLocation, useSession } from '@portal/kit';
 import { Icon, LogIn, Menu } from '@portal/ui/icon';
 import { Logo } from '@portal/ui/logo';
 import { Niche } from '@portal/ui/niche';
+import { Skeleton } from '@portal/ui/skeleton';
 import type { MenuEntry } from '@portal/registry/registry';
 import { loginPath } from '../routing/decide-entry';
 import { entryMark } from './entry-mark';
@@ -10,8 +11,8 @@ import styles from './header.module.css';
 export interface HeaderProps {
   /** Entries beside the logo on a wide screen; the burger menu shows all of them. */
   entries: readonly MenuEntry[];
-  /** Name of the user; the e-mail until the name is loaded. */
-  name: string;
+  /** Name of the user; undefined until it is known. */
+  name: string | undefined;
   /** `coming`: opened, but still loading. */
   menu: 'closed' | 'coming' | 'open';
   onOpenMenu: () => void;
@@ -60,9 +61,13 @@ export function Header({ entries, name, menu, onOpenMenu, onCloseMenu, onApproac
         <div className={styles.end}>
           {kit().settings.demo && <span className={styles.demo}>Données de démonstration</span>}
           {isLoggedIn ? (
-            <Link className={styles.profile} to="/ProfileDetail" aria-label={`Votre profil, ${name}`}>
+            <Link
+              className={styles.profile}
+              to="/ProfileDetail"
+              aria-label={name === undefined ? 'Votre profil' : `Votre profil, ${name}`}
+            >
               <Niche size="sm" person={name} />
-              <span className={styles.profileName}>{name}</span>
+              <span className={styles.profileName}>{name ?? <Skeleton width="8rem" />}</span>
             </Link>
           ) : (
             // While opening a page that needs a login, such as after confirming a registration.

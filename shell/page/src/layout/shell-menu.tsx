@@ -10,7 +10,7 @@ import { entryMark } from './entry-mark';
 export interface ShellMenuProps {
   entries: readonly MenuEntry[];
   isOpen: boolean;
-  name: string;
+  name: string | undefined;
   onClose: () => void;
   onSignOut: () => void;
 }
@@ -24,7 +24,8 @@ export function ShellMenu({ entries, isOpen, name, onClose, onSignOut }: ShellMe
       onClose={onClose}
       logo={<Logo />}
       who={
-        isLoggedIn && (
+        isLoggedIn &&
+        name !== undefined && (
           <Person mark={<Niche person={name} />} name={name} sub={name === email ? undefined : email} />
         )
       }

@@ -12,10 +12,13 @@ interface Named {
 }
 
 /**
- * Display name of the user: first and last name once the profile is loaded, the e-mail until then. Shares the profile
- * call of the sign-in, or for a restored session the call that confirms the role.
+ * Display name of the user: first and last name, or the e-mail where the profile has none or does not come; undefined
+ * until that is known. Shares the profile call of the sign-in, or for a restored session the call that confirms the role.
  */
-export function useProfileName({ isLoggedIn, email }: Session, visit: Pick<CurrentVisit, 'shown'>): string {
+export function useProfileName(
+  { isLoggedIn, email }: Session,
+  visit: Pick<CurrentVisit, 'shown'>,
+): string | undefined {
   const [named, setNamed] = useState<Named>();
 
   useEffect(() => {
@@ -27,11 +30,10 @@ export function useProfileName({ isLoggedIn, email }: Session, visit: Pick<Curre
         loadProfile(email, isSigningIn ? 'visible' : 'deferred')
           .pipe(onceOnline())
           .subscribe({
-            next: (person) => {
-              if (person) setNamed({ email, name: `${person.firstName} ${person.lastName}`.trim() });
-            },
+            next: (person) =>
+              setNamed({ email, name: person ? `${person.firstName} ${person.lastName}`.trim() : '' }),
             // Optional: the e-mail is shown instead.
-            error: () => undefined,
+            error: () => setNamed({ email, name: '' }),
           }),
       );
     };
@@ -41,5 +43,5 @@ export function useProfileName({ isLoggedIn, email }: Session, visit: Pick<Curre
   }, [isLoggedIn, email, visit]);
 
   if (!email) return '';
-  return named?.email === email && named.name ? named.name : email;
+  return named?.email === email ? named.name || email : undefined;
 }
