@@ -91,7 +91,6 @@ it('says nothing of whose turn it is while nobody knows whether proposals wait',
   await show(id, { transport });
   expect(await screen.findByText('Chargement de la prochaine étape')).toBeInTheDocument();
   expect(screen.queryByText('Votre conseiller agit')).not.toBeInTheDocument();
-  expect(screen.queryByText('Chronologie')).not.toBeInTheDocument();
 });
 
 it('has no message, and nobody to wait for, where the applicant has no account', async () => {
@@ -122,31 +121,22 @@ it('leads to several proposals side by side, and asks no answer to one that has 
 });
 
 it.each([
-  ['demandeur', undefined, 'current', 'À vous d’agir'],
-  ['admin', 'true', 'todo', 'Le demandeur doit agir'],
-] as const)('lights what is pending for who answers alone, seen by %s', async (as, others, state, turn) => {
+  ['demandeur', undefined, 'À vous d’agir'],
+  ['admin', 'true', 'Le demandeur doit agir'],
+] as const)('lights what is pending for who answers alone, seen by %s', async (as, others, turn) => {
   const { id, propose } = await aProject({ internal_status: 'approuved' });
   await propose('draft', '2030-02-01');
   await show(id, { as });
-  const progress = await screen.findByRole('progressbar', { name: 'Avancement du dossier' });
-  await screen.findByText('Proposition créée');
-  const pending = screen
-    .getAllByRole('listitem')
-    .find(({ textContent }) => textContent.startsWith('Proposition créée'));
-  expect(progress.dataset['othersTurn']).toBe(others);
-  expect(pending).toHaveAttribute('data-state', state);
   expect(await screen.findByRole('region', { name: turn })).toBeVisible();
+  const progress = screen.getByRole('progressbar', { name: 'Avancement du dossier' });
+  expect(progress.dataset['othersTurn']).toBe(others);
   expect(
     screen.getByRole('region', { name: as === 'admin' ? 'Suivi du dossier' : 'Votre conseiller' }),
   ).toBeVisible();
 });
 
-it('names the adviser, the agent and how to reach them, and dates what the back office dates', async () => {
-  const { id } = await aProject({
-    internal_status: 'processed',
-    s_email_agent: 'agent@example.com',
-    last_contacted_date: '2026-11-18T10:00:00Z',
-  });
+it('names the adviser, the agent and how to reach them', async () => {
+  const { id } = await aProject({ internal_status: 'processed', s_email_agent: 'agent@example.com' });
   await show(id);
   const adviser = await screen.findByRole('region', { name: 'Votre conseiller' });
   await waitFor(() => expect(adviser).toHaveTextContent(/Dossier géré par/));
@@ -154,9 +144,6 @@ it('names the adviser, the agent and how to reach them, and dates what the back 
     'href',
     expect.stringMatching(new RegExp(`^mailto:.*subject=Dossier%20n%C2%B0%20${String(id)}$`)),
   );
-  const dates = screen.getByRole('region', { name: 'Chronologie' });
-  expect(dates).toHaveTextContent(/Dernier contact avec le conseiller\s*18 novembre 2026/);
-  expect(dates).toHaveTextContent(/Projet déposé/);
 });
 
 it.each([
@@ -181,13 +168,11 @@ it('names a choice as the back office does once someone comes near the tabs, and
   expect(await screen.findByText('CDI du privé')).toBeVisible();
 });
 
-it('says nothing of a turn to answer once a proposal was accepted, and records the answer', async () => {
+it('says nothing of a turn to answer once a proposal was accepted', async () => {
   const { id, propose } = await aProject({ internal_status: 'approuved' });
   await propose('accepted', '2030-02-01');
   await propose('draft', '2030-01-01');
   await show(id);
-  const dates = await screen.findByRole('region', { name: 'Chronologie' });
-  await waitFor(() => expect(dates).toHaveTextContent('Proposition acceptée'));
+  expect(await screen.findByText('Votre conseiller agit')).toBeVisible();
   expect(screen.queryByText(/attend(?:ent)? votre réponse/)).not.toBeInTheDocument();
-  expect(within(dates).queryByText(/en cours/i)).not.toBeInTheDocument();
 });

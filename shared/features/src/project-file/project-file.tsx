@@ -21,7 +21,6 @@ import { doesNotExist, orElse, serverTime, useApi, useResource } from '../resour
 import { paths, useInAddress, useRouteId } from '../routes';
 import styles from './project-file.module.css';
 import { projectTabs } from './project-tabs';
-import { ProjectTimeline } from './project-timeline';
 
 export interface ProjectFileProps {
   readonly propositions: (project: Project) => ReactNode;
@@ -127,24 +126,20 @@ function ProjectSheet({ file, back, propositions: draw, caseActions, onChange }:
   );
   const labels = named.value ?? file.labels;
   const reach = () => setReached(true);
-  const listed = all.filter((proposition) => !isNamedNew(proposition));
+  const listed = all.filter((proposition) => !isNamedNew(proposition)).length;
   const title = projectTitle(project);
   const number = `Dossier n° ${String(project.id)}`;
   const now = serverTime();
   const toAnswer = received.value && all.filter((proposition) => standingOf(proposition, now).isNew);
-  // Names and propositions make it longer: it is shown once they are known.
-  const isKnown = file.complete && received.value !== undefined;
-  const history = isKnown ? (
-    <>
-      <AdviserCard
-        managerName={knownManager({ project, managerName, complete: file.complete })}
-        agentName={agentName}
-        agentEmail={project.prescriberEmail}
-        agencyName={agencyName}
-        subject={number}
-      />
-      <ProjectTimeline project={project} propositions={listed} isOwn={!isStaff} />
-    </>
+  // Names make it longer: it is shown once they are known.
+  const adviser = file.complete ? (
+    <AdviserCard
+      managerName={knownManager({ project, managerName, complete: file.complete })}
+      agentName={agentName}
+      agentEmail={project.prescriberEmail}
+      agencyName={agencyName}
+      subject={number}
+    />
   ) : (
     <ComingCard height="9rem" />
   );
@@ -181,7 +176,7 @@ function ProjectSheet({ file, back, propositions: draw, caseActions, onChange }:
         rail={
           <>
             {caseActions?.({ file, propositions: all, onChange: showAnew })}
-            {caseActions === undefined && history}
+            {caseActions === undefined && adviser}
           </>
         }
       >
@@ -198,13 +193,13 @@ function ProjectSheet({ file, back, propositions: draw, caseActions, onChange }:
             onChoose={setTab}
             sections={projectTabs(
               { ...file, labels },
-              listed.length,
+              listed,
               <Fragment key={acts}>{draw(project)}</Fragment>,
             )}
           />
         </Card>
         {/* The acts are as long as the page: beside them there is room. */}
-        {caseActions !== undefined && history}
+        {caseActions !== undefined && adviser}
       </WithRail>
     </>
   );

@@ -10,7 +10,7 @@ import {
 } from '@portal/ui/data-table';
 import { Facts } from '@portal/ui/facts';
 import { ChevronRight, Icon } from '@portal/ui/icon';
-import { Path, Timeline } from '@portal/ui/path';
+import { Path } from '@portal/ui/path';
 import { CompactRow, CompactRows } from '@portal/ui/row-list';
 import { StatusChip } from '@portal/ui/status-chip';
 import { nothing, type Specimens } from '../specimen';
@@ -122,14 +122,5 @@ export const lists: Specimens = {
   path: {
     'Au lecteur d’agir': <Path steps={STEPS} present={0} />,
     'À un autre d’agir, à l’étroit': <Path steps={STEPS} present={1} othersTurn />,
-    'Ce qui s’est passé (Timeline)': (
-      <Timeline
-        entries={[
-          { key: '3', what: 'Signature du mandat', state: 'todo' },
-          { key: '2', what: 'Deux propositions', date: 'Depuis le 18 novembre 2026', state: 'current' },
-          { key: '1', what: 'Projet déposé', date: '14 octobre 2026' },
-        ]}
-      />
-    ),
   },
 };

@@ -36,24 +36,3 @@ export function Path({ steps, present, othersTurn = false }: PathProps) {
     </ol>
   );
 }
-
-export interface TimelineEntry {
-  readonly key: string;
-  readonly what: string;
-  /** Formatted date, with any addition. */
-  readonly date?: ReactNode;
-  /** `current`: pending, its window is lit. */
-  readonly state?: 'done' | 'current' | 'todo' | undefined;
-}
-
-/** Events, newest first. Only with known dates. */
-export const Timeline = ({ entries }: { entries: readonly TimelineEntry[] }) => (
-  <ol className={styles.path}>
-    {entries.map(({ key, what, date, state = 'done' }) => (
-      <li key={key} className={styles.step} data-state={state}>
-        <p className={styles.what}>{what}</p>
-        {date && <p className={styles.note}>{date}</p>}
-      </li>
-    ))}
-  </ol>
-);
