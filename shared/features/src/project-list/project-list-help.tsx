@@ -36,7 +36,7 @@ export function ProjectListHelp() {
         {
           term: 'Sélection',
           value:
-            'Cochez des lignes pour copier les adresses e-mail des demandeurs, exporter ou imprimer. La touche Échap vide la sélection.',
+            'Cochez des lignes pour copier les adresses e-mail des demandeurs ou pour exporter. La touche Échap vide la sélection.',
         },
       ]}
     />

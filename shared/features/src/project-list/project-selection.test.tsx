@@ -69,18 +69,3 @@ it('exports the selection alone', async () => {
   expect(lines).toHaveLength(2);
   expect(lines[1]).toMatch(/^2;Deux;/);
 });
-
-it('prints the selection alone, then shows the page again', async () => {
-  const { user } = await open();
-  const printed: string[] = [];
-  window.print = () => {
-    printed.push(
-      ...screen.getAllByRole('link', { name: /^(Un|Deux|Trois)$/ }).map((link) => link.textContent),
-    );
-  };
-  await user.click(box('Sélectionner Trois'));
-  await user.click(act('Imprimer'));
-  expect(printed).toEqual(['Trois']);
-  window.dispatchEvent(new Event('afterprint'));
-  expect(await screen.findByRole('link', { name: 'Un' })).toBeInTheDocument();
-});

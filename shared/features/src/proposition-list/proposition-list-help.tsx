@@ -20,7 +20,7 @@ export function PropositionListHelp() {
         {
           term: 'Sélection',
           value:
-            'Cochez des lignes pour copier les adresses e-mail des demandeurs, exporter ou imprimer. La touche Échap vide la sélection.',
+            'Cochez des lignes pour copier les adresses e-mail des demandeurs ou pour exporter. La touche Échap vide la sélection.',
         },
       ]}
     />

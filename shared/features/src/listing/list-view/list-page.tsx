@@ -2,8 +2,7 @@ import { formatNumber } from '@portal/domain/format';
 import { ButtonRow } from '@portal/ui/button';
 import type { RowSelection } from '@portal/ui/data-table';
 import { useMinWidth } from '@portal/ui/viewport';
-import { type ReactNode, useEffect, useState } from 'react';
-import { flushSync } from 'react-dom';
+import type { ReactNode } from 'react';
 import type { ChoiceGroup } from '../filters/filter-choices';
 import { SortSelect } from '../filters/filter-select';
 import { activeFilters, ListFilters } from '../filters/filter-controls';
@@ -100,7 +99,6 @@ export function ListPage<Row, SortName extends string>({
   const page = Math.min(search.page, Math.ceil(found.length / PAGE_SIZE));
   const cut = isCut ? { loaded: rows.length, total: loaded.total } : undefined;
   const selection = useSelection(found, layout?.isSelecting ? view?.selection : undefined);
-  const printing = usePrinting<Row>();
   const unpaged = layout?.shape === 'board';
   const file = view && { noun, columns: view.columns, lacksNames, cut };
 
@@ -187,7 +185,6 @@ export function ListPage<Row, SortName extends string>({
             rows={selection.selected}
             words={view.selection}
             file={file}
-            onPrint={() => printing.print(selection.selected)}
             onClear={selection.clear}
           />
         )
@@ -195,30 +192,11 @@ export function ListPage<Row, SortName extends string>({
     >
       {() =>
         children(
-          printing.rows ?? (unpaged ? found : found.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)),
+          unpaged ? found : found.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE),
           isComplete,
           selection.ticks,
         )
       }
     </ListFrame>
   );
-}
-
-/** Prints some rows of a list alone: they take the place of the page until the browser has printed. */
-function usePrinting<Row>() {
-  const [rows, setRows] = useState<readonly Row[]>();
-  useEffect(() => {
-    if (rows === undefined) return undefined;
-    const done = () => setRows(undefined);
-    window.addEventListener('afterprint', done);
-    return () => window.removeEventListener('afterprint', done);
-  }, [rows]);
-  return {
-    rows,
-    print: (chosen: readonly Row[]) => {
-      // The browser prints what is drawn at this moment.
-      flushSync(() => setRows(chosen));
-      window.print();
-    },
-  };
 }
