@@ -4,24 +4,15 @@ import { Skeleton, SkeletonGroup, SkeletonRows } from '@portal/ui/skeleton';
 import styles from './phase-frame.module.css';
 import { LOADING_PROJECTS } from './project-kind';
 
-/** The shape of the board: columns side by side where a table has room, else folded sections. */
-export function PhaseBoardSkeleton({ isWide }: { readonly isWide: boolean }) {
-  return (
-    <SkeletonGroup label={LOADING_PROJECTS}>
-      {isWide ? (
-        <div className={styles.columns}>
-          {BOARD_PHASES.map(({ name }) => (
-            <Stack key={name} gap={2} className={styles.column}>
-              <Skeleton height="2.75rem" />
-              <SkeletonRows count={6} height="5.25rem" />
-            </Stack>
-          ))}
-        </div>
-      ) : (
-        <div className={styles.sections}>
-          <SkeletonRows count={BOARD_PHASES.length} height="3rem" />
-        </div>
-      )}
-    </SkeletonGroup>
-  );
-}
+export const PhaseBoardSkeleton = () => (
+  <SkeletonGroup label={LOADING_PROJECTS}>
+    <div className={styles.columns}>
+      {BOARD_PHASES.map(({ name }) => (
+        <Stack key={name} gap={2} className={styles.column}>
+          <Skeleton height="2.75rem" />
+          <SkeletonRows count={6} height="5.25rem" />
+        </Stack>
+      ))}
+    </div>
+  </SkeletonGroup>
+);

@@ -1,7 +1,6 @@
-import { narrowScreen, type Persona } from '@portal/testing';
+import type { Persona } from '@portal/testing';
 import { installJsdomDialog } from '@portal/ui/dialog/jsdom-dialog';
 import { screen, waitFor, within } from '@testing-library/react';
-import { OPENING_VIEW } from '../listing/views/kept-views';
 import { ago, holding, LATE, openProjects, PATH } from './testing/staff-projects';
 
 beforeAll(installJsdomDialog);
@@ -60,37 +59,6 @@ describe('the switch', () => {
     expect(location()).toBe(`${PATH}?tri=amount`);
     expect(screen.getByRole('table')).toBeInTheDocument();
     expect(press('Tableau')).toHaveFocus();
-  });
-
-  it('is remembered for an address that says nothing, for this reader alone', async () => {
-    const { user } = await open(PATH);
-    await user.click(await screen.findByRole('button', { name: 'Par phase' }));
-    await heads();
-    const again = await open(PATH);
-    await heads();
-    expect(again.location()).toBe(BOARD);
-    // What an address asks for, it gets.
-    await open(`${PATH}?vue=en-cours`);
-    expect(await screen.findByRole('table')).toBeInTheDocument();
-    await open(PATH, 'directeur');
-    expect(await screen.findByRole('table')).toBeInTheDocument();
-    const last = await open(PATH);
-    await heads();
-    await last.user.click(press('Tableau'));
-    expect(last.location()).toBe(PATH);
-    await open(PATH);
-    expect(await screen.findByRole('table')).toBeInTheDocument();
-  });
-
-  it('is remembered beside the view that the reader opens the list with', async () => {
-    OPENING_VIEW.keep('agent@intergestion.example', 'projet', { opens: 'vue=en-cours' });
-    const { user } = await open(`${PATH}?vue=tous`);
-    await user.click(await screen.findByRole('button', { name: 'Par phase' }));
-    const { location } = await open(PATH);
-    expect(await heads()).toContain('Dossiers clos 0');
-    expect(location()).toBe(`${PATH}?vue=en-cours&affichage=etapes`);
-    await user.click(press('Tableau'));
-    OPENING_VIEW.keep('agent@intergestion.example', 'projet', { opens: '' });
   });
 
   it('outlives search, filters and views, which name no display', async () => {
@@ -190,25 +158,5 @@ describe('a column', () => {
     expect(screen.getByLabelText('Statut')).toHaveDisplayValue(
       'Instruction du dossier, Validation des documents',
     );
-  });
-});
-
-describe('on a narrow screen', () => {
-  narrowScreen();
-
-  it('folds the steps, with their counts, and finds the open ones again', async () => {
-    const { user } = await open();
-    expect(await heads()).toContain('Étude du dossier 2');
-    const fold = () => screen.getByRole('button', { name: 'Étude du dossier 2' });
-    expect(fold()).toHaveAttribute('aria-expanded', 'false');
-    expect(screen.queryByRole('list', { name: 'Étude du dossier' })).not.toBeInTheDocument();
-    await user.click(fold());
-    expect(column('Étude du dossier').getAllByRole('listitem')).toHaveLength(2);
-    expect(
-      screen.getByRole('link', { name: /^Voir les 2.dossiers ?, Étude du dossier$/u }),
-    ).toBeInTheDocument();
-    await open();
-    await heads();
-    expect(fold()).toHaveAttribute('aria-expanded', 'true');
   });
 });

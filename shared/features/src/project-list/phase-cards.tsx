@@ -31,15 +31,13 @@ export interface PhaseCardsProps {
   /** The list was cut at its limit: counts are minimums. */
   readonly isCut: boolean;
   readonly links: BoardLinks;
-  readonly hasOwnLink?: boolean | undefined;
 }
 
 /** What a column of the board holds: cards, or one line per status for closed files, which nobody has to act on. */
-export function PhaseCards({ column, reader, isCut, links, hasOwnLink = false }: PhaseCardsProps) {
+export function PhaseCards({ column, reader, isCut, links }: PhaseCardsProps) {
   const { name, rows, words } = column;
   if (rows.length === 0) return <Text tone="muted">Aucun dossier</Text>;
   const search = links.ofPhase(column);
-  const isWhole = rows.length <= MOST_CARDS;
   return (
     <>
       {name === 'clos' ? (
@@ -56,19 +54,14 @@ export function PhaseCards({ column, reader, isCut, links, hasOwnLink = false }:
           ))}
         </Grid>
       )}
-      {search !== undefined && (hasOwnLink || (name !== 'clos' && !isWhole)) && (
+      {search !== undefined && name !== 'clos' && rows.length > MOST_CARDS && (
         <TextLink as={Link} to={{ search }} standalone className={styles.all} data-screen-only>
-          {seeWords(rows.length, isCut)}
+          {isCut ? 'Voir tous les dossiers' : `Voir les ${formatCount(rows.length, 'dossier')}`}
           <VisuallyHidden>, {words}</VisuallyHidden>
         </TextLink>
       )}
     </>
   );
-}
-
-function seeWords(count: number, isCut: boolean): string {
-  if (isCut) return 'Voir tous les dossiers';
-  return count === 1 ? 'Voir ce dossier en liste' : `Voir les ${formatCount(count, 'dossier')}`;
 }
 
 interface PhaseCardProps {

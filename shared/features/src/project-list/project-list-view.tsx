@@ -1,7 +1,9 @@
 import type { DataScope, ProjectListPolicy } from '@portal/domain/access';
 import { BOARD_PHASES } from '@portal/domain/project';
 import {
+  BY_STEP,
   type ChoiceGroup,
+  displayIn,
   type ListLayout,
   ListPage,
   OpeningView,
@@ -11,6 +13,7 @@ import {
   useList,
   useListLayout,
 } from '@portal/features/listing';
+import { useSearchParams } from '@portal/kit';
 import { LoadFailure } from '@portal/ui/load-failure';
 import { defer, map, NEVER } from 'rxjs';
 import { useApi, useResource } from '../resource';
@@ -21,7 +24,7 @@ import { LOADING_PROJECTS, NO_PROJECT, ProjectCardsSkeleton, PROJECTS } from './
 import { ProjectRows } from './project-rows';
 import { ProjectTable } from './project-table';
 import { readerOf } from './project-words';
-import { DisplaySwitch, displayOf, useDisplay } from './list-display';
+import { DisplaySwitch } from './list-display';
 import { TO_FOLLOW_UP, useProjectView } from './use-project-view';
 
 /** The columns of the board lead to these. */
@@ -50,7 +53,7 @@ interface ProjectListViewProps {
 /** Projects for staff: a table on wide screens, follow-ups, views, selection and CSV export (decision 0059). */
 export function ProjectListView(props: ProjectListViewProps) {
   return (
-    <OpeningView list={PROJECTS.noun} displayOf={displayOf}>
+    <OpeningView list={PROJECTS.noun}>
       <StaffProjects {...props} />
     </OpeningView>
   );
@@ -70,16 +73,16 @@ function StaffProjects({ title, policy, scope, propositionScope }: ProjectListVi
     part: list.search.part,
   });
   const chosen = useListLayout();
-  const display = useDisplay();
-  const layout: ListLayout = display.isByStep ? { ...chosen, shape: 'board', isSelecting: false } : chosen;
+  const [address] = useSearchParams();
+  const isByStep = displayIn(address) === BY_STEP;
+  const layout: ListLayout = isByStep ? { ...chosen, shape: 'board', isSelecting: false } : chosen;
   const { shape, hasRoom: isWide } = layout;
   const board = useResource(() => (shape === 'board' ? phaseBoard : NEVER), [shape]);
-  const displaySwitch = <DisplaySwitch display={display} />;
   const hasAgencies = scope.kind === 'network';
   const reasonsOf = isFollowingUp ? view.reasonsOf : undefined;
 
   function skeleton() {
-    if (shape === 'board') return <PhaseBoardSkeleton isWide={isWide} />;
+    if (shape === 'board') return <PhaseBoardSkeleton />;
     if (shape === 'cards') return <ProjectCardsSkeleton />;
     return <RowsSkeleton label={LOADING_PROJECTS} isTable={shape === 'table'} />;
   }
@@ -92,8 +95,8 @@ function StaffProjects({ title, policy, scope, propositionScope }: ProjectListVi
       view={view}
       layout={layout}
       tools={STAFF_TOOLS}
-      actions={isWide && displaySwitch}
-      intro={!isWide && displaySwitch}
+      actions={isWide && <DisplaySwitch />}
+      intro={!isWide && <DisplaySwitch />}
       skeleton={skeleton()}
       empty={NO_PROJECT}
       help={<ProjectListHelp />}
@@ -118,13 +121,7 @@ function StaffProjects({ title, policy, scope, propositionScope }: ProjectListVi
             if (board.status === 'failed') return <LoadFailure onRetry={board.reload} />;
             if (!board.value) return skeleton();
             return (
-              <board.value
-                rows={rows}
-                reader={readerOf(hasAgencies)}
-                isCut={isCut}
-                search={list.search}
-                isWide={isWide}
-              />
+              <board.value rows={rows} reader={readerOf(hasAgencies)} isCut={isCut} search={list.search} />
             );
           case 'cards':
             return (

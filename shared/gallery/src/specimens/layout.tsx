@@ -17,7 +17,7 @@ const THREE = ['Prix du bien', 'Frais de notaire', 'Travaux'].map((label) => (
 
 const SECTIONS = [
   { id: 'description', label: 'Description', content: <p>Achat d’un appartement.</p> },
-  { id: 'list', label: 'Propositions', count: 412, atLeast: true, content: <p>Deux propositions.</p> },
+  { id: 'list', label: 'Propositions', count: 412, content: <p>Deux propositions.</p> },
 ];
 
 export const layout: Specimens = {

@@ -7,8 +7,6 @@ export interface Section {
   readonly id: string;
   readonly label: string;
   readonly count?: number | undefined;
-  /** The count is a minimum: « 412+ ». */
-  readonly atLeast?: boolean | undefined;
   readonly content: ReactNode;
 }
 
@@ -50,7 +48,7 @@ export function Accordion({ sections, initial = [], onOpen, onChange }: Accordio
                 onClick={() => toggle(section.id)}
               >
                 {section.label}
-                {section.count !== undefined && <Count atLeast={section.atLeast}>{section.count}</Count>}
+                {section.count !== undefined && <Count>{section.count}</Count>}
                 <Icon glyph={ChevronDown} className={styles.chevron} />
               </button>
             </h2>

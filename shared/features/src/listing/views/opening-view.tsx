@@ -1,35 +1,29 @@
 import { Navigate, useLocation, useSearchParams, useSession } from '@portal/kit';
 import { type ReactNode, useEffect, useState } from 'react';
-import { joined, PART, WHOLE } from '../filters/list-address';
+import { PART, WHOLE } from '../filters/list-address';
 import { OPENING_VIEW } from './kept-views';
 
 interface OpeningViewProps {
   readonly list: string;
-  /** How a user, by e-mail, last chose to have the list drawn: see `displayIn`. */
-  readonly displayOf?: ((owner: string) => string) | undefined;
   readonly children: ReactNode;
 }
 
 /**
- * Opens a list with the view of its reader's choice, drawn as they chose last, before anything is asked for. An address
- * with parameters wins. Once the list is open, its address without parameters is the whole list, and says so, for the way
- * back and a reload.
+ * Opens a list with the view of its reader's choice, before anything is asked for. An address with parameters wins. Once
+ * the list is open, its address without parameters is the whole list, and says so, for the way back and a reload.
  */
-export function OpeningView({ list, displayOf, children }: OpeningViewProps) {
+export function OpeningView({ list, children }: OpeningViewProps) {
   const [search, setSearch] = useSearchParams();
   const owner = useSession().email ?? '';
   const state: unknown = useLocation().state;
   const [isOpen, setOpen] = useState(false);
-  const isBare = search.size === 0;
-  const opens = isBare ? OPENING_VIEW.of(owner, list).opens : '';
-  const display = (isBare && displayOf?.(owner)) || '';
-  const opening = joined(opens, display);
-  if (!isOpen && opening === '') setOpen(true);
+  const opens = search.size === 0 ? OPENING_VIEW.of(owner, list).opens : '';
+  if (!isOpen && opens === '') setOpen(true);
 
-  const toBeSaid = isOpen ? joined(opens && `${PART}=${WHOLE}`, display) : '';
+  const isWhole = isOpen && opens !== '';
   useEffect(() => {
-    if (toBeSaid !== '') setSearch(toBeSaid, { replace: true });
-  }, [toBeSaid, setSearch]);
+    if (isWhole) setSearch({ [PART]: WHOLE }, { replace: true });
+  }, [isWhole, setSearch]);
 
-  return isOpen || opening === '' ? children : <Navigate to={{ search: opening }} state={state} replace />;
+  return isOpen || opens === '' ? children : <Navigate to={{ search: opens }} state={state} replace />;
 }
