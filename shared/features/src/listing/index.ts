@@ -13,15 +13,15 @@ export { type FilterSearch, useFilterSearch } from './filters/use-filter-search'
 export { useFoundRows } from './filters/use-found-rows';
 export { type ListSearch, useListSearch } from './filters/use-list-search';
 export { useTypedSearch } from './filters/use-typed-search';
-export { CardGrid, CardsSkeleton } from './frame/card-grid';
-export { countWords, ListFrame, RowsSkeleton } from './frame/list-frame';
+export { CardGrid, CardsSkeleton, ListCard } from './frame/list-card';
+export { countWords, ListFrame } from './frame/list-frame';
 export { ListHelp } from './frame/list-help';
 export { ListNotices } from './frame/list-notices';
 export { ListTools } from './frame/list-tools';
 export { ExportButton } from './list-view/export-button';
 export { type ListLayout, useListLayout } from './list-view/list-layout';
 export { ListPage } from './list-view/list-page';
-export { Absent, ListTable, missing, tickOf } from './list-view/list-table';
+export { Absent, missing } from './list-view/staff-rows';
 export {
   agentlessParts,
   type ListKind,

@@ -2,10 +2,9 @@ import { BOARD_PHASES } from '@portal/domain/project';
 import { Stack } from '@portal/ui/layout';
 import { Skeleton, SkeletonGroup, SkeletonRows } from '@portal/ui/skeleton';
 import styles from './phase-frame.module.css';
-import { LOADING_PROJECTS } from './project-kind';
 
 export const PhaseBoardSkeleton = () => (
-  <SkeletonGroup label={LOADING_PROJECTS}>
+  <SkeletonGroup label="Chargement des projets">
     <div className={styles.columns}>
       {BOARD_PHASES.map(({ name }) => (
         <Stack key={name} gap={2} className={styles.column}>

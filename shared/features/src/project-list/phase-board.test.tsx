@@ -1,7 +1,7 @@
 import type { Persona } from '@portal/testing';
 import { installJsdomDialog } from '@portal/ui/dialog/jsdom-dialog';
 import { screen, waitFor, within } from '@testing-library/react';
-import { ago, holding, LATE, openProjects, PATH } from './testing/staff-projects';
+import { ago, holding, LATE, openProjects, PATH } from '../../test/staff-projects';
 
 beforeAll(installJsdomDialog);
 

@@ -2,7 +2,7 @@ import type { Transport, WireCall } from '@portal/kit';
 import { backOfficeTransport, ok, overBackOffice, renderScreen } from '@portal/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { delay } from 'rxjs';
-import { StaffProjects } from './testing/staff-projects';
+import { StaffProjects } from '../../test/staff-projects';
 
 const rowsOf = (count: number, status: string, from: number) =>
   Array.from({ length: count }, (_, index) => ({

@@ -12,7 +12,7 @@ import { installJsdomDialog } from '@portal/ui/dialog/jsdom-dialog';
 import { screen, waitFor, within } from '@testing-library/react';
 import { useAccess } from '../resource';
 import { ProjectList } from './project-list';
-import { ago, holding, LATE, openProjects, PATH, today } from './testing/staff-projects';
+import { ago, holding, LATE, openProjects, PATH, today } from '../../test/staff-projects';
 
 beforeAll(installJsdomDialog);
 

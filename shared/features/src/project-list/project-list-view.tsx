@@ -8,7 +8,6 @@ import {
   ListPage,
   OpeningView,
   PROJECT_STATUS_CHOICES,
-  RowsSkeleton,
   STAFF_TOOLS,
   useList,
   useListLayout,
@@ -17,15 +16,12 @@ import { useSearchParams } from '@portal/kit';
 import { LoadFailure } from '@portal/ui/load-failure';
 import { defer, map, NEVER } from 'rxjs';
 import { useApi, useResource } from '../resource';
+import { DisplaySwitch } from './list-display';
 import { PhaseBoardSkeleton } from './phase-board-skeleton';
 import { ProjectCards } from './project-cards';
-import { ProjectListHelp } from './project-list-help';
-import { LOADING_PROJECTS, NO_PROJECT, ProjectCardsSkeleton, PROJECTS } from './project-kind';
-import { ProjectRows } from './project-rows';
-import { ProjectTable } from './project-table';
+import { PROJECTS } from './project-kind';
 import { readerOf } from './project-words';
-import { DisplaySwitch } from './list-display';
-import { TO_FOLLOW_UP, useProjectView } from './use-project-view';
+import { useProjectView } from './use-project-view';
 
 /** The columns of the board lead to these. */
 const STAFF_STATUS_CHOICES: readonly ChoiceGroup[] = [
@@ -62,77 +58,37 @@ export function ProjectListView(props: ProjectListViewProps) {
 function StaffProjects({ title, policy, scope, propositionScope }: ProjectListViewProps) {
   const { projects } = useApi();
   const list = useList({ kind: PROJECTS, policy, scope, ask: projects.overview });
-  const isFollowingUp = list.search.part === TO_FOLLOW_UP;
-  const loaded = list.resource.value;
-  const isWhole = loaded?.complete === true;
-  const isCut = loaded !== undefined && loaded.total > loaded.rows.length;
+  const { search, resource } = list;
+  const loaded = resource.value;
   const view = useProjectView({
     scope,
     propositionScope,
-    isTime: isFollowingUp || isWhole,
-    part: list.search.part,
+    isLoaded: loaded?.complete === true,
+    part: search.part,
   });
   const chosen = useListLayout();
-  const [address] = useSearchParams();
-  const isByStep = displayIn(address) === BY_STEP;
-  const layout: ListLayout = isByStep ? { ...chosen, shape: 'board', isSelecting: false } : chosen;
-  const { shape, hasRoom: isWide } = layout;
-  const board = useResource(() => (shape === 'board' ? phaseBoard : NEVER), [shape]);
-  const hasAgencies = scope.kind === 'network';
-  const reasonsOf = isFollowingUp ? view.reasonsOf : undefined;
-
-  function skeleton() {
-    if (shape === 'board') return <PhaseBoardSkeleton />;
-    if (shape === 'cards') return <ProjectCardsSkeleton />;
-    return <RowsSkeleton label={LOADING_PROJECTS} isTable={shape === 'table'} />;
-  }
+  const isBoard = displayIn(useSearchParams()[0]) === BY_STEP;
+  const layout: ListLayout = isBoard ? { ...chosen, shape: 'board', isSelecting: false } : chosen;
+  const board = useResource(() => (isBoard ? phaseBoard : NEVER), [isBoard]);
+  const skeleton = isBoard ? <PhaseBoardSkeleton /> : undefined;
+  const reader = readerOf(scope.kind === 'network');
 
   return (
     <ListPage
       title={title}
       list={list}
       statuses={STAFF_STATUS_CHOICES}
-      view={view}
-      layout={layout}
-      tools={STAFF_TOOLS}
-      actions={isWide && <DisplaySwitch />}
-      intro={!isWide && <DisplaySwitch />}
-      skeleton={skeleton()}
-      empty={NO_PROJECT}
-      help={<ProjectListHelp />}
+      staff={{ view, layout, tools: STAFF_TOOLS }}
+      actions={layout.hasRoom && <DisplaySwitch />}
+      intro={!layout.hasRoom && <DisplaySwitch />}
+      skeleton={skeleton}
     >
-      {(rows, isComplete, ticks) => {
-        switch (shape) {
-          case 'table':
-            return (
-              <ProjectTable
-                rows={rows}
-                sorts={policy.sorts}
-                search={list.search}
-                isComplete={isComplete}
-                hasAgencies={hasAgencies}
-                ticks={ticks}
-                reasonsOf={reasonsOf}
-              />
-            );
-          case 'rows':
-            return <ProjectRows rows={rows} ticks={ticks} reasonsOf={reasonsOf} hasAgencies={hasAgencies} />;
-          case 'board':
-            if (board.status === 'failed') return <LoadFailure onRetry={board.reload} />;
-            if (!board.value) return skeleton();
-            return (
-              <board.value rows={rows} reader={readerOf(hasAgencies)} isCut={isCut} search={list.search} />
-            );
-          case 'cards':
-            return (
-              <ProjectCards
-                rows={rows}
-                isComplete={isComplete}
-                reasonsOf={reasonsOf}
-                reader={readerOf(hasAgencies)}
-              />
-            );
-        }
+      {(rows, isComplete) => {
+        if (!isBoard) return <ProjectCards {...{ rows, isComplete, reader }} reasonsOf={view.reasonsOf} />;
+        if (board.status === 'failed') return <LoadFailure onRetry={board.reload} />;
+        if (!board.value) return skeleton;
+        const isCut = loaded !== undefined && loaded.total > loaded.rows.length;
+        return <board.value {...{ rows, reader, search, isCut }} />;
       }}
     </ListPage>
   );

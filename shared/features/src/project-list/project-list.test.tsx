@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { ReplaySubject, switchMap } from 'rxjs';
 import { useAccess } from '../resource';
 import { ProjectList } from './project-list';
-import { StaffProjects } from './testing/staff-projects';
+import { StaffProjects } from '../../test/staff-projects';
 
 const Page = () => <ProjectList title="Projets" {...useAccess().projects} />;
 

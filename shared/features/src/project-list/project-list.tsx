@@ -3,7 +3,7 @@ import { ListPage, PROJECT_STATUS_CHOICES, useList } from '@portal/features/list
 import type { ReactNode } from 'react';
 import { useApi } from '../resource';
 import { ProjectCards } from './project-cards';
-import { NO_PROJECT, ProjectCardsSkeleton, PROJECTS } from './project-kind';
+import { PROJECTS } from './project-kind';
 
 interface ProjectListProps {
   readonly title: string;
@@ -14,18 +14,11 @@ interface ProjectListProps {
 }
 
 /** Projects of an applicant as cards: filters, search, sort and count (section 2, "Project list"). */
-export function ProjectList({ title, policy, scope, actions, empty = NO_PROJECT }: ProjectListProps) {
+export function ProjectList({ policy, scope, ...page }: ProjectListProps) {
   const { projects } = useApi();
   const list = useList({ kind: PROJECTS, policy, scope, ask: projects.overview });
   return (
-    <ListPage
-      title={title}
-      list={list}
-      statuses={PROJECT_STATUS_CHOICES}
-      actions={actions}
-      skeleton={<ProjectCardsSkeleton />}
-      empty={empty}
-    >
+    <ListPage {...page} list={list} statuses={PROJECT_STATUS_CHOICES}>
       {(rows, isComplete) => <ProjectCards rows={rows} isComplete={isComplete} reader="applicant" />}
     </ListPage>
   );

@@ -1,7 +1,7 @@
 import { createSafeStorage, useNavigate } from '@portal/kit';
 import { recordCalls, renderScreen } from '@portal/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { holding, PATH, StaffProjects } from './testing/staff-projects';
+import { holding, PATH, StaffProjects } from '../../test/staff-projects';
 
 beforeEach(() => createSafeStorage().write('portal.view-order', null));
 

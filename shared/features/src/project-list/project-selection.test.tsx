@@ -1,6 +1,6 @@
 import { type Downloads, recordDownloads } from '@portal/testing';
 import { screen, within } from '@testing-library/react';
-import { ago, holding, openProjects, PATH, today } from './testing/staff-projects';
+import { ago, holding, openProjects, PATH, today } from '../../test/staff-projects';
 
 const THREE = [
   { id: 1, title: 'Un', email: 'un@example.org', s_montant_global: '100000' },

@@ -1,13 +1,12 @@
 import { formatDate } from '@portal/domain/format';
 import { type PropositionOverview, propositionTitle } from '@portal/domain/proposition';
-import { CardsSkeleton } from '@portal/features/listing';
+import { ListCard } from '@portal/features/listing';
 import { PropositionStatusChip } from '@portal/features/status';
 import { Link, useSession } from '@portal/kit';
 import { ButtonLink } from '@portal/ui/button';
-import { Card, CardBody } from '@portal/ui/card';
 import { type Fact, Facts } from '@portal/ui/facts';
-import { Cluster, Stack } from '@portal/ui/layout';
-import { Skeleton, SkeletonRows } from '@portal/ui/skeleton';
+import { Cluster } from '@portal/ui/layout';
+import { Skeleton } from '@portal/ui/skeleton';
 import { Title } from '@portal/ui/title';
 import { VisuallyHidden } from '@portal/ui/visually-hidden';
 import { BreakableName } from '../people';
@@ -42,19 +41,23 @@ export function PropositionCard({ overview, isComplete, comparable = 0 }: Propos
   const hasAgentLine =
     isStaff && (!isComplete || overview.agentName !== '' || overview.agentAccount === 'none');
   return (
-    <Card as="li" className={styles.card}>
-      <CardBody className={styles.cardBody}>
-        <Cluster gap={2} justify="between" className={styles.cardTop}>
+    <ListCard
+      status={
+        <Cluster gap={2} justify="between" className={styles.top}>
           <PropositionStatusChip proposition={proposition} label={statusLabel} />
           <PropositionDue proposition={proposition} short />
         </Cluster>
-        <Stack gap={2} className={styles.cardHead}>
-          <Title as="h2" size="xs">
+      }
+      head={
+        <>
+          <Title as="h2" size="xs" className={styles.title}>
             {title}
           </Title>
           <OfferSummary proposition={proposition} />
-        </Stack>
-        <Stack gap={2} className={styles.facts}>
+        </>
+      }
+      facts={
+        <>
           <Facts
             dense
             items={[
@@ -70,8 +73,10 @@ export function PropositionCard({ overview, isComplete, comparable = 0 }: Propos
             ]}
           />
           <AcceptedInstead proposition={proposition} />
-        </Stack>
-        <div className={styles.actions}>
+        </>
+      }
+      actions={
+        <>
           <ButtonLink as={Link} to={paths.proposition(proposition.id)} caps wide>
             ACCEDEZ A LA PROPOSITION
             <VisuallyHidden>, {title}</VisuallyHidden>
@@ -84,17 +89,8 @@ export function PropositionCard({ overview, isComplete, comparable = 0 }: Propos
               wide
             />
           )}
-        </div>
-      </CardBody>
-    </Card>
+        </>
+      }
+    />
   );
 }
-
-export const PropositionListSkeleton = () => (
-  <CardsSkeleton label="Chargement des propositions" count={6} isWide>
-    <Skeleton width="11rem" height="1.75rem" />
-    <Skeleton width="70%" />
-    <SkeletonRows count={4} height="1.25rem" />
-    <Skeleton height="2.75rem" />
-  </CardsSkeleton>
-);

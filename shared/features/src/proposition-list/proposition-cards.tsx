@@ -1,12 +1,12 @@
 import type { Project } from '@portal/domain/project';
 import { comparablePropositions, ofFile, propositionStatusLabel } from '@portal/domain/proposition';
-import { CardGrid } from '@portal/features/listing';
+import { CardGrid, CardsSkeleton } from '@portal/features/listing';
 import { EmptyProposition } from '@portal/ui/artwork';
 import { EmptyState } from '@portal/ui/empty-state';
 import { Stack } from '@portal/ui/layout';
 import { CompareLink } from '../records';
 import { Loaded, serverTime, useApi, useResource } from '../resource';
-import { PropositionCard, PropositionListSkeleton } from './proposition-card';
+import { PropositionCard } from './proposition-card';
 import styles from './proposition-list.module.css';
 
 /** Proposals on the project page. Those named Nouvelle are not listed there (section 2). */
@@ -17,7 +17,7 @@ export function PropositionCards({ project }: { readonly project: Pick<Project, 
     <Loaded
       resource={propositions}
       failedTitle="Les propositions n’ont pas pu être chargées"
-      skeleton={<PropositionListSkeleton />}
+      skeleton={<CardsSkeleton label="Chargement des propositions" />}
     >
       {(all) => {
         const shown = comparablePropositions(ofFile(all, project), serverTime());
@@ -31,7 +31,7 @@ export function PropositionCards({ project }: { readonly project: Pick<Project, 
         return (
           <Stack align="start" className={styles.ofProject}>
             <CompareLink projectId={project.id} count={shown.length} />
-            <CardGrid isWide>
+            <CardGrid>
               {shown.map((proposition) => (
                 <PropositionCard
                   key={proposition.id}

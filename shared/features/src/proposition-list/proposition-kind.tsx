@@ -26,6 +26,11 @@ export const PROPOSITIONS: ListKind<PropositionOverview, PropositionSortName> = 
   textsOf: propositionTexts,
   searchExample: 'Numéro, projet, nom, agence',
   noMatch: 'Aucune proposition ne correspond',
+  empty: (
+    <EmptyState art={<EmptyProposition />} title="Aucune proposition pour le moment">
+      Les propositions transmises aux demandeurs apparaîtront ici.
+    </EmptyState>
+  ),
   truncation: (count) =>
     `Seules les ${count}\u00A0dernières propositions sont affichées. Précisez les filtres.`,
 };
@@ -37,12 +42,6 @@ export const OWN_PROPOSITIONS: ListKind<PropositionOverview, PropositionSortName
   sortRows: (rows, sort) => sortOwnPropositions(rows, sort, serverTime()),
 };
 
-export const NO_PROPOSITION = (
-  <EmptyState art={<EmptyProposition />} title="Aucune proposition pour le moment">
-    Les propositions transmises aux demandeurs apparaîtront ici.
-  </EmptyState>
-);
-
 interface PropositionGridProps {
   readonly rows: readonly PropositionOverview[];
   readonly isComplete: boolean;
@@ -51,7 +50,7 @@ interface PropositionGridProps {
 export function PropositionGrid({ rows, isComplete }: PropositionGridProps) {
   const counts = comparableCounts(rows.map(({ proposition }) => proposition));
   return (
-    <CardGrid isWide>
+    <CardGrid>
       {rows.map((row) => (
         <PropositionCard
           key={row.proposition.id}

@@ -132,17 +132,19 @@ interface ListFiltersProps extends KnownFilters {
   readonly onFilter: (filter: ProjectFilter) => void;
   readonly onReach: () => void;
   readonly count?: string | undefined;
-  readonly sort?: ReactNode;
+  /** Beside the filters: the order. */
+  readonly children?: ReactNode;
 }
 
-export function ListFilters({ offered, onFilter, onReach, count, sort, ...known }: ListFiltersProps) {
+export function ListFilters({ offered, onFilter, onReach, count, children, ...known }: ListFiltersProps) {
   return (
-    <FilterSet inForce={activeFilters(known)} onFilter={onFilter} onReach={onReach} count={count} sort={sort}>
+    <FilterSet inForce={activeFilters(known)} onFilter={onFilter} onReach={onReach} count={count}>
       {offered.map((name) => (
         <Fragment key={name}>
           {FILTER_CONTROLS[name].control(known, (part) => onFilter({ ...known.filter, ...part }))}
         </Fragment>
       ))}
+      {children}
     </FilterSet>
   );
 }

@@ -20,8 +20,6 @@ interface FilterSetProps<Filter> {
   readonly onReach?: (() => void) | undefined;
   /** Length of the filtered list; undefined while loading, or where there is no list. */
   readonly count?: string | undefined;
-  /** The order of the list, in the sheet, where it has no room beside the search. */
-  readonly sort?: ReactNode;
   readonly children: ReactNode;
 }
 
@@ -55,7 +53,7 @@ export function FilterSet<Filter>({ onReach, onFilter, children, ...rest }: Filt
 
 type FiltersProps<Filter> = Omit<FilterSetProps<Filter>, 'onReach'> & { readonly onClear: () => void };
 
-function FoldedFilters<Filter>({ inForce, onFilter, onClear, count, sort, children }: FiltersProps<Filter>) {
+function FoldedFilters<Filter>({ inForce, onFilter, onClear, count, children }: FiltersProps<Filter>) {
   const [isOpen, setOpen] = useState(false);
   return (
     <div className={styles.folded}>
@@ -86,10 +84,7 @@ function FoldedFilters<Filter>({ inForce, onFilter, onClear, count, sort, childr
           </>
         }
       >
-        <FilterBar>
-          {sort}
-          {children}
-        </FilterBar>
+        <FilterBar>{children}</FilterBar>
       </Dialog>
     </div>
   );

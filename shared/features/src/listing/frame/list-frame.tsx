@@ -34,7 +34,6 @@ interface ListFrameProps {
 
   readonly typed: TypedSearch;
   readonly searchExample: string;
-  readonly sort?: ReactNode;
   readonly filters?: ReactNode;
   /** The filters also lead to rows outside the list: they stay, however short it is. */
   readonly filtersWiden?: boolean | undefined;
@@ -174,7 +173,6 @@ export function ListFrame({
     <ListTools
       flat={board}
       search={<SearchField ref={field} search={typed} example={props.searchExample} />}
-      sort={props.sort}
       filters={props.filters}
     />
   );

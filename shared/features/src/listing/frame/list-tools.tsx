@@ -5,13 +5,12 @@ import styles from './list-tools.module.css';
 
 interface ListToolsProps {
   readonly search?: ReactNode;
-  readonly sort?: ReactNode;
   readonly filters: ReactNode;
   readonly flat?: boolean | undefined;
 }
 
 /** Apart from the frame of lists, which the dashboard does not load. */
-export function ListTools({ search, sort, filters, flat }: ListToolsProps) {
+export function ListTools({ search, filters, flat }: ListToolsProps) {
   const Surface = flat ? 'section' : Card;
   return (
     <Surface
@@ -19,12 +18,7 @@ export function ListTools({ search, sort, filters, flat }: ListToolsProps) {
       aria-label="Recherche et filtres"
       data-screen-only
     >
-      {search && (
-        <div className={styles.first}>
-          {search}
-          {sort}
-        </div>
-      )}
+      {search}
       {filters}
     </Surface>
   );

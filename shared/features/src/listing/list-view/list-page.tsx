@@ -1,13 +1,12 @@
 import { formatNumber } from '@portal/domain/format';
 import { ButtonRow } from '@portal/ui/button';
-import type { RowSelection } from '@portal/ui/data-table';
-import { useMinWidth } from '@portal/ui/viewport';
 import type { ReactNode } from 'react';
 import type { ChoiceGroup } from '../filters/filter-choices';
 import { SortSelect } from '../filters/filter-select';
 import { activeFilters, ListFilters } from '../filters/filter-controls';
 import { filterCaveats } from '../filters/filter-caveats';
-import { countWords, ListFrame } from '../frame/list-frame';
+import { CardsSkeleton } from '../frame/list-card';
+import { countWords, ListFrame, RowsSkeleton } from '../frame/list-frame';
 import { ListHelp } from '../frame/list-help';
 import type { ListLayout } from './list-layout';
 import type { ListView } from './list-view';
@@ -33,41 +32,33 @@ interface ListPageProps<Row, SortName extends string> {
   readonly title: string;
   readonly list: List<Row, SortName>;
   readonly statuses: readonly ChoiceGroup[] | undefined;
-  /** Staff features: wide layout, views, selection, CSV export. */
-  readonly view?: ListView<Row> | undefined;
-  readonly layout?: ListLayout | undefined;
-  /** What draws them. */
-  readonly tools?: typeof STAFF_TOOLS | undefined;
+  /** Views, tables, selection and CSV export; `tools` draw them. */
+  readonly staff?:
+    | { readonly view: ListView<Row>; readonly layout: ListLayout; readonly tools: typeof STAFF_TOOLS }
+    | undefined;
   readonly actions?: ReactNode;
   readonly intro?: ReactNode;
-  readonly skeleton: ReactNode;
-  readonly empty: ReactNode;
-  /** What its columns mean. */
-  readonly help?: ReactNode;
-  /** Renders one page of rows. `isComplete` is false while names are loading. */
-  readonly children: (
-    rows: readonly Row[],
-    isComplete: boolean,
-    ticks: RowSelection<Row> | undefined,
-  ) => ReactNode;
+  /** Of a board; the other layouts have their own. */
+  readonly skeleton?: ReactNode;
+  readonly empty?: ReactNode;
+  /** Renders one page of rows as cards, or all on a board. `isComplete` is false while names are loading. */
+  readonly children: (rows: readonly Row[], isComplete: boolean) => ReactNode;
 }
 
 /** A list of projects or proposals with parts, views, search, sort, filters and notices. */
 export function ListPage<Row, SortName extends string>({
   title,
-  list: { kind, policy, search, resource, choices, reach },
+  list,
   statuses,
-  view,
-  layout,
-  tools,
+  staff,
   actions,
   intro,
   skeleton,
   empty,
-  help,
   children,
 }: ListPageProps<Row, SortName>) {
-  const { noun, truncation } = kind;
+  const { kind, policy, search, resource, choices, reach } = list;
+  const { noun } = kind;
   const { filter, typed } = search;
   const loaded = resource.value;
   const rows = loaded?.rows ?? NONE;
@@ -78,11 +69,11 @@ export function ListPage<Row, SortName extends string>({
     rows: found,
     isNarrowed,
     isComing,
-  } = useShownRows(rows, { kind, search }, view?.parts);
+  } = useShownRows(rows, { kind, search }, staff?.view.parts);
   const isComplete = loaded?.complete === true;
   const lacksNames = loaded?.lacksNames === true;
   // A part is neither counted nor shown until its data is complete.
-  const isPartKnown = view?.isComplete ?? true;
+  const isPartKnown = staff?.view.isComplete ?? true;
   const areCountsKnown = isComplete && isPartKnown;
   // The place of a count is kept for one that comes: after a failure none does.
   const awaited = resource.status === 'failed' || resource.failure ? undefined : 'coming';
@@ -97,41 +88,55 @@ export function ListPage<Row, SortName extends string>({
         ? countWords(found.length, noun, rows.length)
         : countWords(loaded.total, noun);
   const page = Math.min(search.page, Math.ceil(found.length / PAGE_SIZE));
-  const cut = isCut ? { loaded: rows.length, total: loaded.total } : undefined;
-  const selection = useSelection(found, layout?.isSelecting ? view?.selection : undefined);
-  const unpaged = layout?.shape === 'board';
-  const file = view && { noun, columns: view.columns, lacksNames, cut };
+  const selection = useSelection(found, staff?.layout.isSelecting ? staff.view.selection : undefined);
+  const shape = staff?.layout.shape ?? 'cards';
+  const isLines = shape === 'table' || shape === 'rows';
+  const isPaged = shape !== 'board';
+  const file = staff && {
+    noun,
+    columns: staff.view.columns,
+    lacksNames,
+    cut: isCut ? { loaded: rows.length, total: loaded.total } : undefined,
+  };
+  const loading = `Chargement des ${noun}s`;
 
-  const hasRoomToSort = useMinWidth('40rem');
-  // A table is sorted by its heads.
-  const sort = layout?.shape !== 'table' && (
-    <SortSelect sorts={policy.sorts} labels={kind.sortLabels} sort={search.sort} onSort={search.setSort} />
-  );
+  function drawn() {
+    const shown = isPaged ? found.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE) : found;
+    if (!staff || !isLines) return children(shown, isComplete);
+    return (
+      <staff.tools.StaffRows
+        {...{ title, list, isComplete }}
+        rows={shown}
+        view={staff.view}
+        isTable={shape === 'table'}
+        ticks={selection.ticks}
+      />
+    );
+  }
 
   return (
     <ListFrame
       title={title}
-      width={view && 'desk'}
-      help={<ListHelp title={title} columns={help} />}
+      width={staff && 'desk'}
+      help={<ListHelp title={title} columns={staff?.view.help} />}
       actions={
-        file && tools ? (
+        staff && file ? (
           <ButtonRow>
             {actions}
-            {layout && <tools.SelectButton layout={layout} />}
-            <tools.ExportButton {...file} rows={isExact ? found : undefined} />
+            <staff.tools.SelectButton layout={staff.layout} />
+            <staff.tools.ExportButton {...file} rows={isExact ? found : undefined} />
           </ButtonRow>
         ) : (
           actions
         )
       }
       views={
-        view &&
-        tools && (
-          <tools.ViewBar
+        staff && (
+          <staff.tools.ViewBar
             list={noun}
-            whole={view.whole}
+            whole={staff.view.whole}
             total={search.activeFilters > 0 ? undefined : isComplete ? loaded.total : awaited}
-            parts={view.parts}
+            parts={staff.view.parts}
             part={part}
             counts={areCountsKnown ? partCounts : awaited}
             isCut={isCut}
@@ -142,7 +147,6 @@ export function ListPage<Row, SortName extends string>({
       intro={intro}
       typed={typed}
       searchExample={kind.searchExample}
-      sort={hasRoomToSort && sort}
       filters={
         <ListFilters
           offered={policy.filters}
@@ -152,19 +156,35 @@ export function ListPage<Row, SortName extends string>({
           statuses={statuses}
           onReach={reach}
           count={count}
-          sort={!hasRoomToSort && sort}
-        />
+        >
+          {/* A table is sorted by its heads. */}
+          {shape !== 'table' && (
+            <SortSelect
+              sorts={policy.sorts}
+              labels={kind.sortLabels}
+              sort={search.sort}
+              onSort={search.setSort}
+            />
+          )}
+        </ListFilters>
       }
-      board={layout && layout.shape !== 'cards'}
-      foot={layout && !unpaged && tools && <tools.LayoutButton layout={layout} />}
+      board={shape !== 'cards'}
+      foot={staff && isPaged && <staff.tools.LayoutButton layout={staff.layout} />}
       criteria={[...(part ? [part] : []), ...activeFilters({ filter, choices, statuses })]}
       onClearFilters={search.activeFilters > 0 ? () => search.setFilter({}) : undefined}
       resource={resource}
-      skeleton={skeleton}
+      skeleton={
+        skeleton ??
+        (isLines ? (
+          <RowsSkeleton label={loading} isTable={shape === 'table'} />
+        ) : (
+          <CardsSkeleton label={loading} />
+        ))
+      }
       isComing={isComing || isPartComing || (rows.length > 0 && found.length === 0 && !isComplete)}
       notices={{
-        lacking: lacksNames && rows.length > 0 ? LACKING[view ? 'staff' : 'everyone'] : undefined,
-        truncation: isCut ? truncation(formatNumber(rows.length)) : undefined,
+        lacking: lacksNames && rows.length > 0 ? LACKING[staff ? 'staff' : 'everyone'] : undefined,
+        truncation: isCut ? kind.truncation(formatNumber(rows.length)) : undefined,
         caveats: [
           ...filterCaveats(search.refused, filter, choices, statuses),
           ...caveats,
@@ -176,27 +196,21 @@ export function ListPage<Row, SortName extends string>({
       found={found.length}
       part={part && { none: part.none, onLeave: () => search.setPart(undefined) }}
       noMatch={kind.noMatch}
-      empty={empty}
-      pages={unpaged ? undefined : { page, size: PAGE_SIZE, pageSearch: search.pageSearch }}
+      empty={empty ?? kind.empty}
+      pages={isPaged ? { page, size: PAGE_SIZE, pageSearch: search.pageSearch } : undefined}
       outro={
-        file &&
-        tools && (
-          <tools.ListSelection
+        staff &&
+        file && (
+          <staff.tools.ListSelection
             rows={selection.selected}
-            words={view.selection}
+            words={staff.view.selection}
             file={file}
             onClear={selection.clear}
           />
         )
       }
     >
-      {() =>
-        children(
-          unpaged ? found : found.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE),
-          isComplete,
-          selection.ticks,
-        )
-      }
+      {drawn}
     </ListFrame>
   );
 }

@@ -1,5 +1,8 @@
 import type { CsvColumn } from '@portal/domain/csv';
 import type { AgentAccount, Sort } from '@portal/domain/project';
+import type { Column } from '@portal/ui/data-table';
+import type { CompactRowProps } from '@portal/ui/row-list';
+import type { ReactNode } from 'react';
 
 /** What staff has of a list, in addition to what is for everyone. */
 export interface ListView<Row> {
@@ -8,8 +11,15 @@ export interface ListView<Row> {
   readonly isComplete: boolean;
   /** Name of the view of the whole list: « Tous ». */
   readonly whole: string;
+  readonly sorted: 'triés' | 'triées';
+  readonly table: (isComplete: boolean) => readonly Column<Row>[];
+  /** A row where a table has no room. */
+  readonly line: (row: Row, isComplete: boolean) => Omit<CompactRowProps, 'selection'>;
+  /** Of the file. */
   readonly columns: readonly CsvColumn<Row>[];
   readonly selection: SelectionWords<Row>;
+  /** What its columns and views mean. */
+  readonly help: ReactNode;
 }
 
 /** How rows are selected, and what is said of the selection. */
@@ -37,6 +47,8 @@ export interface ListKind<Row, SortName extends string> {
   readonly textsOf: (row: Row) => readonly string[];
   readonly searchExample: string;
   readonly noMatch: string;
+  /** Where there is no row at all. */
+  readonly empty: ReactNode;
   /** Notice when the back office has more than `count` (a formatted number). */
   readonly truncation: (count: string) => string;
 }

@@ -1,55 +1,53 @@
 import { formatDate, formatMoney, rateText } from '@portal/domain/format';
 import {
   announcedOffer,
-  PROPOSITION_SORT_LABELS,
+  hasDeadline,
   type PropositionOverview,
-  type PropositionSortName,
   propositionTitle,
 } from '@portal/domain/proposition';
-import { Absent, type ListSearch, ListTable, missing } from '@portal/features/listing';
+import { Absent, missing } from '@portal/features/listing';
 import { PropositionStatusChip } from '@portal/features/status';
 import { Link } from '@portal/kit';
-import {
-  CellAmount,
-  CellLine,
-  CellLink,
-  CellName,
-  CellSub,
-  type Column,
-  type RowSelection,
-} from '@portal/ui/data-table';
+import { CellAmount, CellLine, CellLink, CellName, CellSub, type Column } from '@portal/ui/data-table';
+import type { CompactRowProps } from '@portal/ui/row-list';
+import { serverTime } from '../resource';
 import { paths } from '../routes';
 import { ExpiryText } from './expiry-text';
 
-interface PropositionTableProps {
-  readonly rows: readonly PropositionOverview[];
-  readonly sorts: readonly PropositionSortName[];
-  readonly search: ListSearch<PropositionSortName>;
-  readonly isComplete: boolean;
-  readonly hasAgencies: boolean;
-  readonly ticks: RowSelection<PropositionOverview> | undefined;
+export function propositionLine(
+  { proposition, applicantName, statusLabel }: PropositionOverview,
+  isComplete: boolean,
+): CompactRowProps {
+  const { lender, monthlyPayment, taeg } = announcedOffer(proposition.description);
+  return {
+    name: applicantName,
+    isNameComing: !isComplete,
+    context: lender,
+    link: (linkClass) => (
+      <Link to={paths.proposition(proposition.id)} className={linkClass}>
+        {propositionTitle(proposition)}
+      </Link>
+    ),
+    figure: formatMoney(monthlyPayment),
+    status: <PropositionStatusChip proposition={proposition} label={statusLabel} plain />,
+    end: (
+      <>
+        {taeg !== undefined && rateText(taeg)}
+        {taeg !== undefined && proposition.validUntil !== null && ', '}
+        {hasDeadline(proposition, serverTime()) ? (
+          <ExpiryText proposition={proposition} />
+        ) : (
+          formatDate(proposition.validUntil)
+        )}
+      </>
+    ),
+  };
 }
 
-export function PropositionTable({
-  rows,
-  sorts,
-  search,
-  isComplete,
-  hasAgencies,
-  ticks,
-}: PropositionTableProps) {
-  const { by } = search.sort;
-  return (
-    <ListTable
-      caption={`Propositions, ${by === 'urgency' ? '' : 'triées par '}${PROPOSITION_SORT_LABELS[by].toLocaleLowerCase('fr')}`}
-      columns={columnsFor(isComplete, hasAgencies)}
-      rowKey={({ proposition }) => proposition.id}
-      {...{ rows, sorts, search, ticks }}
-    />
-  );
-}
-
-function columnsFor(isComplete: boolean, hasAgencies: boolean): readonly Column<PropositionOverview>[] {
+export function propositionTable(
+  isComplete: boolean,
+  hasAgencies: boolean,
+): readonly Column<PropositionOverview>[] {
   const coming = missing(isComplete, 'Non renseigné');
   return [
     {

@@ -16,13 +16,18 @@ import { agentlessParts, type ListView, type ListPart, type SelectionWords } fro
 import { useMemo, useState } from 'react';
 import { filter, NEVER, type Observable } from 'rxjs';
 import { orElse, serverTime, useApi, useResource } from '../resource';
+import { projectLine, projectTable } from './project-lines';
+import { ProjectListHelp } from './project-list-help';
 import { linkedPart, newThisMonth, RUNNING, WITH_THE_APPLICANT, WITH_THE_LENDER } from './project-views';
 
 interface ProjectView extends ListView<ProjectOverview> {
+  /** Why a project needs a follow-up, where the list is about that. */
   readonly reasonsOf: (project: Project) => readonly FollowUpReason[];
 }
 
-export const TO_FOLLOW_UP = 'relancer';
+const NO_REASONS: readonly never[] = [];
+
+const TO_FOLLOW_UP = 'relancer';
 
 const AGENTLESS: readonly ListPart<ProjectOverview>[] = agentlessParts({
   none: 'Aucun dossier sans agent',
@@ -50,15 +55,16 @@ interface ViewOptions {
   readonly scope: DataScope;
   /** Whose proposals: more than those of the projects for an administrator. */
   readonly propositionScope: DataScope;
-  /** The list has finished its own requests, or the user wants the follow-ups: load the proposals. */
-  readonly isTime: boolean;
+  /** The list has finished its own requests. */
+  readonly isLoaded: boolean;
   /** Name of the part asked for: one of a period is offered only then. */
   readonly part: string | undefined;
 }
 
 /** Staff features of the project list: follow-ups, views, CSV export. */
-export function useProjectView({ scope, propositionScope, isTime, part }: ViewOptions): ProjectView {
-  const proposals = useProposals(propositionScope, isTime);
+export function useProjectView({ scope, propositionScope, isLoaded, part }: ViewOptions): ProjectView {
+  const isFollowingUp = part === TO_FOLLOW_UP;
+  const proposals = useProposals(propositionScope, isFollowingUp || isLoaded);
   const hasAgencies = scope.kind === 'network';
   const [now] = useState(serverTime);
   // Stays when it is left: its button has the focus.
@@ -68,8 +74,9 @@ export function useProjectView({ scope, propositionScope, isTime, part }: ViewOp
   return useMemo(() => {
     const propositionsOf = followUpSources(typeof proposals === 'string' ? [] : proposals.rows);
     const reasonsOf = (project: Project) => followUpReasons(project, propositionsOf(project.id), now);
+    const reading = { hasAgencies, reasonsOf: isFollowingUp ? reasonsOf : () => NO_REASONS };
     return {
-      reasonsOf,
+      reasonsOf: reading.reasonsOf,
       isComplete: proposals !== 'coming',
       parts: [
         RUNNING,
@@ -90,10 +97,14 @@ export function useProjectView({ scope, propositionScope, isTime, part }: ViewOp
         ...(linked === undefined ? [] : [linked]),
       ],
       whole: 'Tous',
-      columns: projectColumns(reasonsOf, hasAgencies, now),
+      sorted: 'triés',
+      table: (isComplete) => projectTable(reading, isComplete),
+      line: (row) => projectLine(row, reading),
+      columns: csvColumns(reasonsOf, hasAgencies, now),
       selection: SELECTION,
+      help: <ProjectListHelp />,
     };
-  }, [proposals, now, hasAgencies, linked]);
+  }, [proposals, now, hasAgencies, linked, isFollowingUp]);
 }
 
 const caveatOf = (proposals: Proposals): string | undefined =>
@@ -133,7 +144,7 @@ function useProposals(scope: DataScope, isTime: boolean): Proposals {
  *
  * @param hasAgencies the list spans several agencies; otherwise the agency's name is not loaded
  */
-const projectColumns = (
+const csvColumns = (
   reasonsOf: (project: Project) => readonly FollowUpReason[],
   hasAgencies: boolean,
   now: Date,

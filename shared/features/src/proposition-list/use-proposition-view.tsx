@@ -12,8 +12,10 @@ import {
   standingOf,
 } from '@portal/domain/proposition';
 import { agentlessParts, type ListView, type ListPart, type SelectionWords } from '@portal/features/listing';
+import { Facts } from '@portal/ui/facts';
 import { useMemo, useState } from 'react';
 import { serverTime } from '../resource';
+import { propositionLine, propositionTable } from './proposition-lines';
 
 const AGENTLESS: readonly ListPart<PropositionOverview>[] = agentlessParts({
   none: 'Aucune proposition sans agent',
@@ -30,6 +32,32 @@ const SELECTION: SelectionWords<PropositionOverview> = {
   emailOf: ({ applicantEmail }) => applicantEmail,
   noteOf: () => '',
 };
+
+/** What its columns and views mean. */
+const HELP = (
+  <Facts
+    items={[
+      {
+        term: 'Prêteur, par mois, TAEG',
+        value:
+          'Tels que la proposition les annonce, assurance comprise. Rien ne s’affiche si son texte ne les donne pas.',
+      },
+      {
+        term: 'En brouillon',
+        value: 'Pas encore transmises\u00A0: le demandeur ne les voit pas.',
+      },
+      {
+        term: 'Acceptées',
+        value: 'Comptées au jour de la réponse du demandeur.',
+      },
+      {
+        term: 'Sélection',
+        value:
+          'Cochez des lignes pour copier les adresses e-mail des demandeurs ou pour exporter. La touche Échap vide la sélection.',
+      },
+    ]}
+  />
+);
 
 /** Sent, then out of date before an answer: by its status, or by its end date. */
 const hasEndedUnanswered = (proposition: Proposition, now: Date): boolean =>
@@ -59,7 +87,7 @@ const columnsOf = (hasAgencies: boolean): readonly CsvColumn<PropositionOverview
   { heading: 'Valable jusqu’au', day: ({ proposition }) => proposition.validUntil },
 ];
 
-export const spansAgencies = ({ kind }: DataScope): boolean => kind === 'network' || kind === 'everything';
+const spansAgencies = ({ kind }: DataScope): boolean => kind === 'network' || kind === 'everything';
 
 /** Staff features of the proposal list: proposals that end soon or have no agent, views, CSV export. */
 export function usePropositionView(scope: DataScope): ListView<PropositionOverview> {
@@ -123,6 +151,10 @@ const viewOf = (now: Date, hasAgencies: boolean): ListView<PropositionOverview> 
   ],
   isComplete: true,
   whole: 'Toutes',
+  sorted: 'triées',
+  table: (isComplete) => propositionTable(isComplete, hasAgencies),
+  line: propositionLine,
   columns: columnsOf(hasAgencies),
   selection: SELECTION,
+  help: HELP,
 });

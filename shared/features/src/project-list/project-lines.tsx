@@ -1,56 +1,43 @@
 import type { FollowUpReason } from '@portal/domain/follow-up';
 import { projectEffort } from '@portal/domain/finance';
 import { formatCount, formatDate, formatMoney, rateText } from '@portal/domain/format';
-import {
-  isClosed,
-  type Project,
-  PROJECT_SORT_LABELS,
-  type ProjectOverview,
-  type ProjectSortName,
-  projectTitle,
-} from '@portal/domain/project';
-import { Absent, type ListSearch, ListTable, missing } from '@portal/features/listing';
+import { isClosed, type Project, type ProjectOverview, projectTitle } from '@portal/domain/project';
+import { Absent, missing } from '@portal/features/listing';
 import { ProjectProgress, ProjectStatusChip } from '@portal/features/status';
 import { Link } from '@portal/kit';
-import {
-  CellAmount,
-  CellLine,
-  CellLink,
-  CellName,
-  CellSub,
-  type Column,
-  type RowSelection,
-} from '@portal/ui/data-table';
+import { CellAmount, CellLine, CellLink, CellName, CellSub, type Column } from '@portal/ui/data-table';
+import type { CompactRowProps } from '@portal/ui/row-list';
 import { paths } from '../routes';
 import { contactWords, FollowUpNotes, kindWordsAfterTitle, readerOf, StepDaysText } from './project-words';
 
-interface ProjectTableProps {
-  readonly rows: readonly ProjectOverview[];
-  readonly sorts: readonly ProjectSortName[];
-  readonly search: ListSearch<ProjectSortName>;
-  readonly isComplete: boolean;
+interface Reading {
   /** The list spans several agencies: their names and those of the agents differ from row to row. */
   readonly hasAgencies: boolean;
-  readonly ticks: RowSelection<ProjectOverview> | undefined;
-  readonly reasonsOf?: ((project: Project) => readonly FollowUpReason[]) | undefined;
+  readonly reasonsOf: (project: Project) => readonly FollowUpReason[];
 }
 
-export function ProjectTable({ rows, sorts, search, ticks, ...cells }: ProjectTableProps) {
-  return (
-    <ListTable
-      caption={`Projets, triés par ${PROJECT_SORT_LABELS[search.sort.by].toLocaleLowerCase('fr')}`}
-      columns={columnsFor(cells)}
-      rowKey={({ project }) => project.id}
-      {...{ rows, sorts, search, ticks }}
-    />
-  );
+export function projectLine(row: ProjectOverview, { hasAgencies, reasonsOf }: Reading): CompactRowProps {
+  const { project, applicantName, statusLabel } = row;
+  return {
+    name: applicantName,
+    link: (linkClass) => (
+      <Link to={paths.projectFile(project.id)} className={linkClass}>
+        {projectTitle(project)}
+      </Link>
+    ),
+    figure: formatMoney(project.amountToFinance),
+    status: (
+      <ProjectStatusChip status={project.status} label={statusLabel} reader={readerOf(hasAgencies)} plain />
+    ),
+    end: <StepDaysText project={project} />,
+    notes: <FollowUpNotes reasons={reasonsOf(project)} plain={hasAgencies} />,
+  };
 }
 
-function columnsFor({
-  isComplete,
-  hasAgencies,
-  reasonsOf,
-}: Pick<ProjectTableProps, 'isComplete' | 'hasAgencies' | 'reasonsOf'>): readonly Column<ProjectOverview>[] {
+export function projectTable(
+  { hasAgencies, reasonsOf }: Reading,
+  isComplete: boolean,
+): readonly Column<ProjectOverview>[] {
   const reader = readerOf(hasAgencies);
   const name = (value: string) => value || missing(isComplete, 'Non renseigné');
   return [
@@ -69,7 +56,7 @@ function columnsFor({
             </CellLink>
             {!hasAgencies && kindWordsAfterTitle(row)}
           </CellSub>
-          <FollowUpNotes reasons={reasonsOf?.(row.project) ?? []} plain={hasAgencies} />
+          <FollowUpNotes reasons={reasonsOf(row.project)} plain={hasAgencies} />
         </>
       ),
     },

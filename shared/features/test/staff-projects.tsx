@@ -1,8 +1,8 @@
 import { addDays, parisDay } from '@portal/domain/format';
 import type { Transport } from '@portal/kit';
 import { ok, overBackOffice, type Persona, renderScreen } from '@portal/testing';
-import { useAccess } from '../../resource';
-import { ProjectListView } from '../project-list-view';
+import { useAccess } from '../src/resource';
+import { ProjectListView } from '../src/project-list/project-list-view';
 
 /** The list of projects as staff opens it, over the rows that a test gives. */
 
