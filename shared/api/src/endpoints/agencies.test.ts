@@ -21,21 +21,6 @@ const answer = (body: unknown): HttpAnswer => ({ status: 200, headers: {}, body 
 const gone = new ApiError(403, [{ detail: 'Access Denied.' }]);
 
 describe('the agency tree', () => {
-  it('comes from one list', async () => {
-    const { api: endpoints, signed } = recorded({
-      'GET /admin/api/customers': [
-        aCustomer(59, null, [60]),
-        aCustomer(60, 59, [61]),
-        aCustomer(61, 60),
-        aCustomer(8, null),
-      ],
-    });
-    const tree = await lastValueFrom(endpoints.agencies.tree(59));
-    expect(agencyIdsOf(tree)).toEqual([59, 60, 61]);
-    await lastValueFrom(endpoints.agencies.tree(59));
-    expect(signed()).toEqual(['GET /admin/api/customers']);
-  });
-
   it('falls back to the recursive fetch when the list does not hold it, and survives a cycle', async () => {
     const { api: endpoints, signed } = recorded({
       'GET /admin/api/customers': [aCustomer(8, null)],
@@ -81,15 +66,6 @@ describe('the agency tree', () => {
     );
     expect(calls).toEqual([]);
     await expect(lastValueFrom(endpoints.agencies.tree(5))).rejects.toMatchObject({ status: 404 });
-  });
-
-  it('is not believed when it was cut at its limit', async () => {
-    const { api: endpoints, signed } = recorded({
-      'GET /admin/api/customers': Array.from({ length: 1000 }, (_, index) => aCustomer(index + 1, null)),
-      'GET /admin/api/customers/59': aCustomer(59, null),
-    });
-    expect(agencyIdsOf(await lastValueFrom(endpoints.agencies.tree(59)))).toEqual([59]);
-    expect(signed()).toContain('GET /admin/api/customers/59');
   });
 });
 

@@ -124,17 +124,6 @@ describe('the cost of a cold list, in signed calls', () => {
     },
   );
 
-  it('a page of the user directory needs one when the server counts', async () => {
-    const { api, signed, calls } = recorded({
-      [PEOPLE]: new Answer(200, [anAgent], { 'x-include-total-count': '137' }),
-    });
-    const page = await lastValueFrom(api.people.page({ agencyId: 59 }, 2));
-    expect(page.total).toBe(137);
-    expect(signed()).toEqual([PEOPLE]);
-    expect(calls[0]?.params).toEqual({ customer: '59', page: '2', limit: '10' });
-    expect(calls[0]?.headers['x-include']).toBe('totalCount');
-  });
-
   it.each([applicant, director])(
     'lists visited again show at once and refresh with one call each, here %p',
     async (scope) => {

@@ -122,6 +122,7 @@ describe('people of a scope', () => {
     });
     await lastValueFrom(api.people.page({ agencyId: 59, filter: { reach: 60, roleId: 4 } }, 1));
     expect(calls[0]?.params).toEqual({ customer: '60', roles: '4', page: '1', limit: '10' });
+    expect(calls[0]?.headers['x-include']).toBe('totalCount');
     const query = { agencyId: 59, filter: { reach: 'network' } } as const;
     expect(await lastValueFrom(api.people.firstThousand(query))).toMatchObject({ total: 6000 });
     expect(calls[2]?.params).toEqual({ customer: '59,60', page: '1', limit: '1000' });

@@ -1,5 +1,4 @@
 import { departmentPlaceholder, departmentsOf } from '../address';
-import { affiliationLink } from '../affiliation';
 import { imageSource, toDownload } from '../file';
 import { inOrder, lookupName } from './lookup';
 
@@ -66,10 +65,4 @@ describe('files', () => {
     expect(imageSource({ ...file, mimeType: 'image/webp' })).toBe('data:image/webp;base64,YWJj');
     expect(imageSource(file)).toBeUndefined();
   });
-});
-
-it('links to the home page with the key of the partner', () => {
-  expect(affiliationLink('https://portail.example.com/', { key: 'A B&C' })).toBe(
-    'https://portail.example.com/?agent=A%20B%26C',
-  );
 });

@@ -1,5 +1,4 @@
-import { PROPOSITION_PROGRESS_PERCENT, type Proposition } from './proposition';
-import { comparablePropositions } from './urgency';
+import { PROPOSITION_PROGRESS_PERCENT } from './proposition';
 import { canDecide, propositionStatusLabel } from './status';
 import { expiryText, validityOf } from './validity';
 
@@ -50,24 +49,5 @@ describe('validity of a proposition', () => {
     [null, ''],
   ])('until %p reads %p', (validUntil, expected) => {
     expect(expiryText({ validUntil }, now)).toBe(expected);
-  });
-});
-
-describe('comparing propositions', () => {
-  const now = new Date('2026-11-20T12:00:00Z');
-  const offer = (id: number, status: string, validUntil: string | null, statusName = ''): Proposition =>
-    ({ id, status, statusName, validUntil, createdAt: `2026-11-0${String(id)}` }) as Proposition;
-
-  it('puts first what can still be answered, the one that ends soonest ahead', () => {
-    const all = [
-      offer(1, 'declined', null),
-      offer(2, 'draft', '2026-12-20'),
-      offer(3, 'expired', '2026-12-01'),
-      offer(4, 'draft', '2026-11-25'),
-      offer(5, 'draft', '2026-11-10'),
-      offer(6, 'draft', null),
-      offer(7, 'accepted', '2026-12-20'),
-    ];
-    expect(comparablePropositions(all, now).map(({ id }) => id)).toEqual([4, 2, 6, 7, 1, 5, 3]);
   });
 });

@@ -65,33 +65,15 @@ describe('the queue of calls', () => {
     ]);
   });
 
-  timed('looks at the priority when a turn is granted, not when it was asked for', ({ flush }) => {
-    const queue = createCallQueue({ gapMs: 500 });
-    const turn: Turn = { priority: 'prefetch' };
-    queue({ priority: 'visible' }, call('a', of(1))).subscribe();
-    queue({ priority: 'visible' }, call('b', of(1))).subscribe();
-    queue(turn, call('raised', of(1))).subscribe();
-    scheduler.schedule(() => (turn.priority = 'write'), 200);
-    flush();
-    expect(starts).toEqual(['a at 0', 'raised at 500', 'b at 1000']);
-  });
-
   timed('pays no gap for a call that was given up while it waited', ({ flush }) => {
     const ask = openQueue();
+    ask('mounted and unmounted').unsubscribe();
     ask('a');
     const left = [ask('left 1'), ask('left 2')];
     ask('b');
     scheduler.schedule(() => left.forEach((waiting) => waiting.unsubscribe()), 300);
     flush();
     expect(starts).toEqual(['a at 0', 'b at 500']);
-  });
-
-  timed('pays no gap for a call that was given up in the task that asked for it', ({ flush }) => {
-    const ask = openQueue();
-    ask('mounted and unmounted').unsubscribe();
-    ask('mounted again');
-    flush();
-    expect(starts).toEqual(['mounted again at 0']);
   });
 
   timed('aborts a call given up under way, and keeps its gap', ({ cold, expectSubscriptions, flush }) => {
@@ -123,14 +105,6 @@ describe('the queue of calls', () => {
     ask('last', of('last'));
     flush();
     expect(starts).toEqual(['quick at 0', 'slow at 520', 'last at 1080']);
-  });
-
-  timed('keeps the pace of the page before it in the same tab', ({ flush }) => {
-    const queue = createCallQueue({ gapMs: 500, sinceLastStartMs: 200 });
-    queue({ priority: 'visible' }, call('first', of(1))).subscribe();
-    queue({ priority: 'write' }, call('write', of(2))).subscribe();
-    flush();
-    expect(starts).toEqual(['write at 300', 'first at 800']);
   });
 
   describe('tells how far it is', () => {

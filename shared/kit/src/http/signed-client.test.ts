@@ -218,14 +218,6 @@ describe('the signed client', () => {
     expectObservable(client.send({ ...save, timeLimitMs: 2000 })).toBe('2s #', undefined, NOBODY_KNOWS);
   });
 
-  timed('does not count the time spent in the queue', ({ cold, expectObservable }) => {
-    const client = connect(cold('14s (x|)', { x: ok() }));
-    for (let place = 0; place < 5; place += 1) {
-      const answer = client.send({ method: 'GET', path: `/${place}` });
-      expectObservable(answer).toBe(`${14_000 + place * 500}ms (x|)`, { x: ok() });
-    }
-  });
-
   describe('remembers', () => {
     timed('a lookup for the session, an old one asked anew behind', ({ expectObservable, flush }) => {
       const client = connect(of(ok(1)), of(ok(2)));
