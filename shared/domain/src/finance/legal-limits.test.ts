@@ -1,5 +1,5 @@
 import { amortisation } from './amortisation';
-import { creditRegime, usuryThresholdFrom20Years, usuryVerdict } from './legal-limits';
+import { creditRegime } from './legal-limits';
 import { scheduleCsv } from './schedule-csv';
 
 describe('the regime of a credit', () => {
@@ -11,16 +11,6 @@ describe('the regime of a credit', () => {
     ['scpi', 100_000.01, '2026-11-20', 'autre'],
   ] as const)('for %s, %p € on %s is %s', (purpose, capital, today, regime) => {
     expect(creditRegime(purpose, capital, today)).toBe(regime);
-  });
-});
-
-describe('usury', () => {
-  it.each([
-    [4.482492, '2025-10-01', 'below'],
-    [5.0901, '2025-12-31', 'above'],
-    [4.482492, '2026-11-20', 'unknown'],
-  ])('of %p %% on %s is %s', (taeg, today, verdict) => {
-    expect(usuryVerdict(taeg, usuryThresholdFrom20Years, today)).toBe(verdict);
   });
 });
 

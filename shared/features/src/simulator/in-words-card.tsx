@@ -1,9 +1,4 @@
-import {
-  consumerCreditCeiling,
-  creditRegime,
-  usuryThresholdFrom20Years,
-  usuryVerdict,
-} from '@portal/domain/finance';
+import { consumerCreditCeiling, creditRegime } from '@portal/domain/finance';
 import {
   type CreditRegime,
   formatMoney,
@@ -24,13 +19,11 @@ export function InWordsCard({ estimate, now }: { readonly estimate: Estimate; re
   const today = parisDay(now.toISOString()) ?? '';
   const regime = creditRegime(purpose, terms.capital, today);
   const [, ...others] = legalMentions(now, regime);
-  const verdict = usury(estimate, today);
   return (
     <TitledCard title="Exemple représentatif de votre simulation" tone="sunken" gap={4}>
       <div className={styles.exampleColumns}>
         <Stack>
           <p>{example(estimate)}</p>
-          {verdict !== undefined && <p>{verdict}</p>}
           <Text size="sm" tone="muted">
             Le TAEG est calculé par la méthode actuarielle, frais et assurance compris, hors frais de notaire.
             L’assurance est calculée sur le capital emprunté et supposée exigée par le prêteur.
@@ -66,15 +59,3 @@ const REGIMES: Readonly<Record<CreditRegime, (ceiling: string) => string>> = {
   autre: (ceiling) =>
     `Sans hypothèque sur un logement, un crédit de plus de ${ceiling} destiné à l’achat de parts de SCPI ne relève en principe ni du crédit immobilier, ni du crédit à la consommation : vérifiez les délais que prévoit l’offre.`,
 };
-
-const USURY = {
-  below: 'Ce TAEG est inférieur au seuil de l’usure en vigueur.',
-  above: 'Ce TAEG dépasse le seuil de l’usure en vigueur : aucun prêteur ne peut accorder un tel crédit.',
-} as const;
-
-/** The only known threshold is that of property credits of 20 years and more; of other credits nothing is said. */
-function usury({ simulated: { terms, purpose }, credit }: Estimate, today: string): string | undefined {
-  if (credit.taeg === null || purpose !== 'property' || terms.months < 240) return undefined;
-  const verdict = usuryVerdict(credit.taeg, usuryThresholdFrom20Years, today);
-  return verdict === 'unknown' ? undefined : USURY[verdict];
-}
