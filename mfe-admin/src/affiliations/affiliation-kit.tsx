@@ -31,7 +31,6 @@ export function AffiliationKit({ affiliation: { key, name }, link, onClose }: Af
   return (
     <>
       <Dialog
-        open
         title="Lien d’affiliation"
         onClose={onClose}
         actions={

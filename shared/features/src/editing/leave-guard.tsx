@@ -37,9 +37,9 @@ export function LeaveGuard({ isUnsaved, asks = isSignedIn }: LeaveGuardProps) {
     return () => window.removeEventListener('beforeunload', ask);
   }, [asks, isUnsaved]);
 
+  if (blocker.state !== 'blocked') return null;
   return (
     <AlertDialog
-      open={blocker.state === 'blocked'}
       title={'Quitter cette page\u202F?'}
       confirm="Quitter la page"
       danger

@@ -45,7 +45,7 @@ export function OrderDialog({
   }
 
   return (
-    <AlertDialog open {...props} busy={isSending && busy} onConfirm={confirm}>
+    <AlertDialog {...props} busy={isSending && busy} onConfirm={confirm}>
       {children}
       {failure !== undefined && (
         <Notice tone="danger" role="alert">

@@ -117,7 +117,6 @@ function PreviewDialog({ preview, onDownload, onClose }: PreviewDialogProps) {
   const source = useBlobSource(preview);
   return (
     <Dialog
-      open
       width="wide"
       title={filename}
       onClose={onClose}

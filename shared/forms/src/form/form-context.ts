@@ -1,4 +1,4 @@
-import { createContext, use, useEffect } from 'react';
+import { createContext, use } from 'react';
 import type { AfterPress } from './use-after-press';
 
 /** A field registered with its form, for the error summary and for sending. */
@@ -29,12 +29,6 @@ export function useFormContext(): FormContextValue {
   const context = use(FormContext);
   if (!context) throw new Error('A field stands outside a PortalForm.');
   return context;
-}
-
-/** Registers a field with its form while mounted. */
-export function useFieldTie({ name, id, label, holds }: FieldTie): void {
-  const { register } = useFormContext();
-  useEffect(() => register({ name, id, label, holds }), [register, name, id, label, holds]);
 }
 
 /** The context of one form. Fields unregister when they unmount. */

@@ -47,12 +47,12 @@ export function FormMessages({ summary, onField }: FormMessagesProps) {
       )}
       {wrong.length > 0 && (
         <div data-form-message>
-          <ErrorSummary errors={wrong} onGo={onField && (({ fieldId }) => onField(nameOf(wrong, fieldId)))} />
+          <ErrorSummary
+            errors={wrong}
+            onGo={onField && (({ name }: (typeof wrong)[number]) => onField(name))}
+          />
         </div>
       )}
     </>
   );
 }
-
-const nameOf = (wrong: readonly { name: string; fieldId: string }[], id: string): string =>
-  wrong.find(({ fieldId }) => fieldId === id)?.name ?? '';

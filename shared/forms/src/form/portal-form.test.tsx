@@ -160,6 +160,7 @@ describe('a form', () => {
     render(<Scene submit={submit} />);
     await user.click(send());
     const busy = screen.getByRole('button', { name: 'Envoi en cours', busy: true });
+    expect(busy).toHaveFocus();
     await user.click(busy);
     await user.type(screen.getByLabelText('Nom'), '{Enter}');
     expect(submit).toHaveBeenCalledTimes(1);

@@ -1,18 +1,10 @@
-import {
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-  type ReactNode,
-  type RefObject,
-  type SyntheticEvent,
-} from 'react';
-import { Form, type FormRenderProps } from 'react-final-form';
+import { useEffect, useMemo, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
+import { Form } from 'react-final-form';
 import { lastValueFrom, type Observable } from 'rxjs';
 import { FormStack } from '@portal/ui/form-layout';
 import { isRequired, validateWith } from '../rules/rule';
 import { type FieldTable, namesOf, rulesOf } from '../table/field-table';
-import { createFormContext, FormContext, useFormContext } from './form-context';
+import { createFormContext, FormContext } from './form-context';
 import { FormMessages } from './form-messages';
 import { goToNextField } from './go-to-next-field';
 import { useFormOfPage } from './form-of-page';
@@ -60,6 +52,7 @@ export function PortalForm<V extends object, R>({
   summary = false,
   onField,
   onRefused,
+  children,
   ...frame
 }: PortalFormProps<V, R>) {
   const rules = useMemo(() => rulesOf(fields), [fields]);
@@ -70,7 +63,8 @@ export function PortalForm<V extends object, R>({
     [rules, afterPress],
   );
   const element = useRef<HTMLFormElement>(null);
-  const onSubmit = async (values: V, form: { restart: () => void }) => {
+  const [refusals, setRefusals] = useState(0);
+  const send = async (values: V, form: { restart: () => void }) => {
     let result: R;
     try {
       // A response without content (204) completes without a value: R is then void.
@@ -85,91 +79,57 @@ export function PortalForm<V extends object, R>({
     page.done(result, form);
     return undefined;
   };
-  const config = { initialValues, validate, onSubmit, keepDirtyOnReinitialize: true };
+  const config = { initialValues, validate, onSubmit: send, keepDirtyOnReinitialize: true };
   const page = useFormOfPage<V, R>(namesOf(fields), element, config);
   useEffect(() => {
     // A form that was taken up again sends what its fields are now.
-    page.api.setConfig('onSubmit', onSubmit);
+    page.api.setConfig('onSubmit', send);
     return page.show(onDone);
   });
 
-  return (
-    <FormContext value={context}>
-      <Form<V>
-        {...config}
-        form={page.api}
-        subscription={NOTHING}
-        render={(form) => (
-          <FormFrame
-            {...frame}
-            element={element}
-            form={form}
-            summary={summary}
-            onField={onField}
-            onRefused={onRefused}
-          />
-        )}
-      />
-    </FormContext>
-  );
-}
-
-/** The form itself subscribes to no state: each field subscribes to its own. */
-const NOTHING = {};
-
-interface FormFrameProps<V> {
-  element: RefObject<HTMLFormElement | null>;
-  form: FormRenderProps<V>;
-  summary: boolean;
-  onField: ((name: keyof V & string) => void) | undefined;
-  onRefused: ((name: keyof V & string) => void) | undefined;
-  children: ReactNode;
-}
-
-function FormFrame<V extends object>({
-  element,
-  form: { form, handleSubmit },
-  summary,
-  onField,
-  onRefused,
-  children,
-  ...rest
-}: FormFrameProps<V>) {
-  const { ties } = useFormContext();
-  const [refusals, setRefusals] = useState(0);
-
   useEffect(() => {
     if (refusals > 0) focusOnRefusal(element.current);
-  }, [element, refusals]);
+  }, [refusals]);
 
-  const submit = async (event: SyntheticEvent<HTMLFormElement>) => {
-    tellFilled(event.currentTarget, form.getState().values);
-    await handleSubmit(event);
-    const { submitFailed, errors, submitErrors } = form.getState();
+  const press = async (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    event.stopPropagation();
+    tellFilled(event.currentTarget, page.api.getState().values);
+    await page.api.submit();
+    const { submitFailed, errors, submitErrors } = page.api.getState();
     if (!submitFailed) return;
     const wrong = { ...submitErrors, ...errors };
-    const first = ties().find(({ name }) => typeof wrong[name] === 'string');
+    const first = context.ties().find(({ name }) => typeof wrong[name] === 'string');
     if (first !== undefined) onRefused?.(first.name as keyof V & string);
     setRefusals((count) => count + 1);
   };
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- listens to keys of its fields
-    <form
-      {...rest}
-      ref={element}
-      noValidate
-      onKeyDown={goToNextField}
-      onFocusCapture={({ currentTarget }) => tellFilled(currentTarget, form.getState().values)}
-      onSubmit={(event) => void submit(event)}
-    >
-      <FormStack>
-        <FormMessages summary={summary} onField={onField as ((name: string) => void) | undefined} />
-        {children}
-      </FormStack>
-    </form>
+    <FormContext value={context}>
+      {/* Subscribes to no state: each field subscribes to its own. */}
+      <Form<V> {...config} form={page.api} subscription={NOTHING}>
+        {() => (
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- listens to keys of its fields
+          <form
+            {...frame}
+            ref={element}
+            noValidate
+            onKeyDown={goToNextField}
+            onFocusCapture={({ currentTarget }) => tellFilled(currentTarget, page.api.getState().values)}
+            onSubmit={(event) => void press(event)}
+          >
+            <FormStack>
+              <FormMessages summary={summary} onField={onField as ((name: string) => void) | undefined} />
+              {children}
+            </FormStack>
+          </form>
+        )}
+      </Form>
+    </FormContext>
   );
 }
+
+const NOTHING = {};
 
 /** Takes up what a password manager filled in without an event, before the next rendering would take it away. */
 function tellFilled(form: HTMLFormElement, values: object): void {

@@ -18,24 +18,20 @@ import {
   TextAreaField,
   TextField,
 } from '@portal/forms';
-import type { Specimens } from '../specimen';
+import { nothing, type Specimens } from '../specimen';
 
-const FILLED = {
-  name: 'Castaing',
-  email: 'helene@exemple.fr',
-  price: '215 000,00',
-  duration: '20',
-  birthday: '1984-02-29',
-  postalCode: '01000',
-  password: 'Portails',
-  note: 'Pouvez-vous me rappeler mardi ?',
-  agreed: true,
+const EMPTY = {
+  name: '',
+  email: '',
+  price: '',
+  duration: '',
+  birthday: '',
+  postalCode: '',
+  password: '',
+  note: '',
+  agreed: false,
 };
-type Sample = typeof FILLED;
-
-const EMPTY = Object.fromEntries(
-  Object.entries(FILLED).map(([name, value]) => [name, value === true ? false : '']),
-) as Sample;
+type Sample = typeof EMPTY;
 
 /** A minimal notation: the portal's own belongs to its domain. */
 const EUROS: AmountNotation = {
@@ -63,23 +59,22 @@ const FIELDS: FieldTable<Sample> = {
   agreed: field(CheckboxField, { label: 'J’accepte les conditions générales' }, required('votre accord')),
 };
 
-/** All fields in a form that no server receives. */
-const sample = (label: string, initialValues: Sample) => (
-  <PortalForm<Sample, never>
-    aria-label={label}
-    initialValues={initialValues}
-    fields={FIELDS}
-    submit={() => {
-      throw new Error('A sample is not sent.');
-    }}
-    onDone={() => undefined}
-    summary
-  >
-    <Fields of={FIELDS} layout={[Object.keys(FIELDS) as (keyof Sample)[]]} />
-    <SubmitButton>Envoyer</SubmitButton>
-  </PortalForm>
-);
-
 export const forms: Specimens = {
-  forms: { Vide: sample('Vide', EMPTY), 'Rempli, à l’étroit': sample('Rempli', FILLED) },
+  forms: {
+    Vide: (
+      <PortalForm<Sample, never>
+        aria-label="Vide"
+        initialValues={EMPTY}
+        fields={FIELDS}
+        submit={() => {
+          throw new Error('A sample is not sent.');
+        }}
+        onDone={nothing}
+        summary
+      >
+        <Fields of={FIELDS} layout={[Object.keys(FIELDS) as (keyof Sample)[]]} />
+        <SubmitButton>Envoyer</SubmitButton>
+      </PortalForm>
+    ),
+  },
 };

@@ -69,7 +69,7 @@ export const layout: Specimens = {
   },
   'side-menu': {
     Menu: (close) => (
-      <SideMenu open onClose={close} logo={<Logo />} who="Hélène Castaing">
+      <SideMenu onClose={close} logo={<Logo />} who="Hélène Castaing">
         <SideMenuList>
           <SideMenuLink href="#side-menu" glyph={House} aria-current="page" children="Accueil" />
           <SideMenuLink href="#side-menu" glyph={Files} note="PDF, 240 ko" children="Conditions" />

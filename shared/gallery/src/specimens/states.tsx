@@ -64,7 +64,6 @@ export const states: Specimens = {
   dialog: {
     'Filtres, large': (close) => (
       <Dialog
-        open
         onClose={close}
         title="Filtres"
         width="wide"
@@ -76,7 +75,6 @@ export const states: Specimens = {
   'alert-dialog': {
     Supprimer: (close) => (
       <AlertDialog
-        open
         danger
         title="Supprimer Hugo Delcourt ?"
         glyph={CircleCheck}

@@ -12,16 +12,16 @@ function Question({ busy, onConfirm = () => undefined }: { busy?: string; onConf
   return (
     <>
       <Button onClick={() => setOpen(true)}>Accepter</Button>
-      <AlertDialog
-        open={open}
-        title="Accepter cette proposition ?"
-        confirm="Accepter la proposition"
-        busy={busy}
-        onConfirm={onConfirm}
-        onCancel={() => setOpen(false)}
-      >
-        <p>Cette action ne peut pas être annulée depuis votre espace.</p>
-      </AlertDialog>
+      {open && (
+        <AlertDialog
+          title="Accepter cette proposition ?"
+          confirm="Accepter la proposition"
+          busy={busy}
+          onConfirm={onConfirm}
+          onCancel={() => setOpen(false)}
+          children="Cette action ne peut pas être annulée depuis votre espace."
+        />
+      )}
     </>
   );
 }

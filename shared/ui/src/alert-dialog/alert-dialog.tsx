@@ -4,7 +4,6 @@ import { Dialog } from '../dialog/dialog';
 import type { Glyph } from '../icon/icon';
 
 export interface AlertDialogProps {
-  open: boolean;
   /** A question: « Accepter cette proposition ? » */
   title: string;
   glyph?: Glyph | undefined;
@@ -24,7 +23,6 @@ export interface AlertDialogProps {
 
 /** Confirms an irreversible action. Focus starts on *Annuler*. */
 export function AlertDialog({
-  open,
   title,
   glyph,
   children,
@@ -40,7 +38,6 @@ export function AlertDialog({
   };
   return (
     <Dialog
-      open={open}
       onClose={cancel}
       role="alertdialog"
       title={title}

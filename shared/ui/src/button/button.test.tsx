@@ -4,25 +4,6 @@ import { ArrowDown } from '../icon/icon';
 import { Button } from './button';
 
 describe('a button that works', () => {
-  it('says what it does, keeps the focus, and does nothing twice', async () => {
-    const user = userEvent.setup();
-    const press = jest.fn();
-    const submit = jest.fn();
-    render(
-      <form onSubmit={submit}>
-        <Button type="submit" busy="Envoi en cours" onClick={press}>
-          Envoyer
-        </Button>
-      </form>,
-    );
-    const button = screen.getByRole('button', { name: 'Envoi en cours', busy: true });
-    await user.tab();
-    expect(button).toHaveFocus();
-    await user.click(button);
-    expect(press).not.toHaveBeenCalled();
-    expect(submit).not.toHaveBeenCalled();
-  });
-
   it('changes its label although a translator has replaced the text', () => {
     const { rerender } = render(<Button icon={ArrowDown}>Envoyer {3} fichiers</Button>);
     const font = document.createElement('font' as string);

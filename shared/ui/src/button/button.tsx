@@ -3,71 +3,6 @@ import { type AsProps, classNames, styled } from '../class-names/class-names';
 import { type Glyph, Icon } from '../icon/icon';
 import styles from './button.module.css';
 
-export interface ButtonProps extends ButtonLook, ComponentPropsWithRef<'button'> {
-  /** Label while pending, a participle: « Envoi en cours ». Focus stays on the button. */
-  busy?: string | false | undefined;
-}
-
-/** A button. Does nothing while busy or `aria-disabled` (disabled but focusable, so that the reason can be read). */
-export function Button({
-  variant,
-  size,
-  caps,
-  wide,
-  collapse,
-  icon,
-  iconAfter,
-  busy,
-  type = 'button',
-  onClick,
-  className,
-  children,
-  ...rest
-}: ButtonProps) {
-  const look = { variant, size, caps, wide, collapse, icon, iconAfter };
-  const inert = Boolean(busy) || rest['aria-disabled'] === true || rest['aria-disabled'] === 'true';
-  const click = (event: MouseEvent<HTMLButtonElement>) => {
-    if (inert) event.preventDefault();
-    else onClick?.(event);
-  };
-  return (
-    <button
-      {...rest}
-      {...lookAttributes(look)}
-      type={type}
-      className={classNames(styles.button, className)}
-      aria-busy={busy ? true : undefined}
-      onClick={click}
-    >
-      <ButtonContent look={look} busy={busy}>
-        {children}
-      </ButtonContent>
-    </button>
-  );
-}
-
-export function ButtonLink<C extends ElementType = 'a'>({
-  as,
-  variant,
-  size,
-  caps,
-  wide,
-  collapse,
-  icon,
-  iconAfter,
-  className,
-  children,
-  ...rest
-}: AsProps<C, ButtonLook>) {
-  const Element: ElementType = as ?? 'a';
-  const look = { variant, size, caps, wide, collapse, icon, iconAfter };
-  return (
-    <Element {...rest} {...lookAttributes(look)} className={classNames(styles.button, className)}>
-      <ButtonContent look={look}>{children}</ButtonContent>
-    </Element>
-  );
-}
-
 /** Props shared by buttons and button-like links. */
 interface ButtonLook {
   /** One `primary` per block; `danger` confirms; `lamp`, `on-brand`, `link-on-brand` stand on a dark band. */
@@ -81,8 +16,8 @@ interface ButtonLook {
     | 'on-brand'
     | 'link-on-brand'
     | undefined;
-  /** 44 px, or 52 px for the main action of a public page. */
-  size?: 'md' | 'lg' | undefined;
+  /** 52 px, for the main action of a public page; 44 px by default. */
+  size?: 'lg' | undefined;
   /** For labels that the specification writes in capitals. */
   caps?: boolean | undefined;
   wide?: boolean | undefined;
@@ -93,39 +28,58 @@ interface ButtonLook {
   iconAfter?: Glyph | undefined;
 }
 
-/** Data attributes for the style sheet. */
-function lookAttributes({ variant = 'secondary', size, caps, wide, collapse }: ButtonLook) {
+export interface ButtonProps extends ButtonLook, ComponentPropsWithRef<'button'> {
+  /** Label while pending, a participle: « Envoi en cours ». Focus stays on the button. */
+  busy?: string | false | undefined;
+}
+
+/** A button. Does nothing while busy or `aria-disabled` (disabled but focusable, so that the reason can be read). */
+export function Button({ type = 'button', busy, onClick, ...rest }: ButtonProps) {
+  const inert = Boolean(busy) || rest['aria-disabled'] === true || rest['aria-disabled'] === 'true';
+  const click = (event: MouseEvent<HTMLButtonElement>) => {
+    if (inert) event.preventDefault();
+    else onClick?.(event);
+  };
+  return <button {...dressed(rest, busy)} type={type} aria-busy={busy ? true : undefined} onClick={click} />;
+}
+
+export function ButtonLink<C extends ElementType = 'a'>({ as, ...rest }: AsProps<C, ButtonLook>) {
+  const Element: ElementType = as ?? 'a';
+  return <Element {...dressed(rest)} />;
+}
+
+interface Dress extends ButtonLook {
+  className?: string | undefined;
+  children?: ReactNode;
+}
+
+/**
+ * Attributes for the style sheet, and the content: icon, label, icon; a spinner and another label while busy. Each label is an
+ * element, which is exchanged as a whole.
+ */
+function dressed(
+  { variant = 'secondary', size, caps, wide, collapse, icon, iconAfter, className, children, ...rest }: Dress,
+  busy?: ButtonProps['busy'],
+) {
   return {
+    ...rest,
+    className: classNames(styles.button, className),
     'data-screen-only': true,
     'data-variant': variant,
-    'data-size': size === 'lg' ? size : undefined,
+    'data-size': size,
     'data-caps': caps || undefined,
     'data-wide': wide || undefined,
     'data-collapse': collapse || undefined,
+    children: (
+      <>
+        {busy ? <span className={styles.spinner} aria-hidden="true" /> : icon && <Icon glyph={icon} />}
+        <span key={busy ? 'busy' : 'label'} className={styles.words}>
+          {busy || children}
+        </span>
+        {!busy && iconAfter && <Icon glyph={iconAfter} />}
+      </>
+    ),
   };
-}
-
-interface ButtonContentProps {
-  look: ButtonLook;
-  busy?: ButtonProps['busy'];
-  children: ReactNode;
-}
-
-/** Icon, label, icon; a spinner and another label while busy. Each label is an element, which is exchanged as a whole. */
-function ButtonContent({ look, busy, children }: ButtonContentProps) {
-  return (
-    <>
-      {busy ? (
-        <span className={styles.spinner} aria-hidden="true" />
-      ) : (
-        look.icon && <Icon glyph={look.icon} />
-      )}
-      <span key={busy ? 'busy' : 'label'} className={styles.words}>
-        {busy || children}
-      </span>
-      {!busy && look.iconAfter && <Icon glyph={look.iconAfter} />}
-    </>
-  );
 }
 
 export const ButtonRow = styled('div', styles.row);

@@ -95,7 +95,7 @@ export function DataTable<Row>({
               data-selected={selection?.isSelected(row) || undefined}
             >
               {selection && (
-                <td className={styles.tick}>
+                <td className={`${styles.cell} ${styles.tick}`}>
                   <Tick
                     label={selection.labelOf(row)}
                     checked={selection.isSelected(row)}

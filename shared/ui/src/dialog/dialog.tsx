@@ -9,8 +9,6 @@ import styles from './dialog.module.css';
 export { useModal } from './use-modal';
 
 export interface DialogProps {
-  /** Mounted only while open. */
-  open: boolean;
   onClose: () => void;
   title: string;
   glyph?: Glyph | undefined;
@@ -18,36 +16,23 @@ export interface DialogProps {
   children?: ReactNode;
   /** Secondary button first; narrow screens show the main one on top. */
   actions?: ReactNode;
-  width?: 'md' | 'wide' | undefined;
-  /** `alertdialog`: closes only by its buttons and Escape. See `@portal/ui/alert-dialog`. */
-  role?: 'dialog' | 'alertdialog' | undefined;
+  width?: 'wide' | undefined;
+  /** Closes only by its buttons and Escape. See `@portal/ui/alert-dialog`. */
+  role?: 'alertdialog' | undefined;
 }
 
-/** A modal: a centred box, or a bottom sheet on narrow screens. */
-export function Dialog({ open, ...rest }: DialogProps) {
-  return open ? <OpenDialog {...rest} /> : null;
-}
-
-function OpenDialog({
-  onClose,
-  title,
-  glyph,
-  tone,
-  children,
-  actions,
-  width = 'md',
-  role = 'dialog',
-}: Omit<DialogProps, 'open'>) {
+/** A modal, open while it is mounted: a centred box, or a bottom sheet on narrow screens. */
+export function Dialog({ onClose, title, glyph, tone, children, actions, width, role }: DialogProps) {
   const id = useId();
-  const modal = useModal({ onDismiss: onClose, outside: role === 'dialog' });
+  const modal = useModal({ onDismiss: onClose, outside: role === undefined });
   return (
     <dialog
       {...modal}
       className={styles.dialog}
-      data-width={width === 'wide' ? width : undefined}
-      role={role === 'alertdialog' ? role : undefined}
+      data-width={width}
+      role={role}
       aria-labelledby={`${id}-title`}
-      aria-describedby={role === 'alertdialog' ? `${id}-text` : undefined}
+      aria-describedby={role && `${id}-text`}
     >
       <div className={styles.inside}>
         {glyph && <Niche glyph={glyph} tone={tone} />}

@@ -11,15 +11,18 @@ export interface FieldError {
   readonly isEmpty: boolean;
 }
 
-export interface ErrorSummaryProps {
-  errors: readonly FieldError[];
+export interface ErrorSummaryProps<Error extends FieldError> {
+  errors: readonly Error[];
   /** Brings a field on screen and focuses it; by default the control with its id is focused. */
-  onGo?: ((error: FieldError) => void) | undefined;
+  onGo?: ((error: Error) => void) | undefined;
 }
 
 /** What a form still needs, on top of it: each link leads to its field, where the error itself is written. */
-export function ErrorSummary({ errors, onGo = goToField }: ErrorSummaryProps) {
-  const follow = (event: MouseEvent, error: FieldError) => {
+export function ErrorSummary<Error extends FieldError>({
+  errors,
+  onGo = goToField,
+}: ErrorSummaryProps<Error>) {
+  const follow = (event: MouseEvent, error: Error) => {
     event.preventDefault();
     onGo(error);
   };

@@ -3,16 +3,7 @@ import { CompactRow, CompactRows } from './row-list';
 
 const row = (name: string, isNameComing?: boolean) => (
   <CompactRows label="Propositions">
-    <CompactRow
-      name={name}
-      isNameComing={isNameComing}
-      link={(linkClass) => (
-        <a href="#1" className={linkClass}>
-          PROP-1
-        </a>
-      )}
-      status="Nouvelle"
-    />
+    <CompactRow name={name} isNameComing={isNameComing} link={() => 'PROP-1'} status="Nouvelle" />
   </CompactRows>
 );
 

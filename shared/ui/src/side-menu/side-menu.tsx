@@ -6,8 +6,6 @@ import { IconButton } from '../icon-button/icon-button';
 import styles from './side-menu.module.css';
 
 export interface SideMenuProps {
-  /** Mounted only while open. */
-  open: boolean;
   onClose: () => void;
   logo?: ReactNode;
   /** The signed-in user, at the top. */
@@ -16,12 +14,10 @@ export interface SideMenuProps {
   children: ReactNode;
 }
 
-/** The burger menu: modal, from the left. Closes on Escape, a click outside, or any link inside. */
-export function SideMenu({ open, ...rest }: SideMenuProps) {
-  return open ? <OpenSideMenu {...rest} /> : null;
-}
-
-function OpenSideMenu({ onClose, logo, who, children }: Omit<SideMenuProps, 'open'>) {
+/**
+ * The burger menu, open while it is mounted: modal, from the left. Closes on Escape, a click outside, or any link inside.
+ */
+export function SideMenu({ onClose, logo, who, children }: SideMenuProps) {
   const modal = useModal({ onDismiss: onClose, outside: true, navigates: true });
   return (
     <dialog {...modal} className={styles.menu} data-screen-only aria-label="Menu">

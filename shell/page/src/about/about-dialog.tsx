@@ -45,7 +45,6 @@ function OpenAboutDialog({ remotes, problems, onClose }: Omit<AboutDialogProps, 
 
   return (
     <Dialog
-      open
       title="À propos de ce portail"
       width="wide"
       onClose={onClose}

@@ -25,7 +25,6 @@ export function ConsentDialog({ purposes, agreed, onDecide, onClose }: ConsentDi
 
   return (
     <Dialog
-      open
       title="Gérer mes cookies"
       onClose={onClose}
       actions={

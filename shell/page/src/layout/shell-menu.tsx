@@ -18,9 +18,9 @@ export interface ShellMenuProps {
 /** The burger menu: the role's entries exactly as in the specification (section 2), then the logout. */
 export function ShellMenu({ entries, isOpen, name, onClose, onSignOut }: ShellMenuProps) {
   const { isLoggedIn, email } = useSession();
+  if (!isOpen) return null;
   return (
     <SideMenu
-      open={isOpen}
       onClose={onClose}
       logo={<Logo />}
       who={

@@ -71,21 +71,22 @@ function FoldedFilters<Filter>({ inForce, onFilter, onClear, count, children }: 
         </FilterChips>
       )}
       {/* The filters apply at once: the list updates behind the sheet. */}
-      <Dialog
-        open={isOpen}
-        title="Filtres"
-        onClose={() => setOpen(false)}
-        actions={
-          <>
-            {inForce.length > 0 && <Button onClick={onClear}>Effacer les filtres</Button>}
-            <Button variant="primary" onClick={() => setOpen(false)}>
-              {count === undefined ? 'Voir les résultats' : `Voir les résultats (${count})`}
-            </Button>
-          </>
-        }
-      >
-        <FilterBar>{children}</FilterBar>
-      </Dialog>
+      {isOpen && (
+        <Dialog
+          title="Filtres"
+          onClose={() => setOpen(false)}
+          actions={
+            <>
+              {inForce.length > 0 && <Button onClick={onClear}>Effacer les filtres</Button>}
+              <Button variant="primary" onClick={() => setOpen(false)}>
+                {count === undefined ? 'Voir les résultats' : `Voir les résultats (${count})`}
+              </Button>
+            </>
+          }
+        >
+          <FilterBar>{children}</FilterBar>
+        </Dialog>
+      )}
     </div>
   );
 }

@@ -24,19 +24,20 @@ export function ListHelp({ title, page = 'lists', columns }: ListHelpProps) {
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       />
-      <Dialog
-        open={isOpen}
-        title={words}
-        width="wide"
-        onClose={() => setOpen(false)}
-        actions={<Button onClick={() => setOpen(false)}>Fermer</Button>}
-      >
-        {columns}
-        <PageContent
-          page={page}
-          missing={!columns && <p>Cette aide n’est pas disponible pour le moment.</p>}
-        />
-      </Dialog>
+      {isOpen && (
+        <Dialog
+          title={words}
+          width="wide"
+          onClose={() => setOpen(false)}
+          actions={<Button onClick={() => setOpen(false)}>Fermer</Button>}
+        >
+          {columns}
+          <PageContent
+            page={page}
+            missing={!columns && <p>Cette aide n’est pas disponible pour le moment.</p>}
+          />
+        </Dialog>
+      )}
     </>
   );
 }

@@ -189,7 +189,6 @@ function ViewDialog({ title, onSubmit, onClose, formRef, children }: ViewDialogP
   const formId = useId();
   return (
     <Dialog
-      open
       title={title}
       onClose={onClose}
       actions={
