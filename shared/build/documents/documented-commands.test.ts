@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readOfficeLine } from '../../../back-office/office/office';
 import { readCommandLine } from '../../../shell/release/src/command/command-line';
-import { define } from '../../../shell/release/src/command/commands';
 
 const root = path.resolve(__dirname, '../../..');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
@@ -37,7 +36,7 @@ function pushedWith(words: readonly string[]): string {
 /** What is understood, which throws when a command line is none. */
 const UNDERSTOOD: Readonly<Record<string, (words: readonly string[]) => unknown>> = {
   // The name of a command alone stands for all its uses.
-  portal: (words) => words.length === 1 || 'act' in readCommandLine(words, define),
+  portal: (words) => words.length === 1 || 'act' in readCommandLine(words),
   office: (words) => 'url' in readOfficeLine(words),
   push: (words) => pushedWith(words) === 'The key file team.key does not exist.\n',
 };

@@ -84,7 +84,7 @@ describe('the owner of a portal', () => {
     const owner = readSigningKey(OWNER_KEY);
     expect(
       await answerTo(owner, { args: ['ownership', '--set', file('ownership.json')], document: null }),
-    ).toEqual([400, 'The edited ownership has to come with the command, signed by the owner.']);
+    ).toEqual([400, 'A document comes with `ownership --set`, signed by the owner, and with nothing else.']);
   });
 
   it('hands a path over in one edit, without a gap, and takes it back', async () => {

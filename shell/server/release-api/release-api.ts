@@ -140,8 +140,10 @@ export const releaseApi =
           return say(reply, 403, `${asker.name} may not: only the owner of the portal.`);
         const denied = right === 'team' ? isAnothers(asker, name, reply) : undefined;
         if (denied) return denied;
-        if (document !== undefined && !command.needsDocument)
-          throw new BadUsage('A document belongs to `ownership --set` alone.');
+        if (Boolean(document) !== command.needsDocument)
+          throw new BadUsage(
+            'A document comes with `ownership --set`, signed by the owner, and with nothing else.',
+          );
         const isDeploy = command.isNamed('deploy');
         if (isDeploy && version === undefined) throw new BadUsage('deploy needs --version.');
         const staged = isDeploy
@@ -149,7 +151,6 @@ export const releaseApi =
           : undefined;
         const outcome = await command.carryOut(dist, {
           by: asker.name,
-          isSent: true,
           staged,
           document: document as OwnershipDocument | undefined,
           problems,

@@ -20,7 +20,7 @@ describe('a key of a team', () => {
 
     expect(await answerTo(scene.team, { args: ['ownership'], document })).toEqual([
       400,
-      'A document belongs to `ownership --set` alone.',
+      'A document comes with `ownership --set`, signed by the owner, and with nothing else.',
     ]);
     expect(served()).toEqual(before);
   });

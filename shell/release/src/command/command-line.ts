@@ -1,5 +1,6 @@
 import { Command, CommanderError, Option } from 'commander';
 import { BadUsage } from '../refusal';
+import { define, type PortalCommand } from './commands';
 
 export interface CommandLine {
   /** Its first word. */
@@ -10,12 +11,17 @@ export interface CommandLine {
   text(option: string): string | undefined;
 }
 
-/** A command to run, or the help to print: on request, or without a command. */
-export type Reading<Act> =
-  | { readonly line: CommandLine; readonly act: Act }
-  | { readonly help: string; readonly isAskedFor: boolean };
+/** A command to run. */
+export interface Understood {
+  readonly line: CommandLine;
+  readonly act: PortalCommand;
+}
 
-export type AddCommand<Act> = (name: string, does: string, act: Act, names?: string) => Command;
+/** The help to print instead: on request, or without a command. */
+export interface Help {
+  readonly help: string;
+  readonly isAskedFor: boolean;
+}
 
 const HELP_WIDTH = 110;
 
@@ -33,17 +39,10 @@ function lineOf(command: Command): CommandLine {
   };
 }
 
-/**
- * Parses the command line.
- * @param define adds the commands, in the order of the help
- * @throws BadUsage with a line that says what is wrong
- */
-export function readCommandLine<Act>(
-  args: readonly string[],
-  define: (add: AddCommand<Act>) => void,
-): Reading<Act> {
+/** Parses the command line. @throws BadUsage with a line that says what is wrong */
+export function readCommandLine(args: readonly string[]): Understood | Help {
   let printed = '';
-  let reading: Reading<Act> | undefined;
+  let reading: Understood | undefined;
   const print = (text: string) => (printed += text);
   const program = new Command('npm run portal --')
     .usage('<command> [<remote>] [options]')

@@ -1,4 +1,4 @@
-import { Option } from 'commander';
+import type { Command } from 'commander';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import {
@@ -9,7 +9,7 @@ import {
   versionNamed,
 } from '../deploy/build-release';
 import { descriptionOf, versionIn } from '../registry/built-release';
-import type { AddCommand, CommandLine } from './command-line';
+import type { CommandLine } from './command-line';
 import { deployRelease } from '../deploy/deploy-release';
 import { doctor } from '../inspect/doctor';
 import { examineRunning } from '../inspect/examine-running';
@@ -48,8 +48,6 @@ export interface Call extends CommandLine {
   readonly dist: string;
   /** Who gives the command; the system user when left out. */
   readonly by?: string | undefined;
-  /** Sent to a running portal: nothing of the machine where it was typed is here. */
-  readonly isSent?: boolean;
   /** What `deploy` takes instead of a folder of this machine. */
   readonly staged?: StagedRelease | undefined;
   /** What `ownership` publishes: signed elsewhere, where the owner's key is. */
@@ -67,7 +65,7 @@ export interface Call extends CommandLine {
 
 /**
  * Who may give a command to a running portal: anyone whose key it knows, the team of the app, the portal's owner alone;
- * `here`: nobody, it works on the machine where it is given.
+ * `here`: nobody, it works on the machine where it is given, and without a folder that a portal serves.
  */
 export type Right = 'known' | 'team' | 'owner' | 'here';
 
@@ -76,8 +74,6 @@ export interface PortalCommand {
   right(call: Pick<Call, 'text'>): Right;
   /** What stands behind the command; `app` by default. */
   readonly operand?: 'app' | 'text';
-  /** False when it works without a folder that a portal serves. */
-  readonly isAboutFolder?: boolean;
 }
 
 const ofTeam = (run: PortalCommand['run']): PortalCommand => ({ run, right: () => 'team' });
@@ -156,8 +152,6 @@ async function runOwnership(call: Call): Promise<Outcome> {
     return rollbackOwnership(call, numberIn(call, 'rollback', /^\d+$/, Number.MAX_SAFE_INTEGER));
   if (set === undefined) return showOwnership(call.dist);
   if (call.document) return publishOwnership(call, call.document);
-  if (call.isSent === true)
-    throw new BadUsage('The edited ownership has to come with the command, signed by the owner.');
   return setOwnership(call, readEdited(path.resolve(set)));
 }
 
@@ -212,11 +206,13 @@ const VERSION = 'the version; else that of mfe-<remote>/package.json, or shell/p
 const FROM = 'a built release that lies elsewhere; its version is the one it has';
 
 /** The commands, in the order of the help. */
-export function define(add: AddCommand<PortalCommand>): void {
+export function define(
+  add: (name: string, does: string, act: PortalCommand, names?: string) => Command,
+): void {
   add(
     'build',
     'builds a release of one app, or of the shell, into .cache/releases/<name>/<version>/',
-    { run: runBuild, right: () => 'here', isAboutFolder: false },
+    { run: runBuild, right: () => 'here' },
     APP,
   )
     .option('--version <V>', VERSION)
@@ -256,13 +252,11 @@ export function define(add: AddCommand<PortalCommand>): void {
   const push = add(
     'push',
     'sends a built release to a running portal over HTTPS, and deploys it there',
-    { run: runPush, right: () => 'here', isAboutFolder: false },
+    { run: runPush, right: () => 'here' },
     APP,
   )
     .option('--version <V>', VERSION)
     .option('--from <FOLDER>', FROM)
-    // Its name in the release before.
-    .addOption(new Option('--to <URL>').hideHelp())
     .addHelpText('after', '\nInterrupted anywhere, it is run again: what the portal has is not sent twice.');
   for (const option of DEPLOY_OPTIONS) push.option(`--${option}`, 'as for deploy');
   add(
@@ -349,7 +343,6 @@ export function define(add: AddCommand<PortalCommand>): void {
       run: ({ operand = '' }) => makeKey(operand),
       right: () => 'here',
       operand: 'text',
-      isAboutFolder: false,
     },
     '<file>',
   );

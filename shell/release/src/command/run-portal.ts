@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { remoteNamed, versionNamed } from '../deploy/build-release';
-import { readCommandLine, type Reading } from './command-line';
-import { define, webAddress, type Call, type PortalCommand } from './commands';
+import { readCommandLine, type Understood } from './command-line';
+import { webAddress, type Call, type PortalCommand } from './commands';
 import { readEdited } from '../deploy/edit-ownership';
 import type { Outcome } from '../outcome';
 import { signOwnership } from '../sign/ownership-document';
@@ -35,13 +35,8 @@ const causeOf = (args: readonly string[]): string =>
     .map((word) => (/[\s\p{Cc}]/u.test(word) ? JSON.stringify(word) : word))
     .join(' ');
 
-type Understood = Extract<Reading<PortalCommand>, { readonly line: unknown }>;
-
 /** What a command is carried out with, besides its words. */
-export type Circumstances = Pick<
-  Call,
-  'by' | 'isSent' | 'staged' | 'document' | 'portal' | 'problems' | 'onStep'
->;
+export type Circumstances = Pick<Call, 'by' | 'staged' | 'document' | 'portal' | 'problems' | 'onStep'>;
 
 function callOf(
   { line, act }: Understood,
@@ -80,7 +75,7 @@ export function readRequested(args: readonly string[]): RequestedCommand {
   const foreign = args.find((word) => isOfPlace(word) || OF_MACHINE.test(word));
   if (foreign !== undefined)
     throw new BadUsage(`${foreign}: a command for a running portal names no other place.`);
-  const reading = readCommandLine<PortalCommand>(args, define);
+  const reading = readCommandLine(args);
   if ('help' in reading) throw new BadUsage('No command is given.');
   const { act } = reading;
   const call = callOf(reading, '', args, { onStep: () => undefined });
@@ -97,10 +92,7 @@ export function readRequested(args: readonly string[]): RequestedCommand {
 }
 
 function addressOf({ line }: Understood): PortalAddress | undefined {
-  const to =
-    line.text('portal') ??
-    (line.command === 'push' ? line.text('to') : undefined) ??
-    process.env['PORTAL_URL']?.trim();
+  const to = line.text('portal') ?? process.env['PORTAL_URL']?.trim();
   if (!to) return undefined;
   const { origin } = new URL(webAddress('portal', to));
   const file = line.text('key') ?? process.env['PORTAL_KEY_FILE']?.trim();
@@ -127,7 +119,7 @@ async function perform(reading: Understood, args: readonly string[]): Promise<Ou
   if (portal && act.right(call) !== 'here')
     return sendCommand(portal, told(args), { document: await documentFor(reading, portal) });
   // A mistyped folder must not be created.
-  if (act.isAboutFolder !== false && !existsSync(call.dist))
+  if (act.right(call) !== 'here' && !existsSync(call.dist))
     refuse(`There is no folder ${call.dist}: --dist names what a portal serves.`);
   return act.run(call);
 }
@@ -141,7 +133,7 @@ export async function runPortal(
   const isForPrograms = args.includes('--json');
   const say = (lines: readonly string[]) => print(`${lines.join('\n')}\n`);
   try {
-    const reading = readCommandLine<PortalCommand>(args, define);
+    const reading = readCommandLine(args);
     if ('help' in reading) {
       say([reading.help]);
       return reading.isAskedFor ? 0 : 2;

@@ -4,11 +4,10 @@ import { skewIn } from '../deploy/decide/rules';
 import { had, type Portal } from '../deploy/portal';
 import { readPortal } from '../deploy/read-portal';
 import { moment, type Outcome } from '../outcome';
-import { describeChanges, shareOf } from '../registry/describe-changes';
+import { shareOf } from '../registry/describe-changes';
 import { Refusal, refuse } from '../refusal';
 import { countOf, type ProblemBook } from './reported-problems';
 import { inWords } from '../registry/release-facts';
-import type { KeptEntry } from '../registry/stored-registries';
 import {
   readableOf,
   refusedIn,
@@ -28,19 +27,16 @@ interface TakenBack {
 }
 
 /** The canary that the server took back, as long as nobody changed the remote since. */
-export function takenBack({ history }: Portal, served: WrittenRegistry, name: string): TakenBack | undefined {
+function takenBack({ history }: Portal, served: WrittenRegistry, name: string): TakenBack | undefined {
   const entries = history.filter(({ serial }) => serial <= served.serial);
   // A history that could not be written does not know the last change.
   if (entries[0]?.serial !== served.serial) return undefined;
-  const isChange = (entry: KeptEntry, index: number) => {
-    const [now, before] = [entry, entries[index + 1]].map((each) => each?.registry.remotes[name]);
-    return now && before && describeChanges({ [name]: before }, { [name]: now }).length > 0;
-  };
-  const last = entries.find(isChange);
+  const states = entries.map(({ registry }) => JSON.stringify(registry.remotes[name]));
+  const before = states.findIndex((state) => state !== states[0]);
+  const [last, other] = [entries[before - 1], entries[before]];
+  const version = other?.registry.remotes[name]?.canary?.version;
   // A key may have any name, and no command looks like a reason.
-  if (last?.by !== GUARD || !last.cause.startsWith(CAUSE_OF_GUARD)) return undefined;
-  const version = entries[entries.indexOf(last) + 1]?.registry.remotes[name]?.canary?.version;
-  if (version === undefined) return undefined;
+  if (version === undefined || last?.by !== GUARD || !last.cause.startsWith(CAUSE_OF_GUARD)) return undefined;
   return { version, at: last.registry.generatedAt, reason: last.cause.slice(CAUSE_OF_GUARD.length) };
 }
 

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { RemoteRoute } from '@portal/registry/registry';
 import { objectionsToDescriptions } from './check-descriptions';
 
@@ -36,10 +34,4 @@ it('a description has 50 to 160 characters, or is left out, and is of one page o
   expect(objectionsToDescriptions([...fine, route({}), route({ path: '/mots' })])).toEqual([
     'It describes /mots in the words of another page.',
   ]);
-});
-
-it.each(['public', 'applicant', 'agent', 'admin'])('those of mfe-%s are as they should be', (name) => {
-  const file = path.resolve(__dirname, `../../../../../mfe-${name}/remote.manifest.json`);
-  const { routes } = JSON.parse(readFileSync(file, 'utf8')) as { readonly routes: readonly RemoteRoute[] };
-  expect(objectionsToDescriptions(routes)).toEqual([]);
 });
