@@ -12,7 +12,6 @@ import { descriptionOf, versionIn } from '../registry/built-release';
 import type { CommandLine } from './command-line';
 import { deployRelease } from '../deploy/deploy-release';
 import { doctor } from '../inspect/doctor';
-import { examineRunning } from '../inspect/examine-running';
 import { history } from '../inspect/history';
 import { makeKey } from '../sign/signing-key';
 import { changeApp, rollbackAll } from '../deploy/change-app';
@@ -318,9 +317,9 @@ export function define(
   );
   add(
     'doctor',
-    'looks everything over, asks the portal that runs; exit code 1 when something is wrong or was not seen',
-    ofAnyone(async (call) => doctor(call.dist, await examineRunning(addressIn(call)))),
-  ).option('--url <URL>', 'the portal that runs; else the one of HOST and PORT on this machine');
+    'looks over everything that a portal serves; exit code 1 when something is wrong',
+    ofAnyone(({ dist }) => doctor(dist)),
+  );
   add(
     'locate',
     'the source behind a line that telemetry told, from the maps beside the releases',
