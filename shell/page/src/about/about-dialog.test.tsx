@@ -48,7 +48,6 @@ describe('« À propos de ce portail »', () => {
     const own = within(dialog).getByRole('region', { name: 'Rubrique public' });
     expect(own).toHaveTextContent('team-public');
     expect(fact(own, 'Version')).toHaveTextContent('1.0.0 · en service');
-    expect(fact(own, 'Disponibles')).toHaveTextContent('1.0.0 · en service0.9.0 · en secours');
     expect(fact(own, 'Dernier incident')).toHaveTextContent('Aucun dans cette page');
   });
 

@@ -29,9 +29,8 @@ const OUTCOMES = {
 
 function OpenAboutDialog({ remotes, problems, onClose }: Omit<AboutDialogProps, 'isOpen'>) {
   useSyncExternalStore(remotes.onChange, remotes.revision);
-  const [openedAt] = useState(Date.now);
   const [outcome, setOutcome] = useState<keyof typeof OUTCOMES>();
-  const about = describePortal(remotes, problems, { shell: __SHELL_VERSION__, now: openedAt });
+  const about = describePortal(remotes, problems, __SHELL_VERSION__);
 
   async function copy() {
     try {

@@ -1,4 +1,3 @@
-import type { Role } from '@portal/domain/access';
 import { formatDateTime } from '@portal/domain/format';
 import type { Remotes } from '../remotes/create-remotes';
 import { reportedProblem } from '../telemetry/attribute-problem';
@@ -41,37 +40,12 @@ const STATES: Readonly<Record<string, string>> = {
   failed: 'En panne',
 };
 
-const ROLES: Readonly<Record<Role, string>> = {
-  ADMIN: 'administrateurs',
-  DIRECTOR: 'directeurs',
-  AGENT: 'agents',
-  APPLICANT: 'demandeurs',
-  VISITOR: 'visiteurs',
-};
-
-const UNITS: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
-  ['day', 86_400_000],
-  ['hour', 3_600_000],
-  ['minute', 60_000],
-];
-const AGO = new Intl.RelativeTimeFormat('fr');
-
-/** « il y a 3 heures »; within the last minute or in the future, « à l’instant ». */
-function ago(ms: number): string {
-  const [unit, length] = UNITS.find(([, each]) => ms >= each) ?? [];
-  return unit === undefined || length === undefined
-    ? 'à l’instant'
-    : AGO.format(-Math.floor(ms / length), unit).replace(/(?<=\d) /, '\u00A0');
-}
-
 type Inspected = ReturnType<Remotes['inspect']>;
 
-function describeRegistry({ registry }: Inspected, now: number): string {
-  const { serial, generatedAt } = registry;
-  const written = Date.parse(generatedAt ?? '');
-  if (generatedAt === undefined || Number.isNaN(written)) return `n°\u00A0${serial}`;
-  return `n°\u00A0${serial}, publié ${ago(now - written)} (${formatDateTime(generatedAt)})`;
-}
+const describeRegistry = ({ registry: { serial, generatedAt } }: Inspected): string =>
+  generatedAt === undefined || Number.isNaN(Date.parse(generatedAt))
+    ? `n°\u00A0${serial}`
+    : `n°\u00A0${serial}, publié le ${formatDateTime(generatedAt)}`;
 
 function describeFailure(name: string, problems: readonly NotedProblem[]): readonly string[] {
   const last = problems.findLast((problem) => reportedProblem(problem).remote === name);
@@ -87,18 +61,6 @@ function describeFailure(name: string, problems: readonly NotedProblem[]): reado
 }
 
 type Entry = Inspected['registry']['remotes'][string];
-
-function describeVersions({ stable, canary, previews, ladder }: Entry): readonly string[] {
-  const whom = canary?.roles?.map((role) => ROLES[role]).join(', ') ?? 'tous les rôles';
-  return [
-    `${stable} · en service`,
-    ...(canary
-      ? [`${canary.version} · déploiement progressif, ${canary.percent.toLocaleString('fr')}\u00A0%, ${whom}`]
-      : []),
-    ...previews.map((version) => `${version} · en aperçu`),
-    ...ladder.filter((version) => version !== stable).map((version) => `${version} · en secours`),
-  ];
-}
 
 function describeRemote(
   entry: Entry,
@@ -116,27 +78,23 @@ function describeRemote(
         term: 'État',
         values: disabled === undefined ? (state ? [state] : []) : [`Fermée\u00A0: ${disabled}`],
       },
-      { term: 'Disponibles', values: describeVersions(entry) },
       { term: 'Dernier incident', values: describeFailure(name, problems), absent: 'Aucun dans cette page' },
     ],
   };
 }
 
-/**
- * The versions and state of this page, as shown in « À propos de ce portail ».
- * @param now milliseconds since 1970
- */
+/** The versions and state of this page, as shown in « À propos de ce portail ». */
 export function describePortal(
   remotes: Pick<Remotes, 'inspect' | 'state' | 'source'>,
   problems: readonly NotedProblem[],
-  { shell, now }: { readonly shell: string; readonly now: number },
+  shell: string,
 ): AboutPortal {
   const inspected = remotes.inspect();
   const running = runningRemotes(remotes);
   return {
     facts: [
       { term: 'Portail', values: [shell] },
-      { term: 'Registre', values: [describeRegistry(inspected, now)] },
+      { term: 'Registre', values: [describeRegistry(inspected)] },
       {
         term: 'Provenance du registre',
         values: [remotes.source === 'network' ? 'Serveur' : 'Dernier registre connu de ce navigateur'],

@@ -8,7 +8,7 @@ const MOMENT: PageMoment = {
 };
 const report = { name: 'Error', message: 'broken', context: {} };
 
-/** An always idle page that records what is posted. */
+/** A page that records what is posted. */
 function page() {
   const posted: unknown[] = [];
   const printed = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
@@ -16,7 +16,6 @@ function page() {
     posted.push(typeof init?.body === 'string' ? JSON.parse(init.body) : undefined);
     return Promise.resolve(new Response(null, { status: 204 }));
   });
-  Object.assign(window, { requestIdleCallback: (task: () => void) => task() });
   return { posted, printed };
 }
 
@@ -38,4 +37,19 @@ it('tells nothing of a visit that was not, nor where nothing is to be told', asy
   // By now a reporter would have loaded it.
   await import('./send-problems');
   expect(posted).toEqual([]);
+});
+
+it('tells each problem once, and again with the next one where the network did not take it', async () => {
+  const { posted } = page();
+  const { note } = createProblemLog(1, () => MOMENT);
+  const tell = async (message: string) => {
+    note({ ...report, message });
+    await import('./send-problems');
+    await new Promise((resolve) => setTimeout(resolve));
+  };
+  jest.mocked(fetch).mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  for (const message of ['one', 'two', 'three']) await tell(message);
+  expect(posted).toMatchObject(
+    ['one', 'two', 'three'].map((message) => ({ shell: '1.3.0', serial: 42, problems: [{ message }] })),
+  );
 });

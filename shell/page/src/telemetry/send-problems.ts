@@ -1,30 +1,34 @@
-import { createReporter } from './create-reporter';
+import type { Beacon } from '@portal/registry/reported-problem';
+import { reportedProblem } from './attribute-problem';
 import type { NotedProblem } from './running-portal';
-import { postBeacon } from './post-beacon';
 
-/** Maximum wait for an idle moment. */
-const MAX_WAIT_MS = 4000;
+/** Of a page: one that fails again and again says no more. */
+const MAX_OF_A_PAGE = 60;
 
-const reporter = createReporter({
-  post: postBeacon,
-  // Not every browser has `requestIdleCallback`.
-  whenIdle: (task) =>
-    'requestIdleCallback' in window
-      ? void requestIdleCallback(task, { timeout: MAX_WAIT_MS })
-      : void setTimeout(task, MAX_WAIT_MS),
-});
+/** Posts a beacon to the portal's server, also while the page closes; rejects on network errors. */
+export const postBeacon = (beacon: Beacon): Promise<unknown> =>
+  fetch('/telemetry', {
+    method: 'POST',
+    body: JSON.stringify(beacon),
+    headers: { 'content-type': 'application/json' },
+    credentials: 'omit',
+    keepalive: true,
+  });
 
-window.addEventListener('pagehide', () => reporter.leave());
-document.addEventListener('visibilitychange', () => {
-  // On phones often the last event a page receives.
-  if (document.visibilityState === 'hidden') reporter.leave();
-});
+const told = new WeakSet<NotedProblem>();
+let left = MAX_OF_A_PAGE;
 
-const known = new WeakSet<NotedProblem>();
-
-/** Sends the problems not yet reported to the portal's server when the page is idle. */
+/** Tells the portal's server of the problems that it was not told of yet. */
 export function sendProblems(noted: readonly NotedProblem[]): void {
-  const untold = noted.filter((problem) => !known.has(problem));
-  for (const problem of untold) known.add(problem);
-  reporter.add(untold);
+  for (const problem of noted.filter((each) => !told.has(each))) {
+    if (left <= 0) return;
+    const { shell, serial } = problem.portal;
+    told.add(problem);
+    left -= 1;
+    postBeacon({ shell, serial, problems: [reportedProblem(problem)] }).catch(() => {
+      // The network is down: it goes with the next one.
+      told.delete(problem);
+      left += 1;
+    });
+  }
 }

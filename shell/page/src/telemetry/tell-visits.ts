@@ -1,9 +1,9 @@
 import type { Session } from '@portal/kit';
 import type { Choice } from '@portal/registry/choose-version';
-import { asComparedSource, type Beacon, type ReportedVisit } from '@portal/registry/reported-problem';
+import { asComparedSource, type ReportedVisit } from '@portal/registry/reported-problem';
 import type { Remotes } from '../remotes/create-remotes';
 import { isCompared } from './is-compared';
-import { NOBODY, postBeacon } from './post-beacon';
+import { postBeacon } from './send-problems';
 
 /** The part of the router that tells when a page is asked for, and when it is there. */
 interface Router {
@@ -66,24 +66,12 @@ export function sendVisits(
   router: Router,
   options: Omit<TellVisitsOptions, 'tell'> & { readonly remotes: Pick<Remotes, 'serial'> },
 ): void {
-  let isAbsent = false;
   tellVisits(router, {
     ...options,
     tell(visit) {
-      if (isAbsent) return;
-      const beacon: Beacon = {
-        shell: __SHELL_VERSION__,
-        serial: options.remotes.serial,
-        problems: [],
-        visits: [visit],
-      };
-      postBeacon(JSON.stringify(beacon)).then(
-        (status) => {
-          isAbsent = NOBODY.has(status);
-        },
-        // Offline: the next visit is told.
-        () => undefined,
-      );
+      const { serial } = options.remotes;
+      // What the network does not take is not heard: the canary has one client less.
+      postBeacon({ shell: __SHELL_VERSION__, serial, problems: [], visits: [visit] }).catch(() => undefined);
     },
   });
 }
