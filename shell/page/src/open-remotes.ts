@@ -10,7 +10,7 @@ import { fetchRegistry, type Vouch } from './registry/fetch-registry';
 import { incidentOf } from './remotes/incident';
 import { trustRelease } from './remotes/integrity';
 import { createLiveRegistry } from './registry/live-registry';
-import { openPreviews } from './registry/open-previews';
+import { openPreviews } from './registry/previews';
 import { addressInPage, registryAddressOf, WHOLE } from './registry/registry-address';
 import type { Refusal } from '@portal/registry/read-registry';
 import type { ListedRelease, ShellVersions } from '@portal/registry/registry';
@@ -49,9 +49,9 @@ export interface OpenRemotesOptions {
 export async function openRemotes({ storage, opening }: OpenRemotesOptions): Promise<Remotes> {
   const tab = createSafeStorage(() => sessionStorage);
   const vouch: Vouch = async (read) => vouchedRegistry(read, (await opening).ownerKey, verifySignature);
-  const [found, previews, { kit, ownerKey }] = await Promise.all([
+  const previews = openPreviews(tab);
+  const [found, { kit, ownerKey }] = await Promise.all([
     timed('registry', fetchRegistry(storage, addressInPage(), vouch, askEarly)),
-    openPreviews(tab),
     opening,
   ]);
   const { report } = kit.telemetry;

@@ -67,7 +67,7 @@ const answerElement = ({ address, text }: EarlyAnswer): string =>
 /**
  * A script that leads a tab with a preview of the shell back to it (decision 0056): the page has taken `?shell=` out of the
  * address, so that a reload would give it the ordinary shell. It is there only while previews are listed, and reads the
- * entry that `take-previews.ts` of the page writes.
+ * entry that `previews.ts` of the page writes.
  * @param previews the versions that may be asked for
  */
 const backToPreview = (previews: readonly string[]): string => `(function(){try{

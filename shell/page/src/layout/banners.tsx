@@ -1,12 +1,11 @@
-import { kit, useLocation, useSession, type Session } from '@portal/kit';
+import { kit, Link, useLocation, useSession, type Session } from '@portal/kit';
 import { Banner } from '@portal/ui/banner';
+import { TextLink } from '@portal/ui/text-link';
 import { useEffect, useState } from 'react';
 import type { Observable } from 'rxjs';
-import { lazyPart } from './lazy-part';
+import { isLoginPath, loginPath } from '../routing/decide-entry';
+import { hasDraft } from './has-draft';
 import { useIsOnline } from './use-is-online';
-
-/** Only this banner is lazy: when a session expires, the server has just answered. Offline, nothing could be loaded. */
-const ExpiredBanner = lazyPart(() => import('./expired-banner').then((part) => part.ExpiredBanner));
 
 export interface BannersProps {
   sessionExpired: Observable<Session>;
@@ -18,7 +17,6 @@ export function Banners({ sessionExpired }: BannersProps) {
   const hasTyped = useHasTyped();
   const expired = useExpired(sessionExpired);
   const { isLoggedIn } = useSession();
-  const ended = isLoggedIn ? undefined : expired;
   return (
     <>
       {!isOnline && (
@@ -27,8 +25,30 @@ export function Banners({ sessionExpired }: BannersProps) {
           {hasTyped && ' Vos saisies sont conservées\u202F; l’envoi reprendra quand vous le demanderez.'}
         </Banner>
       )}
-      <ExpiredBanner isNeeded={ended !== undefined} expired={ended} />
+      {expired && !isLoggedIn && <ExpiredBanner expired={expired} />}
     </>
+  );
+}
+
+/** Tells the user how to continue, and what happened to unsent input. */
+function ExpiredBanner({ expired }: { expired: Session }) {
+  const { pathname, search } = useLocation();
+  return (
+    <Banner
+      about="session"
+      action={
+        // On the login page the route guard has already stored where to return.
+        !isLoginPath(pathname) && (
+          <TextLink as={Link} to={loginPath(pathname + search)}>
+            Se reconnecter
+          </TextLink>
+        )
+      }
+    >
+      {hasDraft(expired.email)
+        ? 'Votre session a expiré. Reconnectez-vous pour continuer\u202F; votre brouillon est conservé.'
+        : 'Votre session a expiré. Reconnectez-vous pour continuer.'}
+    </Banner>
   );
 }
 

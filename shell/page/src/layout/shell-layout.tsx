@@ -13,7 +13,7 @@ import { Banners } from './banners';
 import { Footer } from './footer';
 import { Header } from './header';
 import { lazyPart } from './lazy-part';
-import { QueueProgressPoint } from './queue-progress-point';
+import { QueueProgress } from './queue-progress';
 import { RemoteNoticesPoint } from './remote-notices-point';
 import { RouteAnnouncer } from './route-announcer';
 import styles from './shell-layout.module.css';
@@ -92,7 +92,7 @@ export function ShellLayout({ remotes, visit, sessionExpired, today, consent, pr
       <Banners sessionExpired={sessionExpired} />
       <RemoteNoticesPoint remotes={remotes} visit={visit} />
       {/* One wait at a time is told, below what stays. */}
-      {isLoading ? <SlowNotice /> : <QueueProgressPoint />}
+      {isLoading ? <SlowNotice /> : <QueueProgress />}
       <ShellMenu
         isNeeded={isMenuOpen}
         onFailure={closeMenu}

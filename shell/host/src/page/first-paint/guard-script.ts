@@ -3,7 +3,7 @@ import type { FirstPaint } from './create-first-paint';
 /**
  * Decides before the first paint whether the server-rendered page is for this user: the server does not know who is
  * signed in, the previews of a tab, or the canary cohort. Repeats the rules of the session (`stored-session.ts`), of
- * previews (`open-previews.ts`) and of cohorts (`cohort.ts`, `cohort-key.ts`); a test compares them. Without readable
+ * previews (`previews.ts`) and of cohorts (`cohort.ts`, `cohort-key.ts`); a test compares them. Without readable
  * storage, the user counts as a visitor.
  */
 const GUARD = String.raw`(function(canaries){

@@ -1,6 +1,6 @@
 import { createSafeStorage } from '@portal/kit';
 import type { Choice } from '@portal/registry/choose-version';
-import { openPreviews } from './open-previews';
+import { openPreviews } from './previews';
 import { entryOf, listed, registryOf } from '@portal/registry/registry-samples';
 import { previewStates } from '../remotes/preview-states';
 
