@@ -1,13 +1,8 @@
 import type { Command } from 'commander';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import {
-  buildRelease,
-  builtFolderOf,
-  isOfWorkspace,
-  packageVersionOf,
-  versionNamed,
-} from '../deploy/build-release';
+import { asVersion } from '@portal/registry/read-json';
+import { buildRelease, builtFolderOf, isOfWorkspace, packageVersionOf } from '../deploy/build-release';
 import { descriptionOf, versionIn } from '../registry/built-release';
 import type { CommandLine } from './command-line';
 import { deployRelease } from '../deploy/deploy-release';
@@ -86,11 +81,6 @@ function numberIn(call: Call, option: string, form: RegExp, most: number): numbe
   return number;
 }
 
-function addressIn(call: Call): string | undefined {
-  const url = call.text('url');
-  return url === undefined ? undefined : webAddress('url', url);
-}
-
 /** @throws BadUsage when it is no address of a server */
 export function webAddress(option: string, text: string): string {
   if (/^https?:$/.test(URL.canParse(text) ? new URL(text).protocol : '')) return text;
@@ -105,7 +95,7 @@ function builtIn(call: Call): { readonly from: string; readonly version: string 
     const from = path.resolve(folder);
     const said =
       versionIn(from, name) ?? refuse(`There is no release in ${from}: it has no ${descriptionOf(name)}.`);
-    return { from, version: call.version('version') ?? versionNamed(said) };
+    return { from, version: call.version('version') ?? asVersion(said, 'The version') };
   }
   const version = call.version('version') ?? packageVersionOf(name);
   const from = builtFolderOf(name, version);
@@ -126,7 +116,8 @@ const optionsIn = (call: Call) => DEPLOY_OPTIONS.filter((option) => call.has(opt
 
 function runDeploy(call: Call): Promise<Outcome> {
   const { dist, name, cause, by, staged, onStep } = call;
-  const url = addressIn(call);
+  const given = call.text('url');
+  const url = given === undefined ? undefined : webAddress('url', given);
   const from = staged ? stagedIn(call, staged) : builtIn(call);
   return deployRelease({ dist, name, cause, by, onStep, url, ...from, options: optionsIn(call) });
 }
@@ -296,7 +287,7 @@ export function define(
   add(
     'status',
     'what runs: the shell, and remote by remote',
-    ofAnyone(({ dist, problems: book }) => status(dist, book)),
+    ofAnyone(({ dist }) => status(dist)),
   );
   add(
     'problems',

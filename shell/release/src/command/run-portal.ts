@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { remoteNamed, versionNamed } from '../deploy/build-release';
+import { UnreadableError, asName, asVersion } from '@portal/registry/read-json';
 import { readCommandLine, type Understood } from './command-line';
 import { webAddress, type Call, type PortalCommand } from './commands';
 import { readEdited } from '../deploy/edit-ownership';
@@ -48,11 +48,11 @@ function callOf(
     ...line,
     ...given,
     dist,
-    name: line.operand === undefined || act.operand === 'text' ? '' : remoteNamed(line.operand),
+    name: line.operand === undefined || act.operand === 'text' ? '' : asName(line.operand, 'The remote'),
     cause: causeOf(args),
     version(option) {
       const version = line.text(option);
-      return version === undefined ? undefined : versionNamed(version);
+      return version === undefined ? undefined : asVersion(version, 'The version');
     },
   };
 }
@@ -142,7 +142,12 @@ export async function runPortal(
     say(isForPrograms ? [JSON.stringify({ ok: isFine, ...data }, null, 2)] : lines);
     return isFine ? 0 : 1;
   } catch (thrown) {
-    const error = thrown instanceof BadUsage ? thrown : refusalOf(thrown);
+    const error =
+      thrown instanceof UnreadableError
+        ? new BadUsage(`${thrown.message}.`)
+        : thrown instanceof BadUsage
+          ? thrown
+          : refusalOf(thrown);
     if (error === undefined) throw thrown;
     complain(`${error.message}\n`);
     if (isForPrograms) say([JSON.stringify({ ok: false, error: error.message }, null, 2)]);

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { UnreadableError, asName, asText, asTexts, asVersion, readObject } from '@portal/registry/read-json';
+import { asText, asTexts, asVersion, readObject } from '@portal/registry/read-json';
 import { SHELL } from '@portal/registry/read-shell';
 import type { Outcome } from '../outcome';
-import { BadUsage, refuse } from '../refusal';
+import { refuse } from '../refusal';
 import { titleOf } from '../registry/release-folders';
 
 const root = path.resolve(import.meta.dirname, '../../../..');
@@ -20,32 +20,13 @@ export const isOfWorkspace = (name: string): boolean => existsSync(path.join(fol
 export const builtFolderOf = (name: string, version: string): string =>
   path.join(root, '.cache/releases', name, version);
 
-/** Validates the name of a remote. */
-export function remoteNamed(text: string): string {
-  return inForm(() => asName(text, 'The remote'));
-}
-
-/** Validates a version. */
-export function versionNamed(text: string): string {
-  return inForm(() => asVersion(text, 'The version'));
-}
-
-function inForm(read: () => string): string {
-  try {
-    return read();
-  } catch (error) {
-    if (error instanceof UnreadableError) throw new BadUsage(`${error.message}.`);
-    throw error;
-  }
-}
-
 export function packageVersionOf(name: string): string {
   if (!isOfWorkspace(name))
     refuse(`There is no ${titleOf(name)} in this workspace: name the version, or the folder with --from.`);
   const { version } = JSON.parse(readFileSync(path.join(folderOf(name), 'package.json'), 'utf8')) as {
     readonly version?: unknown;
   };
-  return versionNamed(String(version));
+  return asVersion(version, 'The version');
 }
 
 /** Runs the build. Resolves with its exit code, and the line of JSON that it prints. */

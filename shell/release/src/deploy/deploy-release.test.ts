@@ -147,11 +147,6 @@ describe('deploying again', () => {
 
 const told = (provenance: object) => originOf(readProvenance(provenance, 'agent 1.1.0'));
 
-it('an origin is a commit, sources under no git, or a build of the workspace', () => {
-  expect(told({ ...CLEAN, commit: null, dirty: null })).toBe('sources under no git');
-  expect(told({ inputs: CLEAN.inputs })).toBe('inputs abababababab');
-});
-
 it.each([
   ['commit', { commit: `${CLEAN.commit}\u001B[2J` }],
   ['builder', { builder: 'a preset\nof mine' }],

@@ -8,7 +8,7 @@ import { setOwnership } from '../deploy/edit-ownership';
 import type { WrittenRegistry } from '../registry/written-registry';
 import { workspaceApps, type OwnedApp } from '../sign/ownership-document';
 import { doctor } from './doctor';
-import type { Finding } from './finding';
+import type { Finding } from './examine-releases';
 import { history } from './history';
 import { status } from './status';
 

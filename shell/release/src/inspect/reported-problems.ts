@@ -105,7 +105,3 @@ export function problems(dist: string, name: string, book: ProblemBook): Outcome
     data: { remote: name, counts: Object.fromEntries(byCount), last: located },
   };
 }
-
-/** How many problems of an app were told; 0 where nobody knows. */
-export const countOf = (book: ProblemBook | undefined, name: string): number =>
-  [...(book?.of(name)?.counts.values() ?? [])].reduce((sum, count) => sum + count, 0);

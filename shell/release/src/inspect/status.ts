@@ -6,7 +6,6 @@ import { readPortal } from '../deploy/read-portal';
 import { moment, type Outcome } from '../outcome';
 import { shareOf } from '../registry/describe-changes';
 import { Refusal, refuse } from '../refusal';
-import { countOf, type ProblemBook } from './reported-problems';
 import { inWords } from '../registry/release-facts';
 import {
   readableOf,
@@ -91,7 +90,7 @@ function dataOf(portal: Portal, name: string, { versions, ...state }: Omit<Relea
 const indented = (facts: readonly string[]) => facts.map((fact) => `  ${fact}`);
 
 /** The state of the shell and of each remote: versions, switches, whether it fits the shell, who released it and from which commit. */
-export function status(dist: string, book?: ProblemBook): Outcome {
+export function status(dist: string): Outcome {
   const portal = readPortal(dist);
   const { shell } = portal;
   const served =
@@ -101,7 +100,6 @@ export function status(dist: string, book?: ProblemBook): Outcome {
     name,
     entry,
     ended: takenBack(portal, served, name),
-    problems: countOf(book, name),
   }));
   return {
     lines: [
@@ -114,16 +112,10 @@ export function status(dist: string, book?: ProblemBook): Outcome {
         '',
         `${name}: BROWSERS REFUSE ITS ENTRY; portal doctor says why`,
       ]),
-      ...remotes.flatMap(({ name, entry, ended, problems }) => [
+      ...remotes.flatMap(({ name, entry, ended }) => [
         '',
         `${name} (${entry.owner})`,
-        ...indented([
-          ...describe(portal, name, entry, ended),
-          ...misfitsIn(portal, entry),
-          ...(problems === 0
-            ? []
-            : [`${String(problems)} problems of its pages: \`portal problems ${name}\``]),
-        ]),
+        ...indented([...describe(portal, name, entry, ended), ...misfitsIn(portal, entry)]),
       ]),
     ],
     data: {
@@ -132,13 +124,12 @@ export function status(dist: string, book?: ProblemBook): Outcome {
       shell: shell instanceof Refusal ? null : shell,
       shellRelease: served.shell ? dataOf(portal, SHELL, served.shell) : null,
       remotes: Object.fromEntries(
-        remotes.map(({ name, entry, ended, problems }) => [
+        remotes.map(({ name, entry, ended }) => [
           name,
           {
             ...dataOf(portal, name, entry),
             takenBack: ended ?? null,
             fitsShell: shell instanceof Refusal ? null : skewIn(entry, entry.stable, shell) === undefined,
-            problems: book ? problems : null,
           },
         ]),
       ),

@@ -60,18 +60,10 @@ function isGone({ pid, host }: Holder): boolean {
   }
 }
 
-/** Says whose lock was taken over, and why. */
-function abandonmentOf(holder: Holder): string {
-  const { command, pid, host } = holder;
-  const whose = `Took over the lock of \`portal ${command}\``;
-  return isGone(holder)
-    ? `${whose}: its process ${String(pid)} is gone.`
-    : `${whose} (process ${String(pid)} on ${host}): it was not renewed for ${String(LEASE_MS / 1_000)} seconds.`;
-}
-
-/** Says who has been at work for too long to be waited for. */
-const occupiedBy = (holder: Holder | undefined): string =>
-  `${holder ? `\`portal ${holder.command}\` (process ${String(holder.pid)} on ${holder.host})` : 'Another command'} has been at work here for a minute. Try again when it is done.`;
+const inWords = (holder: Holder | undefined): string =>
+  holder
+    ? `\`portal ${holder.command}\` (process ${String(holder.pid)} on ${holder.host})`
+    : 'Another command';
 
 interface Taken {
   readonly free: () => Promise<void>;
@@ -108,13 +100,14 @@ async function acquire(dist: string, say: (line: string) => void): Promise<Taken
     if (taken) {
       // Who is done leaves none.
       const abandoned = holderOf(dist);
-      if (abandoned) say(abandonmentOf(abandoned));
+      if (abandoned) say(`Took over the lock of ${inWords(abandoned)}, which does not renew it.`);
       discard(holderFileOf(dist));
       if (!isDead) return taken;
       // So short a lease is for no work.
       await taken.free();
     } else {
-      if (performance.now() - started > PATIENCE_MS) refuse(occupiedBy(holder));
+      if (performance.now() - started > PATIENCE_MS)
+        refuse(`${inWords(holder)} has been at work here for a minute. Try again when it is done.`);
       await new Promise((resolve) => setTimeout(resolve, POLL_MS));
     }
   }

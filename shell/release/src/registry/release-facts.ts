@@ -47,10 +47,9 @@ export const readProvenance = (value: unknown, place: string): Provenance | unde
 /** In a few words: "commit 3f9a2c1b44aa, and changes that are in no commit". */
 export function originOf(provenance: Provenance | undefined): string {
   if (!provenance) return 'an unknown commit';
-  const { commit, dirty, builder, inputs } = provenance;
-  if (commit !== null)
-    return `commit ${commit.slice(0, SHOWN_DIGITS)}${dirty === true ? ', AND CHANGES THAT ARE IN NO COMMIT' : ''}`;
-  return builder === undefined ? `inputs ${inputs.slice(0, SHOWN_DIGITS)}` : 'sources under no git';
+  const { commit, dirty } = provenance;
+  if (commit === null) return 'sources under no git';
+  return `commit ${commit.slice(0, SHOWN_DIGITS)}${dirty === true ? ', AND CHANGES THAT ARE IN NO COMMIT' : ''}`;
 }
 
 /** Who released something, when, and from what. */
