@@ -1,4 +1,5 @@
 import { readRelease } from '@portal/registry/read-release';
+import { descriptionOf } from './release-samples';
 import type { Portal, StoredRelease } from '../src/deploy/portal';
 import type { RemoteState, WrittenEntry, WrittenRegistry } from '../src/registry/written-registry';
 
@@ -20,17 +21,8 @@ export function releaseSample(
   version: string,
   { says, ...changes }: Partial<StoredRelease> & { readonly says?: object } = {},
 ): StoredRelease {
-  const described = {
-    base: `/remotes/agent/${version}/`,
-    scope: `agent__${version.replace(/\W/g, '_')}`,
-    entry: 'remoteEntry.js',
-    requires: { contract: 1, kit: '^1.0.0', react: '^19.0.0' },
-    routes: [{ page: 'home', title: 'Accueil', path: '/agent/home', roles: ['AGENT'], access: 'signed-in' }],
-    menu: [],
-    pages: { home: { js: ['home.js'], css: [] } },
-    integrity: { 'remoteEntry.js': DIGEST, 'home.js': DIGEST },
-    ...says,
-  };
+  const integrity = { 'remoteEntry.js': DIGEST, 'home.js': DIGEST, 'home.css': DIGEST };
+  const described = descriptionOf('agent', version, { integrity, ...says });
   return {
     folder: `/dist/remotes/agent/${version}`,
     release: readRelease('agent', version, described),

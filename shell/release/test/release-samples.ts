@@ -60,6 +60,22 @@ function writeMap(folder: string, file: string): void {
   writeFileSync(path.join(folder, 'maps', `${file}.map`), '{}');
 }
 
+/** What the `remote.json` of a sample says. */
+export const descriptionOf = (name: string, version: string, says: object) => ({
+  schema: 1,
+  name,
+  owner: `team-${name}`,
+  version,
+  base: `/remotes/${name}/${version}/`,
+  scope: `${name}__${version.replace(/\W/g, '_')}`,
+  entry: 'remoteEntry.js',
+  requires: { contract: 1, kit: '^1.0.0', react: '^19.0.0' },
+  routes: [{ page: 'home', title: 'Accueil', ...(OWN_ROUTES[name] ?? OWN_ROUTES['agent']) }],
+  menu: [],
+  pages: { home: { js: ['home.js'], css: ['home.css'] } },
+  ...says,
+});
+
 /** Writes a release with a source map into a folder, like `portal build`. */
 export function putRelease(
   folder: string,
@@ -72,22 +88,7 @@ export function putRelease(
     'home.css': '.home { color: inherit }',
     ...files,
   });
-  const description = {
-    schema: 1,
-    name,
-    owner: `team-${name}`,
-    version,
-    base: `/remotes/${name}/${version}/`,
-    scope: `${name}__${version.replace(/\W/g, '_')}`,
-    entry: 'remoteEntry.js',
-    requires: { contract: 1, kit: '^1.0.0', react: '^19.0.0' },
-    routes: [{ page: 'home', title: 'Accueil', ...(OWN_ROUTES[name] ?? OWN_ROUTES['agent']) }],
-    menu: [],
-    pages: { home: { js: ['home.js'], css: ['home.css'] } },
-    integrity,
-    ...says,
-  };
-  writeBuilt(folder, { 'remote.json': JSON.stringify(description) });
+  writeBuilt(folder, { 'remote.json': JSON.stringify(descriptionOf(name, version, { integrity, ...says })) });
   return folder;
 }
 

@@ -73,7 +73,6 @@ describe('a deployment is refused', () => {
     ],
     ['1.1.0', { says: { version: '1.2.0' } }, 'has the version 1.2.0, not 1.1.0'],
     ['1.1.0', { says: { pages: 'none' } }, 'is not the description of a release: agent 1.1.0'],
-    ['1.1.0', { says: { base: 'https://elsewhere.example/' } }, '/remotes/agent/1.1.0/'],
     [
       '1.0.0',
       { name: 'partners' },

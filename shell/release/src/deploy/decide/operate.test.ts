@@ -163,9 +163,7 @@ it.each<[Command, PortalSample, string]>([
     says({ routes: [route] }),
     'mfe-agent 1.3.0 is refused. It claims /login for AGENT, which the portal does not give it.',
   ],
-  [canary('1.3.0', 1), UNVERIFIED, NEVER],
   [promoting('1.3.0'), UNVERIFIED, NEVER],
-  [rollingBack('1.3.0'), UNVERIFIED, NEVER],
   [promoting(undefined), {}, 'mfe-agent has neither a canary nor a preview to promote.'],
   [
     promoting(undefined),
