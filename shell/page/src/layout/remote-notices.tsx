@@ -72,10 +72,7 @@ export function RemoteNotices(props: RemoteNoticesProps) {
           data-surface="brand"
         >
           <Icon glyph={Eye} />
-          <ul
-            className={styles.previews}
-            data-explains={previews.some(({ state: each }) => each !== 'shown') || undefined}
-          >
+          <ul className={styles.previews}>
             {previews.map((preview) => (
               <li key={preview.remote}>{tell(preview)}</li>
             ))}
