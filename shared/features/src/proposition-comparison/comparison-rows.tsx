@@ -16,7 +16,8 @@ import type { ReactNode } from 'react';
 import { costBarParts } from '../records';
 import { PropositionStatusChip } from '../status';
 import styles from './comparison-board.module.css';
-import { EstimateControl, InsuranceControl } from './estimate-control';
+import { EstimateControl } from './estimate-control';
+import type { EstimateField } from './estimate-values';
 import type { Compared, Estimates } from './use-estimates';
 
 /** One row of the comparison. */
@@ -31,7 +32,6 @@ export interface ComparisonRow {
   readonly figure?: (credit: CreditSimulation) => number | null;
   /** « 4,00 € de moins »: what the lowest saves on the next; without it « le plus bas ». */
   readonly saves?: (difference: number) => string;
-  readonly isLong?: boolean;
 }
 
 /** The one cell that is below all others, and what it says of itself; undefined for a tie, or with a figure missing. */
@@ -74,7 +74,7 @@ export interface ComparisonGroup {
   readonly fold?: { readonly isOpen: boolean; readonly note: string };
 }
 
-/** What each would cost, what differs, then folded what is the same and the figures that the reader may change. */
+/** What differs, then folded what is the same and the figures that the reader may change. */
 export function comparisonGroups(
   all: readonly Compared[],
   estimates: Pick<Estimates, 'type' | 'leave'>,
@@ -85,7 +85,6 @@ export function comparisonGroups(
   const same = rows.filter(isSame);
   const different = rows.filter((row) => !isSame(row));
   const groups: readonly ComparisonGroup[] = [
-    { key: 'cout', title: 'Votre estimation', rows: costRows(all) },
     { key: 'differe', title: all.length > 1 ? 'Ce qui diffère' : 'Conditions annoncées', rows: different },
     {
       key: 'identique',
@@ -144,7 +143,6 @@ const PROPOSITION_ROWS: readonly ComparisonRow[] = [
       <PropositionStatusChip proposition={proposition} label={statusOf(proposition)} wrap />
     ),
   },
-  stated('recue', 'Créée le', ({ createdAt }) => formatLongDate(createdAt)),
   stated('valable', 'Valable jusqu’au', ({ validUntil }) => formatLongDate(validUntil), 'Sans limite'),
   {
     ...stated('pieces', 'Pièces jointes', ({ attachments }) => attachments.map(attachmentName).join()),
@@ -175,7 +173,7 @@ function isEstimatedAsAnnounced({ proposition, credit }: Compared): boolean {
   );
 }
 
-/** A row for each term stated by any proposal, in order of appearance, then the free text. */
+/** A row for each term stated by any proposal, in order of appearance. */
 function conditionRows(all: readonly Compared[]): readonly ComparisonRow[] {
   const isTwice = all.every(isEstimatedAsAnnounced);
   const described = new Map(
@@ -186,12 +184,10 @@ function conditionRows(all: readonly Compared[]): readonly ComparisonRow[] {
         : splitDescription(description),
     ]),
   );
-  const blocksOf = (id: number) => described.get(id) ?? [];
   const factsOf = (id: number) =>
-    blocksOf(id).flatMap((block) => (block.kind === 'facts' ? block.items : []));
-  const textsOf = (id: number) => blocksOf(id).flatMap((block) => (block.kind === 'text' ? block.text : []));
+    (described.get(id) ?? []).flatMap((block) => (block.kind === 'facts' ? block.items : []));
   const terms = new Set(all.flatMap(({ proposition }) => factsOf(proposition.id).map(({ term }) => term)));
-  const rows = [...terms].map((term, index): ComparisonRow => {
+  return [...terms].map((term, index) => {
     const says = ({ id }: Proposition): string =>
       factsOf(id)
         .filter((fact) => fact.term === term)
@@ -200,54 +196,25 @@ function conditionRows(all: readonly Compared[]): readonly ComparisonRow[] {
     // The key is part of an id that cells refer to: it must not contain a lender's text.
     return stated(`terme-${String(index)}`, term, says, 'Non précisé');
   });
-  if (!all.some(({ proposition }) => textsOf(proposition.id).length > 0)) return rows;
-  return [
-    ...rows,
-    {
-      ...stated('description', 'Description', ({ id }) => textsOf(id).join()),
-      isLong: true,
-      cell: ({ proposition: { id } }) =>
-        textsOf(id).length === 0 ? (
-          <Absent>Aucune</Absent>
-        ) : (
-          <p className={styles.text}>{textsOf(id).join('\n\n')}</p>
-        ),
-    },
-  ];
 }
 
-const TO_COPY = 'À recopier depuis la proposition.';
-
 const estimateRows = (estimates: Pick<Estimates, 'type' | 'leave'>): readonly ComparisonRow[] => {
-  const row = (
-    field: 'amount' | 'years' | 'rate' | 'fees' | 'guarantee',
-    header: string,
-    unit: '€' | '%' | 'ans',
-    hint?: string,
-  ): ComparisonRow => ({
+  const row = (field: EstimateField, header: string, unit: '€' | '%' | 'ans'): ComparisonRow => ({
     key: field,
     header,
-    cell: (compared, labelledBy) => (
-      <EstimateControl {...{ field, unit, compared, estimates, labelledBy, hint }} />
-    ),
+    cell: (compared, labelledBy) => <EstimateControl {...{ field, unit, compared, estimates, labelledBy }} />,
   });
   return [
-    row('amount', 'Montant du crédit, en euros', '€', TO_COPY),
-    row('years', 'Durée, en années', 'ans', TO_COPY),
-    row('rate', 'Taux débiteur fixe, en pourcentage', '%', TO_COPY),
-    {
-      key: 'insurance',
-      header: 'Assurance',
-      cell: (compared, labelledBy) => (
-        <InsuranceControl {...{ compared, estimates, labelledBy }} hint={TO_COPY} />
-      ),
-    },
-    row('fees', 'Frais de dossier et de courtage, en euros', '€', TO_COPY),
-    row('guarantee', 'Frais de garantie, en euros', '€', 'S’ils ne sont pas déjà dans les frais ci-dessus.'),
+    row('amount', 'Montant du crédit, en euros', '€'),
+    row('years', 'Durée, en années', 'ans'),
+    row('rate', 'Taux débiteur fixe, en pourcentage', '%'),
+    row('insurance', 'Assurance, en euros par mois', '€'),
+    row('fees', 'Frais de dossier, de garantie et de courtage, en euros', '€'),
   ];
 };
 
-function costRows(all: readonly Compared[]): readonly ComparisonRow[] {
+/** What each would cost. */
+export function costRows(all: readonly Compared[]): readonly ComparisonRow[] {
   const scale = Math.max(...all.map(({ credit }) => credit?.totalCost ?? 0));
   return [
     {

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '@portal/ui/visually-hidden';
 import { useId, useState } from 'react';
 import { PropositionDue } from '../records';
 import { paths, useOpenInAddress } from '../routes';
-import { bestOf, type ComparisonGroup, type ComparisonRow, PAYMENT_ROW } from './comparison-rows';
+import { bestOf, type ComparisonGroup, type ComparisonRow, costRows, PAYMENT_ROW } from './comparison-rows';
 import styles from './comparison-table.module.css';
 import { ComparisonWays } from './comparison-ways';
 import type { Compared } from './use-estimates';
@@ -76,6 +76,11 @@ export function ComparisonTable({ compared, groups, isNarrow, onStale }: Compari
             ))}
           </tr>
         </thead>
+        <tbody>
+          {costRows(compared).map((row) => (
+            <Row key={row.key} row={row} {...part} />
+          ))}
+        </tbody>
         {groups.map((group) => (
           <Group key={group.key} group={group} {...part} />
         ))}
@@ -141,25 +146,22 @@ function Group({ group: { key, title, rows, fold }, ...part }: GroupProps) {
 
 interface RowProps extends PartProps {
   readonly row: ComparisonRow;
-  /** Key of its group; in the head it has none. */
+  /** Key of its group; the figures above the groups have none. */
   readonly group?: string;
 }
 
 function Row({ row, group, id, compared, isNarrow }: RowProps) {
   const rowId = `${id}-${row.key}`;
   // In the heads of a phone there is room for the figure alone.
-  const best = isNarrow && group === undefined ? undefined : bestOf(row, compared);
-  const isStacked = isNarrow && row.isLong === true;
+  const best = isNarrow && row === PAYMENT_ROW ? undefined : bestOf(row, compared);
   const cells = compared.map((one) => (
     // The group is a body of its own, and a narrow row's header is in the row above: `scope` reaches neither.
     <td
       key={one.proposition.id}
       className={styles.cell}
-      colSpan={isStacked ? compared.length : undefined}
       data-best={one === best?.one || undefined}
       headers={`${group === undefined ? '' : `${id}-of-${group} `}${rowId} ${idOf(id, one)}-head`}
     >
-      {isStacked && <p className={styles.whose}>{one.name}</p>}
       {row.cell(one, `${rowId} ${idOf(id, one)}`)}
       {one === best?.one && (
         <span className={styles.best}>
@@ -177,17 +179,9 @@ function Row({ row, group, id, compared, isNarrow }: RowProps) {
             <span>{row.header}</span>
           </th>
         </tr>
-        {isStacked ? (
-          cells.map((cell) => (
-            <tr key={cell.key} data-group={group} data-row={row.key}>
-              {cell}
-            </tr>
-          ))
-        ) : (
-          <tr data-group={group} data-row={row.key}>
-            {cells}
-          </tr>
-        )}
+        <tr data-group={group} data-row={row.key}>
+          {cells}
+        </tr>
       </>
     );
   }

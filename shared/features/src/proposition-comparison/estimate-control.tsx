@@ -1,5 +1,5 @@
 import { FieldError } from '@portal/ui/field';
-import { Affix, Input, Select } from '@portal/ui/input';
+import { Affix, Input } from '@portal/ui/input';
 import { Stack } from '@portal/ui/layout';
 import { Text } from '@portal/ui/text';
 import { useId } from 'react';
@@ -14,7 +14,6 @@ interface EstimateControlProps {
   readonly estimates: Pick<Estimates, 'type' | 'leave'>;
   /** Ids of the row header and of the proposal's name: together they name the control. */
   readonly labelledBy: string;
-  readonly hint?: string | undefined;
 }
 
 export function EstimateControl({
@@ -23,11 +22,10 @@ export function EstimateControl({
   compared: { proposition, values, errors },
   estimates,
   labelledBy,
-  hint,
 }: EstimateControlProps) {
   const id = useId();
   const error = errors[field];
-  const isHinted = hint !== undefined && values[field] === '' && error === undefined;
+  const isHinted = values[field] === '' && error === undefined;
   return (
     <Stack gap={1} className={styles.control}>
       <Affix end={<span aria-hidden="true">{unit}</span>}>
@@ -47,37 +45,10 @@ export function EstimateControl({
       </Affix>
       {isHinted && (
         <Text tone="muted" size="xs" id={id}>
-          {hint}
+          À recopier depuis la proposition.
         </Text>
       )}
       {error !== undefined && <FieldError id={id}>{error}</FieldError>}
-    </Stack>
-  );
-}
-
-/** The insurance, with a choice of unit as proposals use either. */
-export function InsuranceControl(props: Omit<EstimateControlProps, 'field' | 'unit'>) {
-  const { compared, estimates, labelledBy } = props;
-  const { insuranceUnit } = compared.values;
-  const id = useId();
-  return (
-    <Stack gap={2} className={styles.insurance}>
-      <EstimateControl {...props} field="insurance" unit={insuranceUnit === 'percent' ? '%' : '€'} />
-      <Select
-        id={id}
-        aria-label="Unité"
-        aria-labelledby={`${id} ${labelledBy}`}
-        data-size="sm"
-        value={insuranceUnit}
-        onChange={(event) =>
-          estimates.type(compared.proposition.id, {
-            insuranceUnit: event.target.value === 'euros' ? 'euros' : 'percent',
-          })
-        }
-      >
-        <option value="percent">du capital, par an</option>
-        <option value="euros">par mois</option>
-      </Select>
     </Stack>
   );
 }

@@ -5,15 +5,10 @@ import type { AnnouncedOffer } from '@portal/domain/proposition';
 import { CREDIT_RULES, type CreditRule, readByRule } from '../records';
 
 /** Figures to type for each proposal. */
-export type EstimateField = 'amount' | 'years' | 'rate' | 'insurance' | 'fees' | 'guarantee';
+export type EstimateField = 'amount' | 'years' | 'rate' | 'insurance' | 'fees';
 
-/** Insurance in percent a year of the initial capital, or in euros a month. */
-export type InsuranceUnit = 'percent' | 'euros';
-
-/** As typed; '' when empty. */
-export type EstimateValues = Readonly<Record<EstimateField, string>> & {
-  readonly insuranceUnit: InsuranceUnit;
-};
+/** As typed; '' when empty. The insurance is in euros a month. */
+export type EstimateValues = Readonly<Record<EstimateField, string>>;
 
 export type EstimateErrors = Partial<Record<EstimateField, string>>;
 
@@ -25,9 +20,7 @@ export function startingValues(project: Project, stated: AnnouncedOffer): Estima
     years: months === undefined ? '' : String(months / 12),
     rate: rateInput(stated.annualRate),
     insurance: formatAmountInput(stated.monthlyInsurance),
-    insuranceUnit: stated.monthlyInsurance === undefined ? 'percent' : 'euros',
     fees: formatAmountInput(stated.fees),
-    guarantee: '',
   };
 }
 
@@ -36,14 +29,12 @@ const rateInput = (rate: number | undefined): string =>
 
 const RULES: Readonly<Record<EstimateField, CreditRule>> = {
   ...CREDIT_RULES,
-  guarantee: { ...CREDIT_RULES.fees, message: 'Indiquez des frais en euros, par exemple 2\u202F400.' },
-};
-
-const INSURANCE_IN_EUROS: CreditRule = {
-  read: parseAmount,
-  min: 0,
-  max: 10_000,
-  message: 'Indiquez l’assurance en euros par mois, par exemple 25.',
+  insurance: {
+    read: parseAmount,
+    min: 0,
+    max: 10_000,
+    message: 'Indiquez l’assurance en euros par mois, par exemple 25.',
+  },
 };
 
 const FEES_TOO_HIGH = 'Indiquez des frais inférieurs au montant du crédit.';
@@ -57,21 +48,19 @@ export function readEstimate(values: EstimateValues): {
 } {
   const errors: EstimateErrors = {};
   const number = (field: EstimateField): number => {
-    const isInEuros = field === 'insurance' && values.insuranceUnit === 'euros';
-    const rule = isInEuros ? INSURANCE_IN_EUROS : RULES[field];
     if (values[field].trim() === '') return 0;
+    const rule = RULES[field];
     const value = readByRule(values[field], rule);
     if (value === undefined) errors[field] = rule.message;
     return value ?? 0;
   };
   const capital = number('amount');
-  const insurance = number('insurance');
-  const fees = number('fees') + number('guarantee');
+  const fees = number('fees');
   const terms: CreditTerms = {
     capital,
     annualRate: number('rate'),
     months: number('years') * 12,
-    insuranceRate: values.insuranceUnit === 'percent' ? insurance : insuranceRateOf(capital, insurance),
+    insuranceRate: insuranceRateOf(capital, number('insurance')),
     fees,
   };
   if (capital > 0 && fees >= capital) errors.fees ??= FEES_TOO_HIGH;

@@ -64,7 +64,7 @@ it('sets two proposals side by side, with what each says and what each would cos
   expect(screen.getByRole('rowheader', { name: 'Ce qui diffère' })).toBeInTheDocument();
   expect(cell('Taux débiteur fixe', 1)).toHaveTextContent('3,65 %');
   await user.click(screen.getByRole('button', { name: /^Ce qui est identique/ }));
-  expect(cell('Description', 0)).toHaveTextContent('Conditions étudiées, sous réserve.');
+  expect(cell('Assurance', 0)).toHaveTextContent(/^25,00\s€ par mois$/);
   // Computed from stated terms: the test vector of the demo data, to the cent.
   expect(cell('Mensualité, assurance comprise', 0)).toHaveTextContent('604,96 €');
   expect(cell('Écart avec la moins chère', 0)).toHaveTextContent('La moins chère');
@@ -97,8 +97,7 @@ it('computes from what is typed, keeps it through a reload, and forgets it when 
   expect(cell('TAEG fixe', column)).toHaveTextContent('À compléter');
 
   await user.type(rate, '3,5');
-  await user.type(screen.getByRole('textbox', { name: 'Assurance PROP-A' }), '25');
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Unité Assurance PROP-A' }), 'par mois');
+  await user.type(screen.getByRole('textbox', { name: 'Assurance, en euros par mois PROP-A' }), '25');
   expect(cell('Mensualité, assurance comprise', column)).toHaveTextContent('604,96 €');
   expect(cell('Écart avec la moins chère', column)).toHaveTextContent('Sans objet');
 

@@ -13,7 +13,7 @@ import {
 } from './estimate-values';
 
 /** Bump when a field changes its meaning: older drafts are then ignored. */
-const DRAFT_VERSION = 1;
+const DRAFT_VERSION = 2;
 
 export interface Compared {
   readonly proposition: Proposition;
@@ -89,14 +89,11 @@ export function useEstimates(
   };
 }
 
-/** What was typed over the initial values. Validates the unit: storage can hold anything. */
+/** What was typed over the initial values. */
 const readDrafts = (propositions: readonly Proposition[]): Typed =>
   Object.fromEntries(
     propositions.flatMap(({ id }) => {
       const values = slotOf(id).read()?.values;
-      if (values === undefined) return [];
-      const { insuranceUnit, ...texts } = values;
-      const isUnit = insuranceUnit === 'euros' || insuranceUnit === 'percent';
-      return [[id, { ...texts, ...(isUnit && { insuranceUnit }) }]];
+      return values === undefined ? [] : [[id, values]];
     }),
   );
