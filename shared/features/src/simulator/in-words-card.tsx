@@ -7,10 +7,9 @@ import {
   parisDay,
   rateText,
 } from '@portal/domain/format';
-import { Stack } from '@portal/ui/layout';
+import { Grid, Stack } from '@portal/ui/layout';
 import { Text } from '@portal/ui/text';
 import { TitledCard } from '../records';
-import styles from './simulator.module.css';
 import type { Estimate } from './use-simulator';
 
 /** The simulation as a representative example: everything that R. 313-1 lists, then what the credit's regime adds. */
@@ -21,7 +20,7 @@ export function InWordsCard({ estimate, now }: { readonly estimate: Estimate; re
   const [, ...others] = legalMentions(now, regime);
   return (
     <TitledCard title="Exemple représentatif de votre simulation" tone="sunken" gap={4}>
-      <div className={styles.exampleColumns}>
+      <Grid column={21} gap={4} across={8}>
         <Stack>
           <p>{example(estimate)}</p>
           <Text size="sm" tone="muted">
@@ -35,7 +34,7 @@ export function InWordsCard({ estimate, now }: { readonly estimate: Estimate; re
             <p key={sentence}>{sentence}</p>
           ))}
         </Stack>
-      </div>
+      </Grid>
     </TitledCard>
   );
 }
