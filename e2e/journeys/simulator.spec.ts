@@ -62,6 +62,7 @@ test('values are typed and slid, the curve is read by pointer and keys, the form
   if (track === null) throw new Error('No slider');
   await page.mouse.click(track.x + track.width - 12, track.y + track.height / 2);
   await expect(page.getByRole('textbox', { name: /^Durée/ })).toHaveValue('25');
+  await page.keyboard.press('Tab');
   await expect(page).toHaveURL(/montant=116000.*duree=25/);
 
   const { text } = await print(page);

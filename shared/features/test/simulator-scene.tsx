@@ -44,10 +44,10 @@ export const block = (name: string | RegExp) => screen.getByRole('region', { nam
 export const textOf = (name: string | RegExp) => plain(block(name).textContent);
 export const slider = (name: RegExp) => screen.getByRole('slider', { name });
 
-/** Moved, and let go. */
+/** Moved, and left. */
 export function slide(name: RegExp, value: number) {
   fireEvent.input(slider(name), { target: { value: String(value) } });
-  fireEvent.change(slider(name));
+  fireEvent.blur(slider(name));
 }
 
 /** What the curve reads: when, and the amounts. */

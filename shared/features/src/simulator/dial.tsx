@@ -20,7 +20,7 @@ interface DialProps {
 }
 
 /** A value that is typed; where usual values are known, a slider beside it moves the same one. */
-export function Dial({ state: { values, errors, type, leave, settle }, field, ref }: DialProps) {
+export function Dial({ state: { values, errors, type, leave }, field, ref }: DialProps) {
   const row = SIMULATOR_FIELDS[field];
   const { labelOfShares = row.label, hint, unit, isOptional = false, slider } = row;
   const label = values.purpose === 'property' ? row.label : labelOfShares;
@@ -75,7 +75,6 @@ export function Dial({ state: { values, errors, type, leave, settle }, field, re
               valueText={value === undefined ? 'aucune valeur' : words.said(value)}
               ends={[words.short(slider.min), words.short(slider.max)]}
               onSlide={(moved) => type(field, words.text(moved))}
-              onSettle={() => settle(field)}
               onLeave={() => leave(field)}
             />
             {typed}

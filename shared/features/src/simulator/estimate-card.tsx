@@ -27,7 +27,7 @@ export function EstimateCard({ estimate, mention, address }: EstimateCardProps) 
   const isAmortising = terms.kind === 'amortising';
   return (
     <Card aria-labelledby={id}>
-      <CardBody className={styles.body} data-gap="6">
+      <CardBody data-gap="6">
         <VisuallyHidden as="h2" id={id}>
           Votre estimation
         </VisuallyHidden>

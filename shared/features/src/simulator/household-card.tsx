@@ -27,7 +27,6 @@ interface HouseholdCardProps {
 /** Compares the credit with the HCSF rules and the household's means, without a verdict on approval. */
 export function HouseholdCard({ estimate, onAskIncome }: HouseholdCardProps) {
   const { terms, annualIncome } = estimate.simulated;
-  const isWithin = durationRule(terms.months) === 'within';
   return (
     <TitledCard title="Votre taux d’effort" gap={5}>
       {annualIncome === null || annualIncome === 0 ? (
@@ -45,11 +44,12 @@ export function HouseholdCard({ estimate, onAskIncome }: HouseholdCardProps) {
       ) : (
         <Means estimate={estimate} annualIncome={annualIncome} />
       )}
-      <Verdict isWithin={isWithin}>
-        {isWithin
-          ? 'La durée demandée ne dépasse pas 25 ans, maximum prévu par la règle générale.'
-          : 'La durée demandée dépasse 25 ans, maximum prévu par la règle générale (27 ans dans certains cas de différé).'}
-      </Verdict>
+      {durationRule(terms.months) !== 'within' && (
+        <Verdict isWithin={false}>
+          La durée demandée dépasse 25 ans, maximum prévu par la règle générale (27 ans dans certains cas de
+          différé).
+        </Verdict>
+      )}
       <Text size="sm" tone="muted">
         Estimation indicative. Seul l’organisme prêteur apprécie votre solvabilité. Règle générale du Haut
         Conseil de stabilité financière (décision D-HCSF-2021-7), en vigueur depuis le 1<sup>er</sup>

@@ -1,7 +1,7 @@
 import { Link, Navigate, useLocation, useSession } from '@portal/kit';
 import { ButtonLink, ButtonRow } from '@portal/ui/button';
 import { ChevronRight } from '@portal/ui/icon';
-import { Stack } from '@portal/ui/layout';
+import { Cluster, Stack } from '@portal/ui/layout';
 import { Text } from '@portal/ui/text';
 import { Title } from '@portal/ui/title';
 import { useState } from 'react';
@@ -35,7 +35,15 @@ export function NextSteps({ estimate }: { readonly estimate: Estimate | undefine
   const target = (fragment = '') =>
     isLoggedIn ? paths.newProject : `${paths.login}?${comeBack(search)}${fragment}`;
   return (
-    <section className={styles.next} data-surface="brand" data-screen-only aria-labelledby="et-ensuite">
+    <Cluster
+      as="section"
+      gap={6}
+      justify="between"
+      className={styles.next}
+      data-surface="brand"
+      data-screen-only
+      aria-labelledby="et-ensuite"
+    >
       <Stack gap={3} className={styles.text}>
         <Title as="h2" size="md" id="et-ensuite">
           Votre projet, étudié par un conseiller
@@ -73,7 +81,7 @@ export function NextSteps({ estimate }: { readonly estimate: Estimate | undefine
           </ButtonLink>
         )}
       </ButtonRow>
-    </section>
+    </Cluster>
   );
 }
 

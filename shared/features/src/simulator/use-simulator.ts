@@ -1,7 +1,7 @@
 import { type CreditSimulation, simulateCredit } from '@portal/domain/finance';
 import { formatAmountInput } from '@portal/domain/format';
 import { useSearchParams } from '@portal/kit';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { openIn } from '../routes';
 import {
   eurosOf,
@@ -21,15 +21,11 @@ export interface Estimate {
 
 export type SimulatorState = ReturnType<typeof useSimulator>;
 
-/** A key that is held moves a slider many times a second. */
-const STILL_MS = 300;
-
 /** Starts from the URL, which is updated on blur: browsers limit how often a URL may be replaced. */
 export function useSimulator() {
   const [query, setQuery] = useSearchParams();
   const [values, setValues] = useState(() => valuesFromQuery(query));
   const [left, setLeft] = useState<ReadonlySet<SimulatorField>>(() => new Set(fieldsOfQuery(query)));
-  const [moved, setMoved] = useState<SimulatorField>();
   const [settled, setSettled] = useState(values);
   const { estimate, errors } = useMemo(() => estimateOf(values), [values]);
   const settledEstimate = useMemo(() => estimateOf(settled).estimate, [settled]);
@@ -47,18 +43,11 @@ export function useSimulator() {
 
   /** A field lost focus: formats its amount, shows its error, updates the URL. */
   const leave = (field: SimulatorField) => {
-    setMoved(undefined);
     // The computed amount counts as left together with its parts.
     setLeft(new Set([...left, field, ...(isOfProject(field) ? (['amount'] as const) : [])]));
     const amount = eurosOf(field, values[field]);
     keep(amount === undefined ? values : { ...values, [field]: formatAmountInput(amount) });
   };
-  // After every change: the wait begins anew.
-  useEffect(() => {
-    if (moved === undefined) return undefined;
-    const timer = setTimeout(() => leave(moved), STILL_MS);
-    return () => clearTimeout(timer);
-  });
 
   return {
     values,
@@ -76,8 +65,6 @@ export function useSimulator() {
       setValues(isOfProject(field) ? withAmountOfProject(next) : next);
     },
     leave,
-    /** A slider stands where it was moved: left once it is still for a moment. */
-    settle: setMoved,
     choose: (choice: Partial<Pick<SimulatorValues, 'purpose' | 'kind'>>) => {
       const next = { ...values, ...choice };
       // Shares have no works, so the amount changes.

@@ -1,4 +1,4 @@
-import { type ReactNode, type Ref, useEffect, useRef } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { classNames } from '../class-names/class-names';
 import styles from './slider.module.css';
 
@@ -15,8 +15,6 @@ export interface SliderProps {
   /** Under the two ends: « 10 k€ », « 600 k€ ». */
   ends?: readonly [ReactNode, ReactNode] | undefined;
   onSlide: (value: number) => void;
-  /** Let go, or moved by a key: the value is the one that is wanted. */
-  onSettle?: (() => void) | undefined;
   onLeave?: (() => void) | undefined;
   className?: string | undefined;
   ref?: Ref<HTMLInputElement> | undefined;
@@ -35,24 +33,15 @@ export function Slider({
   valueText,
   ends,
   onSlide,
-  onSettle,
   onLeave,
   className,
   ref,
 }: SliderProps) {
-  const rail = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const current = rail.current;
-    if (current === null || onSettle === undefined) return undefined;
-    // React calls `onChange` at each step, as `input` does; the browser's own `change` comes once it is let go.
-    current.addEventListener('change', onSettle);
-    return () => current.removeEventListener('change', onSettle);
-  }, [onSettle]);
   const share = Math.min(Math.max((value - min) / (max - min), 0), 1);
   const at = `${(share * 100).toFixed(2)}%`;
   return (
     <div className={classNames(styles.slider, className)} data-screen-only>
-      <div className={styles.rail} ref={rail}>
+      <div className={styles.rail}>
         <input
           ref={ref}
           type="range"
