@@ -46,8 +46,9 @@ export function HouseholdCard({ estimate, onAskIncome }: HouseholdCardProps) {
       )}
       {durationRule(terms.months) !== 'within' && (
         <Verdict isWithin={false}>
-          La durée demandée dépasse 25 ans, maximum prévu par la règle générale (27 ans dans certains cas de
-          différé).
+          {
+            'La durée demandée dépasse 25\u00A0ans, maximum prévu par la règle générale (27\u00A0ans dans certains cas de différé).'
+          }
         </Verdict>
       )}
       <Text size="sm" tone="muted">
