@@ -73,7 +73,7 @@ export function Dial({ state: { values, errors, type, leave }, field, ref }: Dia
               label={`${label}, curseur`}
               value={value ?? slider.min}
               valueText={value === undefined ? 'aucune valeur' : words.said(value)}
-              ends={[words.short(slider.min), words.short(slider.max)]}
+              ends={[words.said(slider.min), words.said(slider.max)]}
               onSlide={(moved) => type(field, words.text(moved))}
               onLeave={() => leave(field)}
             />

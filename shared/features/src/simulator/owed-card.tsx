@@ -1,10 +1,9 @@
-import { byYear } from '@portal/domain/finance';
 import { Button } from '@portal/ui/button';
 import { Card, CardBody } from '@portal/ui/card';
 import { ChartLine, Table2 } from '@portal/ui/icon';
 import { Stack } from '@portal/ui/layout';
 import { Title } from '@portal/ui/title';
-import { useDeferredValue, useId, useMemo } from 'react';
+import { useId } from 'react';
 import { useOpenInAddress } from '../routes';
 import { OwedCurve } from './owed-curve';
 import { RepaymentTable } from './repayment-table';
@@ -20,9 +19,6 @@ interface OwedCardProps {
 /** The capital still due over time: as a curve, or as the amortisation table. Both print. */
 export function OwedCard({ estimate: { credit }, month, onMonth }: OwedCardProps) {
   const [isTable, showTable] = useOpenInAddress('tableau');
-  // Hundreds of cells: they follow a slider when there is time.
-  const settled = useDeferredValue(credit);
-  const years = useMemo(() => byYear(settled.schedule), [settled]);
   const id = useId();
   return (
     <Card aria-labelledby={id} className={styles.card}>
@@ -43,7 +39,7 @@ export function OwedCard({ estimate: { credit }, month, onMonth }: OwedCardProps
         <OwedCurve credit={credit} month={month} onMonth={onMonth} />
       </Stack>
       <div className={styles.table} hidden={!isTable} data-prints>
-        <RepaymentTable years={years} credit={settled} />
+        <RepaymentTable credit={credit} />
       </div>
     </Card>
   );

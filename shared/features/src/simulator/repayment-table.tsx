@@ -1,29 +1,17 @@
-import {
-  type AmortisationYear,
-  type CreditSimulation,
-  type Instalment,
-  scheduleCsv,
-  toEuros,
-} from '@portal/domain/finance';
+import { byYear, type CreditSimulation, scheduleCsv, toEuros } from '@portal/domain/finance';
 import { formatMoney } from '@portal/domain/format';
 import { Button } from '@portal/ui/button';
-import { ChevronDown, Download, Icon } from '@portal/ui/icon';
+import { Download } from '@portal/ui/icon';
 import { Cluster } from '@portal/ui/layout';
-import { memo, useId } from 'react';
+import { useId } from 'react';
 import { saveCsv } from '../files';
 import { serverTime } from '../resource';
-import { useOpenInAddress } from '../routes';
 import styles from './repayment-table.module.css';
 
 const COLUMNS = ['Période', 'À payer', 'Capital', 'Intérêts', 'Assurance', 'Capital restant dû'];
 
-interface RepaymentTableProps {
-  readonly years: readonly AmortisationYear[];
-  readonly credit: CreditSimulation;
-}
-
-/** The amortisation table by year, each expandable into months, with CSV export of the whole. */
-export const RepaymentTable = memo(function RepaymentTable({ years, credit }: RepaymentTableProps) {
+/** The amortisation table by year, with CSV export of every month. */
+export function RepaymentTable({ credit }: { readonly credit: CreditSimulation }) {
   const { schedule, monthlyInsurance } = credit;
   const save = () => saveCsv('tableau-amortissement', scheduleCsv(schedule, monthlyInsurance), serverTime());
   const id = useId();
@@ -49,59 +37,20 @@ export const RepaymentTable = memo(function RepaymentTable({ years, credit }: Re
               ))}
             </tr>
           </thead>
-          {years.map((each) => (
-            <Year key={each.year} year={each} monthlyInsurance={monthlyInsurance} />
-          ))}
+          <tbody>
+            {byYear(schedule).map(({ year, instalments, ...sums }) => (
+              <tr key={year}>
+                <th scope="row">Année {year}</th>
+                <td>{formatMoney(toEuros(sums.paymentCents) + monthlyInsurance * instalments.length)}</td>
+                <td>{formatMoney(toEuros(sums.capitalCents))}</td>
+                <td>{formatMoney(toEuros(sums.interestCents))}</td>
+                <td>{formatMoney(monthlyInsurance * instalments.length)}</td>
+                <td>{formatMoney(toEuros(sums.outstandingCents))}</td>
+              </tr>
+            ))}
+          </tbody>
         </table>
       </section>
-    </>
-  );
-});
-
-interface YearProps {
-  readonly year: AmortisationYear;
-  readonly monthlyInsurance: number;
-}
-
-function Year({ year: { year, instalments, ...sums }, monthlyInsurance }: YearProps) {
-  const [isOpen, open] = useOpenInAddress(`annee-${String(year)}`);
-  return (
-    <tbody data-open={isOpen || undefined}>
-      <tr className={styles.year}>
-        <th scope="rowgroup">
-          <button
-            type="button"
-            className={styles.toggle}
-            aria-expanded={isOpen}
-            onClick={() => open(!isOpen)}
-          >
-            <Icon glyph={ChevronDown} />
-            Année {year}
-          </button>
-        </th>
-        <Cells row={sums} insurance={monthlyInsurance * instalments.length} />
-      </tr>
-      {isOpen &&
-        instalments.map((instalment) => (
-          <tr key={instalment.month}>
-            <th scope="row">Mois {instalment.month}</th>
-            <Cells row={instalment} insurance={monthlyInsurance} />
-          </tr>
-        ))}
-    </tbody>
-  );
-}
-
-type Row = Pick<Instalment, 'paymentCents' | 'capitalCents' | 'interestCents' | 'outstandingCents'>;
-
-function Cells({ row, insurance }: { readonly row: Row; readonly insurance: number }) {
-  return (
-    <>
-      <td>{formatMoney(toEuros(row.paymentCents) + insurance)}</td>
-      <td>{formatMoney(toEuros(row.capitalCents))}</td>
-      <td>{formatMoney(toEuros(row.interestCents))}</td>
-      <td>{formatMoney(insurance)}</td>
-      <td>{formatMoney(toEuros(row.outstandingCents))}</td>
     </>
   );
 }

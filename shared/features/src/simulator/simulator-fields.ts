@@ -8,8 +8,6 @@ import {
   formatAmountInput,
   formatCount,
   formatMoney,
-  formatPercent,
-  formatShortMoney,
   formatWholeMoney,
   parseAmount,
   rateText,
@@ -24,16 +22,15 @@ export const eurosOf = (field: SimulatorField, text: string): number | undefined
 const inYears = (value: number): string => formatCount(value, 'an');
 const inMonths = (value: number): string => formatCount(value, 'mois', 'mois');
 
-/** How a value is written in its field, said, and shortened at an end of its slider: `10 k€`, `6 %`. */
+/** How a value is written in its field, and said. */
 const WORDS = {
   '€': {
     text: formatAmountInput,
     said: (value: number) => (Number.isInteger(value) ? formatWholeMoney(value) : formatMoney(value)),
-    short: formatShortMoney,
   },
-  '%': { text: (value: number) => value.toFixed(2).replace('.', ','), said: rateText, short: formatPercent },
-  ans: { text: String, said: inYears, short: inYears },
-  mois: { text: String, said: inMonths, short: inMonths },
+  '%': { text: (value: number) => value.toFixed(2).replace('.', ','), said: rateText },
+  ans: { text: String, said: inYears },
+  mois: { text: String, said: inMonths },
 };
 
 export const wordsOf = (field: SimulatorField) => WORDS[SIMULATOR_FIELDS[field].unit];
