@@ -26,8 +26,7 @@ export function verdictOn(compared: readonly Compared[]): Verdict | undefined {
 }
 
 /** « la proposition du Prêteur A », « la proposition PROP-2026-000088 » */
-export const offerOf = (one: Compared): string =>
-  whoOffers(one, (lender) => `la proposition ${ofLender(lender)}`);
+const offerOf = (one: Compared): string => whoOffers(one, (lender) => `la proposition ${ofLender(lender)}`);
 
 /** « le Prêteur A », « la proposition PROP-2026-000088 »: after « avec ». */
 const partyOf = (one: Compared): string => whoOffers(one, theLender);

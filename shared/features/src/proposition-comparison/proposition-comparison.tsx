@@ -11,6 +11,7 @@ import { Notice } from '@portal/ui/notice';
 import { Page, PageHeader } from '@portal/ui/page';
 import { Skeleton, SkeletonCard, SkeletonRows } from '@portal/ui/skeleton';
 import { useMinWidth } from '@portal/ui/viewport';
+import { VisuallyHidden } from '@portal/ui/visually-hidden';
 import { type ReactNode, useMemo } from 'react';
 import { combineLatest } from 'rxjs';
 import { Loaded, Missing, serverTime, useApi, useResource } from '../resource';
@@ -119,7 +120,10 @@ function ComparisonBoard({ project, received, onStale }: ComparisonBoardProps) {
           )
         }
       />
-      {verdict !== undefined && <VerdictFacts verdict={verdict} />}
+      <VisuallyHidden as="p" role="status">
+        {verdict && <VerdictTitle verdict={verdict} />}
+      </VisuallyHidden>
+      {verdict && <VerdictFacts verdict={verdict} />}
       {all.length === 0 ? (
         <Card as="div">
           <EmptyState art={<EmptyProposition />} title="Aucune proposition à comparer">
