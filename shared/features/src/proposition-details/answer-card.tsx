@@ -91,7 +91,6 @@ export function AnswerCard({ proposition, offer, course, onStale }: AnswerCardPr
               {formatDayMonth(proposition.validUntil)}
             </p>
           )}
-          <Outcome proposition={proposition} />
           <CardBody data-gap="4">
             <StudyMeter {...{ proposition, course }} />
             <Title as="h2" size="sm" id="votre-reponse">
@@ -130,20 +129,6 @@ export function AnswerCard({ proposition, offer, course, onStale }: AnswerCardPr
   );
 }
 
-/** The answer and its day: that of the last update, since the back office allows no change after an answer. */
-function Outcome({ proposition }: { readonly proposition: Proposition }) {
-  const hasAccepted = isAccepted(proposition);
-  if (canDecide(proposition)) return null;
-  const day = formatLongDate(proposition.updatedAt ?? null);
-  return (
-    <p className={styles.deadline} data-outcome={hasAccepted ? 'accepted' : 'declined'}>
-      <Icon glyph={hasAccepted ? Check : X} size="sm" />
-      {hasAccepted ? 'Acceptée' : 'Refusée'}
-      {day !== '' && ` le ${day}`}
-    </p>
-  );
-}
-
 /** The share that the specification gives to a proposal under study (section 2). */
 export function StudyMeter({ proposition, course }: StudyProps) {
   return <Meter label={studyWords(proposition, course)} percent={PROPOSITION_PROGRESS_PERCENT} />;
@@ -172,14 +157,19 @@ export function LateNotice({ proposition, course }: StudyProps) {
   return late && <Notice tone="plain">{late.words}</Notice>;
 }
 
-const outcome = (proposition: Proposition): string =>
-  canDecide(proposition)
-    ? 'Votre agence prépare encore cette proposition. Vous pourrez y répondre dès qu’elle vous sera envoyée.'
-    : !isAccepted(proposition)
-      ? 'Vous avez refusé cette proposition.'
-      : proposition.projectId === null
-        ? 'Vous avez accepté cette proposition. Votre conseiller vous dira la suite.'
-        : 'Vous avez accepté cette proposition. L’avancement se lit sur la page de votre dossier.';
+/** The answer and its day: that of the last update, since the back office allows no change after an answer. */
+function outcome(proposition: Proposition): string {
+  if (canDecide(proposition))
+    return 'Votre agence prépare encore cette proposition. Vous pourrez y répondre dès qu’elle vous sera envoyée.';
+  const day = formatLongDate(proposition.updatedAt ?? null);
+  const when = day && ` le ${day}`;
+  if (!isAccepted(proposition)) return `Vous avez refusé cette proposition${when}.`;
+  return `Vous avez accepté cette proposition${when}. ${
+    proposition.projectId === null
+      ? 'Votre conseiller vous dira la suite.'
+      : 'L’avancement se lit sur la page de votre dossier.'
+  }`;
+}
 
 interface Late {
   readonly inShort: string;

@@ -84,7 +84,9 @@ it('keeps the dialog and says what happened when a refusal could not be sent', a
 
 it('does not ask again about a proposal that was accepted', async () => {
   await show(await aProposition({ internal_status: 'accepted' }));
-  expect(await screen.findByText(/^Vous avez accepté cette proposition\./)).toBeInTheDocument();
+  expect(
+    await screen.findByText(/^Vous avez accepté cette proposition le \d.*\. L’avancement/),
+  ).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /^Accepter$|^Refuser$/ })).not.toBeInTheDocument();
 });
 

@@ -17,7 +17,6 @@ import {
 import { Link, usePageTitle, useSession } from '@portal/kit';
 import { Card, CardBody } from '@portal/ui/card';
 import { Facts } from '@portal/ui/facts';
-import { FormNote } from '@portal/ui/form-layout';
 import { Cluster, Stack } from '@portal/ui/layout';
 import { Block } from '@portal/ui/page';
 import { Skeleton, SkeletonCard } from '@portal/ui/skeleton';
@@ -27,7 +26,7 @@ import { Title } from '@portal/ui/title';
 import { useMinWidth } from '@portal/ui/viewport';
 import type { ReactNode } from 'react';
 import { AdviserCard, ApplicantContact, knownManager } from '../people';
-import { PropositionDue, RecordHeader, RecordPage, TitledCard } from '../records';
+import { PropositionDue, RecordHeader, RecordPage } from '../records';
 import { Coming, doesNotExist, serverTime, useApi, useResource } from '../resource';
 import { paths, useRouteId } from '../routes';
 import { PropositionStatusChip } from '../status';
@@ -174,8 +173,10 @@ function PropositionSheet({ file, back, onStale }: PropositionSheetProps) {
         )}
         {/* It stands where the column beside or above it ends: in its place anew once that is known. */}
         <Stack as="aside" gap={5} key={isWaiting ? 'waiting' : 'known'} className={styles.rest}>
-          {canDecide(proposition) && (
-            <WhatToCompare projectId={isBeingWritten(proposition) ? null : projectId} />
+          {canDecide(proposition) && !isBeingWritten(proposition) && projectId !== null && (
+            <TextLink as={Link} to={paths.compare(projectId)} standalone data-screen-only>
+              Ouvrir la comparaison du projet
+            </TextLink>
           )}
           {isProjectComing && (
             <SkeletonCard label="Chargement de l’interlocuteur">
@@ -258,23 +259,5 @@ function PropositionDescription({ blocks, contribution }: PropositionDescription
       )}
       {contribution !== undefined && <p className={styles.text}>{contribution}</p>}
     </Stack>
-  );
-}
-
-/** What to check in a proposal before answering, and a link to the comparison. */
-function WhatToCompare({ projectId }: { readonly projectId: number | null }) {
-  return (
-    <TitledCard title={<>Que comparer{'\u202F'}?</>} small tone="sunken" gap={3}>
-      <FormNote>
-        Le TAEG, qui regroupe les intérêts, les frais et l’assurance exigée{'\u202F'}; la mensualité assurance
-        comprise{'\u202F'}; le coût total{'\u202F'}; la durée{'\u202F'}; les garanties{'\u202F'}; les
-        conditions de remboursement anticipé.
-      </FormNote>
-      {projectId !== null && (
-        <TextLink as={Link} to={paths.compare(projectId)} standalone data-screen-only>
-          Ouvrir la comparaison du projet
-        </TextLink>
-      )}
-    </TitledCard>
   );
 }
