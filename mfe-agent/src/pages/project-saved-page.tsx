@@ -1,1 +1,1 @@
-export { StaffProjectSaved as default } from '@portal/features/success';
+export { ProjectSaved as default } from '@portal/features/success';

@@ -46,9 +46,7 @@ it('observed: the profile and the password are sent together; each is reported a
   await user.type(screen.getByLabelText(/^Confirmation du nouveau mot de passe/), '{Backspace}6');
   await user.click(save);
   expect(
-    await screen.findByText(
-      'Vos informations sont enregistrées, mais votre mot de passe n’a pas été changé.',
-    ),
+    await screen.findByText('Vos informations sont enregistrées. Votre mot de passe n’a pas été changé.'),
   ).toBeInTheDocument();
   expect(screen.getByLabelText(/^Mot de passe actuel/)).toHaveAccessibleDescription(
     'Le mot de passe actuel est incorrect.',
@@ -77,7 +75,7 @@ it('tells a password that was changed from a profile that was not, and sends onl
   await user.click(save);
   expect(
     await screen.findByText(
-      /^Votre mot de passe a été changé, mais vos informations n’ont pas été enregistrées/,
+      /^Vos informations n’ont pas été enregistrées\..* Votre mot de passe a été changé\.$/,
     ),
   ).toBeInTheDocument();
   // Input is kept.

@@ -137,7 +137,8 @@ export function profileErrors(error: unknown): PlacedErrors<ProfileValues> {
     ...place(profile, PERSONAL_FIELDS),
     ...place(password, PASSWORD_FIELDS),
   };
-  return { ...placed, ...formError(sentenceOf(profile, password)) };
+  const said = new Set([...saidOf(profile, OF_PROFILE), ...saidOf(password, OF_PASSWORD)]);
+  return { ...placed, ...formError([...said].join(' ')) };
 }
 
 function place(result: Outcome, fields: readonly (keyof ProfileValues)[]): PlacedErrors<ProfileValues> {
@@ -148,28 +149,21 @@ function place(result: Outcome, fields: readonly (keyof ProfileValues)[]): Place
   return placeProblems<ProfileValues>(placed, fields);
 }
 
-/** Of the request that was answered, when the answer of the other one was lost. */
-function whatIsKnown(profile: Outcome, password: Outcome): string {
-  if (profile.kind === 'done') return 'Vos informations sont enregistrées. ';
-  return password.kind === 'done' ? 'Votre mot de passe a été changé. ' : '';
-}
+const OF_PROFILE = {
+  done: 'Vos informations sont enregistrées.',
+  failed: 'Vos informations n’ont pas été enregistrées.',
+};
+const OF_PASSWORD = {
+  done: 'Votre mot de passe a été changé.',
+  failed: 'Votre mot de passe n’a pas été changé.',
+};
 
-function sentenceOf(profile: Outcome, password: Outcome): string {
-  const why = (result: Outcome): string =>
-    result.kind === 'failed' && problemsOf(result.error).every(({ source }) => source === undefined)
-      ? ` ${refusalSentence(result.error)}`
-      : '';
-  if (profile.kind === 'failed' && profile.error instanceof ChangedMeanwhile)
-    return `${whatIsKnown(profile, password)}${profile.error.problems[0]?.detail ?? ''}`;
-  const lost = [profile, password].find(
-    (result) => result.kind === 'failed' && isOutcomeUnknown(result.error),
-  );
-  if (lost?.kind === 'failed') return `${whatIsKnown(profile, password)}${failureSentence(lost.error)}`;
-  if (profile.kind !== 'failed')
-    return `Vos informations sont enregistrées, mais votre mot de passe n’a pas été changé.${why(password)}`;
-  if (password.kind === 'done')
-    return `Votre mot de passe a été changé, mais vos informations n’ont pas été enregistrées.${why(profile)}`;
-  return password.kind === 'failed'
-    ? `Ni vos informations ni votre mot de passe n’ont été enregistrés.${why(profile) || why(password)}`
-    : `Vos informations n’ont pas été enregistrées.${why(profile)}`;
+/** What became of a request, and why where no field says it. */
+function saidOf(result: Outcome, words: typeof OF_PROFILE): readonly string[] {
+  if (result.kind !== 'failed') return result.kind === 'done' ? [words.done] : [];
+  const { error } = result;
+  if (error instanceof ChangedMeanwhile) return error.problems.slice(0, 1).map(({ detail }) => detail);
+  if (isOutcomeUnknown(error)) return [failureSentence(error)];
+  const isPlaced = problemsOf(error).some(({ source }) => source !== undefined);
+  return isPlaced ? [words.failed] : [words.failed, refusalSentence(error)];
 }
