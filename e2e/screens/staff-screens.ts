@@ -8,18 +8,6 @@ const saveView = async (page: Page): Promise<void> => {
   await expect(page.getByRole('dialog', { name: 'Enregistrer cette vue' })).toBeVisible();
 };
 
-/** Opens what arranges the views, with one of the reader's own; it is kept, from one width to the next. */
-const arrangeViews = async (page: Page): Promise<void> => {
-  const save = page.getByRole('button', { name: 'Enregistrer cette vue' });
-  if (await save.isVisible()) {
-    await save.click();
-    await page.getByLabel('Nom de la vue').fill('Dossiers SCPI à compléter');
-    await page.getByRole('dialog').getByRole('button', { name: 'Enregistrer' }).click();
-  }
-  await page.getByRole('button', { name: 'Organiser les vues' }).click();
-  await expect(page.getByRole('dialog', { name: 'Organiser les vues' })).toBeVisible();
-};
-
 /** Ticks three files; compact rows show their boxes on demand. */
 const tickFiles = async (page: Page): Promise<void> => {
   const select = page.getByRole('button', { name: 'Sélectionner', exact: true });
@@ -73,7 +61,6 @@ export const staffScreens: readonly Screen[] = [
     { name: 'projects', path: '/projectsListPage' },
     { name: 'projects-selection', path: '/projectsListPage', reach: tickFiles },
     { name: 'projects-help', path: '/projectsListPage', reach: ask(/^Aide/) },
-    { name: 'projects-views', path: '/projectsListPage?statut=open', reach: arrangeViews },
     { name: 'propositions', path: '/propositionsList' },
     { name: 'propositions-cards', path: '/propositionsList', reach: showCards },
   ]),

@@ -10,7 +10,7 @@ import {
 it('the list behind a figure has the filters of the dashboard, and names the whole, which a reader may not open with', () => {
   const period = { from: '2026-06-01', to: '2026-11-22' };
   expect(viewAddress('en-cours', { agencyId: 60 })).toBe('/projectsList?vue=en-cours&agence=60');
-  expect(listAddress({})).toBe('/projectsList?vue=tous');
+  expect(listAddress({})).toBe('/projectsList');
   expect(listAddress({ agencyId: 60 })).toBe('/projectsList?agence=60');
   expect(createdAddress(period, { agencyId: 60, isAgencyAlone: true })).toBe(
     '/projectsList?agence=60&seule=oui&du=2026-06-01&au=2026-11-22',

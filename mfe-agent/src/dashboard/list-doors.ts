@@ -2,7 +2,7 @@ import type { MonthlyCount, StatusBar } from '@portal/domain/dashboard';
 import { addDays } from '@portal/domain/format';
 import type { Period } from '@portal/domain/network';
 import { filterToSearch, type Project, type ProjectFilter } from '@portal/domain/project';
-import { PART, WHOLE } from '@portal/features/listing';
+import { PART } from '@portal/features/listing';
 import { paths } from '@portal/features/routes';
 
 const address = (path: string, search: Readonly<Record<string, string>>): string => {
@@ -10,11 +10,8 @@ const address = (path: string, search: Readonly<Record<string, string>>): string
   return query === '' ? path : `${path}?${query}`;
 };
 
-/** The list of all projects that a filter leaves. Without one it names the whole, since a reader may open with a view. */
-export function listAddress(filter: ProjectFilter): string {
-  const search = filterToSearch(filter);
-  return address(paths.projects, Object.keys(search).length === 0 ? { [PART]: WHOLE } : search);
-}
+/** The list of all projects that a filter leaves. */
+export const listAddress = (filter: ProjectFilter): string => address(paths.projects, filterToSearch(filter));
 
 /** The list of projects in one of its views, with the filters of the dashboard. */
 export const viewAddress = (view: string, filter: ProjectFilter): string =>

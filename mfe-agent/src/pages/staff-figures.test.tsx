@@ -88,10 +88,10 @@ describe.each<Persona>(['agent', 'directeur', 'admin'])('%s', (as) => {
       ofThisMonth: expected.ofThisMonth,
       newPropositions: expected.newPropositions,
     });
-    expect(await countOf(<ProjectListPage />, '/projectsListPage?vue=tous')).toBe(expected.all);
+    expect(await countOf(<ProjectListPage />, '/projectsListPage')).toBe(expected.all);
     for (const { address, count } of [running, ofThisMonth, toRelaunch])
       expect(await countOf(<ProjectListPage />, address)).toBe(count);
-    expect(await countOf(<PropositionListPage />, '/propositionsList?vue=tous')).toBe(expected.propositions);
+    expect(await countOf(<PropositionListPage />, '/propositionsList')).toBe(expected.propositions);
     expect(await countOf(<PropositionListPage />, '/propositionsList?vue=nouvelles')).toBe(newPropositions);
   });
 });

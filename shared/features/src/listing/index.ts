@@ -7,7 +7,7 @@ export {
 export { FilterSelect } from './filters/filter-select';
 export { type FilterInForce, FilterSet } from './filters/filter-set';
 export { filterCaveats, refusedWords } from './filters/filter-caveats';
-export { BY_STEP, DISPLAY, displayIn, joined, PART, WHOLE } from './filters/list-address';
+export { BY_STEP, DISPLAY, displayIn, joined, PART } from './filters/list-address';
 export { ListFilters } from './filters/filter-controls';
 export { type FilterSearch, useFilterSearch } from './filters/use-filter-search';
 export { useFoundRows } from './filters/use-found-rows';
@@ -31,4 +31,3 @@ export {
 } from './list-view/list-view';
 export { STAFF_TOOLS } from './list-view/staff-tools';
 export { useList } from './list-view/use-list';
-export { OpeningView } from './views/opening-view';

@@ -24,7 +24,7 @@ export function ApplicantContact({ project, subject }: ApplicantContactProps) {
         <Cluster across={6} justify="between">
           <Person mark={<Niche person={name === '' ? email : name} />} name={name} sub="Demandeur" />
           {(phone !== '' || email !== '') && (
-            <dl className={styles.ways}>
+            <Cluster as="dl" gap={3}>
               {phone !== '' && (
                 <Way term="Téléphone" glyph={Phone}>
                   {tel === undefined ? phone : <a href={tel}>{formatPhone(phone)}</a>}
@@ -35,7 +35,7 @@ export function ApplicantContact({ project, subject }: ApplicantContactProps) {
                   <MailLink email={email} subject={subject} />
                 </Way>
               )}
-            </dl>
+            </Cluster>
           )}
         </Cluster>
       </CardBody>

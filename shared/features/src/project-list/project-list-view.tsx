@@ -6,18 +6,19 @@ import {
   displayIn,
   type ListLayout,
   ListPage,
-  OpeningView,
   PROJECT_STATUS_CHOICES,
   STAFF_TOOLS,
   useList,
   useListLayout,
 } from '@portal/features/listing';
 import { useSearchParams } from '@portal/kit';
+import { Stack } from '@portal/ui/layout';
 import { LoadFailure } from '@portal/ui/load-failure';
+import { Skeleton, SkeletonGroup, SkeletonRows } from '@portal/ui/skeleton';
 import { defer, map, NEVER } from 'rxjs';
 import { useApi, useResource } from '../resource';
 import { DisplaySwitch } from './list-display';
-import { PhaseBoardSkeleton } from './phase-board-skeleton';
+import styles from './phase-frame.module.css';
 import { ProjectCards } from './project-cards';
 import { PROJECTS } from './project-kind';
 import { readerOf } from './project-words';
@@ -47,15 +48,7 @@ interface ProjectListViewProps {
 }
 
 /** Projects for staff: a table on wide screens, follow-ups, views, selection and CSV export (decision 0059). */
-export function ProjectListView(props: ProjectListViewProps) {
-  return (
-    <OpeningView list={PROJECTS.noun}>
-      <StaffProjects {...props} />
-    </OpeningView>
-  );
-}
-
-function StaffProjects({ title, policy, scope, propositionScope }: ProjectListViewProps) {
+export function ProjectListView({ title, policy, scope, propositionScope }: ProjectListViewProps) {
   const { projects } = useApi();
   const list = useList({ kind: PROJECTS, policy, scope, ask: projects.overview });
   const { search, resource } = list;
@@ -93,3 +86,16 @@ function StaffProjects({ title, policy, scope, propositionScope }: ProjectListVi
     </ListPage>
   );
 }
+
+const PhaseBoardSkeleton = () => (
+  <SkeletonGroup label="Chargement des projets">
+    <div className={styles.columns}>
+      {BOARD_PHASES.map(({ name }) => (
+        <Stack key={name} gap={2} className={styles.column}>
+          <Skeleton height="2.75rem" />
+          <SkeletonRows count={6} height="5.25rem" />
+        </Stack>
+      ))}
+    </div>
+  </SkeletonGroup>
+);

@@ -1,5 +1,5 @@
 import type { DataScope, PropositionListPolicy } from '@portal/domain/access';
-import { ListPage, OpeningView, STAFF_TOOLS, useList, useListLayout } from '@portal/features/listing';
+import { ListPage, STAFF_TOOLS, useList, useListLayout } from '@portal/features/listing';
 import { useApi } from '../resource';
 import { PropositionGrid, PROPOSITIONS, useStatusChoices } from './proposition-kind';
 import { usePropositionView } from './use-proposition-view';
@@ -11,15 +11,7 @@ interface PropositionListViewProps {
 }
 
 /** Proposals for staff: a table on wide screens, those that end soon, views, selection and CSV export (decision 0059). */
-export function PropositionListView(props: PropositionListViewProps) {
-  return (
-    <OpeningView list={PROPOSITIONS.noun}>
-      <StaffPropositions {...props} />
-    </OpeningView>
-  );
-}
-
-function StaffPropositions({ title, policy, scope }: PropositionListViewProps) {
+export function PropositionListView({ title, policy, scope }: PropositionListViewProps) {
   const { propositions } = useApi();
   const list = useList({ kind: PROPOSITIONS, policy, scope, ask: propositions.overview });
   const staff = { view: usePropositionView(scope), layout: useListLayout(), tools: STAFF_TOOLS };

@@ -1,7 +1,5 @@
 /** URL parameter that names a part of a list: see `ListPart`. */
 export const PART = 'vue';
-/** Names the whole list, where an address without parameters opens with another view. */
-export const WHOLE = 'tous';
 /** Reset by a new search: the old page number no longer applies. */
 export const PAGE = 'page';
 

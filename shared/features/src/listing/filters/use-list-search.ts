@@ -6,7 +6,7 @@ import {
   type Sort,
 } from '@portal/domain/project';
 import { useCallback } from 'react';
-import { PART, WHOLE } from './list-address';
+import { PART } from './list-address';
 import { type FilterSearch, useFilterSearch } from './use-filter-search';
 
 export interface ListSearch<SortName extends string> extends FilterSearch<ProjectFilter> {
@@ -42,8 +42,7 @@ export function useListSearch<SortName extends string>(
   const { filter, parameter, ask } = search;
   const by = policy.sorts.find((name) => name === parameter(SORT_BY));
   const sort = by === undefined ? defaultSort : { by, descending: parameter(SORT_DIRECTION) !== 'croissant' };
-  const asked = parameter(PART) ?? WHOLE;
-  const part = asked === WHOLE ? undefined : asked;
+  const part = parameter(PART) ?? undefined;
   const go = (next: ProjectFilter, order: Sort<SortName>, nextPart: string | undefined) =>
     ask({
       ...(nextPart !== undefined && { [PART]: nextPart }),

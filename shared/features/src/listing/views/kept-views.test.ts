@@ -1,22 +1,20 @@
 import { createSafeStorage } from '@portal/kit';
-import { OPENING_VIEW } from './kept-views';
+import { SAVED_VIEWS } from './kept-views';
 
 const READER = 'a@example.org';
+const MINE = { name: 'À signer', search: 'statut=signed' };
 
-it('keeps a view for one user and one list', () => {
-  OPENING_VIEW.keep(READER, 'projet', { opens: 'vue=b' });
-  expect(OPENING_VIEW.of(READER, 'projet')).toEqual({ opens: 'vue=b' });
-  for (const [owner, list] of [
-    [READER, 'proposition'],
-    ['b@example.org', 'projet'],
-  ] as const)
-    expect(OPENING_VIEW.of(owner, list)).toEqual({ opens: '' });
+it('keeps views for one user and one list', () => {
+  SAVED_VIEWS.keep(READER, 'projet', [MINE]);
+  expect(SAVED_VIEWS.of(READER, 'projet')).toEqual([MINE]);
+  expect(SAVED_VIEWS.of(READER, 'proposition')).toEqual([]);
+  expect(SAVED_VIEWS.of('b@example.org', 'projet')).toEqual([]);
 });
 
-it.each(['null', '[]', '{', '{"a@example.org":{"projet":{"opens":2}}}', '{"a@example.org":"x"}'])(
+it.each(['null', '[]', '{', '{"a@example.org":{"projet":[{"name":2}]}}', '{"a@example.org":"x"}'])(
   'takes nothing from a storage that holds %s',
   (held) => {
-    createSafeStorage().write('portal.view-order', held);
-    expect(OPENING_VIEW.of(READER, 'projet')).toEqual({ opens: '' });
+    createSafeStorage().write('portal.views', held);
+    expect(SAVED_VIEWS.of(READER, 'projet')).toEqual([]);
   },
 );

@@ -1,7 +1,7 @@
 import { renderScreen } from '@portal/testing';
 import { installJsdomDialog } from '@portal/ui/dialog/jsdom-dialog';
 import { screen, within } from '@testing-library/react';
-import { OPENING_VIEW, SAVED_VIEWS } from './kept-views';
+import { SAVED_VIEWS } from './kept-views';
 import { ViewBar } from './view-bar';
 
 beforeAll(installJsdomDialog);
@@ -9,10 +9,7 @@ beforeAll(installJsdomDialog);
 const AGENT = 'agent@intergestion.example';
 const MINE = { name: 'À signer', search: 'statut=signed&tri=amount' };
 
-beforeEach(() => {
-  SAVED_VIEWS.keep(AGENT, 'projet', []);
-  OPENING_VIEW.keep(AGENT, 'projet', { opens: '' });
-});
+beforeEach(() => SAVED_VIEWS.keep(AGENT, 'projet', []));
 
 const open = (search = '') =>
   renderScreen(
@@ -46,7 +43,7 @@ it('saves what is asked under a name, page apart, and finds it again on the next
   await user.type(dialog.getByLabelText('Nom de la vue'), '  À signer {Enter}');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(isPressed('À signer')).toBe(true);
-  expect(chip('À signer')).toHaveFocus();
+  expect(chip('Supprimer cette vue')).toHaveFocus();
   expect(screen.queryByRole('button', { name: 'Enregistrer cette vue' })).not.toBeInTheDocument();
 });
 
@@ -76,49 +73,11 @@ it('saves no view without a name, nor under one that another has, whatever its c
     expect(await refused(name)).toHaveAccessibleDescription(/Une autre vue porte déjà ce nom/);
 });
 
-it('renames and deletes views together, once it is confirmed', async () => {
+it('deletes the view that is shown, which can be saved again', async () => {
   SAVED_VIEWS.keep(AGENT, 'projet', [MINE, { name: 'Nîmes', search: 'q=nimes' }]);
-  const { user } = await open();
-  await user.click(screen.getByRole('button', { name: 'Organiser les vues' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Organiser les vues' }));
-  await user.click(dialog.getByRole('button', { name: /^Supprimer la vue «.Nîmes.»$/ }));
-  const field = dialog.getByLabelText('Nom de la vue « À signer »');
-  await user.clear(field);
-  await user.type(field, 'À valider');
-  await user.click(dialog.getByRole('button', { name: 'Enregistrer' }));
-  expect(chip('À valider')).toBeInTheDocument();
+  const { user } = await open(`?${MINE.search}`);
+  await user.click(chip('Supprimer cette vue'));
   expect(screen.queryByRole('button', { name: 'À signer' })).not.toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: 'Nîmes' })).not.toBeInTheDocument();
-});
-
-it('moves a view of one’s own up, says where it is, and keeps it so', async () => {
-  SAVED_VIEWS.keep(AGENT, 'projet', [{ name: 'Nîmes', search: 'q=nimes' }, MINE]);
-  const { user } = await open();
-  await user.click(screen.getByRole('button', { name: 'Organiser les vues' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Organiser les vues' }));
-  const up = dialog.getByRole('button', { name: /^Monter la vue «.À signer.»$/ });
-  await user.click(up);
-  expect(dialog.getByRole('status')).toHaveTextContent(/^À signer.: 1.sur.2$/);
-  expect(up).toHaveFocus();
-  expect(up).toHaveAttribute('aria-disabled', 'true');
-  await user.click(dialog.getByRole('button', { name: 'Enregistrer' }));
-  expect(SAVED_VIEWS.of(AGENT, 'projet').map(({ name }) => name)).toEqual(['À signer', 'Nîmes']);
-});
-
-it('chooses the view that the list opens with; one that is deleted is it no longer', async () => {
-  SAVED_VIEWS.keep(AGENT, 'projet', [MINE]);
-  const { user } = await open();
-  const arrange = async () => {
-    await user.click(screen.getByRole('button', { name: 'Organiser les vues' }));
-    return within(await screen.findByRole('dialog', { name: 'Organiser les vues' }));
-  };
-  const dialog = await arrange();
-  await user.selectOptions(dialog.getByLabelText('La liste s’ouvre avec la vue'), 'À signer');
-  await user.click(dialog.getByRole('button', { name: 'Enregistrer' }));
-  expect(OPENING_VIEW.of(AGENT, 'projet').opens).toBe(MINE.search);
-  expect(screen.getByRole('button', { name: 'Organiser les vues' })).toHaveFocus();
-  await arrange();
-  await user.click(screen.getByRole('button', { name: /^Supprimer/ }));
-  await user.click(screen.getByRole('button', { name: 'Enregistrer' }));
-  expect(OPENING_VIEW.of(AGENT, 'projet').opens).toBe('');
+  expect(SAVED_VIEWS.of(AGENT, 'projet').map(({ name }) => name)).toEqual(['Nîmes']);
+  expect(chip('Enregistrer cette vue')).toHaveFocus();
 });

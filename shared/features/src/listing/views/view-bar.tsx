@@ -1,18 +1,16 @@
 import { useSearchParams } from '@portal/kit';
 import { Button } from '@portal/ui/button';
 import { FilterChip, FilterChips } from '@portal/ui/filter-bar';
-import { Settings, Star } from '@portal/ui/icon';
-import { IconButton } from '@portal/ui/icon-button';
-import { Cluster } from '@portal/ui/layout';
+import { Star, Trash2 } from '@portal/ui/icon';
 import { useEffect, useRef, useState } from 'react';
 import { defer, NEVER } from 'rxjs';
 import { useResource } from '../../resource';
-import { DISPLAY, displayIn, joined, PAGE, PART, WHOLE } from '../filters/list-address';
-import { OPENING_VIEW, SAVED_VIEWS, useKept } from './kept-views';
+import { DISPLAY, displayIn, joined, PAGE, PART } from '../filters/list-address';
+import { useSavedViews } from './kept-views';
 import styles from './view-bar.module.css';
 
-/** Most visits save and arrange no view. */
-const viewDialogs = defer(() => import('./view-dialogs'));
+/** Most visits save no view. */
+const saveViewDialog = defer(() => import('./save-view-dialog'));
 
 interface PartShown {
   readonly name: string;
@@ -36,12 +34,12 @@ interface ViewBarProps {
   readonly onPart: (name: string | undefined) => void;
 }
 
-/** Views of a list: the whole one, its parts and the user's own, with buttons to save and arrange them. */
+/** Views of a list: the whole one, its parts and the user's own, with a button that saves this one or deletes it. */
 export function ViewBar({ list, whole, total, parts, part, counts, isCut, onPart }: ViewBarProps) {
   const [search, setSearch] = useSearchParams();
-  const [saved, keepSaved] = useKept(SAVED_VIEWS, list);
-  const [{ opens }, keepOpening] = useKept(OPENING_VIEW, list);
-  const [open, setOpen] = useState<'save' | 'arrange'>();
+  const [saved, keep] = useSavedViews(list);
+  const [isSaving, setSaving] = useState(false);
+  const { value: dialog } = useResource(() => (isSaving ? saveViewDialog : NEVER), [isSaving]);
 
   const asked = viewSearch(search);
   const isSaved = saved.some((view) => view.search === asked);
@@ -49,24 +47,10 @@ export function ViewBar({ list, whole, total, parts, part, counts, isCut, onPart
   // Sorting or searching does not leave the whole list.
   const isWhole = !isSaved && narrowing.every((name) => ['q', 'tri', 'sens'].includes(name));
   const isToSave = !isSaved && narrowing.some((name) => name !== PART);
-  const close = () => setOpen(undefined);
-  const { value: dialogs } = useResource(() => (open === undefined ? NEVER : viewDialogs), [open]);
-  const place = useRef<HTMLDivElement>(null);
-  const [keptTimes, setKeptTimes] = useState(0);
-
-  function closeKept() {
-    close();
-    setKeptTimes(keptTimes + 1);
-  }
-
-  // The button that opened the dialog may be gone: focus the current view.
-  useEffect(() => {
-    if (keptTimes === 0 || document.activeElement !== document.body) return;
-    const chips = place.current;
-    (chips?.querySelector<HTMLElement>('[aria-pressed="true"]') ?? chips?.querySelector('button'))?.focus();
-  }, [keptTimes]);
+  const remove = () => keep(saved.filter((view) => view.search !== asked));
 
   // One line scrolls sideways: the view in force is in sight.
+  const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const shown = place.current?.querySelector<HTMLElement>('[aria-pressed="true"]');
     const line = shown?.parentElement;
@@ -77,10 +61,6 @@ export function ViewBar({ list, whole, total, parts, part, counts, isCut, onPart
 
   // Synchronous: the next filter choice builds on it.
   const show = (view: string) => setSearch(joined(view, displayIn(search)), { flushSync: true });
-  const portals = [
-    { name: whole, search: '' },
-    ...parts.map(({ name, words }) => ({ name: words, search: `${PART}=${name}` })),
-  ];
   return (
     <div className={styles.views} ref={place} data-screen-only>
       <FilterChips label="Vues de la liste" tabs>
@@ -105,40 +85,25 @@ export function ViewBar({ list, whole, total, parts, part, counts, isCut, onPart
           </FilterChip>
         ))}
       </FilterChips>
-      <Cluster gap={2} className={styles.keep}>
-        {isToSave && (
-          <Button variant="quiet" icon={Star} aria-haspopup="dialog" onClick={() => setOpen('save')}>
-            Enregistrer cette vue
-          </Button>
-        )}
-        <IconButton
-          label="Organiser les vues"
-          glyph={Settings}
-          aria-haspopup="dialog"
-          onClick={() => setOpen('arrange')}
-        />
-      </Cluster>
-      {dialogs && open === 'save' && (
-        <dialogs.SaveViewDialog
-          taken={[...portals, ...saved].map(({ name }) => name)}
-          onSave={(name) => {
-            keepSaved([...saved, { name, search: asked }]);
-            closeKept();
-          }}
-          onClose={close}
-        />
+      {(isSaved || isToSave) && (
+        // One button, so that the focus stays: what was deleted is still asked for, and can be saved again.
+        <Button
+          variant="quiet"
+          icon={isSaved ? Trash2 : Star}
+          aria-haspopup={isSaved ? undefined : 'dialog'}
+          onClick={isSaved ? remove : () => setSaving(true)}
+        >
+          {isSaved ? 'Supprimer cette vue' : 'Enregistrer cette vue'}
+        </Button>
       )}
-      {dialogs && open === 'arrange' && (
-        <dialogs.ArrangeViewsDialog
-          portals={portals}
-          saved={saved}
-          opens={opens}
-          onSave={(kept, next) => {
-            keepSaved(kept);
-            keepOpening({ opens: next });
-            closeKept();
+      {dialog && isSaving && (
+        <dialog.SaveViewDialog
+          taken={[whole, ...parts.map(({ words }) => words), ...saved.map(({ name }) => name)]}
+          onSave={(name) => {
+            keep([...saved, { name, search: asked }]);
+            setSaving(false);
           }}
-          onClose={close}
+          onClose={() => setSaving(false)}
         />
       )}
     </div>
@@ -149,7 +114,6 @@ export function ViewBar({ list, whole, total, parts, part, counts, isCut, onPart
 function viewSearch(search: URLSearchParams): string {
   const asked = new URLSearchParams(search);
   for (const name of [PAGE, DISPLAY]) asked.delete(name);
-  if (asked.get(PART) === WHOLE) asked.delete(PART);
   asked.sort();
   return asked.toString();
 }
