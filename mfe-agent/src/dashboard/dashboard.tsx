@@ -8,7 +8,7 @@ import {
   type ProjectFilter,
 } from '@portal/domain/project';
 import {
-  filterCaveats,
+  filterCaveat,
   ListFilters,
   ListNotices,
   ListTools,
@@ -117,7 +117,7 @@ export function Dashboard({ policy, scope, propositionScope, rankings }: Dashboa
               failure={isReady ? projects.failure : undefined}
               onRetry={projects.reload}
               truncation={truncationNotice(rows.length, total, 'projet', { isComing })}
-              caveats={filterCaveats(search.refused, filter, choices, undefined)}
+              caveats={[filterCaveat(search.refused, filter, choices)]}
             />
             {rows.length === 0 && (
               <Notice tone="plain" role="status">

@@ -6,7 +6,7 @@ export {
 } from './filters/filter-choices';
 export { FilterSelect } from './filters/filter-select';
 export { type FilterInForce, FilterSet } from './filters/filter-set';
-export { filterCaveats, refusedWords } from './filters/filter-caveats';
+export { filterCaveat, refusedWords } from './filters/filter-caveats';
 export { BY_STEP, DISPLAY, displayIn, joined, PART } from './filters/list-address';
 export { ListFilters } from './filters/filter-controls';
 export { type FilterSearch, useFilterSearch } from './filters/use-filter-search';

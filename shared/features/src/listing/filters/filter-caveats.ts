@@ -1,6 +1,6 @@
 import { subtreeOf } from '@portal/domain/agency';
 import type { ProjectFilter } from '@portal/domain/project';
-import type { ChoiceGroup, FilterChoices } from './filter-choices';
+import type { FilterChoices } from './filter-choices';
 
 /** Says which parameters of the address filter nothing; undefined when all of them do. */
 export function refusedWords(refused: readonly string[]): string | undefined {
@@ -11,23 +11,12 @@ export function refusedWords(refused: readonly string[]): string | undefined {
     : `L’adresse de cette page demande des filtres qui n’existent pas ici (${names})\u00A0: ils ne sont pas appliqués.`;
 }
 
-/**
- * What the address of a list asks for in vain. The choices, once loaded, also show an agency outside the user's own ones,
- * which filters nothing, and a status that no row can have.
- */
-export function filterCaveats(
+/** The same of a list, whose loaded choices also show an agency outside the user's own ones: it filters nothing. */
+export function filterCaveat(
   refused: readonly string[],
-  { agencyId, statuses }: ProjectFilter,
+  { agencyId }: ProjectFilter,
   { agencies }: FilterChoices,
-  choices: readonly ChoiceGroup[] | undefined,
-): readonly (string | undefined)[] {
+): string | undefined {
   const isStray = agencyId !== undefined && agencies && !subtreeOf(agencies, agencyId);
-  const known = choices?.flatMap((group) => group.choices.flatMap(({ value }) => value.split(',')));
-  const unknown = statuses?.filter((status) => known?.includes(status) === false) ?? [];
-  return [
-    refusedWords(isStray ? [...refused, 'agence'] : refused),
-    unknown.length === 0
-      ? undefined
-      : `Aucun statut ne s’appelle «\u00A0${unknown.join(', ')}\u00A0»\u00A0: retirez ce filtre.`,
-  ];
+  return refusedWords(isStray ? [...refused, 'agence'] : refused);
 }

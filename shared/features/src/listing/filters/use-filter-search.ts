@@ -17,7 +17,7 @@ export interface FilterSearch<Filter> {
   /** Query string of what is on screen, even before the URL is updated. */
   readonly here: string;
   readonly parameter: (name: string) => string | null;
-  /** Parameters of the address that filter nothing, since no list is like that. See `filterCaveats`. */
+  /** Parameters of the address that filter nothing, since no list is like that. See `filterCaveat`. */
   readonly refused: readonly string[];
   /** Replaces the query by these parameters and the current search; what is drawn stays drawn as it is. */
   readonly ask: (parameters: Parameters) => void;

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { ChoiceGroup } from '../filters/filter-choices';
 import { SortSelect } from '../filters/filter-select';
 import { activeFilters, ListFilters } from '../filters/filter-controls';
-import { filterCaveats } from '../filters/filter-caveats';
+import { filterCaveat } from '../filters/filter-caveats';
 import { CardsSkeleton } from '../frame/list-card';
 import { countWords, ListFrame, RowsSkeleton } from '../frame/list-frame';
 import { ListHelp } from '../frame/list-help';
@@ -186,7 +186,7 @@ export function ListPage<Row, SortName extends string>({
         lacking: lacksNames && rows.length > 0 ? LACKING[staff ? 'staff' : 'everyone'] : undefined,
         truncation: isCut ? kind.truncation(formatNumber(rows.length)) : undefined,
         caveats: [
-          ...filterCaveats(search.refused, filter, choices, statuses),
+          filterCaveat(search.refused, filter, choices),
           ...caveats,
           isComplete || typed.text.trim() === '' ? undefined : NAMES_ARE_COMING,
         ],
