@@ -41,7 +41,6 @@ export interface Recorded {
 export function recorded(replies: Readonly<Record<string, unknown>>): Recorded {
   const calls: Call[] = [];
   const problems: string[] = [];
-  const storage = new Map<string, string | null>();
   const kit = createKit({
     settings: readSettings({
       callGapMs: 0,
@@ -49,10 +48,6 @@ export function recorded(replies: Readonly<Record<string, unknown>>): Recorded {
       writesOnce: true,
       contentWritesOnce: true,
     }),
-    storage: {
-      read: (name) => storage.get(name) ?? null,
-      write: (name, value) => void storage.set(name, value),
-    },
     transport: (wire) => of(answerTo(wire)),
     onProblem: ({ message }) => void problems.push(message),
   });

@@ -28,10 +28,3 @@ it('is the same each time, and another one with another salt', () => {
   // Two independent tenths share about a hundredth.
   expect(cohort(10).filter((key) => again.has(key)).length).toBeLessThan(300);
 });
-
-it('is open to the roles it names only', () => {
-  const forAgents = { ...canary(100), roles: ['AGENT' as const] };
-
-  expect(isInCohort(forAgents, 'AGENT', () => '7')).toBe(true);
-  expect(isInCohort(forAgents, 'DIRECTOR', () => '7')).toBe(false);
-});

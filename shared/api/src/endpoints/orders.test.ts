@@ -3,7 +3,7 @@ import { toProfileDraft } from '@portal/domain/person';
 import { EMPTY_ADDRESS } from '@portal/domain/address';
 import { lastValueFrom, type Observable } from 'rxjs';
 import { failureSentence, problemsOf } from '../problems';
-import { aCustomerUser, anAddress, aQuote, aRequest } from '../../test/bodies';
+import { aCustomerUser, anAddress, aRequest } from '../../test/bodies';
 import { Answer, recorded } from '../../test/recorded-back-office';
 import wire from './orders.test.json';
 
@@ -172,17 +172,6 @@ describe('submitting a project', () => {
       { source: 'amountToFinance', detail: 'Ce champ est obligatoire.' },
       { source: 'propertyType', detail: 'Cette valeur n’est pas valide.' },
     ]);
-  });
-});
-
-describe('deciding on a proposition', () => {
-  it.each(['accepted', 'declined'] as const)('sends %s and nothing else', async (status) => {
-    const { api, calls } = recorded({
-      'PATCH /admin/api/ficodevquotes/88': aQuote(88, { internal_status: status }),
-    });
-    const order = status === 'accepted' ? api.propositions.accept(88) : api.propositions.decline(88);
-    expect((await lastValueFrom(order)).status).toBe(status);
-    expect(calls[0]?.body).toEqual({ internal_status: status });
   });
 });
 

@@ -21,14 +21,6 @@ function ask() {
   return { asked, outcome, become, arrive: () => code.next({ send, read: () => of() }), code };
 }
 
-it('asks once its code is there', () => {
-  const { asked, outcome, arrive } = ask();
-  expect(asked).toEqual([]);
-  arrive();
-  expect(asked).toEqual(['/admin/api/requests as marie']);
-  expect(outcome).toMatchObject([{ status: 200 }]);
-});
-
 it.each(['paul', null])('asks nothing for one who waited, when %s is signed in by then', (next) => {
   const { asked, outcome, arrive, become } = ask();
   become(next);
