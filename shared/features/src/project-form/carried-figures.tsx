@@ -1,5 +1,5 @@
 import { durationMonths } from '@portal/domain/finance';
-import { formatAmountField, formatCount, formatDuration, formatLongDateTime } from '@portal/domain/format';
+import { formatAmountField, formatLongDateTime } from '@portal/domain/format';
 import { useChangeField, useFormValues } from '@portal/forms';
 import type { DraftSlot } from '@portal/kit';
 import { Button } from '@portal/ui/button';
@@ -47,7 +47,7 @@ function Carried({
   useEffect(() => {
     if (stage !== 'taken') return undefined;
     dropCarriedSimulation();
-    const toFillIn = duration.id === undefined ? texts : { ...texts, desiredDuration: duration.id };
+    const toFillIn = duration === undefined ? texts : { ...texts, desiredDuration: duration };
     // Asynchronous: a field takes its initial value when it registers, after the effects of earlier components.
     const filling = scheduled([entriesOf(toFillIn)], asapScheduler).subscribe((entries) => {
       for (const [name, text] of entries) {
@@ -57,7 +57,7 @@ function Carried({
       }
     });
     return () => filling.unsubscribe();
-  }, [stage, texts, duration.id, change]);
+  }, [stage, texts, duration, change]);
 
   const refuse = () => {
     dropCarriedSimulation();
@@ -74,7 +74,7 @@ function Carried({
     <Notice>
       {stage === 'taken' ? (
         <>
-          Montants repris de votre simulation du {when}. {duration.words}Vérifiez ces montants et complétez le
+          Montants repris de votre simulation du {when}. Vérifiez ces montants, et la durée, puis complétez le
           formulaire.{' '}
         </>
       ) : (
@@ -116,21 +116,18 @@ function carriedTexts({ figures }: CarriedSimulation): Partial<ProjectValues> {
   );
 }
 
-/** The form's option for a simulated duration, which may be any number of years, and what to say of another one. */
+/**
+ * The form's option for a simulated duration, which may be any number of years: the next longer one, since a shorter one
+ * would cost more each month; undefined without one, or before the list is there.
+ */
 function carriedDuration(
   { figures: { years } }: CarriedSimulation,
-  { status, entries }: Choices,
-): { readonly id?: string; readonly words: string } {
-  if (years === undefined || status !== 'ready') return { words: '' };
+  { entries }: Choices,
+): string | undefined {
+  if (years === undefined) return undefined;
   const months = (id: string) => durationMonths(id) ?? 0;
-  // The next longer one: a shorter one would cost more each month.
-  const [next] = entries
+  return entries
     .map(({ id }) => id)
     .filter((id) => months(id) >= years * 12)
-    .sort((one, other) => months(one) - months(other));
-  if (next !== undefined && months(next) === years * 12) return { id: next, words: '' };
-  const notListed = `La durée de ${formatCount(years, 'an')} n’est pas proposée\u00A0: `;
-  return next === undefined
-    ? { words: `${notListed}choisissez-en une dans la liste. ` }
-    : { id: next, words: `${notListed}la suivante, ${formatDuration(next)}, est choisie. ` };
+    .toSorted((one, other) => months(one) - months(other))[0];
 }

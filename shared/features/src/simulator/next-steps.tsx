@@ -1,39 +1,28 @@
-import { Link, Navigate, useLocation, useSession } from '@portal/kit';
+import { Link, useSession } from '@portal/kit';
 import { ButtonLink, ButtonRow } from '@portal/ui/button';
 import { ChevronRight } from '@portal/ui/icon';
 import { Cluster, Stack } from '@portal/ui/layout';
 import { Text } from '@portal/ui/text';
 import { Title } from '@portal/ui/title';
 import { useState } from 'react';
-import { canCarrySimulation, carriedSimulation, type CarriedSimulation, carrySimulation } from '../editing';
+import { canCarrySimulation, type CarriedSimulation, carrySimulation } from '../editing';
 import { paths } from '../routes';
 import type { Simulated } from './simulator-fields';
 import styles from './simulator.module.css';
 import type { Estimate } from './use-simulator';
 
-/** Query parameter: after signing in, the visitor continues to the project form. */
-const CONTINUES = 'suite';
+/** The way to the login, and on to the project form. */
+const LOGIN = `${paths.login}?${new URLSearchParams({ next: paths.newProject }).toString()}`;
 
-/**
- * Leads from the simulation to the project. An applicant goes to the form; a visitor signs up or in, returns here and
- * is redirected on. Staff return here and stay, since they have no projects of their own.
- */
+/** Leads from the simulation to the project form, by an account for who has none. Staff have no projects of their own. */
 export function NextSteps({ estimate }: { readonly estimate: Estimate | undefined }) {
   const { isLoggedIn, role } = useSession();
-  const { search } = useLocation();
   const [canCarry] = useState(canCarrySimulation);
-  const isStaff = role !== 'APPLICANT' && role !== 'VISITOR';
-  const isApplicant = isLoggedIn && role === 'APPLICANT';
-
-  if (isApplicant && new URLSearchParams(search).has(CONTINUES) && carriedSimulation() !== undefined)
-    return <Navigate to={paths.newProject} replace />;
-  if (isStaff) return null;
+  if (role !== 'APPLICANT' && role !== 'VISITOR') return null;
 
   const carry = () => {
     if (estimate) carrySimulation(figuresToCarry(estimate.simulated));
   };
-  const target = (fragment = '') =>
-    isLoggedIn ? paths.newProject : `${paths.login}?${comeBack(search)}${fragment}`;
   return (
     <Cluster
       as="section"
@@ -63,7 +52,7 @@ export function NextSteps({ estimate }: { readonly estimate: Estimate | undefine
       <ButtonRow>
         <ButtonLink
           as={Link}
-          to={target('#inscription')}
+          to={isLoggedIn ? paths.newProject : `${LOGIN}#inscription`}
           variant="lamp"
           size="lg"
           iconAfter={ChevronRight}
@@ -76,19 +65,13 @@ export function NextSteps({ estimate }: { readonly estimate: Estimate | undefine
             Nous contacter
           </ButtonLink>
         ) : (
-          <ButtonLink as={Link} to={target()} variant="on-brand" size="lg" onClick={carry}>
+          <ButtonLink as={Link} to={LOGIN} variant="on-brand" size="lg" onClick={carry}>
             Se connecter à votre compte
           </ButtonLink>
         )}
       </ButtonRow>
     </Cluster>
   );
-}
-
-function comeBack(search: string): string {
-  const query = new URLSearchParams(search);
-  query.set(CONTINUES, 'projet');
-  return new URLSearchParams({ next: `${paths.simulator}?${query.toString()}` }).toString();
 }
 
 const carriedWords = ({ project }: Simulated): string =>

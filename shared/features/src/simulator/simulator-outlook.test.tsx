@@ -1,6 +1,6 @@
 import { recordDownloads } from '@portal/testing';
 import { screen, within } from '@testing-library/react';
-import { carriedSimulation, carrySimulation } from '../editing';
+import { carriedSimulation } from '../editing';
 import {
   block,
   closeSimulator,
@@ -116,15 +116,14 @@ describe('what comes next', () => {
   const submit = () => screen.getByRole('link', { name: 'Déposer ce projet' });
   const carried = () => carriedSimulation()?.figures;
 
-  it('is an account, for who has none: the simulation waits on the device, and the address to come back to', async () => {
+  it('is an account, for who has none: the simulation waits on the device, and the way to the form', async () => {
     const { user, location } = await openSimulator('?montant=150000&duree=15');
     await fill(user, /Revenus nets/, '54000');
     expect(carried()).toBeUndefined();
     await user.click(submit());
     expect(carried()).toEqual({ amountToFinance: 150_000, netTaxableIncome: 54_000, years: 15 });
     const next = new URL(location(), 'https://portail.example').searchParams.get('next');
-    expect(next).toMatch(/^\/simulateur\?.*suite=projet$/);
-    expect(next).not.toContain('54000');
+    expect(next).toBe('/editProjectApplicant');
     expect(screen.getByRole('link', { name: 'Se connecter à votre compte' })).toBeInTheDocument();
   });
 
@@ -159,11 +158,8 @@ describe('what comes next', () => {
     expect(screen.queryByText(/restent sur cet appareil/)).not.toBeInTheDocument();
   });
 
-  it('is the form at once for the applicant who left to sign in, and nothing for staff', async () => {
-    carrySimulation({ amountToFinance: 150_000 });
-    const query = '?montant=150000&suite=projet';
-    expect((await openSimulatorAs('APPLICANT', query)).location()).toBe('/editProjectApplicant');
-    expect((await openSimulatorAs('AGENT', query)).location()).toContain('/simulateur');
+  it('is nothing for staff', async () => {
+    await openSimulatorAs('AGENT', '?montant=150000');
     expect(textOf('Votre estimation')).toContain('€');
     expect(screen.queryByRole('link', { name: 'Déposer ce projet' })).not.toBeInTheDocument();
   });
