@@ -1,6 +1,6 @@
 import { createSafeStorage } from '@portal/kit';
 import { fakeTransport, installTestKit } from '@portal/testing';
-import { carriedSimulation, carrySimulation, dropCarriedSimulation } from './carried-simulation';
+import { carriedSimulation, carrySimulation } from './carried-simulation';
 
 const ENTRY = 'portal.simulation';
 const storage = createSafeStorage();
@@ -10,13 +10,6 @@ beforeEach(() => void installTestKit(fakeTransport({})));
 afterEach(() => {
   jest.useRealTimers();
   storage.write(ENTRY, null);
-});
-
-it('is kept until it is dropped', () => {
-  carrySimulation({ amountToFinance: 200_000, years: 20 });
-  expect(carriedSimulation()?.figures).toEqual({ amountToFinance: 200_000, years: 20 });
-  dropCarriedSimulation();
-  expect(carriedSimulation()).toBeUndefined();
 });
 
 it('is forgotten after a day', () => {
@@ -39,13 +32,4 @@ it.each([
 ])('reads nothing from %s', (stored) => {
   storage.write(ENTRY, stored);
   expect(carriedSimulation()).toBeUndefined();
-});
-
-it('carries nothing, without a fault, where the browser keeps nothing', () => {
-  const denied = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('denied', 'SecurityError');
-  });
-  carrySimulation({ years: 20 });
-  expect(carriedSimulation()).toBeUndefined();
-  denied.mockRestore();
 });

@@ -19,14 +19,11 @@ it.each([
   expect(said(birthday)).toBe(words);
 });
 
-it.each(['firstName', 'middleName', 'lastName'] as const)(
-  'the %s has the maximum of names, and says it',
-  (name) => {
-    const faultsOf = validateWith(rulesOf(nameFields('un')));
-    const values = { firstName: 'x', middleName: '', lastName: 'x' };
-    expect(faultsOf({ ...values, [name]: 'x'.repeat(100) })[name]).toBeUndefined();
-    expect(faultsOf({ ...values, [name]: 'x'.repeat(101) })[name]).toBe(
-      'Ce nom est trop long\u00a0: 100\u00a0caractères au plus.',
-    );
-  },
-);
+it('a name has the maximum of names, and says it', () => {
+  const faultsOf = validateWith(rulesOf(nameFields('un')));
+  const values = { firstName: 'x', middleName: '', lastName: 'x'.repeat(100) };
+  expect(faultsOf(values).lastName).toBeUndefined();
+  expect(faultsOf({ ...values, lastName: 'x'.repeat(101) }).lastName).toBe(
+    'Ce nom est trop long\u00a0: 100\u00a0caractères au plus.',
+  );
+});

@@ -201,16 +201,6 @@ it('keeps the places of the adviser and of what follows an acceptance until the 
   expect(screen.queryByRole('heading', { name: /^Et maintenant/ })).not.toBeInTheDocument();
 });
 
-it.each([
-  ['proposition_acceptee', 1],
-  ['fonds_debloques', 0],
-])('of a file at %s what follows an acceptance is told %i times', async (internal_status, times) => {
-  const id = await aProposition({ internal_status: 'accepted' }, { internal_status });
-  await show(id);
-  await screen.findByRole('region', { name: 'Votre conseiller' });
-  expect(screen.queryAllByRole('heading', { name: /^Et maintenant/ })).toHaveLength(times);
-});
-
 it('does not write the e-mail of an agent twice where their name is not known', async () => {
   const id = await aProposition({}, { s_email_agent: 'conseil@example.com' });
   await show(id);
