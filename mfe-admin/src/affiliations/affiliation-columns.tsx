@@ -2,7 +2,6 @@ import { type Affiliation, affiliationLink } from '@portal/domain/affiliation';
 import type { CsvColumn } from '@portal/domain/csv';
 import { MailLink } from '@portal/features/people';
 import type { Column } from '@portal/ui/data-table';
-import { Text } from '@portal/ui/text';
 import { TextLink } from '@portal/ui/text-link';
 import { BreakableAddress } from './affiliation-card';
 import styles from './affiliations.module.css';
@@ -13,11 +12,7 @@ export const affiliationColumns = (portalOrigin: string): readonly Column<Affili
     key: 'key',
     header: 'Clé',
     width: '15%',
-    cell: ({ key }) => (
-      <Text as="span" figures className={styles.address}>
-        {key}
-      </Text>
-    ),
+    cell: ({ key }) => <span className={styles.address}>{key}</span>,
   },
   { key: 'name', header: 'Nom', width: '13%', cell: ({ name }) => name },
   {

@@ -12,7 +12,7 @@ import type { Modal, Specimens, States } from './specimen';
 const SETTINGS = {
   wide: 'title icon menu-icon hero-street dusk-band page tabs selection-bar pagination stepper form-layout data-table kpi-card progress-bar forms',
   canvas: 'dusk-band page card filter-bar kpi-card chart-card toast',
-  clipped: 'hero-street lit-street skip-link toast',
+  clipped: 'hero-street skip-link toast',
 };
 
 const settingOf = (door: string, state: string): string =>

@@ -1,7 +1,6 @@
 import { type ChangeEvent, type ReactNode, useEffect, useId } from 'react';
-import { useField } from 'react-final-form';
+import { type FieldMetaState, useField } from 'react-final-form';
 import { type Held, useFormContext } from '../form/form-context';
-import { shownError } from './shown-error';
 
 /** Props common to all fields. `Fields` checks the name against the form's table. */
 export interface FieldBinding {
@@ -43,4 +42,19 @@ export function useFormField<T = string>(name: string, label: string, holds: Hel
     change: (value: T) => input.onChange(value),
     frame: { id, label, required, optional: !required, error: shownError(meta) },
   };
+}
+
+/**
+ * The error to show beside a field: none before its first visit. A server error stays in final-form until the next
+ * submit, so it is hidden once the field is edited.
+ */
+function shownError({
+  touched,
+  error,
+  submitError,
+  dirtySinceLastSubmit,
+}: FieldMetaState): string | undefined {
+  if (!touched) return undefined;
+  const message: unknown = error ?? (dirtySinceLastSubmit ? undefined : submitError);
+  return typeof message === 'string' ? message : undefined;
 }

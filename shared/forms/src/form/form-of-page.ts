@@ -1,16 +1,9 @@
-import { type Config, createForm, type FormApi } from 'final-form';
+import { type Config, createForm } from 'final-form';
 import { type RefObject, useEffect, useState } from 'react';
 
 type Done<R> = (result: R, form: { restart: () => void }) => void;
 
-/** A form with what was typed and is under way: outlives the components that show it. */
-interface FormOfPage<V, R> {
-  readonly api: FormApi<V>;
-  /** Says what a success leads to, until the returned function is called. */
-  readonly show: (onDone: Done<R>) => () => void;
-  /** After a success: nothing happens while no components show the form. */
-  readonly done: Done<R>;
-}
+type FormOfPage<V, R> = ReturnType<typeof createFormOfPage<V, R>>;
 
 /** The forms of a page that was taken away, until the end of this turn. */
 const taken = new Map<string, unknown>();
@@ -44,7 +37,8 @@ export function useFormOfPage<V, R>(
   return form;
 }
 
-function createFormOfPage<V, R>(names: readonly string[], config: Config<V>): FormOfPage<V, R> {
+/** A form with what was typed and is under way: outlives the components that show it. */
+function createFormOfPage<V, R>(names: readonly string[], config: Config<V>) {
   const api = createForm(config);
   // Known before they are shown and after: else react-final-form puts a field that is mounted back to its initial value,
   // over what a password manager filled in before, or what was typed before a crash.
@@ -52,12 +46,14 @@ function createFormOfPage<V, R>(names: readonly string[], config: Config<V>): Fo
   let shown: Done<R> | undefined;
   return {
     api,
-    show(onDone) {
+    /** Says what a success leads to, until the returned function is called. */
+    show(onDone: Done<R>) {
       shown = onDone;
       return () => {
         shown = undefined;
       };
     },
-    done: (result, form) => shown?.(result, form),
+    /** After a success: nothing happens while no components show the form. */
+    done: (...answer: Parameters<Done<R>>) => shown?.(...answer),
   };
 }

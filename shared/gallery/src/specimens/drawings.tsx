@@ -58,10 +58,6 @@ export const drawings: Specimens = {
     'FacadeWideArt, sur le crépuscule': <FacadeWideArt />,
   },
   'hero-street': { 'Au bas d’une bande, sur le crépuscule': <HeroStreet /> },
-  'lit-street': {
-    'Étape 1, au crépuscule': <LitStreet windows={12} lit={1} />,
-    'La maison de l’inscription, au crépuscule': <LitStreet windows={6} lit={3} />,
-  },
   'dusk-band': {
     'À l’étroit': (
       <DuskBand

@@ -3,10 +3,8 @@ import { Button } from '@portal/ui/button';
 import { Field, FieldError, type FieldProps } from '@portal/ui/field';
 import { FormActions, FormGrid, FormNote, FormStack } from '@portal/ui/form-layout';
 import { Icon, Search } from '@portal/ui/icon';
-import { Affix, Checkbox, Input, InputRow, Select, TextArea } from '@portal/ui/input';
-import { RuleList } from '@portal/ui/rule-list';
+import { Affix, Checkbox, Input } from '@portal/ui/input';
 import { Slider } from '@portal/ui/slider';
-import { Tick } from '@portal/ui/tick';
 import { nothing, type Specimens } from '../specimen';
 
 const text = (label: string, more: Partial<FieldProps> = {}) => (
@@ -26,28 +24,13 @@ export const fields: Specimens = {
   },
   input: {
     Désactivé: field('Agence', (ties) => <Input entry="text" disabled defaultValue="Paris" {...ties} />),
-    'Une date (InputRow)': field('Jour', (ties) => (
-      <InputRow children={<Input entry="digits" {...ties} />} />
-    )),
-    'Avec une unité (Affix)': field('Apport', (ties) => (
-      <Affix end={<span aria-hidden="true">€</span>}>
-        <Input entry="decimal" figures defaultValue="25 000,00" {...ties} />
-      </Affix>
-    )),
     'Avec une loupe (Affix)': field('Rechercher', (ties) => (
       <Affix start={<Icon glyph={Search} />}>
         <Input entry="search" type="search" {...ties} />
       </Affix>
     )),
-    'Liste (Select)': field('Durée', (ties) => <Select {...ties} children={<option>20 ans</option>} />),
-    'Plusieurs lignes (TextArea)': field('Message', (ties) => <TextArea rows={3} {...ties} />),
-    'Case (Checkbox)': <Checkbox label="Rester connecté" />,
     'Case invalide': <Checkbox label="J’accepte les conditions" aria-invalid />,
     'Case désactivée et cochée': <Checkbox label="Compte actif" disabled defaultChecked />,
-  },
-  tick: {
-    Cochée: <Tick label="Sélectionner un autre dossier" checked onChange={nothing} />,
-    'En partie (mixed)': <Tick label="Sélectionner tout" checked={false} mixed onChange={nothing} />,
   },
   slider: {
     'Avec ses bouts': (
@@ -75,17 +58,6 @@ export const fields: Specimens = {
           <Button variant="primary">Enregistrer</Button>
         </FormActions>
       </FormStack>
-    ),
-  },
-  'rule-list': {
-    'À moitié': (
-      <RuleList
-        label="Règles"
-        rules={[
-          { words: '8 caractères au moins', met: true },
-          { words: 'un chiffre', met: false },
-        ]}
-      />
     ),
   },
   'error-summary': {

@@ -37,10 +37,6 @@ export const figures: Specimens = {
       </KpiGrid>
     ),
   },
-  sparkline: {
-    'Un montant': <Sparkline values={[0, 0, 120_000, 300_000]} label="Quatre mois" hue="amount" />,
-    'Que des zéros, en gris': <Sparkline values={[0, 0, 0]} label="Trois mois, rien" hue="plain" />,
-  },
   'chart-card': {
     'Avec son tableau': (
       <ChartCard
@@ -52,7 +48,6 @@ export const figures: Specimens = {
       </ChartCard>
     ),
   },
-  ranking: { Ordinaire: <Ranking rows={AGENTS} /> },
   'cost-bar': {
     'À l’échelle d’une autre (scale)': <CostBar parts={COST} scale={160_000} />,
     'Les parts et leurs montants (CostList)': <CostList parts={COST} />,

@@ -4,7 +4,6 @@ import { Card, CardBody, CardFoot } from '@portal/ui/card';
 import { Fold } from '@portal/ui/fold';
 import { Files, House, LogOut, Plus } from '@portal/ui/icon';
 import { Cluster, Grid, Stack } from '@portal/ui/layout';
-import { Logo } from '@portal/ui/logo';
 import { BackLink, Block, Page, PageHeader, WithRail } from '@portal/ui/page';
 import { SideMenu, SideMenuLink, SideMenuList } from '@portal/ui/side-menu';
 import { SkipLink } from '@portal/ui/skip-link';
@@ -69,7 +68,7 @@ export const layout: Specimens = {
   },
   'side-menu': {
     Menu: (close) => (
-      <SideMenu onClose={close} logo={<Logo />} who="Hélène Castaing">
+      <SideMenu onClose={close} who="Hélène Castaing">
         <SideMenuList>
           <SideMenuLink href="#side-menu" glyph={House} aria-current="page" children="Accueil" />
           <SideMenuLink href="#side-menu" glyph={Files} note="PDF, 240 ko" children="Conditions" />

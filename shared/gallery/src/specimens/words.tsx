@@ -26,7 +26,7 @@ export const words: Specimens = {
     'size="sm" tone="muted"': <Text size="sm" tone="muted" children="Prêteur A" />,
     'size="xs"': <Text size="xs">14 octobre 2026</Text>,
     strong: <Text strong>Cette décision est définitive.</Text>,
-    'figures, nowrap': <Text figures nowrap children="n° 1042, 06 39 98 00 12" />,
+    nowrap: <Text nowrap children="n° 1042, 06 39 98 00 12" />,
   },
   'text-link': {
     'Dans une phrase': <TextLink href="#text-link">conditions générales</TextLink>,

@@ -34,14 +34,11 @@ const open = async (question: React.ReactElement) => {
 };
 
 describe('the question before what cannot be undone', () => {
-  it('says what it asks, and what cannot be undone', async () => {
-    await open(<Question />);
-    const dialog = screen.getByRole('alertdialog', { name: 'Accepter cette proposition ?' });
-    expect(dialog).toHaveAccessibleDescription('Cette action ne peut pas être annulée depuis votre espace.');
-  });
-
-  it('starts on « Annuler », so that Enter alone decides nothing', async () => {
+  it('says what cannot be undone, and starts on « Annuler », so that Enter alone decides nothing', async () => {
     const user = await open(<Question />);
+    expect(
+      screen.getByRole('alertdialog', { name: 'Accepter cette proposition ?' }),
+    ).toHaveAccessibleDescription('Cette action ne peut pas être annulée depuis votre espace.');
     expect(screen.getByRole('button', { name: 'Annuler' })).toHaveFocus();
     await user.keyboard('{Enter}');
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();

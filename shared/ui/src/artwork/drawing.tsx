@@ -1,17 +1,7 @@
-import type { SVGProps } from 'react';
+import type { SVGAttributes } from 'react';
 
 /** Fill and stroke of paths: colours by token name, `spot-line`. Omitted ones are not drawn. */
-type Look = Pick<
-  SVGProps<SVGPathElement>,
-  | 'fill'
-  | 'stroke'
-  | 'strokeWidth'
-  | 'strokeDasharray'
-  | 'strokeLinecap'
-  | 'strokeLinejoin'
-  | 'opacity'
-  | 'transform'
->;
+type Look = SVGAttributes<SVGPathElement>;
 
 /** Paths with the same look, in painting order. */
 export type Layer = readonly [look: Look, ...paths: string[]];
@@ -32,14 +22,7 @@ export const paint = (layers: readonly Layer[]) =>
 export const drawing = (viewBox: string, layers: readonly Layer[], overflow?: 'visible') =>
   function Drawing() {
     return (
-      <svg
-        xmlns="http://www.w3.org/2000/svg"
-        viewBox={viewBox}
-        overflow={overflow}
-        fill="none"
-        aria-hidden="true"
-        focusable="false"
-      >
+      <svg viewBox={viewBox} overflow={overflow} fill="none" aria-hidden="true" focusable="false">
         {paint(layers)}
       </svg>
     );

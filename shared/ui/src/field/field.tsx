@@ -21,8 +21,8 @@ export interface FieldProps {
   /** Adds « (facultatif) » to the label. Required is the default, stated once above the form. */
   optional?: boolean | undefined;
   required?: boolean | undefined;
-  /** `sm` for filters: 44 px and a small label. */
-  size?: 'md' | 'sm' | undefined;
+  /** For filters: 44 px and a small label. */
+  size?: 'sm' | undefined;
   className?: string | undefined;
   /** Below the control: a list of rules, a character count. */
   after?: ReactNode;
@@ -40,7 +40,7 @@ export function Field({
   error,
   optional,
   required,
-  size = 'md',
+  size,
   className,
   after,
   describedBy,
@@ -52,11 +52,7 @@ export function Field({
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
   return (
-    <div
-      className={classNames(styles.field, className)}
-      data-field
-      data-size={size === 'sm' ? size : undefined}
-    >
+    <div className={classNames(styles.field, className)} data-field data-size={size}>
       <div className={styles.head}>
         <label className={styles.label} htmlFor={id}>
           {label}
@@ -73,7 +69,7 @@ export function Field({
         'aria-describedby': classNames(hint ? hintId : undefined, describedBy, error && errorId),
         'aria-invalid': error ? true : undefined,
         'aria-required': required || undefined,
-        'data-size': size === 'sm' ? size : undefined,
+        'data-size': size,
       })}
       {(error || after) && (
         <div className={styles.below}>
@@ -85,17 +81,11 @@ export function Field({
   );
 }
 
-export interface FieldErrorProps {
-  /** Referenced by the control's `aria-describedby`. */
-  id: string;
-  children: string;
-}
-
-/** An error message with an icon: what is wrong and how to fix it. */
-export function FieldError({ id, children }: FieldErrorProps) {
+/** An error message with an icon: what is wrong and how to fix it. The control's `aria-describedby` has its `id`. */
+export function FieldError({ id, children }: { id: string; children: string }) {
   return (
     <p className={styles.error} id={id}>
-      <Icon glyph={CircleAlert} />
+      <Icon glyph={CircleAlert} size="sm" />
       {children}
     </p>
   );

@@ -13,7 +13,6 @@ export default function createIcon({ node }: LucideDrawing) {
   return function LucideIcon(props: SVGProps<SVGSVGElement>) {
     return (
       <svg
-        xmlns="http://www.w3.org/2000/svg"
         width="24"
         height="24"
         viewBox="0 0 24 24"

@@ -1,10 +1,30 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames, styled } from '../class-names/class-names';
 import { ChevronDown, Icon } from '../icon/icon';
-import { ENTRY, type Entry } from './entry';
 import styles from './input.module.css';
 
-export type { EnterKeyHint, Entry } from './entry';
+/**
+ * How each kind of text is entered: the keyboard of a touch screen, the word on its Enter key, and what the browser may
+ * fill in unless a field says otherwise. The one table for all fields of the portal; `next` moves on (`goToNextField`).
+ */
+const ENTRY = {
+  text: { inputMode: 'text', enterKeyHint: 'next', autoComplete: 'off' },
+  email: { inputMode: 'email', enterKeyHint: 'next', autoComplete: 'email', autoCapitalize: 'none' },
+  tel: { inputMode: 'tel', enterKeyHint: 'next', autoComplete: 'tel' },
+  url: { inputMode: 'url', enterKeyHint: 'next', autoComplete: 'off', autoCapitalize: 'none' },
+  search: { inputMode: 'search', enterKeyHint: 'search', autoComplete: 'off' },
+  digits: { inputMode: 'numeric', enterKeyHint: 'next', autoComplete: 'off' },
+  /** Amounts and rates. */
+  decimal: { inputMode: 'decimal', enterKeyHint: 'next', autoComplete: 'off' },
+  secret: { inputMode: 'text', enterKeyHint: 'next', autoCapitalize: 'none' },
+  lines: { inputMode: 'text', enterKeyHint: 'enter', autoComplete: 'off' },
+  /** The browser's own picker of a day, which has no keyboard. */
+  date: { autoComplete: 'off' },
+} as const;
+
+export type Entry = keyof typeof ENTRY;
+
+export type EnterKeyHint = 'next' | 'done' | 'go' | 'send' | 'search' | 'enter';
 
 export interface InputProps extends ComponentPropsWithRef<'input'> {
   /** What is typed: gives the keyboard, the Enter key and the autofill, which other props may override. */

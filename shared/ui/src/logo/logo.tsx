@@ -8,7 +8,6 @@ export function Logo({ tone, className }: { tone?: 'brand' | undefined; classNam
   const onBrand = tone === 'brand';
   return (
     <svg
-      xmlns="http://www.w3.org/2000/svg"
       viewBox="0 0 2030 320"
       width="178"
       height="28"

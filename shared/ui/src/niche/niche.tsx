@@ -6,22 +6,22 @@ export interface NicheProps {
   /** An icon, or the initials of a person. */
   glyph?: Glyph | undefined;
   person?: string | undefined;
-  size?: 'md' | 'sm' | undefined;
+  size?: 'sm' | undefined;
   /** `surface` in a `NextStep`, whose colour it takes. */
   tone?: 'you' | 'danger' | 'surface' | undefined;
   className?: string | undefined;
 }
 
 /** An arch with an icon or initials. Decorative: the text stands beside it. */
-export function Niche({ glyph, person, size = 'md', tone, className }: NicheProps) {
+export function Niche({ glyph, person, size, tone, className }: NicheProps) {
   return (
     <span
       className={classNames(styles.niche, className)}
-      data-size={size === 'sm' ? size : undefined}
+      data-size={size}
       data-tone={tone}
       aria-hidden="true"
     >
-      {glyph ? <Icon glyph={glyph} size={size === 'sm' ? 'sm' : 'lg'} /> : initials(person ?? '')}
+      {glyph ? <Icon glyph={glyph} size={size ?? 'lg'} /> : initials(person ?? '')}
     </span>
   );
 }

@@ -1,4 +1,4 @@
-import { drawStreet, type Outcome } from './street';
+import { drawStreet, type Outcome, type WindowState } from './street';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import { Cluster } from '../layout/layout';
 import styles from './progress-bar.module.css';
@@ -31,20 +31,30 @@ export function ProgressBar({
   othersTurn,
 }: ProgressBarProps) {
   const words = progressWords(step, outcome);
+  const street = step === null ? [] : drawStreet(step, outcome);
   if (size !== 'md')
     return (
-      <SmallBars
-        step={step}
-        outcome={outcome}
-        words={words}
-        areWordsHidden={size === 'xs'}
-        othersTurn={othersTurn}
-      />
+      <div
+        className={styles.small}
+        data-others-turn={othersTurn || undefined}
+        data-bare={size === 'xs' || undefined}
+      >
+        {step !== null && (
+          <span className={styles.row} aria-hidden="true">
+            {street.flatMap(({ windows }) => windows).map(drawWindow)}
+          </span>
+        )}
+        {words !== '' &&
+          (size === 'xs' ? (
+            <VisuallyHidden>{words}</VisuallyHidden>
+          ) : (
+            <span className={styles.note}>{words}</span>
+          ))}
+      </div>
     );
   if (step === null) return words === '' ? null : <p className={styles.step}>{words}</p>;
 
   const percent = `${Math.round((step / LAST_STEP) * 100)}\u00A0%`;
-  const street = drawStreet(step, outcome);
   const phase = street.findIndex(({ state }) => state === 'current');
   const isOpen = outcome === 'open';
   return (
@@ -72,11 +82,7 @@ export function ProgressBar({
       <ol className={styles.street} aria-hidden="true">
         {street.map(({ name, state, windows }, index) => (
           <li key={name} className={styles.phase} data-state={state}>
-            <span className={styles.windows}>
-              {windows.map((window, position) => (
-                <span key={position} className={styles.window} data-state={window} />
-              ))}
-            </span>
+            <span className={styles.windows}>{windows.map(drawWindow)}</span>
             <span className={styles.label}>
               {index + 1}. {name}
             </span>
@@ -87,39 +93,9 @@ export function ProgressBar({
   );
 }
 
-interface SmallBarsProps {
-  step: number | null;
-  outcome: Outcome;
-  words: string;
-  areWordsHidden: boolean;
-  othersTurn: boolean | undefined;
-}
-
-function SmallBars({ step, outcome, words, areWordsHidden, othersTurn }: SmallBarsProps) {
-  return (
-    <div
-      className={styles.small}
-      data-others-turn={othersTurn || undefined}
-      data-bare={areWordsHidden || undefined}
-    >
-      {step !== null && (
-        <span className={styles.row} aria-hidden="true">
-          {drawStreet(step, outcome)
-            .flatMap(({ windows }) => windows)
-            .map((window, position) => (
-              <span key={position} className={styles.window} data-state={window} />
-            ))}
-        </span>
-      )}
-      {words !== '' &&
-        (areWordsHidden ? (
-          <VisuallyHidden>{words}</VisuallyHidden>
-        ) : (
-          <span className={styles.note}>{words}</span>
-        ))}
-    </div>
-  );
-}
+const drawWindow = (state: WindowState, position: number) => (
+  <span key={position} className={styles.window} data-state={state} />
+);
 
 function progressWords(step: number | null, outcome: Outcome): string {
   if (outcome === 'finished') return 'Terminé';

@@ -66,12 +66,7 @@ export function CompactRow({
   );
 }
 
-export interface CompactRowsProps {
-  label: string;
-  children: ReactNode;
-}
-
-export function CompactRows({ label, children }: CompactRowsProps) {
+export function CompactRows({ label, children }: { label: string; children: ReactNode }) {
   return (
     <ul className={styles.rows} aria-label={label}>
       {children}

@@ -3,11 +3,11 @@ import { type AsProps, classNames, styled } from '../class-names/class-names';
 import { useModal } from '../dialog/dialog';
 import { type Glyph, Icon, X } from '../icon/icon';
 import { IconButton } from '../icon-button/icon-button';
+import { Logo } from '../logo/logo';
 import styles from './side-menu.module.css';
 
 export interface SideMenuProps {
   onClose: () => void;
-  logo?: ReactNode;
   /** The signed-in user, at the top. */
   who?: ReactNode;
   /** `SideMenuList`s of `SideMenuLink`s; a line between lists. */
@@ -17,13 +17,13 @@ export interface SideMenuProps {
 /**
  * The burger menu, open while it is mounted: modal, from the left. Closes on Escape, a click outside, or any link inside.
  */
-export function SideMenu({ onClose, logo, who, children }: SideMenuProps) {
+export function SideMenu({ onClose, who, children }: SideMenuProps) {
   const modal = useModal({ onDismiss: onClose, outside: true, navigates: true });
   return (
     <dialog {...modal} className={styles.menu} data-screen-only aria-label="Menu">
       <div className={styles.inside}>
         <div className={styles.head}>
-          <span className={styles.logo}>{logo}</span>
+          <Logo className={styles.logo} />
           <IconButton label="Fermer le menu" glyph={X} onClick={onClose} data-initial-focus />
         </div>
         {who && <div className={styles.who}>{who}</div>}

@@ -18,12 +18,7 @@ export function Skeleton({ width = '100%', height = '1rem', shape }: SkeletonPro
   );
 }
 
-export interface SkeletonRowsProps {
-  count?: number | undefined;
-  height?: string | undefined;
-}
-
-export function SkeletonRows({ count = 5, height = '3.25rem' }: SkeletonRowsProps) {
+export function SkeletonRows({ count, height = '3.25rem' }: { count: number; height?: string | undefined }) {
   return Array.from({ length: count }, (_, index) => <Skeleton key={index} height={height} />);
 }
 

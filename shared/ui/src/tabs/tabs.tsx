@@ -40,17 +40,22 @@ interface WideTabsProps extends Pick<TabsProps, 'label' | 'sections'> {
   onChoose: (section: string) => void;
 }
 
+/** Where a key leads; the arrows go round. */
+const KEYS: Readonly<Record<string, (current: number, count: number) => number>> = {
+  ArrowRight: (current, count) => (current + 1) % count,
+  ArrowLeft: (current, count) => (current - 1 + count) % count,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+};
+
 /** The tabs pattern of the ARIA Authoring Practices: one tab stop, arrow keys move and select. */
 function WideTabs({ label, sections, selected, onChoose }: WideTabsProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
 
   const move = (event: KeyboardEvent) => {
-    const next = nextIndex(
-      event.key,
-      sections.findIndex((section) => section.id === selected),
-      sections.length,
-    );
+    const current = sections.findIndex((section) => section.id === selected);
+    const next = KEYS[event.key]?.(current, sections.length);
     const section = next === undefined ? undefined : sections[next];
     if (!section) return;
     event.preventDefault();
@@ -98,19 +103,4 @@ function WideTabs({ label, sections, selected, onChoose }: WideTabsProps) {
       ))}
     </>
   );
-}
-
-function nextIndex(key: string, current: number, count: number): number | undefined {
-  switch (key) {
-    case 'ArrowRight':
-      return (current + 1) % count;
-    case 'ArrowLeft':
-      return (current - 1 + count) % count;
-    case 'Home':
-      return 0;
-    case 'End':
-      return count - 1;
-    default:
-      return undefined;
-  }
 }

@@ -7,8 +7,6 @@ export interface TextProps extends HTMLAttributes<HTMLElement> {
   tone?: 'muted' | undefined;
   size?: 'xs' | 'sm' | 'lg' | undefined;
   strong?: boolean | undefined;
-  /** Tabular figures: dates, amounts, and counts that change or are aligned. */
-  figures?: boolean | undefined;
   /** For proposal numbers. */
   nowrap?: boolean | undefined;
   /** At most 65 characters wide. */
@@ -20,7 +18,6 @@ export function Text({
   tone,
   size,
   strong,
-  figures,
   nowrap,
   measure,
   className,
@@ -33,7 +30,6 @@ export function Text({
       data-tone={tone}
       data-size={size}
       data-strong={strong || undefined}
-      data-figures={figures || undefined}
       data-nowrap={nowrap || undefined}
       data-measure={measure || undefined}
     />

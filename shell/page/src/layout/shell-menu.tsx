@@ -1,5 +1,4 @@
 import { Link, useLocation, useSession } from '@portal/kit';
-import { Logo } from '@portal/ui/logo';
 import { menuGlyph } from '@portal/ui/menu-icon';
 import { Niche } from '@portal/ui/niche';
 import { Person } from '@portal/ui/person';
@@ -22,7 +21,6 @@ export function ShellMenu({ entries, isOpen, name, onClose, onSignOut }: ShellMe
   return (
     <SideMenu
       onClose={onClose}
-      logo={<Logo />}
       who={
         isLoggedIn &&
         name !== undefined && (
