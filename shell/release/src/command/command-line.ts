@@ -1,15 +1,6 @@
 import { Command, CommanderError, Option } from 'commander';
 import { BadUsage } from '../refusal';
-import { define, type PortalCommand } from './commands';
-
-export interface CommandLine {
-  /** Its first word. */
-  readonly command: string;
-  /** A remote, or a stack frame. */
-  readonly operand: string | undefined;
-  has(option: string): boolean;
-  text(option: string): string | undefined;
-}
+import { define, type CommandLine, type PortalCommand } from './commands';
 
 /** A command to run. */
 export interface Understood {

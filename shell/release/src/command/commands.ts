@@ -4,7 +4,6 @@ import path from 'node:path';
 import { asVersion } from '@portal/registry/read-json';
 import { buildRelease, builtFolderOf, isOfWorkspace, packageVersionOf } from '../deploy/build-release';
 import { descriptionOf, versionIn } from '../registry/built-release';
-import type { CommandLine } from './command-line';
 import { deployRelease } from '../deploy/deploy-release';
 import { doctor } from '../inspect/doctor';
 import { history } from '../inspect/history';
@@ -37,6 +36,16 @@ import type { PortalAddress } from '../sign/send-request';
 import type { StagedRelease } from '../deploy/staged-upload';
 import { status } from '../inspect/status';
 import { titleOf } from '../registry/release-folders';
+
+/** What was typed. */
+export interface CommandLine {
+  /** Its first word. */
+  readonly command: string;
+  /** A remote, or a stack frame. */
+  readonly operand: string | undefined;
+  has(option: string): boolean;
+  text(option: string): string | undefined;
+}
 
 export interface Call extends CommandLine {
   readonly dist: string;
