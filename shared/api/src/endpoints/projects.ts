@@ -4,7 +4,7 @@ import { lookupName } from '@portal/domain/lookup';
 import { latestProject, PROJECT_CHOICES, type Project, toProjectDraft } from '@portal/domain/project';
 import type { Kit, PortalSettings } from '@portal/kit';
 import { combineLatest, defer, map, mergeMap, type Observable, of, switchMap, tap } from 'rxjs';
-import type { LookupField, ProjectLabels, ProjectQuery, ProjectsApi, Rows } from '../api';
+import type { LookupField, Progressive, ProjectLabels, ProjectQuery, ProjectsApi, Rows } from '../api';
 import { inOurWords } from '../problems';
 import {
   fromEditedProject,
@@ -24,14 +24,26 @@ const REQUESTS = '/admin/api/requests';
 const OWN_LIMIT = 100;
 const NETWORK_LIMIT = 1000;
 /** Maximum signed calls of an uncached list screen, whatever its length (design, section 4). */
-export const CALLS_PER_LIST = 3;
+const CALLS_PER_LIST = 3;
 
 const kindOf = (field: LookupField): LookupKind => (field === 'desiredDuration' ? 'creditDuration' : field);
 
-/** Calls a list makes for its rows: the agency tree, unless known, and the list. */
-export function callsBeforeNames(sources: NameSources, { scope, filter }: ProjectQuery): number {
+/** Calls left for the names of a list, after the agency tree, unless known, and the list. */
+function budgetFor(sources: NameSources, { scope, filter }: ProjectQuery): number {
   const isTreeKnown = scope.agencyId !== null && sources.agencies.known(scope.agencyId) !== undefined;
-  return 1 + Number(needsTree(scope, filter) && !isTreeKnown);
+  return CALLS_PER_LIST - 1 - Number(needsTree(scope, filter) && !isTreeKnown);
+}
+
+/** Shows lists within their budget. One that was shown complete refreshes with one call (design, section 4). */
+export function createListBudget(sources: NameSources) {
+  const completed = new Set<string>();
+  return <T>(query: ProjectQuery, show: (budget: number) => Observable<Progressive<T>>) =>
+    defer(() => {
+      const key = JSON.stringify(query);
+      return show(completed.has(key) ? 0 : budgetFor(sources, query)).pipe(
+        tap(({ complete, lacksNames }) => complete && !lacksNames && completed.add(key)),
+      );
+    });
 }
 
 export interface Projects extends ProjectsApi {
@@ -65,8 +77,7 @@ export function createProjectsApi(
   const byId = (id: number): Observable<Project> =>
     signed.read({ path: itemPath(id) }, 'screen').pipe(map(withVersion(readProject)));
 
-  /** Lists already shown complete: they refresh with one call and request no more names (design, section 4). */
-  const completed = new Set<string>();
+  const withinBudget = createListBudget(sources);
 
   const named = (
     query: ProjectQuery,
@@ -80,23 +91,16 @@ export function createProjectsApi(
         ),
       ),
     );
-  const budgetFor = (query: ProjectQuery): number => CALLS_PER_LIST - callsBeforeNames(sources, query);
 
   return {
     list,
     whole: (query) => read(query, { isWhole: true }),
     listOnce: (query) => read(query, { priority: 'deferred', memory: 'lookup' }),
     byId,
-    overview: (query) =>
-      defer(() => {
-        const key = JSON.stringify(query);
-        return named(query, completed.has(key) ? 0 : budgetFor(query)).pipe(
-          tap(({ complete, lacksNames }) => complete && !lacksNames && completed.add(key)),
-        );
-      }),
+    overview: (query) => withinBudget(query, (budget) => named(query, budget)),
     latest: (scope) =>
       defer(() =>
-        named({ scope }, budgetFor({ scope }), (projects) => {
+        named({ scope }, budgetFor(sources, { scope }), (projects) => {
           const latest = latestProject(projects);
           return latest === undefined ? [] : [latest];
         }),

@@ -3,7 +3,7 @@ import { NOBODY_MET } from '@portal/domain/person';
 import type { Project } from '@portal/domain/project';
 import { canDecide, PROPOSITION_WITHOUT_PROJECT, type Proposition } from '@portal/domain/proposition';
 import type { Priority } from '@portal/kit';
-import { combineLatest, distinctUntilChanged, map, type Observable, of, switchMap, take } from 'rxjs';
+import { combineLatest, distinctUntilChanged, map, type Observable, of, switchMap } from 'rxjs';
 import type { PropositionsApi } from '../api';
 import { arriving, unlessRefused } from './arriving';
 import { type NameSources, NO_CHOICES } from './project-overview';
@@ -63,28 +63,20 @@ export function fileOf(
   };
   const rivalsOf = (projectId: number | null) =>
     arriving(projectId === null ? of(NONE) : ofProject(projectId, 'deferred'), NONE, sources.report);
+  /** Reads again when the reference changes. */
+  const following = <Key, T>(keyOf: (proposition: Proposition) => Key, read: (key: Key) => Observable<T>) =>
+    found.pipe(map(keyOf), distinctUntilChanged(), switchMap(read));
+
   return combineLatest([
     found,
-    found.pipe(
-      map(({ agencyId }) => agencyId),
-      distinctUntilChanged(),
-      switchMap(agencyOf),
+    following(({ agencyId }) => agencyId, agencyOf),
+    following(({ projectId }) => projectId, projectOf),
+    following(
+      () => 'once',
+      () => arriving(statuses(), NO_CHOICES, sources.report),
     ),
-    found.pipe(
-      map(({ projectId }) => projectId),
-      distinctUntilChanged(),
-      switchMap(projectOf),
-    ),
-    found.pipe(
-      take(1),
-      switchMap(() => arriving(statuses(), NO_CHOICES, sources.report)),
-    ),
-    found.pipe(
-      // Only a proposal that can still be answered needs to know whether another one of its project was accepted.
-      map((proposition) => (canDecide(proposition) ? proposition.projectId : null)),
-      distinctUntilChanged(),
-      switchMap(rivalsOf),
-    ),
+    // Only a proposal that can still be answered needs to know whether another one of its project was accepted.
+    following((proposition) => (canDecide(proposition) ? proposition.projectId : null), rivalsOf),
   ]).pipe(
     map(([proposition, agency, file, names, rivals]) => {
       const { project, managerName } = file.value;

@@ -12,14 +12,12 @@ import {
   combineLatest,
   concatMap,
   connect,
-  defer,
   from,
   map,
   type Observable,
   of,
   reduce,
   switchMap,
-  tap,
   throwError,
 } from 'rxjs';
 import type { PropositionQuery, PropositionsApi, Rows, WholeRows } from '../api';
@@ -28,7 +26,7 @@ import { readProposition, readPropositions } from '../wire/proposition.wire';
 import { inParts } from './long-lists';
 import { type Asked, newestFirst, readDatedList } from './dated-list';
 import { type NameSources, NO_CHOICES } from './project-overview';
-import { CALLS_PER_LIST, callsBeforeNames, type Projects } from './projects';
+import { createListBudget, type Projects } from './projects';
 import { fileOf } from './proposition-file';
 import { nameStatus, withProjects } from './proposition-overview';
 import { type Params, scopeParams } from './scope-params';
@@ -130,8 +128,7 @@ export function createPropositionsApi(
       inOurWords({ status: 'internal_status' }),
     );
 
-  /** Lists already shown complete: they refresh with one call and request no more names (design, section 4). */
-  const completed = new Set<string>();
+  const withinBudget = createListBudget(sources);
 
   return {
     list,
@@ -139,14 +136,11 @@ export function createPropositionsApi(
     wholeOnce: (query) => read(query, { priority: 'deferred', memory: 'lookup', isWhole: true }),
     byId,
     overview: (query) =>
-      defer(() => {
-        const key = JSON.stringify(query);
-        const budget = completed.has(key) ? 0 : CALLS_PER_LIST - callsBeforeNames(sources, query);
-        return list(query).pipe(
+      withinBudget(query, (budget) =>
+        list(query).pipe(
           switchMap((page) => withProjects(page, query, budget, { sources, projects, statuses })),
-          tap(({ complete, lacksNames }) => complete && !lacksNames && completed.add(key)),
-        );
-      }),
+        ),
+      ),
     news: (scope) =>
       withStatusNames(
         // Includes accepted proposals: they tell which new ones can no longer be accepted.
