@@ -22,8 +22,7 @@ import {
   throwError,
 } from 'rxjs';
 import type { Rows, WholeRows } from '../api';
-import { perAgencyPart } from './long-lists';
-import { COUNT_HEADER, toRows } from './paging';
+import { COUNT_HEADER, perAgencyPart, toRows } from './long-lists';
 import type { Params } from './scope-params';
 
 /** Five thousand rows: what a browser can hold and count without a wait. */

@@ -1,5 +1,6 @@
 import type { HttpAnswer, HttpClient, Memory, ReadRequest } from '@portal/kit';
 import { combineLatest, type Observable } from 'rxjs';
+import type { Rows } from '../api';
 import type { Params } from './scope-params';
 
 /** Characters of an address that a list of ids or e-mails may take (section 4.6 of the wire reference). */
@@ -42,3 +43,12 @@ export const readParts = (
       http.read({ ...request, params: { ...params, [filter]: part.join(',') } }, memory),
     ),
   );
+
+/** Requests the total number of rows; costs no call. */
+export const COUNT_HEADER = { 'X-Include': 'totalCount' } as const;
+
+/** Rows with the total of the server; without a total, the number of rows. */
+export const toRows = <T>(rows: readonly T[], total: number | undefined): Rows<T> => ({
+  rows,
+  total: Math.max(total ?? rows.length, rows.length),
+});

@@ -13,8 +13,7 @@ import {
 } from '../wire/person.wire';
 import { changedFrom, changeRow, withVersion } from '../wire/seen';
 import type { Agencies } from './agencies';
-import { inParts, readParts } from './long-lists';
-import { COUNT_HEADER, toRows } from './paging';
+import { COUNT_HEADER, inParts, readParts, toRows } from './long-lists';
 import { NO_AGENCY } from './scope-params';
 
 const CUSTOMER_USERS = '/admin/api/customer_users';

@@ -1,7 +1,6 @@
 export * from './data-scope';
 export * from './list-policies';
 export * from './mail-policies';
-export * from './reading-policies';
 export * from './role';
 export * from './route-access';
 export * from './user-policies';

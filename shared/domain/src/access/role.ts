@@ -62,3 +62,20 @@ export const mayActOnCases = (role: Role): boolean => role === 'ADMIN';
 
 /** Only directors and administrators see the agent rankings (section 6). */
 export const seesRankings = (role: Role): boolean => role === 'ADMIN' || role === 'DIRECTOR';
+
+/** What a page of text leads to: an account, a project of one's own, or the files that one looks after. */
+export type ReadingEnd = 'account' | 'project' | 'files';
+
+/** The next act of a reader. A visitor has no account yet, an applicant has one; staff submits no project. */
+export function readingEnd(role: Role): ReadingEnd {
+  switch (role) {
+    case 'VISITOR':
+      return 'account';
+    case 'APPLICANT':
+      return 'project';
+    case 'AGENT':
+    case 'DIRECTOR':
+    case 'ADMIN':
+      return 'files';
+  }
+}

@@ -1,5 +1,4 @@
-import { affiliationLink } from './affiliation';
-import { mailWith, readyTexts } from './ready-texts';
+import { affiliationLink, mailWith, readyTexts } from './index';
 
 const LINK = affiliationLink('https://portail.example', { key: 'CABINET NOVA&1' });
 const SINCE_20_NOVEMBER = new Date('2026-11-20T00:00:00+01:00');

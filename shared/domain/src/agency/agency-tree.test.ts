@@ -1,12 +1,5 @@
 import fc from 'fast-check';
-import {
-  type Agency,
-  agencyIdsOf,
-  type AgencyTree,
-  agencyTree,
-  agencyWords,
-  selectedPart,
-} from './agency-tree';
+import { type Agency, agencyIdsOf, type AgencyTree, agencyTree, agencyWords, selectedPart } from './index';
 
 const agency = (id: number, parentId: number | null, childIds: readonly number[] = []): Agency => ({
   id,

@@ -1,4 +1,4 @@
-import { csvFileName, toCsv } from './to-csv';
+import { csvFileName, toCsv } from './index';
 
 const MARK = '\uFEFF';
 const column = [{ heading: 'Nom', text: (row: string) => row }];

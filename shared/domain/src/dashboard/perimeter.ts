@@ -1,5 +1,5 @@
-import type { AgencyTree } from '../agency/agency-tree';
-import { agencyIdsOf } from '../agency/agency-tree';
+import type { AgencyTree } from '../agency';
+import { agencyIdsOf } from '../agency';
 import { formatCount, formatNumber } from '../format';
 
 /** What the figures cover: `Agence Paris et 4 agences rattachées`; the agency's own files where it is alone. */

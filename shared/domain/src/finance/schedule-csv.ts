@@ -1,4 +1,4 @@
-import { type CsvColumn, toCsv } from '../csv/to-csv';
+import { type CsvColumn, toCsv } from '../csv';
 import type { Instalment } from './amortisation';
 import { toCents, toEuros } from './cents';
 

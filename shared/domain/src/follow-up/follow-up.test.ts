@@ -1,4 +1,4 @@
-import { type FollowedProposition, followUpReasons, followUps, followUpWords } from './follow-up';
+import { type FollowedProposition, followUpReasons, followUps, followUpWords } from './index';
 
 const NOW = '2026-11-21T09:00:00Z';
 type FollowedProject = Parameters<typeof followUpReasons>[0];

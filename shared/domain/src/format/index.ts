@@ -3,7 +3,6 @@ export * from './date';
 export * from './legal-mentions';
 export * from './money';
 export * from './phone';
-export * from './rate';
 export * from './type-amount';
 export * from './typesetting';
 export * from './words';

@@ -1,4 +1,4 @@
-import { parseRate, rateText } from './rate';
+import { parseRate, rateText } from './money';
 
 it.each([
   ['3,5', 3.5],

@@ -1,6 +1,6 @@
 import { departmentPlaceholder, departmentsOf } from '../address';
 import { imageSource, toDownload } from '../file';
-import { inOrder, lookupName } from './lookup';
+import { inOrder, lookupName } from './index';
 
 describe('lookups', () => {
   it('come in the order of the back office, then by name with numbers as numbers', () => {

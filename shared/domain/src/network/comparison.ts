@@ -1,4 +1,4 @@
-import type { AgencyTree } from '../agency/agency-tree';
+import type { AgencyTree } from '../agency';
 import { monthlyCounts } from '../dashboard/monthly-counts';
 import { daysBetween, parisDay } from '../format/calendar';
 import { fullName } from '../format/words';

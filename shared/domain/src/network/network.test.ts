@@ -1,4 +1,4 @@
-import type { AgencyTree } from '../agency/agency-tree';
+import type { AgencyTree } from '../agency';
 import type { Person } from '../person/person';
 import type { Project } from '../project/project';
 import { compareAgencies, compareAgents, type Comparison, conversionOf, networkFigures } from './comparison';

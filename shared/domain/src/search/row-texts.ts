@@ -1,6 +1,6 @@
 import { roleLabel } from '../access/role';
 import type { Address } from '../address/address';
-import type { Affiliation } from '../affiliation/affiliation';
+import type { Affiliation } from '../affiliation';
 import { formatMoney } from '../format/money';
 import { withPlainPhones } from '../format/phone';
 import { formalName, formatPhone } from '../format/words';
