@@ -7,7 +7,7 @@ import {
 } from '@portal/domain/finance';
 import { formatMoney, formatMonths, formatShortMoney } from '@portal/domain/format';
 import { Slider } from '@portal/ui/slider';
-import { type PointerEvent, useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import styles from './owed-curve.module.css';
 
 /** Where the reading starts, as a share of the duration: some years in, while most is still due. */
@@ -19,25 +19,12 @@ interface OwedCurveProps {
   readonly onMonth: (month: number) => void;
 }
 
-/** The capital still due, month by month, with a reading at any month: by pointer, touch or keys. */
+/** The capital still due, month by month, with a reading at any month by the slider below. */
 export function OwedCurve({ credit, month: moved, onMonth }: OwedCurveProps) {
   const months = credit.schedule.length;
   const { capital } = costParts(credit);
-  const slider = useRef<HTMLInputElement>(null);
   const month = Math.min(moved ?? Math.round((START * months) / 12) * 12, months);
   const { outstanding, repaid, interest } = balanceAfter(credit, month);
-
-  const follow = ({ clientX, currentTarget }: PointerEvent<SVGSVGElement>) => {
-    const { left, width } = currentTarget.getBoundingClientRect();
-    if (width > 0) onMonth(Math.round(Math.min(Math.max((clientX - left) / width, 0), 1) * months));
-  };
-  const press = (event: PointerEvent<SVGSVGElement>) => {
-    if (event.button !== 0) return;
-    event.currentTarget.setPointerCapture(event.pointerId);
-    // The keys go on from there.
-    slider.current?.focus({ preventScroll: true });
-    follow(event);
-  };
 
   return (
     <>
@@ -56,24 +43,16 @@ export function OwedCurve({ credit, month: moved, onMonth }: OwedCurveProps) {
         </div>
       </dl>
       <div className={styles.plot}>
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys have the slider below */}
         <svg
           className={styles.area}
           role="img"
           aria-label={`Capital restant dû, de ${formatMoney(capital)} au départ à 0\u00A0€ après ${formatMonths(months)}. Les chiffres sont dans le tableau.`}
-          onPointerDown={press}
-          // The default would take the focus from the slider again.
-          onMouseDown={(event) => event.preventDefault()}
-          onPointerMove={(event) => {
-            if (event.currentTarget.hasPointerCapture(event.pointerId)) follow(event);
-          }}
         >
           <Axes capital={capital} months={months} />
           <Line credit={credit} capital={capital} />
           <Cursor x={month / months} y={1 - outstanding / capital} />
         </svg>
         <Slider
-          ref={slider}
           className={styles.scrubber}
           label="Moment du crédit, curseur"
           value={month}

@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import { classNames } from '../class-names/class-names';
 import styles from './slider.module.css';
 
@@ -12,12 +12,11 @@ export interface SliderProps {
   step: number;
   /** The value with its unit, as it is said: « 200 000 € ». */
   valueText: string;
-  /** Under the two ends: « 10 k€ », « 600 k€ ». */
+  /** Under the two ends: « 10 000 € », « 600 000 € ». */
   ends?: readonly [ReactNode, ReactNode] | undefined;
   onSlide: (value: number) => void;
   onLeave?: (() => void) | undefined;
   className?: string | undefined;
-  ref?: Ref<HTMLInputElement> | undefined;
 }
 
 /**
@@ -35,7 +34,6 @@ export function Slider({
   onSlide,
   onLeave,
   className,
-  ref,
 }: SliderProps) {
   const share = Math.min(Math.max((value - min) / (max - min), 0), 1);
   const at = `${(share * 100).toFixed(2)}%`;
@@ -43,7 +41,6 @@ export function Slider({
     <div className={classNames(styles.slider, className)} data-screen-only>
       <div className={styles.rail}>
         <input
-          ref={ref}
           type="range"
           className={styles.input}
           aria-label={label}
