@@ -90,7 +90,6 @@ function useStart(id: number | undefined | null): LiveResource<Start> {
 }
 
 const ID = 'avant-de-commencer';
-const LABEL = 'Avant de commencer';
 
 /** The content service's text for the form, folded: it is there from the start, so that nothing moves when it comes. */
 function BeforeStart() {
@@ -103,8 +102,8 @@ function BeforeStart() {
         sections={[
           {
             id: ID,
-            label: LABEL,
-            content: <PageContent page="editProject" under={LABEL} otherwise={<p>{IN_SHORT}</p>} />,
+            label: 'Avant de commencer',
+            content: <PageContent page="editProject" otherwise={<p>{IN_SHORT}</p>} />,
           },
         ]}
       />
