@@ -2,8 +2,8 @@ import { formatDate } from '@portal/domain/format';
 import type { Project } from '@portal/domain/project';
 import {
   announcedOffer,
-  ofLender,
   type Proposition,
+  propositionNumber,
   propositionTitle,
   validityOf,
 } from '@portal/domain/proposition';
@@ -65,19 +65,13 @@ export function DraftList({ project, isOneAccepted, drafts, onDone, onStale }: D
         onDone={() => onDone('La proposition est publiée.')}
         whyNoMail={isExpired ? 'parce que la date de validité est dépassée' : undefined}
       >
-        {draft && <p>{`${leaving(draft)} ${oncePublished(project, isOneAccepted)}`}</p>}
+        {draft && (
+          <p>{`La proposition ${propositionNumber(draft)} quittera les brouillons. ${oncePublished(project, isOneAccepted)}`}</p>
+        )}
         {isExpired && <p>La date de validité de cette proposition est déjà dépassée.</p>}
       </ActDialog>
     </ActSection>
   );
-}
-
-function leaving(draft: Proposition): string {
-  const { lender } = announcedOffer(draft.description);
-  const number = draft.number === '' ? '' : `n°\u00A0${draft.number}`;
-  const which =
-    lender === undefined ? number && ` ${number}` : ` ${ofLender(lender)}${number && `, ${number},`}`;
-  return `La proposition${which} quittera les brouillons.`;
 }
 
 /**

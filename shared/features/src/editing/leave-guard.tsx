@@ -46,9 +46,9 @@ export function LeaveGuard({ isUnsaved, asks = isSignedIn }: LeaveGuardProps) {
       onConfirm={() => {
         // Releases this version: the next page may come from another one.
         letGo.current?.();
-        blocker.proceed?.();
+        blocker.proceed();
       }}
-      onCancel={() => blocker.reset?.()}
+      onCancel={() => blocker.reset()}
     >
       Votre saisie n’est pas enregistrée. Si vous quittez cette page, elle sera perdue.
     </AlertDialog>

@@ -33,7 +33,7 @@ async function openForm() {
 const value = (label: string) => screen.getByLabelText(new RegExp(`^${label}`));
 
 /** Waits for a duration option: its list is the last of seven to load. */
-const hasDuration = (words: string) =>
+const expectDuration = (words: string) =>
   waitFor(() => expect(value('Durée de crédit souhaitée')).toHaveDisplayValue(words), { timeout: 20_000 });
 
 it('fills the form in with the simulation, says so, and uses it once', async () => {
@@ -45,7 +45,7 @@ it('fills the form in with the simulation, says so, and uses it once', async () 
   expect(value('Montant des travaux')).toHaveValue('20\u202F000,00');
   expect(value('Revenu net imposable annuel')).toHaveValue('54\u202F000,00');
   expect(value('Crédits en cours, par mois')).toHaveValue('300,00');
-  await hasDuration('20 ans');
+  await expectDuration('20 ans');
   expect(carriedSimulation()).toBeUndefined();
 
   // From now on it is user input: a draft like any other.
@@ -59,7 +59,7 @@ it('fills the form in with the simulation, says so, and uses it once', async () 
 it('takes it back when it is not wanted, except what was typed over it', async () => {
   carrySimulation(FIGURES);
   const { user } = await openForm();
-  await hasDuration('20 ans');
+  await expectDuration('20 ans');
   await user.clear(value('Apport personnel'));
   await user.type(value('Apport personnel'), '80000');
   await user.click(screen.getByRole('button', { name: 'Ne pas reprendre' }));
@@ -90,7 +90,7 @@ it('never writes over a draft unasked: both are offered', async () => {
 it('takes the next duration that the back office proposes', async () => {
   carrySimulation({ amountToFinance: 240_000, years: 17 });
   await openForm();
-  await hasDuration('20 ans');
+  await expectDuration('20 ans');
 });
 
 it('does not fill in a project that is being changed', async () => {

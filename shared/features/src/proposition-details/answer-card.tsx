@@ -20,12 +20,15 @@ import { Notice } from '@portal/ui/notice';
 import { Text } from '@portal/ui/text';
 import { Title } from '@portal/ui/title';
 import { useMinWidth } from '@portal/ui/viewport';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { AnswerDialog, PropositionDue } from '../records';
 import { serverTime } from '../resource';
 import type { Answer } from '../routes';
 import { STUDY_OVER } from '../status';
 import styles from './proposition-details.module.css';
+
+/** Of the sentence that says why a proposal cannot be accepted. */
+const WHY = 'pourquoi-pas';
 
 /** Whether the file waits for answers: it is past them once one was accepted, also where staff moved it by hand. */
 export type FileCourse = 'open' | 'past-answers' | 'closed' | 'funded';
@@ -47,7 +50,6 @@ export function AnswerCard({ proposition, offer, course, onStale }: AnswerCardPr
   const { state, isSent } = standingOf(proposition, serverTime());
   const isOpen = canDecide(proposition) && isSent;
   const late = isOpen ? whyNot(proposition, state, course) : undefined;
-  const whyId = useId();
   // Section 4 shows both: an acceptance that the back office would refuse says why instead.
   const cannotAccept = state === 'superseded';
   const buttons = (
@@ -57,7 +59,7 @@ export function AnswerCard({ proposition, offer, course, onStale }: AnswerCardPr
         icon={Check}
         wide
         aria-disabled={cannotAccept || undefined}
-        aria-describedby={cannotAccept ? whyId : undefined}
+        aria-describedby={cannotAccept ? WHY : undefined}
         onClick={() => setAsked('accept')}
       >
         Accepter
@@ -75,11 +77,7 @@ export function AnswerCard({ proposition, offer, course, onStale }: AnswerCardPr
             {offer.monthlyPayment !== undefined && (
               <strong>{formatMoney(offer.monthlyPayment)} par mois</strong>
             )}
-            {late === undefined ? (
-              <PropositionDue proposition={proposition} />
-            ) : (
-              <span id={whyId}>{late.inShort}</span>
-            )}
+            {late === undefined ? <PropositionDue proposition={proposition} /> : <span>{late.inShort}</span>}
           </p>
           {buttons}
         </Stack>
@@ -98,11 +96,6 @@ export function AnswerCard({ proposition, offer, course, onStale }: AnswerCardPr
             </Title>
             {isOpen ? (
               <>
-                {late !== undefined && (
-                  <div id={whyId}>
-                    <Notice tone="plain">{late.words}</Notice>
-                  </div>
-                )}
                 {state !== 'closed' && (
                   <Text tone="muted" size="sm">
                     Vous ne pourrez plus la modifier depuis votre espace.
@@ -148,13 +141,17 @@ function studyWords(proposition: Proposition, course: FileCourse): string {
     : STUDY_OVER;
 }
 
-/** Why the date of an open proposal matters, where the bar has no room to say it. */
+/** Why the answer to an open proposal would not count, or comes late. */
 export function LateNotice({ proposition, course }: StudyProps) {
-  const isWide = useMinWidth('64rem');
   const { state, isSent } = standingOf(proposition, serverTime());
-  if (isWide || !canDecide(proposition) || !isSent) return null;
-  const late = whyNot(proposition, state, course);
-  return late && <Notice tone="plain">{late.words}</Notice>;
+  const late = canDecide(proposition) && isSent && whyNot(proposition, state, course);
+  return (
+    late && (
+      <div id={WHY}>
+        <Notice tone="plain">{late.words}</Notice>
+      </div>
+    )
+  );
 }
 
 /** The answer and its day: that of the last update, since the back office allows no change after an answer. */
