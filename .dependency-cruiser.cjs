@@ -285,7 +285,7 @@ module.exports = {
           '^shell/page/(src|test)/',
           '^shared/(kit|testing|remote-sdk)/',
           '^shared/api/test/',
-          '^mfe-[^/]+/(src/testing|test)/',
+          '^mfe-[^/]+/test/',
           '[.]test[.]tsx?$',
         ],
       },

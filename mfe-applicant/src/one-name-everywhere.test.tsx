@@ -12,7 +12,13 @@ const SUPERVISOR = 'superviseur@intergestion.example';
 const NAME = 'Solène Vasseur';
 
 /** Where an applicant reads under « Via » who follows their project. */
-const VIAS = [<HomePage />, <ProjectListPage />, <ProjectFilePage />, <ProjectFormPage />];
+const HOME = <HomePage key="home" />;
+const VIAS = [
+  HOME,
+  <ProjectListPage key="list" />,
+  <ProjectFilePage key="file" />,
+  <ProjectFormPage key="form" />,
+];
 
 const vias = () =>
   // oxlint-disable-next-line testing-library/no-node-access -- looked for at each change: roles take too long
@@ -45,18 +51,18 @@ async function anApplicant(agency: number, agent: string | null) {
   return { show, proposition };
 }
 
-it.each([
+it.each<[number, string | null, string, readonly ReactElement[]]>([
   // The supervisor's own agency, and one beside it.
-  [59, SUPERVISOR, NAME],
-  [73, SUPERVISOR, NAME],
+  [59, SUPERVISOR, NAME, [HOME]],
+  [73, SUPERVISOR, NAME, VIAS],
   // No agent follows, or one who has no account any more.
-  [60, null, 'Votre agence'],
-  [60, 'cabinet.ferme@example.org', 'Votre conseiller'],
+  [60, null, 'Votre agence', [HOME]],
+  [60, 'cabinet.ferme@example.org', 'Votre conseiller', [HOME]],
 ])(
   'an applicant of agency %i whose agent is %s reads « %s », and nothing before',
-  async (agency, agent, words) => {
+  async (agency, agent, words, pages) => {
     const { show } = await anApplicant(agency, agent);
-    for (const ui of VIAS) {
+    for (const ui of pages) {
       const seen = watchVias();
       await show(ui);
       await waitFor(() => expect(vias()).toContain(words));

@@ -4,7 +4,7 @@ import { installJsdomDialog } from '@portal/ui/dialog/jsdom-dialog';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import UserFormPage from './user-form-page';
-import { openUserList, someone, USER_LIST, userRows } from '../testing/open-user-list';
+import { openUserList, someone, USER_LIST, userRows } from '../../test/open-user-list';
 import UserListPage from './user-list-page';
 
 beforeAll(() => installJsdomDialog());

@@ -1,6 +1,6 @@
 import { ok, overBackOffice } from '@portal/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { openUserList, openUsers, someone, USER_LIST, userRows } from '../testing/open-user-list';
+import { openUserList, openUsers, someone, USER_LIST, userRows } from '../../test/open-user-list';
 
 it('shows ten users of the agency per page, with the label of their role, their agency, and the total', async () => {
   await openUserList('directeur');
@@ -33,12 +33,6 @@ it('rounds the number of pages up, and asks for one page at a time', async () =>
   expect(location()).toBe('/usersList?page=2');
   await userRows();
   expect([...urls].join()).toContain('page=2');
-});
-
-it('offers NOUVEL UTILISATEUR to administrators', async () => {
-  await openUserList('admin');
-  const create = await screen.findByRole('link', { name: 'NOUVEL UTILISATEUR' });
-  expect(create).toHaveAttribute('href', '/user/new');
 });
 
 it('goes to the last page when a page is not there', async () => {

@@ -1,7 +1,7 @@
 import type { Transport } from '@portal/kit';
 import { ok, overBackOffice } from '@portal/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { openUserList, someone, USER_LIST, userRows } from '../testing/open-user-list';
+import { openUserList, someone, USER_LIST, userRows } from '../../test/open-user-list';
 
 const asked = (urls: readonly string[]) =>
   urls
@@ -30,6 +30,8 @@ it('shows the agency of the reader, or all they look after, or one of those', as
   const { user, location } = await openUserList('admin', USER_LIST, transport);
   const agency = await screen.findByRole('combobox', { name: 'Agence' });
   expect(asked(urls)[0]).toMatchObject({ customer: '59' });
+  // Creating is for administrators alone.
+  expect(screen.getByRole('link', { name: 'NOUVEL UTILISATEUR' })).toHaveAttribute('href', '/user/new');
   await waitFor(() => expect(agency).toBeEnabled());
   await user.selectOptions(agency, 'Toutes les agences');
   expect(location()).toBe(`${USER_LIST}?agence=toutes`);

@@ -94,7 +94,6 @@ it('says that a network is empty, that there is nobody to relaunch, and that no 
 it.each([
   // No bar that shows the count of another one.
   [['offre_de_credit_refusee', 'offre_de_credit_refusee'], /En tête : Refus offre de crédit \(2\)\./],
-  [['open', 'open', 'processed'], /En tête : Nouveau projet \(2\)\./],
   [['open', 'processed'], /En tête, à égalité : Nouveau projet et Instruction du dossier \(1 chacun\)\./],
   [['open', 'processed', 'signed', 'more_info_requested'], /En tête : 4 statuts à égalité \(1 chacun\)\./],
 ])('names all the longest bars of %j', async (statuses, words) => {

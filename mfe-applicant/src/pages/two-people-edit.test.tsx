@@ -19,6 +19,8 @@ interface Form {
   readonly page: ReactNode;
   readonly save: string;
   readonly path: string;
+  /** Where the form leads once it is saved (specification, section 4, "Submit flows"). */
+  readonly next: string;
   /** Changed elsewhere, in both places, and here. */
   readonly fields: readonly [Field, Field, Field];
 }
@@ -34,6 +36,7 @@ const FORMS: Readonly<Record<string, Form>> = {
     page: <ProjectFormPage />,
     save: 'MODIFIER VOTRE PROJET',
     path: '/admin/api/requests',
+    next: '/ConfirmAddEditProject',
     fields: [
       ['Prénom', 'firstName'],
       ['Nom', 'lastName'],
@@ -46,6 +49,7 @@ const FORMS: Readonly<Record<string, Form>> = {
     page: <ProfileFormPage />,
     save: 'Enregistrer',
     path: '/admin/api/customer_users',
+    next: '/ProfileDetail',
     fields: [
       ['Prénom', 'firstName'],
       ['Nom', 'lastName'],
@@ -58,6 +62,7 @@ const FORMS: Readonly<Record<string, Form>> = {
     page: <AddressFormPage />,
     save: 'Enregistrer',
     path: '/admin/api/customer_user_addresses',
+    next: '/addressBookPage',
     fields: [
       ['Rue', 'street'],
       ['Ville', 'city'],
@@ -67,12 +72,12 @@ const FORMS: Readonly<Record<string, Form>> = {
 };
 
 it.each(Object.entries(FORMS))(
-  'two people edit %s: neither loses a field, and both are told',
-  async (_name, { as, row, page, save, path, fields }) => {
+  'two people edit %s: neither loses a field, both are told, and the form then leads on',
+  async (_name, { as, row, page, save, path, next, fields }) => {
     const [[elsewhereLabel, elsewhere], [bothLabel, both], [hereLabel, here]] = fields;
     await renderScreen(null, { as });
     const id = String(await row());
-    const { user } = await renderScreen(page, { as, path: `/form/${id}`, route: '/form/:id' });
+    const { user, location } = await renderScreen(page, { as, path: `/form/${id}`, route: '/form/:id' });
     const { signed } = kit().http;
     const item = `${path}/${id}`;
     const type = async (label: string | RegExp, text: string) => {
@@ -105,5 +110,6 @@ it.each(Object.entries(FORMS))(
         [here]: 'Ici',
       }),
     );
+    await waitFor(() => expect(location()).toBe(next));
   },
 );

@@ -11,13 +11,6 @@ describe('a bar chart of the dashboard', () => {
     expect(options.xAxis).toMatchObject({ categories: open.map(({ label }) => label) });
     expect(open[0]?.label).toBe('Nouveau projet');
   });
-
-  it('gives each label a line of its own above its bar where the screen is narrow', () => {
-    const [rule] = options.responsive?.rules ?? [];
-    expect(rule?.condition?.maxWidth).toBe(360);
-    expect(rule?.chartOptions?.chart?.height).toBe(open.length * 40);
-    expect(rule?.chartOptions?.xAxis).toMatchObject({ labels: { align: 'left', reserveSpace: false } });
-  });
 });
 
 const months = (...values: readonly number[]): readonly MonthlyCount[] =>

@@ -1,7 +1,7 @@
 import type { Transport } from '@portal/kit';
 import { type FakeAnswers, ok, overBackOffice, type Persona, renderScreen } from '@portal/testing';
 import { screen, within } from '@testing-library/react';
-import UserListPage from '../pages/user-list-page';
+import UserListPage from '../src/pages/user-list-page';
 
 export const USER_LIST = '/usersList';
 
