@@ -9,7 +9,7 @@ export default {
   projects: projects(import.meta.dirname, run),
   maxWorkers: workers.files,
   // See `worker-memory.mjs`.
-  workerIdleMemoryLimit: '1.2GB',
+  workerIdleMemoryLimit: '1.8GB',
   // The default five seconds fail good tests on a busy machine. Longer than a query waits.
   testTimeout: 60_000,
   ...(run === 'postgres' || run === 'on postgres alone'

@@ -22,6 +22,33 @@ function keepStyles(window) {
   };
 }
 
+const LABELABLE = ['Input', 'Select', 'TextArea', 'Button', 'Meter', 'Output', 'Progress'];
+
+/** Finds the labels of all controls at once until the page changes: jsdom's walk through it for each query and control. */
+function keepLabels(window) {
+  const { document } = window;
+  const page = implForWrapper(document);
+  let version;
+  let labels;
+  const find = () => {
+    [version, labels] = [page._version, new Map()];
+    for (const label of document.querySelectorAll('label')) {
+      const control = label.htmlFor === '' ? label.control : document.getElementById(label.htmlFor);
+      labels.set(control, [...(labels.get(control) ?? []), label]);
+    }
+  };
+  for (const name of LABELABLE) {
+    const { prototype } = window[`HTML${name}Element`];
+    const own = Object.getOwnPropertyDescriptor(prototype, 'labels').get;
+    const get = function () {
+      if (this.type === 'hidden' || !document.contains(this)) return own.call(this);
+      if (version !== page._version) find();
+      return labels.get(this) ?? [];
+    };
+    Object.defineProperty(prototype, 'labels', { configurable: true, enumerable: true, get });
+  }
+}
+
 /**
  * jsdom, plus the browser features it lacks.
  */
@@ -29,6 +56,7 @@ export default class BrowserEnvironment extends JsdomEnvironment {
   async setup() {
     await super.setup();
     keepStyles(this.global);
+    keepLabels(this.global);
     Object.assign(this.global, {
       TextEncoder,
       TextDecoder,

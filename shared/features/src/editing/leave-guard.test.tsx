@@ -51,3 +51,11 @@ it('holds the versions of the portal while something is unsaved, also when someb
   await waitFor(() => expect(location()).toBe('/ailleurs'));
   expect(kit().unsaved.held).toBe(false);
 });
+
+it('never keeps back who signs out', async () => {
+  const { user, location } = await open();
+  await user.type(screen.getByLabelText('Note'), 'Deux');
+  kit().session.close();
+  await user.click(screen.getByRole('button', { name: 'Ailleurs' }));
+  await waitFor(() => expect(location()).toBe('/ailleurs'));
+});

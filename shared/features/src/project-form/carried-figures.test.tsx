@@ -61,7 +61,7 @@ it('takes it back when it is not wanted, except what was typed over it', async (
   const { user } = await openForm();
   await expectDuration('20 ans');
   await user.clear(value('Apport personnel'));
-  await user.type(value('Apport personnel'), '80000');
+  await user.paste('80000');
   await user.click(screen.getByRole('button', { name: 'Ne pas reprendre' }));
   expect(screen.queryByText(TAKEN)).not.toBeInTheDocument();
   expect(value('Prix à financer')).toHaveValue('');
@@ -72,8 +72,10 @@ it('takes it back when it is not wanted, except what was typed over it', async (
 
 it('never writes over a draft unasked: both are offered', async () => {
   const first = await openForm();
-  await first.user.type(value('Prix à financer'), '100000');
-  await first.user.type(value('Description du projet'), 'À Nantes.');
+  await first.user.click(value('Prix à financer'));
+  await first.user.paste('100000');
+  await first.user.click(value('Description du projet'));
+  await first.user.paste('À Nantes.');
   carrySimulation({ amountToFinance: 240_000 });
   const { user } = await openForm();
   expect(value('Prix à financer')).toHaveValue('');

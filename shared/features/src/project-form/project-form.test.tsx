@@ -37,7 +37,7 @@ async function choose(user: UserEvent, ...labels: string[]) {
 
 async function type(user: UserEvent, label: string, text: string) {
   await user.clear(screen.getByLabelText(label));
-  await user.type(screen.getByLabelText(label), text);
+  await user.paste(text);
 }
 
 async function fillIn(user: UserEvent) {

@@ -1,7 +1,7 @@
 import type { Kit, ProblemReport, Transport } from '@portal/kit';
 import { createMemoryRouter, RouterProvider } from '@portal/kit/shell';
 import { render, type RenderResult } from '@testing-library/react';
-import userEvent, { type UserEvent } from '@testing-library/user-event';
+import userEvent, { PointerEventsCheckLevel, type UserEvent } from '@testing-library/user-event';
 import { Fragment, type ReactNode, StrictMode } from 'react';
 import { installTestKit } from './test-kit';
 
@@ -67,7 +67,8 @@ export async function showScreen(
   );
   Mode = Fragment;
   return {
-    user: userEvent.setup(),
+    // No style sheet is there that could keep a pointer away.
+    user: userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never }),
     kit,
     problems,
     stored,
