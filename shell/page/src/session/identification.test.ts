@@ -2,7 +2,7 @@ import type { Person } from '@portal/domain/person';
 import { ApiError, createKit } from '@portal/kit';
 import { DEFAULT_SETTINGS } from '@portal/kit/shell';
 import { MARIE } from '../../test/render-portal';
-import { defer, of, throwError } from 'rxjs';
+import { defer, of, Subject, throwError } from 'rxjs';
 import { createIdentification } from './identification';
 
 const AGENT = 4;
@@ -72,4 +72,15 @@ describe('the role that the browser kept', () => {
     start();
     expect(refused).toHaveBeenCalledWith(problem);
   });
+});
+
+it('is not of who signed in meanwhile', () => {
+  const { session } = createKit({ settings: DEFAULT_SETTINGS });
+  session.open(MARIE);
+  const answer = new Subject<Person>();
+  const { refresh } = createIdentification(session, () => answer);
+  refresh().subscribe();
+  session.open({ ...MARIE, email: 'paul@example.com' });
+  answer.next({ id: 7, agencyId: 59, roleIds: [DIRECTOR] } as unknown as Person);
+  expect(session.current()).toMatchObject({ email: 'paul@example.com', profileId: null, role: 'VISITOR' });
 });
