@@ -44,6 +44,8 @@ describe('the page', () => {
     const policies = String(headers['content-security-policy']);
 
     expect(policies).not.toMatch(/unsafe/);
+    for (const closed of ['default-src', 'object-src', 'base-uri', 'frame-ancestors'])
+      expect(policies).toContain(`${closed} 'none'`);
     expect(policies).toContain("require-trusted-types-for 'script'");
     expect(policies).toContain('trusted-types default dompurify highcharts');
     expect(headers['integrity-policy']).toBe('blocked-destinations=(script), endpoints=(csp)');
