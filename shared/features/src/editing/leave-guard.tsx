@@ -6,16 +6,18 @@ import { useEffect, useRef } from 'react';
 interface LeaveGuardProps {
   /** There is input that is stored nowhere. */
   readonly isUnsaved: boolean;
+  /** Whether to ask at the time of leaving. By default only while signed in, so that signing out is never blocked. */
+  readonly asks?: () => boolean;
 }
 
 /**
  * Asks before unsaved input is lost by navigation, reload or closing, but never after signing out. While there is any,
  * the shell does not swap in another version of this remote.
  */
-export function LeaveGuard({ isUnsaved }: LeaveGuardProps) {
+export function LeaveGuard({ isUnsaved, asks = isSignedIn }: LeaveGuardProps) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      isUnsaved && isSignedIn() && currentLocation.pathname !== nextLocation.pathname,
+      isUnsaved && asks() && currentLocation.pathname !== nextLocation.pathname,
   );
 
   const letGo = useRef<() => void>(undefined);
@@ -29,11 +31,11 @@ export function LeaveGuard({ isUnsaved }: LeaveGuardProps) {
   useEffect(() => {
     if (!isUnsaved) return undefined;
     const ask = (event: BeforeUnloadEvent) => {
-      if (isSignedIn()) event.preventDefault();
+      if (asks()) event.preventDefault();
     };
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
-  }, [isUnsaved]);
+  }, [asks, isUnsaved]);
 
   if (blocker.state !== 'blocked') return null;
   return (
