@@ -98,7 +98,7 @@ function BeforeStart() {
     <Card as="div" className={styles.before}>
       <Accordion
         initial={isOpen ? ID : undefined}
-        onChange={(ids) => open(ids.length > 0)}
+        onToggle={(_, isOpenNow) => open(isOpenNow)}
         sections={[
           {
             id: ID,

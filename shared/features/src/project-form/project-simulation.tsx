@@ -25,8 +25,8 @@ export function ProjectSimulation() {
   return (
     <Card as="div" tone="sunken" className={styles.card} data-screen-only>
       <Accordion
-        initial={shown === FOLDED ? [] : 'simulation'}
-        onChange={(open) => show(open.length === 0 ? FOLDED : '')}
+        initial={shown === FOLDED ? undefined : 'simulation'}
+        onToggle={(_, isOpen) => show(isOpen ? '' : FOLDED)}
         sections={[{ id: 'simulation', label: 'Simulation', content }]}
       />
     </Card>

@@ -113,8 +113,6 @@ function Means({ estimate: { simulated, credit }, annualIncome }: MeansProps) {
         isOver={effort.isAboveLimit}
         text={shown}
         note="de vos revenus"
-        limitText={`${String(MAX_EFFORT_PERCENT)}\u00A0%`}
-        maxText={`${String(END_OF_ARCH)}\u00A0%`}
       />
       <Stack>
         <Verdict isWithin={!effort.isAboveLimit}>

@@ -57,7 +57,7 @@ const EMPTY = { ...emptyValues(FIELDS as unknown as FieldTable<Record<Text, stri
 
 const renderFields = () => {
   const submit = jest.fn((_values: Values) => of(undefined));
-  const { container } = render(
+  render(
     <PortalForm<Values, undefined>
       aria-label="Projet"
       initialValues={EMPTY}
@@ -76,7 +76,7 @@ const renderFields = () => {
       <SubmitButton disabledUntilValid>Enregistrer</SubmitButton>
     </PortalForm>,
   );
-  return { user: userEvent.setup(), submit, container };
+  return { user: userEvent.setup(), submit };
 };
 
 describe('the fields of a form', () => {

@@ -37,7 +37,7 @@ export function PasswordField({
       {...frame}
       hint={hint}
       describedBy={rules && rulesId}
-      after={rules && <RuleList id={rulesId} label="Règles du mot de passe" rules={rules} />}
+      after={rules && <RuleList id={rulesId} rules={rules} />}
     >
       {(ties) => (
         <Affix

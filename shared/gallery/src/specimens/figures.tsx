@@ -61,8 +61,6 @@ export const figures: Specimens = {
         isOver
         text="41 %"
         note="de vos revenus"
-        limitText="35 %"
-        maxText="50 %"
         label="Taux d’effort : 41 %, au-dessus du maximum de 35 %"
       />
     ),

@@ -12,25 +12,19 @@ export interface Section {
 
 export interface AccordionProps {
   sections: readonly Section[];
-  /** The open section, or several. */
-  initial?: string | readonly string[] | undefined;
-  onOpen?: ((section: string) => void) | undefined;
-  /** The sections that are open now, for who opens the same ones again. */
-  onChange?: ((sections: readonly string[]) => void) | undefined;
+  /** The section that is open at first. */
+  initial?: string | undefined;
+  onToggle?: ((section: string, isOpen: boolean) => void) | undefined;
 }
 
 /** Sections that open independently, in a card. Native `details` would hide closed panels in print and heading navigation. */
-export function Accordion({ sections, initial = [], onOpen, onChange }: AccordionProps) {
+export function Accordion({ sections, initial, onToggle }: AccordionProps) {
   const id = useId();
-  const [openIds, setOpenIds] = useState<readonly string[]>(
-    typeof initial === 'string' ? [initial] : initial,
-  );
+  const [openIds, setOpenIds] = useState<readonly (string | undefined)[]>([initial]);
   const toggle = (section: string) => {
     const isOpen = openIds.includes(section);
-    const next = isOpen ? openIds.filter((open) => open !== section) : [...openIds, section];
-    setOpenIds(next);
-    onChange?.(next);
-    if (!isOpen) onOpen?.(section);
+    setOpenIds(isOpen ? openIds.filter((open) => open !== section) : [...openIds, section]);
+    onToggle?.(section, !isOpen);
   };
   return (
     <div className={styles.accordion}>

@@ -1,5 +1,6 @@
 import type { ElementType, HTMLAttributes } from 'react';
 import { classNames, styled } from '../class-names/class-names';
+import layout from '../layout/layout.module.css';
 import styles from './card.module.css';
 
 export interface CardProps extends HTMLAttributes<HTMLElement> {
@@ -14,7 +15,7 @@ export function Card({ as: Element = 'section', tone, className, ...rest }: Card
 }
 
 /** `data-gap="4"` stacks its children, `--space-4` apart: 3 to 6. */
-export const CardBody = styled('div', styles.body);
+export const CardBody = styled('div', `${styles.body} ${layout.gap}`);
 
 /** Card footer with a rule above, for actions. */
 export const CardFoot = styled('div', styles.foot);

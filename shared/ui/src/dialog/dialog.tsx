@@ -34,14 +34,14 @@ export function Dialog({ onClose, title, glyph, tone, children, actions, width, 
       aria-labelledby={`${id}-title`}
       aria-describedby={role && `${id}-text`}
     >
-      <div className={styles.inside}>
+      <Stack className={styles.inside}>
         {glyph && <Niche glyph={glyph} tone={tone} />}
         <Title id={`${id}-title`}>{title}</Title>
         <Stack gap={3} id={`${id}-text`}>
           {children}
         </Stack>
         {actions && <div className={styles.actions}>{actions}</div>}
-      </div>
+      </Stack>
     </dialog>
   );
 }

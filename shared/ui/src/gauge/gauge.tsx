@@ -3,6 +3,7 @@ import styles from './gauge.module.css';
 export interface GaugeProps {
   /** The gauge in one sentence: what it measures, its value, and where the limit is. */
   label: string;
+  /** Percent, as `max` and `limit`. */
   value: number;
   /** At the right end; a higher value fills the arch. */
   max: number;
@@ -13,8 +14,6 @@ export interface GaugeProps {
   /** In the arch: « 31,38 % », with a word on it below. */
   text: string;
   note: string;
-  limitText: string;
-  maxText: string;
 }
 
 const RADIUS = 92;
@@ -22,7 +21,7 @@ const [CENTRE, BASE] = [120, 118];
 const ARCH = `M${String(CENTRE - RADIUS)} ${String(BASE)}a${String(RADIUS)} ${String(RADIUS)} 0 0 1 ${String(2 * RADIUS)} 0`;
 
 /** A value against a limit, on an arch: half a turn from zero to `max`. */
-export function Gauge({ label, value, max, limit, isOver, text, note, limitText, maxText }: GaugeProps) {
+export function Gauge({ label, value, max, limit, isOver, text, note }: GaugeProps) {
   const share = (of: number): number => Math.min(Math.max(of / max, 0), 1);
   const angle = Math.PI * share(limit);
   const at = (radius: number): string =>
@@ -40,7 +39,7 @@ export function Gauge({ label, value, max, limit, isOver, text, note, limitText,
       />
       <path className={styles.limit} d={`M${at(RADIUS - 17)}L${at(RADIUS + 16)}`} />
       <text className={styles.mark} x={x} y={y}>
-        {limitText}
+        {limit}&nbsp;%
       </text>
       <text className={styles.value} x={CENTRE} y={BASE - 14}>
         {text}
@@ -53,7 +52,7 @@ export function Gauge({ label, value, max, limit, isOver, text, note, limitText,
         0
       </text>
       <text className={styles.note} x={CENTRE + RADIUS} y={BASE + 34}>
-        {maxText}
+        {max}&nbsp;%
       </text>
     </svg>
   );

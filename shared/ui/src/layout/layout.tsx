@@ -41,7 +41,7 @@ const layout = (own: string | undefined): Layout<Partial<ClusterProps & GridProp
     return (
       <Element
         {...rest}
-        className={classNames(own, className)}
+        className={classNames(own, styles.gap, className)}
         data-gap={gap}
         data-across={across}
         data-align={align}

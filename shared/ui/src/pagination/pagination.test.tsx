@@ -13,15 +13,13 @@ describe('the pages of a list', () => {
     expect(screen.getByRole('link', { name: 'Page 47' })).toHaveAttribute('href', '?page=47');
   });
 
-  it('end on a page that may be short', () => {
-    render(<Pagination page={47} pageSize={10} total={465} linkTo={linkTo} />);
-    expect(screen.getByText(/461 à 465 sur 465/)).toBeInTheDocument();
+  it.each([
+    [47, 465, /^461 à 465 sur 465/],
+    [3, 21, /^21 sur 21/],
+  ])('end on a page that may be short: %i, of %i rows', (page, total, words) => {
+    render(<Pagination page={page} pageSize={10} total={total} linkTo={linkTo} />);
+    expect(screen.getByText(words)).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Page suivante' })).not.toBeInTheDocument();
-  });
-
-  it('name the last row alone where it has a page of its own', () => {
-    render(<Pagination page={2} pageSize={24} total={25} linkTo={linkTo} />);
-    expect(screen.getByText(/^25 sur 25/)).toBeInTheDocument();
   });
 
   it('are not shown when there is one', () => {

@@ -1,10 +1,8 @@
 import { drawStreet } from './street';
 
-const lit = (step: number) => drawStreet(step, 'open').flatMap((phase) => phase.windows);
-
 describe('the street of twelve windows', () => {
   it.each([1, 2, 5, 6, 9, 11, 12])('lights one window, the one of step %i', (step) => {
-    const windows = lit(step);
+    const windows = drawStreet(step, 'open').flatMap((phase) => phase.windows);
     expect(windows).toHaveLength(12);
     expect(windows.indexOf('current')).toBe(step - 1);
     expect(windows.filter((state) => state === 'done')).toHaveLength(step - 1);

@@ -1,4 +1,5 @@
 import { Check, Icon, Minus } from '../icon/icon';
+import { Stack } from '../layout/layout';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import styles from './rule-list.module.css';
 
@@ -8,16 +9,10 @@ export interface RuleState {
   readonly met: boolean;
 }
 
-export interface RuleListProps {
-  label: string;
-  rules: readonly RuleState[];
-  id?: string | undefined;
-}
-
-/** Conditions on a value, checked while typing. */
-export function RuleList({ label, rules, id }: RuleListProps) {
+/** Conditions on a password, checked while typing. */
+export function RuleList({ id, rules }: { id: string; rules: readonly RuleState[] }) {
   return (
-    <ul className={styles.rules} aria-label={label} id={id}>
+    <Stack as="ul" gap={1} className={styles.rules} aria-label="Règles du mot de passe" id={id}>
       {rules.map(({ words, met }) => (
         <li key={words} className={styles.rule} data-state={met ? 'met' : 'missing'}>
           <Icon glyph={met ? Check : Minus} size="sm" />
@@ -25,6 +20,6 @@ export function RuleList({ label, rules, id }: RuleListProps) {
           <VisuallyHidden>{met ? ' (règle respectée)' : ' (règle à respecter)'}</VisuallyHidden>
         </li>
       ))}
-    </ul>
+    </Stack>
   );
 }

@@ -31,7 +31,11 @@ export function Tabs(props: TabsProps) {
   return isWide ? (
     <WideTabs label={label} sections={sections} selected={chosen} onChoose={choose} />
   ) : (
-    <Accordion sections={sections} initial={chosen} onOpen={choose} />
+    <Accordion
+      sections={sections}
+      initial={chosen}
+      onToggle={(section, isOpen) => isOpen && choose(section)}
+    />
   );
 }
 
