@@ -11,7 +11,6 @@ it.each<[string, Heard, Heard, boolean]>([
   ['ten points more', heard(10, 100), heard(0, 100), true],
   ['nine points more', heard(9, 100), heard(0, 100), false],
   ['ten points more, where many have problems anyway', heard(30, 100), heard(60, 300), true],
-  ['the same share', heard(30, 100), heard(90, 300), false],
   ['a canary that is better', heard(50, 300), heard(300, 300), false],
   ['an outage that hits both', heard(40, 40), heard(60, 60), false],
   ['everybody gets it, and a tenth has problems', heard(5, 50), heard(0, 0), true],

@@ -84,7 +84,6 @@ it.each<[Record<string, string>, { readonly [Key in keyof Settings]?: unknown }]
 
 it.each<[Record<string, string>, string]>([
   [{ PORT: '80a' }, 'PORT="80a" is not a whole number from 0 to 65535.'],
-  [{ PORT: '-1' }, 'PORT="-1" is not a whole number from 0 to 65535.'],
   [{ PORTAL_COPY_MINUTES: '0' }, 'PORTAL_COPY_MINUTES="0" is not a whole number from 1 to 1440.'],
   [{ PORTAL_HSTS: 'yes' }, 'PORTAL_HSTS="yes" is not off, host, subdomains, preload.'],
   [{ PORTAL_DEMO: 'yes' }, 'PORTAL_DEMO="yes" is not 0 or 1.'],

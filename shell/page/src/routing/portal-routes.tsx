@@ -12,19 +12,7 @@ import { decideEntry, isLoginPath, landingPath, ownPath } from './decide-entry';
 import { RemotePage, type EnteredPage, type RemotePageProps } from './remote-page';
 
 export interface PortalRoutesOptions {
-  readonly remotes: Pick<
-    Remotes,
-    | 'routes'
-    | 'menu'
-    | 'inspect'
-    | 'loadPage'
-    | 'crashed'
-    | 'refresh'
-    | 'freshen'
-    | 'keeps'
-    | 'onChange'
-    | 'serial'
-  >;
+  readonly remotes: Remotes;
   readonly session: SessionStore;
   readonly identification: Pick<Identification, 'ensure'>;
   readonly visit: CurrentVisit;

@@ -5,7 +5,6 @@ import { NO_OWNER_KEY, ensureOwner, ownerKeyOf, ownerSigner } from '../sign/owne
 import {
   asOwnedApp,
   earlierOwnership,
-  keptOwnerships,
   lastOwnership,
   readDocument,
   refuseShell,
@@ -28,10 +27,9 @@ import { whileAlone } from '../locks/release-lock';
 export function showOwnership(dist: string): Outcome {
   const document = storedOwnership(dist);
   const apps = mapOf(asOwnedApp)(document?.apps ?? workspaceApps(), 'ownership');
-  const kept = keptOwnerships(dist);
   return {
     lines: [JSON.stringify(apps, null, 2)],
-    data: { serial: document?.serial ?? 0, at: document?.at ?? null, kept, apps },
+    data: { serial: document?.serial ?? 0, at: document?.at ?? null, apps },
   };
 }
 

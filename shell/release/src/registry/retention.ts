@@ -5,9 +5,7 @@ const KEPT_MS = 30 * 24 * 60 * 60_000;
 /** Of one remote, of what nobody gets any more. */
 const MOST_BYTES = 150e6;
 /** Versions built by `npm start`: the package version and a hash of the sources. They can be rebuilt at any time. */
-const WORKSPACE_BUILD = /^\d+\.\d+\.\d+-[0-9a-f]{10}$/;
-
-export const isWorkspaceBuild = (version: string): boolean => WORKSPACE_BUILD.test(version);
+const isWorkspaceBuild = (version: string): boolean => /^\d+\.\d+\.\d+-[0-9a-f]{10}$/.test(version);
 
 /** A version on disk with its bytes, source maps included. */
 export type SizedVersion = VersionOnDisk & { readonly bytes: number };
