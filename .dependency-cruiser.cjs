@@ -324,10 +324,32 @@ module.exports = {
         pathNot: '([.]test[.]tsx?$|/testing/|^(shell|shared)/[^/]+/test/|^mfe-[^/]+/test/)',
       },
       to: {
-        path: '^((shell|mfe-[^/]+|shared/(?!testing/)[^/]+)/src/.*testing|((shell|shared)/[^/]+|mfe-[^/]+)/test)/',
+        path: '^((shell|mfe-[^/]+|shared/(?!testing/)[^/]+)/src/.*testing|((shell|shared)/[^/]+|mfe-[^/]+)/test)/|/jsdom-dialog[.]ts$',
       },
     },
     ...doors,
+    {
+      name: 'no-rig-stands-in-src',
+      comment:
+        'What tests alone import stands in test/, beside src. Left out: entries, and what packages ship for tests.',
+      severity: 'error',
+      from: { pathNot: ['[.]test[.]tsx?$', '/(test|testing)/', '^e2e/'] },
+      module: {
+        path: '^(shell/[^/]+|mfe-[^/]+|shared/[^/]+|back-office)/src/',
+        pathNot: [
+          '[.]test[.]tsx?$',
+          '[.](json|css|svg)$',
+          '[.]d[.]ts$',
+          '/src/(main|remote|store)[.]tsx?$',
+          '^shell/page/src/(federation|first-paint/draw-frame)',
+          '^shell/release/src/(command/portal|deploy/assemble-registry)[.]ts$',
+          '^shared/features/src/texts/sanitise[.]drawing[.]ts$',
+          '^shared/ui/src/(icon/lean-lucide|dialog/jsdom-dialog)',
+          '^shared/(testing/src|remote-sdk/src/(testing|dev/index))',
+        ],
+        numberOfDependentsLessThan: 1,
+      },
+    },
     ...floors,
     ...releaseRooms,
     ...releaseDecisions,
