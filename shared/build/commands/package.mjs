@@ -13,8 +13,8 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { describePackage, withoutLostLinks } from '../package/describe-package.mjs';
-import { isNeeded, layOutPackages } from '../package/production-packages.mjs';
+import { describePackage } from '../package/describe-package.mjs';
+import { copyProductionPackages } from '../package/production-packages.mjs';
 import { writeTarball } from '../package/write-tarball.mjs';
 import { install, requireNode, root } from './install.mjs';
 import { browserNotices } from './licences.mjs';
@@ -63,26 +63,6 @@ function copy(from, to) {
 }
 
 /**
- * The server and the packages it imports, as copies instead of links.
- * @param {string} folder
- */
-function copyServer(folder) {
-  const server = path.join(dist, 'server');
-  for (const bundle of BUNDLES) copy(path.join(server, `${bundle}.mjs`), path.join(folder, `${bundle}.mjs`));
-  const modules = path.join(server, 'node_modules');
-  const names = readdirSync(modules).flatMap((entry) =>
-    entry.startsWith('@')
-      ? readdirSync(path.join(modules, entry)).map((inner) => `${entry}/${inner}`)
-      : [entry],
-  );
-  const direct = Object.fromEntries(names.toSorted().map((each) => [each, path.join(modules, each)]));
-  for (const [place, home] of layOutPackages(direct)) {
-    for (const file of filesBelow(home, { skipped: ['node_modules'] }).filter(isNeeded))
-      copy(path.join(home, file), path.join(folder, 'node_modules', place, file));
-  }
-}
-
-/**
  * The current shell and remotes, under a new registry.
  * @param {string} folder
  * @param {Date} time
@@ -116,14 +96,7 @@ async function copySite(folder, time) {
  * @param {string} folder
  */
 function copyPaper(folder) {
-  /** @param {string} file */
-  const isThere = (file) =>
-    PAGES.includes(file) || file === 'README.md' || RECIPES.includes(path.basename(file));
-  for (const page of PAGES) {
-    const target = path.join(folder, page);
-    mkdirSync(path.dirname(target), { recursive: true });
-    writeFileSync(target, withoutLostLinks(readFileSync(path.join(root, page), 'utf8'), page, isThere));
-  }
+  for (const page of PAGES) copy(path.join(root, page), path.join(folder, page));
   for (const file of readdirSync(path.join(root, 'deploy/package')))
     copy(path.join(root, 'deploy/package', file), path.join(folder, file));
   for (const file of RECIPES) copy(path.join(root, 'deploy', file), path.join(folder, 'deploy', file));
@@ -134,12 +107,6 @@ function copyPaper(folder) {
     `${JSON.stringify(describePackage(version), undefined, 2)}\n`,
   );
 }
-
-/** @param {string} folder */
-const bytesOf = (folder) =>
-  filesBelow(folder, { skipped: [] }).reduce((sum, file) => sum + statSync(path.join(folder, file)).size, 0);
-/** @param {number} bytes */
-const megabytes = (bytes) => `${(bytes / 1e6).toFixed(1)} MB`;
 
 /**
  * Throws on source maps: a portal serves everything in its folder, and they reveal the sources.
@@ -154,9 +121,12 @@ export async function makePackage() {
   const { build } = await import('./build.mjs');
   await build();
   const time = timeOfSources();
-  const draft = path.join(packages, `.making-${process.pid}`, `${name}-${version}`);
+  const making = path.join(packages, `.making-${process.pid}`);
+  const draft = path.join(making, `${name}-${version}`);
   try {
-    copyServer(path.join(draft, 'dist/server'));
+    for (const bundle of BUNDLES)
+      copy(path.join(dist, `server/${bundle}.mjs`), path.join(draft, `dist/server/${bundle}.mjs`));
+    copyProductionPackages(path.join(making, 'installed'), path.join(draft, 'dist/server/node_modules'));
     await copySite(path.join(draft, 'dist'), time);
     for (const place of READ_AT_RUN_TIME) copy(path.join(root, place), path.join(draft, place));
     copyPaper(draft);
@@ -166,11 +136,10 @@ export async function makePackage() {
     renameSync(draft, packageFolder);
     renameSync(`${draft}.tar.gz`, packageFile);
   } finally {
-    rmSync(path.dirname(draft), { recursive: true, force: true });
+    rmSync(making, { recursive: true, force: true });
   }
-  const size = megabytes(bytesOf(packageFolder));
-  console.log(`${path.relative(root, packageFolder)}/ (${size})`);
-  console.log(`${path.relative(root, packageFile)} (${megabytes(statSync(packageFile).size)})`);
+  const megabytes = (statSync(packageFile).size / 1e6).toFixed(1);
+  console.log(`${path.relative(root, packageFolder)}/ and ${path.basename(packageFile)} (${megabytes} MB)`);
   console.log('It runs with Node alone: node portal.mjs in it; docs/deploying.md says more.');
 }
 

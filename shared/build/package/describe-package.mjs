@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { ENGINES, PROMISED_NODES } from '../nodes/promised-nodes.cjs';
 
 /** The C library of this machine's native modules; undefined except on Linux. */
@@ -28,14 +27,3 @@ export const describePackage = (version) => ({
   libc: [libraryOf()].filter((library) => library !== undefined),
   nodes: PROMISED_NODES,
 });
-
-/**
- * A page of `docs` as in the package: links to pages that are not included become plain text.
- * @param {string} text
- * @param {string} file path in the package, with `/`
- * @param {(file: string) => boolean} isThere
- */
-export const withoutLostLinks = (text, file, isThere) =>
-  text.replaceAll(/\[([^\]]+)\]\((?!https?:|#)([^)#\s]+)[^)]*\)/g, (link, words, target) =>
-    isThere(path.posix.join(path.posix.dirname(file), target)) ? link : words,
-  );
