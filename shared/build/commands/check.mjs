@@ -12,7 +12,6 @@ const LONG_CHECKS = {
   kills: 'e2e/bench/kills/run.mjs',
   nodes: 'shared/build/commands/check-nodes.mjs',
   package: 'shared/build/commands/check-package.mjs',
-  reproducible: 'shared/build/commands/check-reproducible.mjs',
 };
 
 /** @param {string} program @param {readonly string[]} args */

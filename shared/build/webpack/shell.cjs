@@ -7,7 +7,6 @@ const { federation } = require('../../remote-sdk/webpack/federation.cjs');
 const { IntegrityPlugin } = require('../../remote-sdk/webpack/integrity-plugin.cjs');
 const { leanIcons } = require('../../remote-sdk/webpack/lean-icons.cjs');
 const { ReleasePlugin } = require('../../remote-sdk/webpack/release-plugin.cjs');
-const { RuntimeEntryId } = require('../../remote-sdk/webpack/runtime-entry-id.cjs');
 const { ModuleFederationPlugin, webpack } = require('../../remote-sdk/webpack/tools.cjs');
 const { describeShell } = require('./describe-shell.cjs');
 const { sharedVersions } = require('../../remote-sdk/webpack/share-list.cjs');
@@ -61,7 +60,6 @@ function shell(folder) {
           path.join(folder, `src/federation/${name}.ts`),
         ),
       }),
-      new RuntimeEntryId(),
       new webpack.DefinePlugin({
         __SHELL_VERSION__: JSON.stringify(app.version),
         __FEDERATION_VERSION__: JSON.stringify(providedVersions(folder).federation),

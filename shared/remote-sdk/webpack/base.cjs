@@ -2,7 +2,6 @@ const path = require('node:path');
 const CssMinimizerPlugin = require('css-minimizer-webpack-plugin');
 const MiniCssExtractPlugin = require('mini-css-extract-plugin');
 const TerserPlugin = require('terser-webpack-plugin');
-const { byAnyHash } = require('./by-any-hash.cjs');
 const { CHUNK_LOAD_TIMEOUT_MS } = require('./chunk-timeout.cjs');
 
 /** @typedef {import('../project/app.cjs').App} App */
@@ -108,7 +107,7 @@ function base(app) {
         new TerserPlugin({
           extractComments: false,
           parallel: false,
-          minify: byAnyHash(TerserPlugin.swcMinify),
+          minify: TerserPlugin.swcMinify,
           // Keeps licence comments.
           terserOptions: { ecma: 2020, module: true, format: { comments: 'some' }, compress: { passes: 3 } },
         }),

@@ -10,7 +10,6 @@ const { DrawingPlugin } = require('./drawing-plugin.cjs');
 const { IntegrityPlugin } = require('./integrity-plugin.cjs');
 const { leanIcons } = require('./lean-icons.cjs');
 const { ReleasePlugin } = require('./release-plugin.cjs');
-const { RuntimeEntryId } = require('./runtime-entry-id.cjs');
 const { takenByRemote } = require('./share-list.cjs');
 const { WithoutHoisting } = require('./without-hoisting.cjs');
 const { describeRemoteApp } = require('../project/app.cjs');
@@ -65,7 +64,6 @@ function remote(folder) {
         exposes: { './remote': './src/remote.ts' },
         shared: takenByRemote(folder),
       }),
-      new RuntimeEntryId(),
       new WithoutHoisting(),
       new DefinePlugin({ __VERSION__: JSON.stringify(app.version) }),
       leanIcons(folder),
