@@ -6,7 +6,6 @@ import { filesBelow } from '../../remote-sdk/files/files-below.cjs';
 import { readJson } from '../../remote-sdk/project/read-json.cjs';
 import { sharedVersions } from '../../remote-sdk/webpack/share-list.cjs';
 import { catalogVersion, workspacePackages } from '../webpack/workspace.cjs';
-import { bundleCommands } from './bundle-commands.mjs';
 
 /**
  * What `npm run sdk` packs for repositories outside: everything that a remote may import, and its tools. `@portal/testing`
@@ -117,6 +116,27 @@ function noticesOf(folder, copied) {
 }
 
 /**
+ * Bundles code of this workspace for Node. What the package states stays an import.
+ * @param {string} entry from the root
+ * @param {readonly string[]} stated names of packages
+ * @param {string} outfile absolute
+ */
+async function bundleCommand(entry, stated, outfile) {
+  const { build } = await import('esbuild');
+  await build({
+    entryPoints: [path.join(root, entry)],
+    outfile,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    logLevel: 'silent',
+    // What works on the releases of a portal itself: a repository outside has none.
+    external: [...stated.filter((name) => !name.startsWith('@portal/')), '@portal/host/create-host'],
+  });
+}
+
+/**
  * Writes a public package into a folder, as it will be in `node_modules`.
  * @param {(typeof PUBLIC_PACKAGES)[number]} each
  * @param {string} compiled what `compileSources` wrote
@@ -136,12 +156,8 @@ export async function layOutPackage({ name, sources = 'src', bundles = {}, copie
     mkdirSync(path.dirname(path.join(draft, file)), { recursive: true });
     writeFileSync(path.join(draft, file), text);
   };
-  for (const [file, entry] of Object.entries(bundles)) {
-    const { text, imports } = await bundleCommands(entry);
-    const unstated = imports.find((each) => !Object.hasOwn(manifest.dependencies, each));
-    if (unstated) throw new Error(`${place}/package.json has no "${unstated}", which ${entry} imports.`);
-    write(file, text);
-  }
+  for (const [file, entry] of Object.entries(bundles))
+    await bundleCommand(entry, Object.keys(manifest.dependencies), path.join(draft, file));
   write('LICENSE', readFileSync(LICENCE, 'utf8'));
   if (copied) write('THIRD-PARTY-NOTICES.txt', noticesOf(folder, copied));
   write('package.json', `${JSON.stringify(publishedManifest(manifest), undefined, 2)}\n`);
