@@ -12,7 +12,7 @@ const ASSETS = {
 };
 
 requireNode();
-await install();
+install();
 const [name = '', ...rest] = process.argv.slice(2);
 const [file, ...args] = ASSETS[name] ?? [];
 if (file === undefined) {

@@ -5,7 +5,6 @@ import { describeApp, folderOf } from '../webpack/app.cjs';
 import { sourceState } from '../../remote-sdk/project/provenance.cjs';
 import { whileBuildingAlone } from './build-lock.mjs';
 import { root } from './install.mjs';
-import { SOURCES_CHANGED } from './release-state.mjs';
 
 /**
  * Builds a release of one remote, or of the shell, with an exact version: `node build-release.mjs <remote|shell> <version> <folder>
@@ -27,7 +26,7 @@ const refusalOf = (changed) => {
 /** @param {object} result */
 const answer = (result) => process.stdout.write(`${JSON.stringify(result)}\n`);
 
-const code = await whileBuildingAlone(async () => {
+process.exitCode = await whileBuildingAlone(async () => {
   const state = sourceState(describeApp(path.join(root, folderOf(name))));
   if (state.changed.length > 0 && allowed !== '--allow-dirty') {
     answer({ refused: refusalOf(state.changed) });
@@ -46,8 +45,5 @@ const code = await whileBuildingAlone(async () => {
   );
   const [status] = await once(child, 'close');
   if (status === 0) answer(state);
-  return status;
+  return status ?? 1;
 });
-if (code === SOURCES_CHANGED)
-  console.error('The sources changed during the build: build again when they are still.');
-process.exitCode = code ?? 1;

@@ -103,7 +103,6 @@ export async function buildServer(onStart) {
       'shared/build/commands/build-server.mjs',
       'shared/remote-sdk/drawing',
       'shared/remote-sdk/files',
-      'shared/build/progress',
     ],
   });
   if (isCurrent(hash)) return false;

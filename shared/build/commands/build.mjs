@@ -1,14 +1,12 @@
 import { spawn } from 'node:child_process';
-import { copyFileSync, existsSync, renameSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { remotesOfWorkspace } from '../dev/dev-arguments.mjs';
 import { lastBuilt } from '../dev/dev-builds.mjs';
-import { keepSaying, secondsSince } from '../progress/keep-saying.cjs';
 import { whileBuildingAlone } from './build-lock.mjs';
 import { buildServer } from './build-server.mjs';
 import { root } from './install.mjs';
-import { isComplete, SOURCES_CHANGED } from './release-state.mjs';
 import { describeApp, folderOf } from '../webpack/app.cjs';
 
 /** @typedef {import('../../remote-sdk/project/app.cjs').App} App */
@@ -21,13 +19,20 @@ const ORDER = ['mfe-agent', 'shell/page'];
 
 const apps = () => [...new Set([...ORDER, ...remotesOfWorkspace().map(folderOf)])];
 
-/** Builds are repeated when a source changes meanwhile, but not for ever. */
-const ATTEMPTS = 3;
+/** Who waits sees that something goes on. */
+const SAID_EVERY_MS = 5000;
 
-class SourcesChanged extends Error {}
-
-/** @param {App} app */
-const manifestOf = (app) => (app.isShell ? 'shell.json' : 'remote.json');
+/**
+ * Whether the release of an app is there: its description, and every file listed in it.
+ * @param {App} app
+ */
+function isComplete({ place, isShell }) {
+  const folder = path.join(dist, place);
+  const description = path.join(folder, isShell ? 'shell.json' : 'remote.json');
+  if (!existsSync(description)) return false;
+  const { integrity } = JSON.parse(readFileSync(description, 'utf8'));
+  return Object.keys(integrity).every((file) => existsSync(path.join(folder, file)));
+}
 
 /**
  * Runs one webpack; rejects with everything it printed.
@@ -47,7 +52,6 @@ function buildApp({ folder, place, name }) {
       child.on('close', (code) => {
         if (output) process.stderr.write(output);
         if (code === 0) resolve();
-        else if (code === SOURCES_CHANGED) reject(new SourcesChanged());
         else reject(new Error(`The build of ${name} failed.`));
       });
     })
@@ -61,21 +65,20 @@ function buildApp({ folder, place, name }) {
 async function buildAll(waiting) {
   const queue = [...waiting];
   const underWay = new Map();
-  const saying = keepSaying({
-    say: (line) => console.log(line),
-    status: () =>
-      `  still building: ${[...underWay].map(([name, since]) => `${name} (${secondsSince(since)})`).join(', ')}`,
-  });
+  const saying = setInterval(
+    () => console.log(`  still building: ${[...underWay.keys()].join(', ')}`),
+    SAID_EVERY_MS,
+  );
   /** @param {string} name */
   const begin = (name) => {
     underWay.set(name, Date.now());
-    saying.say(`  building ${name}`);
+    console.log(`  building ${name}`);
   };
   /** @param {string} name @param {string} built */
   const end = (name, built) => {
     const seconds = ((Date.now() - underWay.get(name)) / 1000).toFixed(1);
     underWay.delete(name);
-    saying.say(`  ${built} (${seconds} s)`);
+    console.log(`  ${built} (${seconds} s)`);
   };
   const worker = async () => {
     for (let app = queue.shift(); app; app = queue.shift()) {
@@ -90,7 +93,7 @@ async function buildAll(waiting) {
   try {
     await Promise.all([...Array.from({ length: AT_ONCE }, worker), server()]);
   } finally {
-    saying.stop();
+    clearInterval(saying);
   }
 }
 
@@ -132,21 +135,7 @@ function withoutPinned(described) {
  * @param {readonly string[]} [only] folders of apps, such as "mfe-agent"; all of them when left out
  * @returns {Promise<{ server: string }>} the file to run
  */
-export const build = (only = apps()) => whileBuildingAlone(() => buildUntilStill(only));
-
-/** @param {readonly string[]} only */
-async function buildUntilStill(only) {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return await buildNow(only);
-    } catch (failure) {
-      if (!(failure instanceof SourcesChanged)) throw failure;
-      if (attempt === ATTEMPTS)
-        throw new Error('The sources keep changing: build again when they are still.');
-      console.log('Sources changed during the build: building again');
-    }
-  }
-}
+export const build = (only = apps()) => whileBuildingAlone(() => buildNow(only));
 
 /** @param {readonly string[]} only */
 async function buildNow(only) {
@@ -155,7 +144,7 @@ async function buildNow(only) {
       .filter((folder) => existsSync(path.join(root, folder, 'webpack.config.cjs')))
       .map((folder) => describeApp(path.join(root, folder))),
   );
-  const waiting = described.filter((app) => !isComplete(app.place, manifestOf(app)));
+  const waiting = described.filter((app) => !isComplete(app));
   if (waiting.length > 0) console.log('Building what changed');
   await buildAll(waiting);
   rmSync(path.join(dist, '.building'), { recursive: true, force: true });

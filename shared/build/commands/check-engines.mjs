@@ -10,7 +10,7 @@ const ENGINES = {
 };
 
 requireNode();
-await install();
+install();
 
 const there = Object.entries(ENGINES).flatMap(([engine, { programs, packages }]) => {
   if (programs.every(programNamed)) return [`--project=${engine}`];

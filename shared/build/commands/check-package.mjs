@@ -8,7 +8,7 @@ import { install, requireNode, root } from './install.mjs';
 import { makePackage } from './package.mjs';
 
 requireNode();
-await install();
+install();
 await makePackage();
 
 const areRecipesRight = checkRecipes();

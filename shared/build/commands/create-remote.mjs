@@ -116,7 +116,7 @@ const files = Object.fromEntries(filled.map(([file, text]) => [`mfe-${name}/${fi
 for (const [file, text] of Object.entries(files)) await write(file, text);
 writeFileSync(path.join(root, policyFile), withClaims(policyText, name));
 for (const file of [...Object.keys(files), policyFile]) console.log(`  ${file}`);
-if (installs) await installNew();
+if (installs) installNew();
 const { packageManager } = JSON.parse(read('package.json'));
 const steps = [
   ...(installs

@@ -21,7 +21,7 @@ import { folderOf } from '../webpack/app.cjs';
  */
 requireNode();
 const { names, portal, port } = readDevArguments(process.argv.slice(2));
-await install();
+install();
 
 const work = path.join(root, '.cache/development', String(port));
 const out = path.join(work, 'built');

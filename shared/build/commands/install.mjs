@@ -1,10 +1,8 @@
-import { spawn } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { isPromised } from '../nodes/promised-nodes.cjs';
-import { followInstall } from '../progress/follow-install.cjs';
-import { keepSaying, secondsSince } from '../progress/keep-saying.cjs';
 
 export const root = path.resolve(import.meta.dirname, '../../..');
 const stamp = path.join(root, 'node_modules/.portal-install');
@@ -53,73 +51,44 @@ export function requireNode() {
 }
 
 /** Installs the dependencies with pnpm, fetched through npx; does nothing when they match the lockfile. */
-export async function install() {
+export function install() {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint()) return;
-  await runPnpm(['install', '--frozen-lockfile']);
+  runPnpm(['install', '--frozen-lockfile']);
 }
 
 /** Installs the dependencies of a new package, and updates the lockfile. */
-export async function installNew() {
-  await runPnpm(['install', '--no-frozen-lockfile', '--prefer-offline']);
-}
-
-/** @param {readonly string[]} args */
-async function runPnpm(args) {
-  const { packageManager } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
-  console.log(`Installing dependencies (${packageManager})`);
-  const started = Date.now();
-  const progress = followInstall();
-  const saying = keepSaying({
-    say: (line) => console.log(line),
-    status: () => `  ${progress.status()} (${secondsSince(started)})`,
-  });
-  const { code, output } = await run(
-    ['--yes', packageManager, ...args, '--reporter=append-only', '--loglevel=info'],
-    (text) => progress.read(text).forEach(saying.say),
-  );
-  saying.stop();
-  if (code !== 0) {
-    console.error(output);
-    console.error('The dependencies could not be installed: see the lines above.');
-    process.exit(code);
-  }
-  console.log(`Installed the dependencies (${secondsSince(started)})`);
-  mkdirSync(path.dirname(stamp), { recursive: true });
-  writeFileSync(stamp, fingerprint());
+export function installNew() {
+  runPnpm(['install', '--no-frozen-lockfile', '--prefer-offline']);
 }
 
 /**
- * Runs npx; resolves with its exit code and its whole output.
+ * Runs pnpm, which says itself how far it is.
  * @param {readonly string[]} args
- * @param {(text: string) => void} onOutput
  */
-function run(args, onOutput) {
-  return new Promise((resolve) => {
-    const child = spawn('npx', args, {
-      cwd: root,
-      // CI=true stops pnpm from asking before it replaces a node_modules of another layout.
-      env: {
-        ...process.env,
-        CI: 'true',
-        PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1',
-        // Inherited from an outer npx, this would replace the command to run.
-        npm_config_call: undefined,
-        npm_config_package: undefined,
-        npm_config_update_notifier: 'false',
-        // pnpm reads this too and would hide its progress: it gets its own level as an option.
-        npm_config_loglevel: 'error',
-      },
-      stdio: ['ignore', 'pipe', 'pipe'],
-      shell: process.platform === 'win32',
-    });
-    let output = '';
-    for (const stream of [child.stdout, child.stderr]) {
-      stream.setEncoding('utf8').on('data', (text) => {
-        output += text;
-        onOutput(text);
-      });
-    }
-    child.on('error', (error) => resolve({ code: 1, output: `npx: ${error.message}` }));
-    child.on('close', (code) => resolve({ code: code ?? 1, output }));
+function runPnpm(args) {
+  const { packageManager } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
+  console.log(`Installing dependencies (${packageManager})`);
+  const { status } = spawnSync('npx', ['--yes', packageManager, ...args, '--reporter=append-only', '--loglevel=info'], {
+    cwd: root,
+    // CI=true stops pnpm from asking before it replaces a node_modules of another layout.
+    env: {
+      ...process.env,
+      CI: 'true',
+      PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1',
+      // Inherited from an outer npx, this would replace the command to run.
+      npm_config_call: undefined,
+      npm_config_package: undefined,
+      npm_config_update_notifier: 'false',
+      // pnpm reads this too and would hide its progress: it gets its own level as an option.
+      npm_config_loglevel: 'error',
+    },
+    stdio: ['ignore', 'inherit', 'inherit'],
+    shell: process.platform === 'win32',
   });
+  if (status !== 0) {
+    console.error('The dependencies could not be installed: see the lines above.');
+    process.exit(status ?? 1);
+  }
+  mkdirSync(path.dirname(stamp), { recursive: true });
+  writeFileSync(stamp, fingerprint());
 }

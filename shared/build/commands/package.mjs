@@ -145,6 +145,6 @@ export async function makePackage() {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   requireNode();
-  await install();
+  install();
   await makePackage();
 }

@@ -76,7 +76,7 @@ async function packSdk() {
 }
 
 requireNode();
-await install();
+install();
 try {
   await whileBuildingAlone(packSdk);
   for (const { file } of Object.values(JSON.parse(readFileSync(list, 'utf8'))))

@@ -15,7 +15,7 @@ if (process.env.npm_lifecycle_event !== undefined) {
 
 requireNode();
 try {
-  await install();
+  install();
   const { build } = await import('./build.mjs');
   const { server } = await build();
   await import(pathToFileURL(server).href);

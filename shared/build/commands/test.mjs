@@ -25,7 +25,7 @@ const apps = (isComplete ? [] : names).map((name) => {
     process.exit(1);
   }
 });
-await install();
+install();
 
 const reports = path.join(root, '.cache/reports');
 rmSync(reports, { recursive: true, force: true });

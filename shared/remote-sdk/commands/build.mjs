@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Refusal } from './refusal.mjs';
 import { appHere } from './app-here.mjs';
@@ -13,22 +13,13 @@ export async function build() {
   // Before the preset is read.
   process.env.PORTAL_RELEASE_VERSION = version;
   const { default: app } = await import('../project/app.cjs');
-  const { default: builder } = await import('../webpack/run-webpack.cjs');
+  const { default: builder } = await import('../webpack/build-release.cjs');
   const final = path.join(folder, 'dist', name, version);
-  const aside = `${final}.building`;
-  const before = app.describeRemoteApp(folder);
-  rmSync(aside, { recursive: true, force: true });
-  const stats = await builder.runWebpack(folder, aside);
-  if (stats.hasErrors()) throw new Refusal(stats.toString({ preset: 'errors-only', colors: false }));
-  if (stats.hasWarnings()) console.warn(stats.toString({ preset: 'errors-warnings', colors: false }));
-  // Sources that changed meanwhile may be half in it: the release would not match its hash.
-  if (app.describeRemoteApp(folder).buildHash !== before.buildHash) {
-    rmSync(aside, { recursive: true, force: true });
-    throw new Refusal('The sources changed during the build: build again when they are still.');
-  }
-  rmSync(final, { recursive: true, force: true });
-  mkdirSync(path.dirname(final), { recursive: true });
-  renameSync(aside, final);
+  await builder
+    .buildRelease(() => app.describeRemoteApp(folder), final)
+    .catch((/** @type {Error} */ failure) => {
+      throw new Refusal(failure.message);
+    });
   const { bytes } = JSON.parse(readFileSync(path.join(final, 'remote.json'), 'utf8'));
   console.log(`Built ${name} ${version} into ${path.relative(folder, final)}`);
   for (const [page, size] of Object.entries(bytes.pages))
