@@ -2,9 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { parse } from 'yaml';
 import { root } from '../commands/install.mjs';
-import { makeCertificate, nginxSettings } from './try-nginx.mjs';
 
 /** @param {string} name */
 const recipe = (name) => path.join(root, 'deploy', name);
@@ -32,13 +30,6 @@ function complaintOf(file, args, env = {}) {
     env: { ...process.env, ...env },
   });
   return status === 0 ? undefined : `${stdout}${stderr}`.trim() || `it ended with ${status}`;
-}
-
-/** @param {string} program @param {string} folder */
-function checkNginx(program, folder) {
-  makeCertificate(folder);
-  const settings = nginxSettings(folder, { https: 18443, http: 18080, portal: 18081 });
-  return complaintOf(program, ['-t', '-q', '-e', 'stderr', '-c', settings]);
 }
 
 // Files that it creates, such as a certificate authority, go into the temporary folder.
@@ -69,68 +60,47 @@ function checkUnit(program, folder) {
   return exposed?.split('\n').at(-1);
 }
 
-/** Settings of the compose file that would not contain an attacker who has taken over the portal. */
-function checkCompose() {
-  const { services } = parse(read('compose.yaml'), { strict: true, uniqueKeys: true });
-  const { portal, database } = services;
-  const ports = [...(portal.ports ?? []), ...(database.ports ?? [])];
-  /** @type {Record<string, boolean>} */
-  const wanted = {
-    'the portal is read-only': portal.read_only === true,
-    'the portal has no capabilities': portal.cap_drop?.includes('ALL'),
-    'the portal gains no privileges': portal.security_opt?.includes('no-new-privileges:true'),
-    'the portal keeps its data': portal.volumes?.some((/** @type {string} */ volume) =>
-      volume.endsWith(':/data'),
-    ),
-    'the portal waits for the database': portal.depends_on?.database?.condition === 'service_healthy',
-    'ports are those of this machine alone': ports.every((port) => port.startsWith('127.0.0.1:')),
-    'its image is made by the recipe': existsSync(recipe(`../${portal.build?.dockerfile}`)),
-  };
-  const lost = Object.keys(wanted).filter((what) => !wanted[what]);
-  return lost.length > 0 ? `not so any more: ${lost.join('; ')}` : undefined;
-}
+/** What contains an attacker who has taken over the portal, and keeps its data. */
+const SAID = {
+  'compose.yaml': [
+    /^ {4}read_only: true$/m,
+    /^ {4}cap_drop: \[ALL\]$/m,
+    /no-new-privileges:true/,
+    /:\/data$/m,
+    /condition: service_healthy$/m,
+    /^ {6}- 127\.0\.0\.1:\d+:8080$/m,
+  ],
+  Containerfile: [/^USER [1-9]\d*:[1-9]\d*$/m, /^ENTRYPOINT \[/m],
+};
 
-const INSTRUCTION = /^(FROM|COPY|RUN|ENV|USER|WORKDIR|VOLUME|EXPOSE|STOPSIGNAL|HEALTHCHECK|ENTRYPOINT) \S/;
-
-/** Checks a container file line by line, as far as possible without building it. */
-function checkContainerfile() {
-  const lines = read('Containerfile')
-    .replaceAll('\\\n', ' ')
-    .split('\n')
-    .filter((line) => line !== '' && !line.startsWith('#'));
-  const strange = lines.find((line) => !INSTRUCTION.test(line));
-  if (strange !== undefined) return `no instruction: ${strange}`;
-  const users = lines.filter((line) => line.startsWith('USER '));
-  if (!/^USER [1-9]\d*:[1-9]\d*$/.test(users.at(-1) ?? '')) return 'it runs as root';
-  const wrong = lines.filter((line) => /^(?:ENTRYPOINT|CMD)/.test(line) && !line.includes('['));
-  return wrong.length > 0 ? `a shell would stand before the portal: ${wrong[0]}` : undefined;
-}
-
-/** @type {Record<string, { program?: string, check: (file: string, folder: string) => string | undefined }>} */
+/** @type {Record<string, { program: string, check: (file: string, folder: string) => string | undefined }>} */
 const CHECKS = {
-  'nginx.conf': { program: 'nginx', check: checkNginx },
   Caddyfile: { program: 'caddy', check: checkCaddy },
   'intergestion-portal.service': { program: 'systemd-analyze', check: checkUnit },
-  'compose.yaml': { check: checkCompose },
-  Containerfile: { check: checkContainerfile },
 };
 
 /**
- * Checks each recipe of `deploy` with the program that reads it, if that is installed.
+ * Checks the recipes of `deploy`, with the programs that read them where those are installed; nginx reads its own when
+ * the first journey is told.
  * @returns {boolean} whether all checked recipes are valid
  */
 export function checkRecipes() {
   let isRight = true;
+  for (const [name, patterns] of Object.entries(SAID)) {
+    const lost = patterns.filter((pattern) => !pattern.test(read(name)));
+    console.log(`deploy/${name}: ${lost.length > 0 ? `it does not say ${lost.join(', ')}` : 'right'}`);
+    isRight &&= lost.length === 0;
+  }
   for (const [name, { program, check }] of Object.entries(CHECKS)) {
-    const file = program === undefined ? undefined : programNamed(program);
-    if (program !== undefined && file === undefined) {
+    const file = programNamed(program);
+    if (file === undefined) {
       console.log(`deploy/${name}: not checked, for ${program} is not installed`);
       continue;
     }
     const folder = mkdtempSync(path.join(tmpdir(), 'portal-recipe-'));
-    const complaint = check(file ?? '', folder);
+    const complaint = check(file, folder);
     rmSync(folder, { recursive: true, force: true });
-    console.log(`deploy/${name}: ${complaint ?? (program ? `${program} takes it` : 'right')}`);
+    console.log(`deploy/${name}: ${complaint ?? `${program} takes it`}`);
     isRight &&= complaint === undefined;
   }
   return isRight;
