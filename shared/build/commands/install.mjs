@@ -68,23 +68,27 @@ export function installNew() {
 function runPnpm(args) {
   const { packageManager } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
   console.log(`Installing dependencies (${packageManager})`);
-  const { status } = spawnSync('npx', ['--yes', packageManager, ...args, '--reporter=append-only', '--loglevel=info'], {
-    cwd: root,
-    // CI=true stops pnpm from asking before it replaces a node_modules of another layout.
-    env: {
-      ...process.env,
-      CI: 'true',
-      PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1',
-      // Inherited from an outer npx, this would replace the command to run.
-      npm_config_call: undefined,
-      npm_config_package: undefined,
-      npm_config_update_notifier: 'false',
-      // pnpm reads this too and would hide its progress: it gets its own level as an option.
-      npm_config_loglevel: 'error',
+  const { status } = spawnSync(
+    'npx',
+    ['--yes', packageManager, ...args, '--reporter=append-only', '--loglevel=info'],
+    {
+      cwd: root,
+      // CI=true stops pnpm from asking before it replaces a node_modules of another layout.
+      env: {
+        ...process.env,
+        CI: 'true',
+        PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1',
+        // Inherited from an outer npx, this would replace the command to run.
+        npm_config_call: undefined,
+        npm_config_package: undefined,
+        npm_config_update_notifier: 'false',
+        // pnpm reads this too and would hide its progress: it gets its own level as an option.
+        npm_config_loglevel: 'error',
+      },
+      stdio: ['ignore', 'inherit', 'inherit'],
+      shell: process.platform === 'win32',
     },
-    stdio: ['ignore', 'inherit', 'inherit'],
-    shell: process.platform === 'win32',
-  });
+  );
   if (status !== 0) {
     console.error('The dependencies could not be installed: see the lines above.');
     process.exit(status ?? 1);
