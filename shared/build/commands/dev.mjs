@@ -1,11 +1,12 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { build } from './build.mjs';
 import { buildGallery, galleryFile } from './build-gallery.mjs';
 import { whileBuildingAlone } from './build-lock.mjs';
 import { buildServer, bundleForNode } from './build-server.mjs';
 import { readDevArguments, remotesOfWorkspace } from '../dev/dev-arguments.mjs';
-import { buildOnce, compile, lastBuilt } from '../dev/dev-builds.mjs';
+import { compile, lastBuilt } from '../dev/dev-builds.mjs';
 import { openDevServer } from '../dev/dev-server.mjs';
 import { watchSources } from '../dev/dev-watch.mjs';
 import { install, requireNode, root } from './install.mjs';
@@ -99,7 +100,7 @@ async function startPortal(front) {
   const built = lastBuilt();
   const others = remotesOfWorkspace().filter((name) => !names.includes(name));
   const missing = others.filter((name) => !built.has(name));
-  if (missing.length > 0 && !(await buildOnce(missing))) process.exit(1);
+  if (missing.length > 0) await build(missing.map(folderOf));
   await whileBuildingAlone(buildServer);
   if (others.length > 0) {
     const known = lastBuilt();

@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { followCompiler } from '../../remote-sdk/develop/follow-compiler.mjs';
@@ -16,18 +15,6 @@ export function lastBuilt() {
   } catch {
     return new Map();
   }
-}
-
-/**
- * Builds remotes for production in a separate process. Resolves with whether it succeeded.
- * @param {readonly string[]} names
- */
-export function buildOnce(names) {
-  return new Promise((resolve) => {
-    const file = path.join(import.meta.dirname, '../commands/build.mjs');
-    const child = spawn(process.execPath, [file, ...names], { cwd: root, stdio: 'inherit' });
-    child.on('close', (code) => resolve(code === 0));
-  });
 }
 
 /**

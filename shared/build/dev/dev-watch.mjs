@@ -1,11 +1,9 @@
-import { existsSync, watch } from 'node:fs';
+import { watch } from 'node:fs';
 import path from 'node:path';
 import { root } from '../commands/install.mjs';
 
 /** Editors write a file in several steps, and several files may be saved at once. */
 const SETTLED_AFTER_MS = 150;
-/** Folders of a package to watch, recursively. */
-const SOURCES = ['src', 'host', 'release', 'public', 'migrations', 'content'];
 const NOISE = /(^|[\\/])(\.|node_modules)|\.test\.(?:tsx?|json)$|~$/;
 
 /**
@@ -31,9 +29,9 @@ export function watchSources({ packages, onChange }) {
     isBusy = false;
   }
 
-  /** @param {string} folder @param {boolean} recursive */
-  function follow(folder, recursive) {
-    const watcher = watch(folder, { recursive }, (_, file) => {
+  for (const each of packages) {
+    // Links, such as those of node_modules, are not followed.
+    const watcher = watch(path.join(root, each), { recursive: true }, (_, file) => {
       if (file && NOISE.test(file)) return;
       clearTimeout(timer);
       timer = setTimeout(run, SETTLED_AFTER_MS);
@@ -43,12 +41,5 @@ export function watchSources({ packages, onChange }) {
       'error',
       (/** @type {NodeJS.ErrnoException} */ error) => error.code === 'ENOENT' || console.error(error.message),
     );
-  }
-
-  for (const each of packages.map((name) => path.join(root, name))) {
-    // The folder itself, not recursively because of node_modules, for the manifests.
-    follow(each, false);
-    for (const folder of SOURCES.map((name) => path.join(each, name)).filter(existsSync))
-      follow(folder, true);
   }
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { pathToFileURL } from 'node:url';
 
-const onEnd = pathToFileURL(path.resolve(__dirname, '../../remote-sdk/develop/on-end.mjs')).href;
+const onEnd = pathToFileURL(path.resolve(__dirname, '../../remote-sdk/develop/develop-inside.mjs')).href;
 /** A development server that says what it does, and would go on for a minute. */
 const SERVER = `import { onEnd } from '${onEnd}';
   const going = setTimeout(() => {}, 60_000);

@@ -2,7 +2,6 @@ import { mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { bundleOf } from '../commands/command-bundle.mjs';
-import { letClocksOfPostgresGo } from './clocks-of-postgres.mjs';
 
 /** The real back office in a Jest worker, outside the test's vm context: one store, reset for each test file. */
 
@@ -111,3 +110,27 @@ const plain = (value) => JSON.parse(JSON.stringify(value));
 
 const texts = (headers) =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
+
+/** The function of PGlite in which PostgreSQL sets its timer, also during a query and when the timer fires. */
+const SETS_CLOCK = '__setitimer_js';
+
+/** Shorter timers end by themselves. */
+const LONG_MS = 1000;
+
+const seen = new WeakSet();
+
+/**
+ * Unreferences the ten-second timer of an in-process PostgreSQL, so that it does not keep the process alive. The tests'
+ * shared store is never closed: Jest would wait for ever, or report a worker that did not exit.
+ */
+function letClocksOfPostgresGo() {
+  const { setTimeout: begin } = globalThis;
+  if (seen.has(begin)) return;
+  const setTimeout = (work, ms, ...given) => {
+    const timer = begin(work, ms, ...given);
+    if (ms >= LONG_MS && new Error().stack.includes(SETS_CLOCK)) timer.unref();
+    return timer;
+  };
+  globalThis.setTimeout = Object.defineProperties(setTimeout, Object.getOwnPropertyDescriptors(begin));
+  seen.add(globalThis.setTimeout);
+}

@@ -62,7 +62,10 @@ export const browser = (leanLucide) => ({
     '\\.(css|svg|png|woff2)$': path.join(here, 'asset.cjs'),
     ...(leanLucide && { '^\\.\\./createLucideIcon\\.mjs$': leanLucide }),
   },
-  setupFilesAfterEnv: [path.join(here, 'browser-setup.mjs')],
+  setupFilesAfterEnv: [
+    resolve('@testing-library/jest-dom/jest-globals'),
+    path.join(here, 'strict-console.mjs'),
+  ],
   clearMocks: true,
   restoreMocks: true,
 });

@@ -2,7 +2,7 @@ const path = require('node:path');
 const CssMinimizerPlugin = require('css-minimizer-webpack-plugin');
 const MiniCssExtractPlugin = require('mini-css-extract-plugin');
 const TerserPlugin = require('terser-webpack-plugin');
-const { CHUNK_LOAD_TIMEOUT_MS } = require('./chunk-timeout.cjs');
+const { CHUNK_LOAD_TIMEOUT_MS } = require('./integrity-plugin.cjs');
 
 /** @typedef {import('../project/app.cjs').App} App */
 

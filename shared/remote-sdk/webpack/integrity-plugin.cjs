@@ -1,6 +1,8 @@
 const MiniCssExtractPlugin = require('mini-css-extract-plugin');
 const webpack = require('webpack');
-const { CHUNK_LOAD_TIMEOUT_MS } = require('./chunk-timeout.cjs');
+
+/** Time limit of a chunk and of its style sheet, in milliseconds: as long as a version has for all its files. */
+const CHUNK_LOAD_TIMEOUT_MS = 8000;
 
 /** A valid digest that matches no file: unknown files are refused, never let through. */
 const NO_FILE = `sha384-${'A'.repeat(64)}`;
@@ -37,4 +39,4 @@ setTimeout(function(){${names.tag}.onerror&&${names.tag}.onerror({type:"timeout"
   }
 }
 
-module.exports = { IntegrityPlugin };
+module.exports = { CHUNK_LOAD_TIMEOUT_MS, IntegrityPlugin };

@@ -3,7 +3,7 @@ const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack'
 const { DefinePlugin } = require('webpack');
 const { hotPlugins, markedRules } = require('../hot/index.cjs');
 const { base, styleSheets, swc } = require('./base.cjs');
-const { federation } = require('./federation.cjs');
+const { federation, WithoutHoisting } = require('./federation.cjs');
 const { describeRemote } = require('./describe-remote.cjs');
 const { DRAWS_REMOTE, lookAtPages } = require('./draw-remote.cjs');
 const { DrawingPlugin } = require('./drawing-plugin.cjs');
@@ -11,7 +11,6 @@ const { IntegrityPlugin } = require('./integrity-plugin.cjs');
 const { leanIcons } = require('./lean-icons.cjs');
 const { ReleasePlugin } = require('./release-plugin.cjs');
 const { takenByRemote } = require('./share-list.cjs');
-const { WithoutHoisting } = require('./without-hoisting.cjs');
 const { describeRemoteApp } = require('../project/app.cjs');
 const { readJson } = require('../project/read-json.cjs');
 
