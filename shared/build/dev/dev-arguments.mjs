@@ -32,38 +32,25 @@ function refuse(line) {
 /** @param {readonly string[]} given */
 function parse(given) {
   try {
-    return parseArgs({
-      args: [...given],
-      allowPositionals: true,
-      options: {
-        portal: { type: 'string' },
-        // Its name in the release before.
-        shell: { type: 'string' },
-        help: { type: 'boolean', short: 'h' },
-      },
-    });
+    return parseArgs({ args: [...given], allowPositionals: true, options: { portal: { type: 'string' } } });
   } catch (error) {
     return refuse(error.message);
   }
 }
 
 /**
- * The arguments of `npm run dev`; exits on invalid ones and on `--help`.
+ * The arguments of `npm run dev`; exits with the usage on others.
  * @param {readonly string[]} given
  * @returns {{ names: readonly string[], portal: string | undefined, port: number }}
  * `names`: remotes to build from source; `portal`: address of a deployed portal
  */
 export function readDevArguments(given) {
   const { values, positionals } = parse(given);
-  if (values.help) {
-    console.log(USAGE);
-    process.exit(0);
-  }
   const known = remotesOfWorkspace();
   const wanted = [...new Set(positionals.map((name) => name.replace(/^mfe-/, '')))];
   const unknown = wanted.find((name) => !known.includes(name));
   if (unknown) refuse(`There is no mfe-${unknown}: the remotes are ${known.join(', ')}.`);
-  const portal = values.portal ?? values.shell;
+  const { portal } = values;
   if (portal !== undefined && wanted.length === 0)
     refuse(`Which remote should the portal at ${portal} get from this folder?`);
   const port = Number(process.env.PORT || 8080);

@@ -26,7 +26,6 @@ program
   .description('a repository with a page, a test and a journey, in the present folder')
   .argument('<name>', 'small letters, digits and single hyphens: the app lies at /<name>')
   .option('--title <title>', 'of its page, in French')
-  .option('--packages <folder>', 'where the tarballs of the portal’s packages lie')
   .action((name, options) => run(async () => (await import('../commands/create.mjs')).create(name, options)));
 
 program

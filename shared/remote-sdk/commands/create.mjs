@@ -25,17 +25,17 @@ const dependencies = (all, tools) =>
 /**
  * `portal-remote create NAME`: a repository of one app in the present folder, which must be empty.
  * @param {string} name
- * @param {{ title?: string, packages?: string }} options
+ * @param {{ title?: string }} options
  * @throws Refusal
  */
-export function create(name, { title, packages }) {
+export function create(name, { title }) {
   const repository = process.cwd();
   const refused = refusedName(name) ?? refusedTitle(title);
   if (refused) throw new Refusal(refused);
   if (readdirSync(repository).some((entry) => !NOTHING.includes(entry)))
     throw new Refusal(`${repository} is not empty: a repository begins in a folder of its own.`);
 
-  const tarballs = findTarballs(packages);
+  const tarballs = findTarballs();
   const fromRegistry = Object.fromEntries([...Object.entries(VERSIONS), ['@portal/remote-sdk', SDK_VERSION]]);
   const all = { ...fromRegistry, ...(tarballs && keepTarballs(tarballs, repository)) };
   const values = {

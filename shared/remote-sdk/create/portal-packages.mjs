@@ -18,8 +18,8 @@ export const { version: SDK_VERSION } = readJson(path.join(here, 'package.json')
 /** The packages of the portal among them, and this one. */
 const PORTAL = [...Object.keys(VERSIONS).filter((name) => name.startsWith('@portal/')), SDK];
 
-/** The tarball that this package was installed from, by npx or npm; undefined when it came from a registry. */
-function ownTarball() {
+/** The folder of the tarball that this package was installed from, by npx or npm; undefined when it came from a registry. */
+function ownFolder() {
   const root = path.resolve(here, '../../..');
   const manifest = path.join(root, 'package.json');
   if (path.basename(path.resolve(here, '../..')) !== 'node_modules' || !existsSync(manifest))
@@ -27,36 +27,22 @@ function ownTarball() {
   const { dependencies = {}, devDependencies = {} } = readJson(manifest);
   const asked = { ...devDependencies, ...dependencies }[SDK] ?? '';
   return asked.startsWith('file:') && asked.endsWith('.tgz')
-    ? path.resolve(root, asked.slice('file:'.length))
+    ? path.dirname(path.resolve(root, asked.slice('file:'.length)))
     : undefined;
 }
 
 /**
- * The tarballs of the portal's packages in a folder, as `npm run sdk` wrote them.
- * @param {string} folder
- * @returns {Map<string, string>} file by name
+ * The tarballs of the portal's packages where this package's own lies, as `npm run sdk` wrote them.
+ * @returns {Map<string, string> | undefined} file by name; undefined: they come from the registry that the user has set up
+ * @throws Refusal when one is missing
  */
-function tarballsIn(folder) {
-  const list = path.join(folder, 'packages.json');
-  if (!existsSync(list)) throw new Refusal(`${folder} has no packages.json, as \`npm run sdk\` writes it.`);
-  const packed = readJson(list);
+export function findTarballs() {
+  const folder = ownFolder();
+  if (folder === undefined || !existsSync(path.join(folder, 'packages.json'))) return undefined;
+  const packed = readJson(path.join(folder, 'packages.json'));
   const missing = PORTAL.find((name) => !packed[name] || !existsSync(path.join(folder, packed[name].file)));
   if (missing) throw new Refusal(`${folder} has no tarball of ${missing}.`);
   return new Map(PORTAL.map((name) => [name, path.join(folder, packed[name].file)]));
-}
-
-/**
- * Where the portal's packages come from: a folder that was named, the one where this package's own tarball lies, or the
- * registry that the user has set up.
- * @param {string | undefined} named
- * @returns {Map<string, string> | undefined} tarballs by name; undefined for the registry
- * @throws Refusal when a folder that was named lacks one
- */
-export function findTarballs(named) {
-  if (named !== undefined) return tarballsIn(path.resolve(named));
-  const own = ownTarball();
-  const beside = own && path.dirname(own);
-  return beside && existsSync(path.join(beside, 'packages.json')) ? tarballsIn(beside) : undefined;
 }
 
 /**

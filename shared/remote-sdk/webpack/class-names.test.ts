@@ -1,21 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import {
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  readdirSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { runInNewContext } from 'node:vm';
 
 /** Builds a small app with the preset. In a process of its own, as builds are: webpack also remembers in memory. */
 const BUILD = `
   const { base, styleSheets } = require('./base.cjs');
-  const { DrawingPlugin } = require('./drawing-plugin.cjs');
   const [folder, version, path, cacheDirectory] = process.argv.slice(1);
   const app = { name: 'small', isDevelopment: false, root: folder, folder, version, place: 'remotes/small' };
   const preset = base(app);
@@ -26,7 +16,7 @@ const BUILD = `
     output: { ...preset.output, path },
     // Reading the preset's own packages would take most of the time.
     cache: { ...preset.cache, cacheDirectory, buildDependencies: {} },
-    plugins: [styleSheets({ isDevelopment: false }), new DrawingPlugin(app, "export * from './page';", async () => {})],
+    plugins: [styleSheets({ isDevelopment: false })],
   });
   compiler.run((failure, stats) => {
     compiler.close((closing) => {
@@ -41,15 +31,9 @@ beforeAll(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'portal-classes-'));
   const app = path.join(folder, 'mfe-small');
   mkdirSync(app);
-  // For React's renderer.
-  symlinkSync(path.resolve(__dirname, '../node_modules'), path.join(app, 'node_modules'), 'junction');
   const files = {
     'card.module.css': '.card { color: inherit }',
-    'street.svg': '<svg xmlns="http://www.w3.org/2000/svg" />',
-    'page.ts':
-      "import styles from './card.module.css'; import street from './street.svg';" +
-      "export const drawPage = () => '<img class=\"' + styles.card + '\" src=\"' + street + '\">';",
-    'main.ts': "import { drawPage } from './page'; globalThis.drawn = drawPage();",
+    'main.ts': "import styles from './card.module.css'; globalThis.drawn = styles.card;",
   };
   for (const [file, text] of Object.entries(files)) writeFileSync(path.join(app, file), text);
 });
@@ -74,14 +58,4 @@ it('gives a version the same files whether the cache is empty or holds another v
   expect(warm).toEqual(build('1.1.0', 'cold'));
   // Two versions in one page share no class.
   expect(Object.values(warm)).not.toEqual(Object.values(earlier));
-});
-
-it('draws with the classes and pictures that the browser gets', () => {
-  const files = Object.entries(build('1.0.0', 'drawn'));
-  const [, drawing = ''] = files.find(([file]) => file.startsWith('drawing.')) ?? [];
-  const drawn = String(runInNewContext(`${drawing};drawing.drawPage()`));
-  const [, name = '', picture = ''] = /^<img class="(.+)" src="\/remotes\/small\/(.+)">$/.exec(drawn) ?? [];
-  const [, sheet = ''] = files.find(([file]) => file.endsWith('.css')) ?? [];
-  expect(sheet.replaceAll('\\', '')).toContain(`.${name}{`);
-  expect(files.map(([file]) => file)).toContain(picture);
 });
