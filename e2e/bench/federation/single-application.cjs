@@ -9,12 +9,16 @@ const { base, styleSheets } = preset('./base.cjs');
 const { describeShell } = ofShell('./describe-shell.cjs');
 const { IntegrityPlugin } = preset('./integrity-plugin.cjs');
 const { leanIcons } = preset('./lean-icons.cjs');
-const { leanRouterRule, productionRouter } = preset('./production-router.cjs');
 const { ReleasePlugin } = preset('./release-plugin.cjs');
 const { sharedVersions } = preset('./share-list.cjs');
 const { root } = ofShell('./workspace.cjs');
 
 const shell = path.join(root, 'shell/page');
+/** As in the shell. */
+const routerRule = {
+  test: /[\\/]react-router[\\/]dist[\\/]development[\\/]chunk-\w+\.mjs$/,
+  loader: preset.resolve('./lean-router-loader.cjs'),
+};
 
 /**
  * The shell and its remotes as one ordinary application: same sources, tools and security, no federation. Never
@@ -29,8 +33,7 @@ function single({ version, out }) {
   return {
     ...common,
     entry: { main: path.join(shell, 'src/main.ts') },
-    module: { ...common.module, rules: [...common.module.rules, leanRouterRule(shell)] },
-    resolve: { ...common.resolve, alias: { ...common.resolve.alias, ...productionRouter(shell) } },
+    module: { ...common.module, rules: [...common.module.rules, routerRule] },
     output: {
       ...common.output,
       path: path.join(out, place),
