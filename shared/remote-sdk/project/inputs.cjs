@@ -2,8 +2,6 @@ const { createHash } = require('node:crypto');
 const { existsSync, readFileSync, statSync } = require('node:fs');
 const path = require('node:path');
 const { filesBelow } = require('../files/files-below.cjs');
-const { lookFor } = require('./installed-package.cjs');
-const { readJson } = require('./read-json.cjs');
 const { workspacePackages } = require('./workspace.cjs');
 
 /** Increment it when the output changes for the same inputs: all versions change. */
@@ -32,7 +30,7 @@ function filesOf(root, entry) {
 function hashOf(root, files) {
   const hash = createHash('sha256').update(FORMAT);
   for (const file of files) hash.update(`\0${file}\0`).update(readFileSync(path.join(root, file)));
-  return hash;
+  return hash.digest('hex');
 }
 
 /**
@@ -92,19 +90,7 @@ function workspaceSources(root, { name, parts = [''], provided = [], also = [] }
  * @param {Build} build
  * @returns {string} 64 hexadecimal digits
  */
-const inputsHash = (root, build) => hashOf(root, workspaceSources(root, build).files).digest('hex');
-
-/**
- * The versions of the portal's packages that are installed in a repository, "name@version" and sorted.
- * @param {string} root
- */
-function installedPortal(root) {
-  const { dependencies, devDependencies } = readJson(path.join(root, 'package.json'));
-  return Object.keys({ ...dependencies, ...devDependencies })
-    .filter((name) => name.startsWith('@portal/'))
-    .sort()
-    .map((name) => `${name}@${lookFor(name, root)?.version}`);
-}
+const inputsHash = (root, build) => hashOf(root, workspaceSources(root, build).files);
 
 /**
  * What a build in a repository of one app reads of it.
@@ -117,15 +103,11 @@ const repositorySources = (root) => ({
 });
 
 /**
- * A hash of all inputs of a build in a repository of one app: its files (the lockfile is one), and the portal's packages
- * that are installed there, this preset among them.
+ * A hash of all inputs of a build in a repository of one app: its files, the lockfile among them, which says what is
+ * installed of the portal.
  * @param {string} root
  * @returns {string} 64 hexadecimal digits
  */
-function repositoryHash(root) {
-  const hash = hashOf(root, repositorySources(root).files);
-  for (const installed of installedPortal(root)) hash.update(`\0${installed}`);
-  return hash.digest('hex');
-}
+const repositoryHash = (root) => hashOf(root, repositorySources(root).files);
 
 module.exports = { TEST, inputsHash, workspaceSources, repositoryHash, repositorySources };
