@@ -1,43 +1,19 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { isPromised } from '../nodes/promised-nodes.cjs';
 
 export const root = path.resolve(import.meta.dirname, '../../..');
 const stamp = path.join(root, 'node_modules/.portal-install');
 
-function recipe() {
-  const packages = ['.', 'back-office', 'e2e', ...children('shell'), ...children('shared'), ...remotes()];
-  return [
-    'pnpm-lock.yaml',
-    'pnpm-workspace.yaml',
-    ...packages.map((folder) => path.join(folder, 'package.json')),
-  ];
-}
+const { packageManager } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
 
-/** @param {string} folder */
-const children = (folder) => readdirSync(path.join(root, folder)).map((name) => path.join(folder, name));
-const remotes = () => readdirSync(root).filter((name) => name.startsWith('mfe-'));
-
-/** What pnpm reads of a package.json. A version raised for a release, or a script, is no reason to install anew. */
-const READ_BY_PNPM = /^(?:name|engines|packageManager|pnpm|bin|\w*dependencies(?:Meta)?)$/i;
-
-/**
- * The part of a file that decides what is installed.
- * @param {string} file @param {string} text
- */
-export const installedBy = (file, text) =>
-  path.basename(file) === 'package.json'
-    ? JSON.stringify(Object.entries(JSON.parse(text)).filter(([key]) => READ_BY_PNPM.test(key)))
-    : text;
-
+/** What decides what is installed: a dependency that changes in a package.json changes the lockfile, or pnpm refuses. */
 function fingerprint() {
-  const hash = createHash('sha256').update(process.version);
-  for (const file of recipe()) {
-    const full = path.join(root, file);
-    if (existsSync(full)) hash.update(file).update(installedBy(file, readFileSync(full, 'utf8')));
-  }
+  const hash = createHash('sha256').update(process.version).update(packageManager);
+  for (const file of ['pnpm-lock.yaml', 'pnpm-workspace.yaml'])
+    hash.update(readFileSync(path.join(root, file)));
   return hash.digest('hex');
 }
 
@@ -66,7 +42,6 @@ export function installNew() {
  * @param {readonly string[]} args
  */
 function runPnpm(args) {
-  const { packageManager } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
   console.log(`Installing dependencies (${packageManager})`);
   const { status } = spawnSync(
     'npx',
