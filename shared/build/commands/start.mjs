@@ -1,6 +1,5 @@
 import { pathToFileURL } from 'node:url';
-import { install, requireNode } from './install.mjs';
-import { startProblem } from './start-problem.mjs';
+import { install, requireNode, startProblem } from './install.mjs';
 
 /** npm sends SIGTERM to the shell in between, which may not forward it: poll for its end. */
 const LOOK_MS = 500;

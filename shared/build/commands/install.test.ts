@@ -1,4 +1,4 @@
-import { startProblem } from './start-problem.mjs';
+import { startProblem } from './install.mjs';
 
 const system = (code: string, path?: string) =>
   Object.assign(new Error(`${code}: no, mkdir`), { code, path });
