@@ -8,21 +8,12 @@ import path from 'node:path';
 import { PROMISED_NODES } from '../nodes/promised-nodes.cjs';
 import { root } from './install.mjs';
 
-const TESTS = [
-  '--disable-warning=ExperimentalWarning',
-  '--experimental-vm-modules',
-  'node_modules/jest/bin/jest.js',
-];
 /** Of the start, which installs and builds, and of the tests. */
 const LIMIT_MS = 20 * 60_000;
 /** The npm package with Node's binary for this platform, which the package `node` depends on. */
 const PROGRAM = `node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`;
 
-/**
- * Fetches a Node from the npm registry, once.
- * @param {string} wanted a version or the beginning of one, such as "24"
- * @returns {string} its binary
- */
+/** Fetches a Node from the npm registry, once. @param {string} wanted such as "24" @returns {string} its binary */
 function fetchNode(wanted) {
   const home = path.join(root, '.cache/nodes', wanted);
   const node = path.join(home, 'node_modules', PROGRAM, 'bin/node');
@@ -72,18 +63,17 @@ async function tryNode(node) {
   try {
     execFileSync('git', ['clone', '--quiet', '--no-hardlinks', root, cwd]);
     await signIn(node, cwd, env);
-    const args = [...TESTS, '--ci', '--maxWorkers=1', 'shared/build'];
-    execFileSync(node, args, { cwd, env, stdio: 'pipe', timeout: LIMIT_MS });
+    const jest = ['--experimental-vm-modules', 'node_modules/jest/bin/jest.js', '--ci', '--maxWorkers=1'];
+    execFileSync(node, [...jest, 'shared/build'], { cwd, env, stdio: 'pipe', timeout: LIMIT_MS });
   } finally {
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   }
 }
 
 const own = process.versions.node.split('.')[0];
+const other = PROMISED_NODES.findLast((name) => name.split('.')[0] !== own) ?? '';
 const named = process.argv.slice(2);
-const wanted =
-  named.length > 0 ? named : [PROMISED_NODES.findLast((name) => name.split('.')[0] !== own) ?? ''];
-for (const name of wanted) {
+for (const name of named.length > 0 ? named : [other]) {
   try {
     await tryNode(fetchNode(name));
     console.log(`Node ${name}: installs, builds, starts, and passes the tests of shared/build`);
