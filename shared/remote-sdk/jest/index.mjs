@@ -62,10 +62,7 @@ export const browser = (leanLucide) => ({
     '\\.(css|svg|png|woff2)$': path.join(here, 'asset.cjs'),
     ...(leanLucide && { '^\\.\\./createLucideIcon\\.mjs$': leanLucide }),
   },
-  setupFilesAfterEnv: [
-    resolve('@testing-library/jest-dom/jest-globals'),
-    path.join(here, 'strict-console.mjs'),
-  ],
+  setupFilesAfterEnv: [path.join(here, 'browser-setup.mjs')],
   clearMocks: true,
   restoreMocks: true,
 });
