@@ -1,6 +1,6 @@
 const { createHash } = require('node:crypto');
+const { existsSync } = require('node:fs');
 const path = require('node:path');
-const { findProject } = require('./find-project.cjs');
 const { inputsHash, repositoryHash, repositorySources, workspaceSources } = require('./inputs.cjs');
 const { readJson } = require('./read-json.cjs');
 
@@ -68,6 +68,21 @@ function shortHash(hash) {
   // Two versions built from the same sources may be loaded in one page.
   const own = releaseVersion ? createHash('sha256').update(`${releaseVersion} ${hash}`).digest('hex') : hash;
   return own.slice(0, HASH_LENGTH);
+}
+
+/** What only the portal's own repository has at its root. */
+const MARKS = ['pnpm-workspace.yaml', 'shared/remote-sdk/package.json'];
+
+/**
+ * The repository of an app: the portal's own, or one with that app alone, whose root is the app's folder.
+ * @param {string} folder absolute folder of the app
+ * @returns {{ root: string, isWorkspace: boolean }}
+ */
+function findProject(folder) {
+  for (let above = folder; above !== path.dirname(above); above = path.dirname(above)) {
+    if (MARKS.every((mark) => existsSync(path.join(above, mark)))) return { root: above, isWorkspace: true };
+  }
+  return { root: folder, isWorkspace: false };
 }
 
 /**
