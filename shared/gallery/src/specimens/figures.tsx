@@ -23,15 +23,14 @@ const AGENTS = [
 
 export const figures: Specimens = {
   'kpi-card': {
-    'Quatre chiffres': (
+    'Trois chiffres': (
       <KpiGrid>
         <KpiCard label="À relancer" value="14" yours note="sans contact depuis 15 jours" />
-        <KpiCard label="Projets en cours" value="102" note={<Delta value={6} />} />
         <KpiCard label="Prix à financer" value="4,32 M€" note={<Delta value={-3} unit="pts" />} />
         <KpiCard
           label="Fonds débloqués"
           value="8"
-          note={<Delta value={0} />}
+          note={<Delta value={6} />}
           course={<Sparkline values={[1, 0, 2, 4, 1]} label="Cinq mois, de 0 à 4 par mois" />}
         />
       </KpiGrid>

@@ -7,15 +7,11 @@ export interface SkeletonProps {
   /** Any CSS length: `'9rem'`, `'70%'`. */
   width?: string | undefined;
   height?: string | undefined;
-  /** `arch` for a niche or a progress window. */
-  shape?: 'arch' | undefined;
 }
 
 /** A placeholder. Silent for screen readers: its group announces the loading. */
-export function Skeleton({ width = '100%', height = '1rem', shape }: SkeletonProps) {
-  return (
-    <span className={styles.skeleton} data-shape={shape} style={{ inlineSize: width, blockSize: height }} />
-  );
+export function Skeleton({ width = '100%', height = '1rem' }: SkeletonProps) {
+  return <span className={styles.skeleton} style={{ inlineSize: width, blockSize: height }} />;
 }
 
 export function SkeletonRows({ count, height = '3.25rem' }: { count: number; height?: string | undefined }) {
@@ -26,7 +22,7 @@ export function SkeletonWindows() {
   return (
     <div className={styles.windows}>
       {Array.from({ length: 12 }, (_, index) => (
-        <Skeleton key={index} width="1.125rem" height="1.75rem" shape="arch" />
+        <Skeleton key={index} width="1.125rem" height="1.75rem" />
       ))}
     </div>
   );
