@@ -2,14 +2,7 @@ import type { Act } from '@portal/api/case-actions';
 import { formatCount, formatLongDate, formatMoney, rateText } from '@portal/domain/format';
 import type { Project } from '@portal/domain/project';
 import type { OfferDraft } from '@portal/domain/proposition';
-import {
-  Fields,
-  formError,
-  PortalForm,
-  useFormStatus,
-  useFormValues,
-  useValidationErrors,
-} from '@portal/forms';
+import { Fields, formError, PortalForm, useFormStatus, useFormValues } from '@portal/forms';
 import { Button } from '@portal/ui/button';
 import { Facts } from '@portal/ui/facts';
 import { Fold } from '@portal/ui/fold';
@@ -122,14 +115,13 @@ export function OfferForm({ project, isOneAccepted, onDone, onStale }: OfferForm
   );
 }
 
-/** Figures that a proposition may do without, behind a fold that opens by itself once one of them is wrong. */
+/** Figures that a proposition may do without, behind a fold that opens by itself once one of them is filled in. */
 function OtherFigures() {
-  const errors = useValidationErrors<OfferValues>();
   const values = useFormValues<OfferValues>();
   const [isOpen, setOpen] = useState(false);
   const names = OTHER_FIGURES.flat();
   // Opened once and for all: a field that was mended must not fold away under its reader.
-  if (!isOpen && names.some((name) => values[name] !== '' || errors[name] !== undefined)) setOpen(true);
+  if (!isOpen && names.some((name) => values[name] !== '')) setOpen(true);
   return (
     <Fold title="Plus de détails" note="(facultatif)" icon={Plus} isOpen={isOpen}>
       <Stack>

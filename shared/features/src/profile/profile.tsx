@@ -6,7 +6,7 @@ import { Link, useSession } from '@portal/kit';
 import { ButtonLink } from '@portal/ui/button';
 import { Facts } from '@portal/ui/facts';
 import { Pencil } from '@portal/ui/icon';
-import { Cluster } from '@portal/ui/layout';
+import { Cluster, Grid } from '@portal/ui/layout';
 import { Page, PageHeader, WithRail } from '@portal/ui/page';
 import { Skeleton, SkeletonCard, SkeletonRows } from '@portal/ui/skeleton';
 import { Tag } from '@portal/ui/tag';
@@ -109,13 +109,13 @@ function AddressesCard({ book }: { readonly book: LiveResource<readonly Address[
           {addresses.length === 0 ? (
             <Text tone="muted">Vous n’avez enregistré aucune adresse.</Text>
           ) : (
-            <ul className={styles.addresses}>
+            <Grid as="ul" column={14}>
               {addresses.map((address) => (
                 <li key={address.id}>
                   <AddressLines address={address} />
                 </li>
               ))}
-            </ul>
+            </Grid>
           )}
           <ButtonLink as={Link} to={paths.addressBook} variant="secondary" className={styles.manage}>
             Gérer les adresses

@@ -2,10 +2,9 @@ import { formatDate } from '@portal/domain/format';
 import { type Proposition, propositionTitle } from '@portal/domain/proposition';
 import { useSearchParams } from '@portal/kit';
 import { Checkbox } from '@portal/ui/input';
-import { Stack } from '@portal/ui/layout';
+import { Grid, Stack } from '@portal/ui/layout';
 import { Text } from '@portal/ui/text';
 import { useMemo } from 'react';
-import styles from './comparison-board.module.css';
 
 /** Selects which proposals to compare, when there are more than two. The last one cannot be removed. */
 export function PropositionChoice({
@@ -21,7 +20,7 @@ export function PropositionChoice({
       <Text as="legend" strong>
         Propositions comparées{all.length > MOST_COLUMNS && `, ${String(MOST_COLUMNS)} au plus`}
       </Text>
-      <div className={styles.options}>
+      <Grid column={21} gap={0} across={8}>
         {all.map((proposition) => (
           <Checkbox
             key={proposition.id}
@@ -31,7 +30,7 @@ export function PropositionChoice({
             onChange={() => toggle(proposition.id)}
           />
         ))}
-      </div>
+      </Grid>
     </Stack>
   );
 }

@@ -1,7 +1,7 @@
 import { Button } from '@portal/ui/button';
 import { Card, CardBody } from '@portal/ui/card';
 import { ChartLine, Table2 } from '@portal/ui/icon';
-import { Stack } from '@portal/ui/layout';
+import { Cluster, Stack } from '@portal/ui/layout';
 import { Title } from '@portal/ui/title';
 import { useId } from 'react';
 import { useOpenInAddress } from '../routes';
@@ -23,17 +23,19 @@ export function OwedCard({ estimate: { credit }, month, onMonth }: OwedCardProps
   return (
     <Card aria-labelledby={id} className={styles.card}>
       <CardBody className={styles.head}>
-        <Title as="h2" size="sm" id={id}>
-          Capital restant dû
-        </Title>
-        <Button
-          variant="quiet"
-          icon={isTable ? ChartLine : Table2}
-          onClick={() => showTable(!isTable)}
-          data-screen-only
-        >
-          {isTable ? 'Courbe' : 'Tableau'}
-        </Button>
+        <Cluster gap={1} across={6} justify="between">
+          <Title as="h2" size="sm" id={id}>
+            Capital restant dû
+          </Title>
+          <Button
+            variant="quiet"
+            icon={isTable ? ChartLine : Table2}
+            onClick={() => showTable(!isTable)}
+            data-screen-only
+          >
+            {isTable ? 'Courbe' : 'Tableau'}
+          </Button>
+        </Cluster>
       </CardBody>
       <Stack gap={5} className={styles.curve} hidden={isTable} data-prints>
         <OwedCurve credit={credit} month={month} onMonth={onMonth} />
