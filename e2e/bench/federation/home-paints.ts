@@ -33,23 +33,15 @@ declare global {
   }
 }
 
-/** The variants of the home that are compared, each at its own address. */
-export interface HomeFeels {
-  /** The same page without any code. */
-  readonly still: Feel;
-  /** The same screens as one application without federation. */
-  readonly single: Feel;
-  readonly portal: Feel;
-}
-
-type Subject = keyof HomeFeels;
+/** The home: as a page without any code, as one application without federation, and as it is. */
+type Subject = 'still' | 'single' | 'portal';
 
 /** Visits each home with an empty cache on a slow device, by turns so that other load affects all alike. */
 export async function measureHomes(
   browser: Browser,
   addresses: Readonly<Record<Subject, string>>,
   visits: number,
-): Promise<HomeFeels> {
+): Promise<Readonly<Record<Subject, Feel>>> {
   const subjects = Object.keys(addresses) as Subject[];
   const feels: Record<Subject, Feel[]> = { still: [], single: [], portal: [] };
   for (let round = 0; round < visits; round += 1)

@@ -11,7 +11,6 @@ import type { MenuEntry } from '@portal/registry/registry';
 import type { openRemotes as open } from '../../../shell/page/src/open-remotes';
 import type { Remotes } from '../../../shell/page/src/remotes/create-remotes';
 
-type Role = OwnedRoute['roles'][number];
 type Page = Awaited<ReturnType<Remotes['loadPage']>>;
 
 /** The remotes as parts of an ordinary application: imported, with their pages split off by `import()`. */
@@ -25,17 +24,12 @@ const SIDES = [
 const routes = SIDES.flatMap(({ manifest: { name, routes: declared } }) =>
   declared.map((route) => ({ ...route, remote: name }) as OwnedRoute),
 );
-const entries = SIDES.flatMap(({ manifest }) =>
+/** A visitor's, the only one that is measured. */
+const menu = SIDES.flatMap(({ manifest }) =>
   manifest.menu.map((entry) => ({ sections: [], newTab: false, ...entry }) as unknown as MenuEntry),
-).sort((left, right) => left.order - right.order);
-const ROLES: readonly Role[] = ['VISITOR', 'APPLICANT', 'AGENT', 'DIRECTOR', 'ADMIN'];
-/** Built once per role: React needs the same menu to be the same object. */
-const menus = new Map(ROLES.map((role) => [role, menuOf(role)]));
-
-function menuOf(role: Role): readonly MenuEntry[] {
-  const own = entries.filter(({ roles }) => roles.includes(role));
-  return own.filter(({ id }, index) => own.findIndex((other) => other.id === id) === index);
-}
+)
+  .filter(({ roles }) => roles.includes('VISITOR'))
+  .sort((left, right) => left.order - right.order);
 
 async function loadPage(name: string, page: string): Promise<Page> {
   const remote: Page['remote'] | undefined = SIDES.map((side) => side.remote).find(
@@ -49,9 +43,8 @@ async function loadPage(name: string, page: string): Promise<Page> {
 }
 
 /** The shell's `open-remotes.ts` without federation. A page that fails to load shows its error card. */
-export const openRemotes: typeof open = async ({ opening }) => {
-  const { session } = (await opening).kit;
-  return {
+export const openRemotes: typeof open = () =>
+  Promise.resolve({
     serial: 0,
     source: 'network',
     inspect: () => ({
@@ -59,9 +52,7 @@ export const openRemotes: typeof open = async ({ opening }) => {
       choices: [],
     }),
     routes,
-    get menu() {
-      return menus.get(session.current().role) ?? [];
-    },
+    menu,
     loadPage,
     crashed: () => 'given up',
     state: () => ({ status: 'idle' }),
@@ -73,10 +64,6 @@ export const openRemotes: typeof open = async ({ opening }) => {
     isBusy: () => false,
     previews: () => [],
     leavePreviews: () => undefined,
-    onChange(listener) {
-      const following = session.changes.subscribe(listener);
-      return () => following.unsubscribe();
-    },
+    onChange: () => () => undefined,
     revision: () => 0,
-  };
-};
+  });

@@ -14,20 +14,6 @@ export interface MortalPostgres {
 /** What is killed: a portal on its embedded store, a portal on a PostgreSQL, or the PostgreSQL of a portal. */
 type Victim = 'embedded' | 'postgres' | 'postgres-server';
 
-/** A portal with its data, and how it is killed and restarted. */
-export interface KillScene {
-  /** Where the data are, as options of the back office. */
-  readonly data: { readonly dataDir: string; readonly databaseUrl?: string; readonly secret: string };
-  /** Starts the portal for the first time. @returns its address, which stays the same */
-  open(): Promise<string>;
-  kill(): Promise<unknown>;
-  /** Restarts what was killed. @returns milliseconds until the portal served again */
-  recover(): Promise<number>;
-  /** Stops the portal as an operator does; the data remain. */
-  stop(): Promise<void>;
-  remove(): Promise<void>;
-}
-
 const SECRET = 'a secret of the kill check, long enough for it';
 
 async function isReady(address: string): Promise<boolean> {
@@ -45,13 +31,15 @@ export interface KillOptions {
   readonly startPostgres: () => Promise<MortalPostgres>;
 }
 
-export async function killScene({ root, entry, victim, startPostgres }: KillOptions): Promise<KillScene> {
+/** A portal with its data, and how it is killed and restarted. */
+export async function killScene({ root, entry, victim, startPostgres }: KillOptions) {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'portal-kills-'));
   const server = victim === 'embedded' ? undefined : await startPostgres();
   let portal: ProductionPortal | undefined;
   let address = '';
   let port = '0';
 
+  /** @returns its address, which stays the same */
   const open = async (): Promise<string> => {
     const settings = {
       PORT: port,
@@ -76,6 +64,7 @@ export async function killScene({ root, entry, victim, startPostgres }: KillOpti
     kill: async () => {
       await (victim === 'postgres-server' ? server?.crash() : portal?.kill('SIGKILL'));
     },
+    /** Restarts what was killed. @returns milliseconds until the portal served again */
     recover: async () => {
       if (victim === 'postgres-server') await server?.start();
       const started = performance.now();
@@ -87,6 +76,7 @@ export async function killScene({ root, entry, victim, startPostgres }: KillOpti
       }
       return performance.now() - started;
     },
+    /** Stops the portal as an operator does; the data remain. */
     stop: async () => {
       await portal?.kill('SIGTERM');
     },

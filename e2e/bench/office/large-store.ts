@@ -20,8 +20,6 @@ export interface MadeStore {
 export interface BenchOptions {
   readonly root: string;
   readonly size: NetworkSize;
-  readonly stores: 'both' | 'embedded' | 'postgres';
-  /** Starts a PostgreSQL, when the environment names none. */
   readonly startPostgres: () => Promise<{ readonly url: string; readonly stop: () => Promise<void> }>;
 }
 
@@ -63,26 +61,18 @@ export async function withStore<T>(location: StoreLocation, work: (store: Store)
 
 /** Creates both stores in turn, runs `work` with each, and deletes them. */
 export async function eachStore(
-  { size, startPostgres, stores: wanted }: BenchOptions,
+  { size, startPostgres }: BenchOptions,
   work: (store: MadeStore) => Promise<void>,
 ): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), 'portal-office-'));
+  const server = await startPostgres();
   try {
-    if (wanted !== 'postgres') {
-      const dataDir = path.join(folder, 'embedded');
-      await work(await make({ dataDir }, { PORTAL_DATA_DIR: dataDir }, size));
-    }
-    if (wanted === 'embedded') return;
-    const given = process.env['DATABASE_URL'];
-    const own = given === undefined ? await startPostgres() : undefined;
-    const databaseUrl = given ?? own?.url ?? '';
-    try {
-      const settings = { PORTAL_DATA_DIR: path.join(folder, 'server'), DATABASE_URL: databaseUrl };
-      await work(await make({ databaseUrl }, settings, size));
-    } finally {
-      await own?.stop();
-    }
+    const dataDir = path.join(folder, 'embedded');
+    await work(await make({ dataDir }, { PORTAL_DATA_DIR: dataDir }, size));
+    const settings = { PORTAL_DATA_DIR: path.join(folder, 'server'), DATABASE_URL: server.url };
+    await work(await make({ databaseUrl: server.url }, settings, size));
   } finally {
+    await server.stop();
     await rm(folder, { recursive: true, force: true });
   }
 }
