@@ -5,8 +5,6 @@ import {
   loseNetwork,
   openMenu,
   openPart,
-  refusingAccess,
-  refusingSession,
   sendIncomplete,
   unanswered,
 } from './arrangements';
@@ -28,13 +26,13 @@ const filledIn = seenBy('demandeur', 'applicant', [
   { name: 'home', path: '/applicant/home' },
   { name: 'menu', path: '/applicant/home', reach: openMenu },
   { name: 'project-form', path: '/editProjectApplicant' },
+  { name: 'project-form-purpose', path: '/editProjectApplicant?etape=objet-de-mon-projet' },
+  { name: 'project-form-financing', path: '/editProjectApplicant?etape=mon-projet' },
   {
     name: 'project-form-incomplete',
     path: '/editProjectApplicant?etape=mon-projet',
     reach: sendIncomplete('SOUMETTRE VOTRE PROJET'),
   },
-  { name: 'project-form-purpose', path: '/editProjectApplicant?etape=objet-de-mon-projet' },
-  { name: 'project-form-financing', path: '/editProjectApplicant?etape=mon-projet' },
   { name: 'project-form-edit', path: '/editProjectApplicant/{request}' },
   { name: 'project-form-recap', path: '/editProjectApplicant/{request}?etape=mon-projet' },
   { name: 'project-saved', path: '/ConfirmAddEditProject' },
@@ -91,15 +89,15 @@ const faulty = seenBy('demandeur', 'applicant', [
     { name: 'project-file', path: PROJECT },
     { name: 'propositions', path: '/propositionsList' },
   ].flatMap(({ name, path }): Entry[] => [
-    { name: `${name}-loading`, path, arrange: unanswered(), comesTo: 'loading' },
+    { name: `${name}-loading`, path, arrange: unanswered, comesTo: 'loading' },
     { name: `${name}-failed`, path, arrange: failing(), comesTo: 'failure' },
   ]),
-  { name: 'projects-forbidden', path: '/projectsList', arrange: refusingAccess },
+  { name: 'projects-forbidden', path: '/projectsList', arrange: failing(403) },
   { name: 'project-not-found', path: '/projectFile/99999999', isTroubled: true },
   { name: 'proposition-not-found', path: '/propositionDetailsPage/99999999', isTroubled: true },
   { name: 'address-not-found', path: '/agent/address/edit/99999999', isTroubled: true },
   { name: 'offline', path: '/applicant/home', reach: loseNetwork, isTroubled: true },
-  { name: 'session-expired', path: '/projectsList', arrange: refusingSession, endsSession: true },
+  { name: 'session-expired', path: '/projectsList', arrange: failing(401), endsSession: true },
 ]);
 
 /** Signed in with a role that the portal does not know: the pages open, the back office refuses all data. */

@@ -4,29 +4,14 @@ import { expect, type Page } from '@playwright/test';
 
 const CALLS = /\/admin\/api\//;
 
-/** Matching calls are answered with a server error. */
+/** Matching calls are answered with an error: 401 once the session is over, 403 for data that are not theirs. */
 export const failing =
-  (calls: RegExp = CALLS) =>
+  (status = 500, calls: RegExp = CALLS) =>
   (page: Page): Promise<unknown> =>
-    page.route(calls, (route) =>
-      route.fulfill({ status: 500, json: { code: 500, message: 'Internal error' } }),
-    );
+    page.route(calls, (route) => route.fulfill({ status, json: { code: status, message: 'Refused' } }));
 
-/** Matching calls are never answered: the page stays in its loading state. */
-export const unanswered =
-  (calls: RegExp = CALLS) =>
-  (page: Page): Promise<unknown> =>
-    page.route(calls, () => undefined);
-
-/** The server rejects the session. */
-export const refusingSession = (page: Page): Promise<unknown> =>
-  page.route(CALLS, (route) =>
-    route.fulfill({ status: 401, json: { code: 401, message: 'Bad credentials' } }),
-  );
-
-/** The back office refuses: the user may open the page but not read its data. */
-export const refusingAccess = (page: Page): Promise<unknown> =>
-  page.route(CALLS, (route) => route.fulfill({ status: 403, json: { code: 403, message: 'Forbidden' } }));
+/** Calls are never answered: the page stays in its loading state. */
+export const unanswered = (page: Page): Promise<unknown> => page.route(CALLS, () => undefined);
 
 export const withoutRemote =
   (remote: string) =>

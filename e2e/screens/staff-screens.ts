@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
+import { conductOf } from '../fixtures/conduct';
 import { arrivingWith, ask, failing, openMenu, unanswered } from './arrangements';
-import { conductScreens } from './conduct-screens';
 import { seenBy, type Screen } from './screen';
 
 const saveView = async (page: Page): Promise<void> => {
@@ -29,6 +29,19 @@ const askWhatRuns = async (page: Page): Promise<void> => {
   await expect(page.getByRole('dialog', { name: 'À propos de ce portail' })).toBeVisible();
 };
 
+/** « Conduire le dossier », which is loaded after the file. */
+async function conduct(page: Page): Promise<void> {
+  const agents = conductOf(page).getByLabel(/^Confier à un (autre )?agent/);
+  await expect(agents.locator('option').nth(1)).toBeAttached();
+}
+
+const moveOn = async (page: Page): Promise<void> => {
+  await conduct(page);
+  await conductOf(page).getByLabel('Passer à').selectOption('expected_signature');
+  await conductOf(page).getByRole('button', { name: 'Changer le statut' }).click();
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+};
+
 /** What agents, directors and administrators see. */
 export const staffScreens: readonly Screen[] = [
   ...seenBy('agent', 'agent', [
@@ -42,7 +55,7 @@ export const staffScreens: readonly Screen[] = [
     { name: 'dashboard', path: '/agent/home' },
     { name: 'menu', path: '/agent/home', reach: openMenu },
     { name: 'projects', path: '/projectsListPage' },
-    { name: 'projects-loading', path: '/projectsListPage', arrange: unanswered(), comesTo: 'loading' },
+    { name: 'projects-loading', path: '/projectsListPage', arrange: unanswered, comesTo: 'loading' },
     { name: 'projects-failed', path: '/projectsListPage', arrange: failing(), comesTo: 'failure' },
     { name: 'projects-no-match', path: '/projectsListPage?au=2001-01-01' },
     { name: 'projects-to-relaunch', path: '/projectsListPage?vue=relancer' },
@@ -55,28 +68,25 @@ export const staffScreens: readonly Screen[] = [
     { name: 'address-book', path: '/addressBookPage' },
   ]),
   ...seenBy('directeur', 'director', [
-    { name: 'users', path: '/usersList' },
     { name: 'dashboard', path: '/agent/home' },
     { name: 'network', path: '/agent/reseau' },
-    { name: 'projects', path: '/projectsListPage' },
     { name: 'projects-selection', path: '/projectsListPage', reach: tickFiles },
     { name: 'projects-help', path: '/projectsListPage', reach: ask(/^Aide/) },
-    { name: 'propositions', path: '/propositionsList' },
     { name: 'propositions-cards', path: '/propositionsList', reach: showCards },
   ]),
   ...seenBy('admin', 'admin', [
-    { name: 'dashboard', path: '/agent/home' },
     { name: 'users', path: '/usersList' },
+    { name: 'user-remove', path: '/usersList', reach: ask(/^Supprimer/) },
     { name: 'users-found', path: '/usersList?agence=toutes&role=4&q=a' },
     { name: 'users-no-match', path: '/usersList?q=personne+de+ce+nom' },
-    { name: 'user-remove', path: '/usersList', reach: ask(/^Supprimer/) },
     { name: 'user-new', path: '/user/new' },
+    { name: 'menu', path: '/user/new', reach: openMenu },
     { name: 'user-edit', path: '/user/edit/{user}' },
+    { name: 'about', path: '/user/edit/{user}', reach: askWhatRuns },
     { name: 'user-not-found', path: '/user/edit/99999999', isTroubled: true },
     { name: 'affiliations', path: '/affiliations' },
     { name: 'affiliation-code', path: '/affiliations', reach: ask(/^Code QR/) },
-    { name: 'menu', path: '/usersList', reach: openMenu },
-    { name: 'about', path: '/usersList', reach: askWhatRuns },
-    ...conductScreens,
+    { name: 'project-file', path: '/projectFile/{request}', reach: conduct },
+    { name: 'conduct-status', path: '/projectFile/{request}', reach: moveOn },
   ]),
 ];

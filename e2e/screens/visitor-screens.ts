@@ -65,8 +65,8 @@ export const visitorScreens: readonly Screen[] = seenBy('nobody', 'visitor', [
   { name: 'projects', path: '/projects' },
   { name: 'contact', path: '/contact' },
   { name: 'simulator', path: '/simulateur' },
-  { name: 'simulator-scpi', path: '/simulateur?projet=scpi' },
   { name: 'simulator-effort', path: '/simulateur', reach: giveIncome },
+  { name: 'simulator-scpi', path: '/simulateur?projet=scpi' },
   {
     name: 'simulator-table',
     path: '/simulateur?remboursement=in-fine&prix=250000',
@@ -77,6 +77,6 @@ export const visitorScreens: readonly Screen[] = seenBy('nobody', 'visitor', [
   { name: 'accessibility', path: '/accessibilite' },
   { name: 'glossary', path: '/glossaire' },
   { name: 'not-found', path: '/nulle-part' },
-  { name: 'texts-failed', path: '/terms', arrange: failing(/\/items\//) },
+  { name: 'texts-failed', path: '/terms', arrange: failing(500, /\/items\//) },
   { name: 'remote-gone', path: '/contact', arrange: withoutRemote('public'), comesTo: 'failure' },
 ]);
