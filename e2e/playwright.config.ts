@@ -11,7 +11,7 @@ const DEVELOPMENT = 'development/**/*.spec.ts';
 const RARE = /@rare/;
 
 /** Stories of every kind of page, played while the browser translates it. */
-const TRANSLATED = ['first-project', 'agent', 'draft', 'lost-network', 'staff-list-place'].map(
+const TRANSLATED = ['first-project', 'agent', 'draft', 'lost-network', 'keyboard', 'simulator'].map(
   (story) => `journeys/${story}.spec.ts`,
 );
 

@@ -6,19 +6,8 @@ import { endsWithUs } from '../fixtures/ends-with-us';
 import { startInstalledRegistry } from './installed-registry';
 import type { Ended } from './workspace-copy';
 
-export interface OutsideRepository {
-  readonly folder: string;
-  readonly read: (file: string) => string;
-  readonly write: (file: string, text: string) => void;
-  /** Runs a command to its end, in the repository. */
-  readonly run: (command: string, ...args: readonly string[]) => Promise<Ended>;
-  /** Runs a line of the shell as it would be typed there. */
-  readonly type: (line: string, settings?: Readonly<Record<string, string>>) => Promise<Ended>;
-  readonly remove: () => void;
-}
-
 /** An empty folder outside of this workspace, in which npm installs what this workspace has, from a registry on loopback. */
-export async function createOutsideRepository(): Promise<OutsideRepository> {
+export async function createOutsideRepository() {
   const home = mkdtempSync(path.join(tmpdir(), 'portal-outside-'));
   const folder = path.join(home, 'repository');
   const tarballs = path.join(home, 'tarballs');
@@ -46,13 +35,17 @@ export async function createOutsideRepository(): Promise<OutsideRepository> {
     });
   return {
     folder,
-    read: (file) => readFileSync(path.join(folder, file), 'utf8'),
-    write: (file, text) => writeFileSync(path.join(folder, file), text),
-    run: (command, ...args) => start(command, args, {}),
-    type: (line, settings = {}) => start('sh', ['-c', line], settings),
+    read: (file: string) => readFileSync(path.join(folder, file), 'utf8'),
+    write: (file: string, text: string) => writeFileSync(path.join(folder, file), text),
+    run: (command: string, ...args: readonly string[]) => start(command, args, {}),
+    /** Runs a line of the shell as it would be typed there. */
+    type: (line: string, settings: Readonly<Record<string, string>> = {}) =>
+      start('sh', ['-c', line], settings),
     remove() {
       registry.stop();
       rmSync(home, { recursive: true, force: true });
     },
   };
 }
+
+export type OutsideRepository = Awaited<ReturnType<typeof createOutsideRepository>>;

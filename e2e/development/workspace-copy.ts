@@ -19,22 +19,6 @@ export interface Running {
   readonly stop: () => Promise<void>;
 }
 
-export interface WorkspaceCopy {
-  /** Absolute path of a file. */
-  readonly inCopy: (file: string) => string;
-  readonly read: (file: string) => string;
-  readonly write: (file: string, text: string) => void;
-  /** Copies our built releases of these remotes into the workspace, with a registry of them. */
-  readonly takeBuilds: (remotes: readonly string[]) => void;
-  /** Links the workspace packages that a new package depends on, as an installation would. */
-  readonly link: (folder: string) => void;
-  /** Runs a Node program to its end; the path is relative to the copy. */
-  readonly run: (file: string, ...args: readonly string[]) => Promise<Ended>;
-  /** Starts one, and waits for the address that the pattern captures in its output. */
-  readonly start: (announces: RegExp, file: string, ...args: readonly string[]) => Promise<Running>;
-  readonly remove: () => void;
-}
-
 /** Waits for the address that a pattern captures in what a process says; ends with it. */
 export async function announced(child: ChildProcessWithoutNullStreams, announces: RegExp): Promise<Running> {
   const ended = new Promise<void>((resolve) => {
@@ -63,7 +47,7 @@ export async function announced(child: ChildProcessWithoutNullStreams, announces
  * A workspace that a story may edit as a developer does: the sources are copied, the links between packages lead into
  * the copy, and only downloaded packages are shared with the original.
  */
-export function copyWorkspace(): WorkspaceCopy {
+export function copyWorkspace() {
   const copy = mkdtempSync(path.join(tmpdir(), 'portal-workspace-'));
   const inCopy = (file: string) => path.join(copy, file);
   cpSync(root, copy, {
@@ -80,10 +64,10 @@ export function copyWorkspace(): WorkspaceCopy {
     endsWithUs(spawn(process.execPath, [...node, inCopy(file), ...args], { cwd: copy, env }));
 
   return {
-    inCopy,
     read,
-    write: (file, text) => writeFileSync(inCopy(file), text),
-    takeBuilds(remotes) {
+    write: (file: string, text: string) => writeFileSync(inCopy(file), text),
+    /** Copies our built releases of these remotes into the workspace, with a registry of them. */
+    takeBuilds(remotes: readonly string[]) {
       const registry = JSON.parse(readFileSync(path.join(root, 'dist/remotes.json'), 'utf8')) as {
         remotes: Record<string, { stable: string }>;
       };
@@ -96,7 +80,8 @@ export function copyWorkspace(): WorkspaceCopy {
       }
       writeFileSync(inCopy('dist/remotes.json'), JSON.stringify(registry));
     },
-    link(folder) {
+    /** Links the workspace packages that a new package depends on, as an installation would. */
+    link(folder: string) {
       const { dependencies, devDependencies } = JSON.parse(read(`${folder}/package.json`)) as Record<
         'dependencies' | 'devDependencies',
         Record<string, string>
@@ -108,7 +93,8 @@ export function copyWorkspace(): WorkspaceCopy {
         symlinkSync(inCopy(`shared/${short}`), path.join(home, short), 'junction');
       }
     },
-    run(file, ...args) {
+    /** Runs a Node program to its end; the path is relative to the copy. */
+    run(file: string, ...args: readonly string[]): Promise<Ended> {
       const child = open(file, args);
       let said = '';
       for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => (said += String(part)));
@@ -116,7 +102,11 @@ export function copyWorkspace(): WorkspaceCopy {
         child.on('close', (code) => resolve({ code: code ?? 1, said }));
       });
     },
-    start: (announces, file, ...args) => announced(open(file, args), announces),
+    /** Starts one, and waits for the address that the pattern captures in its output. */
+    start: (announces: RegExp, file: string, ...args: readonly string[]) =>
+      announced(open(file, args), announces),
     remove: () => rmSync(copy, { recursive: true, force: true }),
   };
 }
+
+export type WorkspaceCopy = ReturnType<typeof copyWorkspace>;

@@ -52,26 +52,10 @@ const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 
 const PATIENCE_MS = 30_000;
 
-/** A page in a driven browser, for whoever looks at it and types. Everything waits until it is there. */
-export interface DrivenPage {
-  readonly goto: (address: string) => Promise<void>;
-  readonly press: (sought: Sought) => Promise<void>;
-  readonly fill: (sought: Sought, text: string) => Promise<void>;
-  /** Takes the first choice of a list, below the empty one. */
-  readonly chooseFirst: (sought: Sought) => Promise<void>;
-  /** @throws Error when it is not seen in time */
-  readonly see: (sought: Sought) => Promise<void>;
-  /** What a function says in the page about all that is seen now; it refers to nothing around it. */
-  readonly ask: <T>(sought: Sought, about: (elements: readonly HTMLElement[]) => T) => Promise<T>;
-  readonly address: () => Promise<string>;
-  /** Leaves the session, as a new browser would begin. */
-  readonly forget: (portal: string) => Promise<void>;
-  /** A PNG. */
-  readonly picture: () => Promise<Buffer>;
-}
-
-export function drivenPage({ tell }: DrivenBrowser): DrivenPage {
+/** A page in a driven browser, for whoever looks at it and types. Everything waits until it is there, or throws. */
+export function drivenPage({ tell }: DrivenBrowser) {
   const run = (script: string, ...args: readonly unknown[]) => tell('run', { script, args });
+  /** What a function says in the page about all that is seen now; it refers to nothing around it. */
   const ask = <T>(sought: Sought, about: (elements: readonly HTMLElement[]) => T): Promise<T> =>
     run(
       `${LIBRARY};${String(seen)};return (${String(about)})(seen(arguments[0]))`,
@@ -103,24 +87,26 @@ export function drivenPage({ tell }: DrivenBrowser): DrivenPage {
   }
 
   return {
-    goto: async (address) => {
+    goto: async (address: string) => {
       await tell('open', { url: address });
     },
-    press: (sought) => act(sought, (id) => tell('click', { id })),
-    fill: (sought, text) =>
+    press: (sought: Sought) => act(sought, (id) => tell('click', { id })),
+    fill: (sought: Sought, text: string) =>
       act(sought, async (id) => {
         await tell('clear', { id });
         await tell('type', { id, text });
       }),
-    chooseFirst: (sought) =>
+    /** Takes the first choice of a list, below the empty one. */
+    chooseFirst: (sought: Sought) =>
       act(sought, async (id) => {
         const option = await run('return arguments[0].options[1]', { [ELEMENT]: id });
         await tell('click', { id: (option as Record<string, string>)[ELEMENT] });
       }),
-    see: (sought) => act(sought, () => Promise.resolve()),
+    see: (sought: Sought) => act(sought, () => Promise.resolve()),
     ask,
     address: async () => String(await run('return location.href')),
-    forget: async (portal) => {
+    /** Leaves the session, as a new browser would begin. */
+    forget: async (portal: string) => {
       await tell('open', { url: `${portal}/healthz` });
       await run('localStorage.clear()');
     },

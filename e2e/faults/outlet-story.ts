@@ -1,24 +1,9 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, test as base } from '../fixtures/own-portal';
 import { emailOf } from '../fixtures/portal';
 import { blockOf } from '../fixtures/project-form';
 
 const TYPED = 'Deux parts de SCPI, l’une pour ma fille.';
-
-/** An administrator has half filled in a project and opens the users, this tab's first page of the remote `admin`. */
-export interface OutletStory {
-  /** Signs in and fills in. What a story releases before is what this tab knows. */
-  readonly begin: () => Promise<void>;
-  /** Follows the link to the users; the story checks the outcome. */
-  readonly enter: () => Promise<void>;
-  readonly retry: Locator;
-  /** The outlet shows the error card; header, menu and session are unchanged. */
-  readonly expectCard: () => Promise<void>;
-  /** The page is shown with data of the session, in the given version. */
-  readonly expectPage: (version?: string) => Promise<void>;
-  /** Still the same document, with the draft intact. It leaves the page. */
-  readonly expectNothingLost: () => Promise<void>;
-}
 
 /** What the browser and the portal log for such faults. A CSP violation is never expected. */
 const EXPECTED_COMPLAINT = new RegExp(
@@ -40,6 +25,9 @@ const EXPECTED_COMPLAINT = new RegExp(
   ].join('|'),
 );
 
+/** Of a row of a table: what no change need tell is for `npm run test:all`. */
+export const rareUnless = (isTold: boolean) => (isTold ? {} : { tag: '@rare' });
+
 const header = (page: Page) => page.getByRole('banner');
 
 async function expectShell(page: Page): Promise<void> {
@@ -57,38 +45,46 @@ async function halfFillProject(page: Page): Promise<void> {
   await page.evaluate(() => document.documentElement.setAttribute('data-witness', 'same page'));
 }
 
-export const test = base.extend<{ story: OutletStory }>({
+/** An administrator has half filled in a project and opens the users, this tab's first page of the remote `admin`. */
+function outletStory(page: Page, signIn: (email: string, where: { readonly at: string }) => Promise<void>) {
+  const main = page.getByRole('main');
+  const retry = main.getByRole('button', { name: 'Réessayer' });
+  return {
+    /** Signs in and fills in. What a story releases before is what this tab knows. */
+    async begin() {
+      await signIn(emailOf('admin'), { at: '/editProjectApplicant' });
+      await halfFillProject(page);
+    },
+    retry,
+    /** Follows the link to the users; the story checks the outcome. */
+    enter: () => header(page).getByRole('link', { name: 'Utilisateurs' }).click(),
+    /** The outlet shows the error card; header, menu and session are unchanged. */
+    async expectCard() {
+      await expect(retry).toBeVisible();
+      await expect(main.getByRole('link', { name: 'Revenir à l’accueil' })).toBeVisible();
+      await expectShell(page);
+    },
+    /** The page is shown with data of the session, in the given version. */
+    async expectPage(version?: string) {
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Utilisateurs');
+      await expect(main.getByText(/@/).first()).toBeVisible();
+      if (version !== undefined)
+        await expect(page.locator('[data-remote="admin"]')).toHaveAttribute('data-version', version);
+      await expectShell(page);
+    },
+    /** Still the same document, with the draft intact. It leaves the page. */
+    async expectNothingLost() {
+      await expect(page.locator('html')).toHaveAttribute('data-witness', 'same page');
+      await page.goBack();
+      await page.getByRole('button', { name: 'Reprendre' }).click();
+      await expect(blockOf(page, 'MON PROJET').getByLabel('Description du projet')).toHaveValue(TYPED);
+    },
+  };
+}
+
+export const test = base.extend<{ story: ReturnType<typeof outletStory> }>({
   expectedComplaint: EXPECTED_COMPLAINT,
-  story: async ({ page, signIn }, use) => {
-    const main = page.getByRole('main');
-    const retry = main.getByRole('button', { name: 'Réessayer' });
-    await use({
-      async begin() {
-        await signIn(emailOf('admin'), { at: '/editProjectApplicant' });
-        await halfFillProject(page);
-      },
-      retry,
-      enter: () => header(page).getByRole('link', { name: 'Utilisateurs' }).click(),
-      async expectCard() {
-        await expect(retry).toBeVisible();
-        await expect(main.getByRole('link', { name: 'Revenir à l’accueil' })).toBeVisible();
-        await expectShell(page);
-      },
-      async expectPage(version) {
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Utilisateurs');
-        await expect(main.getByText(/@/).first()).toBeVisible();
-        if (version !== undefined)
-          await expect(page.locator('[data-remote="admin"]')).toHaveAttribute('data-version', version);
-        await expectShell(page);
-      },
-      async expectNothingLost() {
-        await expect(page.locator('html')).toHaveAttribute('data-witness', 'same page');
-        await page.goBack();
-        await page.getByRole('button', { name: 'Reprendre' }).click();
-        await expect(blockOf(page, 'MON PROJET').getByLabel('Description du projet')).toHaveValue(TYPED);
-      },
-    });
-  },
+  story: async ({ page, signIn }, use) => use(outletStory(page, signIn)),
 });
 
 export { expect };

@@ -1,13 +1,10 @@
 import type { Page } from '@playwright/test';
 import { untilTaken } from '../fixtures/page-at-rest';
 import { expect, test } from '../fixtures/own-portal';
-import { holdCode } from './hold-code';
+import { holdCode, seenHeadings, watchHeadings } from './hold-code';
 
 const STABLE = 'Cinq étapes, de la demande au versement des fonds';
 const NEXT = 'Cinq pas vers votre financement';
-
-const seenIn = (page: Page) =>
-  page.evaluate(() => (window as unknown as { seenTitles: readonly string[] }).seenTitles);
 
 /** Opens the home with its code held back for a moment; returns the headings that were visible. */
 async function openHome(page: Page, address = '/'): Promise<readonly string[]> {
@@ -20,7 +17,7 @@ async function openHome(page: Page, address = '/'): Promise<readonly string[]> {
   letThrough();
   await untilTaken(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  return seenIn(page);
+  return seenHeadings(page);
 }
 
 test('who gets a release sees what it draws first, and nobody else: preview, canary, stable, switched off', async ({
@@ -28,16 +25,7 @@ test('who gets a release sees what it draws first, and nobody else: preview, can
   context,
   own,
 }) => {
-  await context.addInitScript(() => {
-    const seen: string[] = [];
-    Object.assign(window, { seenTitles: seen });
-    const look = () => {
-      const heading = document.querySelector<HTMLElement>('#etapes');
-      if (heading?.checkVisibility() && !seen.includes(heading.innerText)) seen.push(heading.innerText);
-      requestAnimationFrame(look);
-    };
-    look();
-  });
+  await watchHeadings(context, '#etapes');
   await own.ship('public', '1.0.0');
   await own.ship('public', '1.1.0', { says: { [STABLE]: NEXT } }, '--preview');
   expect(await openHome(page)).toEqual([STABLE]);
@@ -68,5 +56,5 @@ test('who gets a release sees what it draws first, and nobody else: preview, can
   await own.run('disable', 'public', '--message', 'De retour à midi.');
   await page.goto('/');
   await expect(page.getByText('De retour à midi.')).toBeVisible();
-  expect(await seenIn(page)).toEqual([]);
+  expect(await seenHeadings(page)).toEqual([]);
 });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { untilTaken } from '../fixtures/page-at-rest';
 import { findHtmlFaults } from '../accessibility/html-validator';
 import { emailOf, expect, test } from '../fixtures/portal';
-import { CODE, holdCode, holdRequests, untilDrawn } from './hold-code';
+import { CODE, holdCode, holdRequests, seenHeadings, untilDrawn, watchHeadings } from './hold-code';
 import { keepShift, shiftOf } from './layout-shift';
 
 const HOME = /^Financez votre projet immobilier/;
@@ -214,18 +214,7 @@ test('who is signed in sees the shape of their own screens, and never a visitorâ
   page,
   signIn,
 }) => {
-  await page.addInitScript(() => {
-    const seen = new Set<string>();
-    Object.assign(window, { seenHeadings: seen });
-    const look = () => {
-      for (const heading of document.querySelectorAll<HTMLElement>('h1'))
-        if (heading.checkVisibility()) seen.add(heading.innerText);
-      requestAnimationFrame(look);
-    };
-    look();
-  });
-  const seen = () =>
-    page.evaluate(() => [...(window as unknown as { seenHeadings: Set<string> }).seenHeadings]);
+  await watchHeadings(page, 'h1');
   const banner = page.getByRole('banner');
   for (const account of ['demandeur', 'agent'] as const) {
     await signIn(emailOf(account));
@@ -235,11 +224,11 @@ test('who is signed in sees the shape of their own screens, and never a visitorâ
     await expect(page.locator('html')).toHaveAttribute('data-first-paint', 'skeleton');
     await expect(banner.getByRole('link', { name: 'InterGestion, accueil' })).toBeVisible();
     await expect(banner.getByRole('link', { name: 'Se connecter' })).toHaveCount(0);
-    expect(await seen()).toEqual([]);
+    expect(await seenHeadings(page)).toEqual([]);
     await page.getByRole('button', { name: 'Ouvrir le menu' }).click();
     letThrough();
     await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
-    expect((await seen()).filter((heading) => HOME.test(heading))).toEqual([]);
+    expect((await seenHeadings(page)).filter((heading) => HOME.test(heading))).toEqual([]);
   }
 
   const letThrough = await holdCode(page);

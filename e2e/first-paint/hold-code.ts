@@ -29,3 +29,19 @@ export async function untilDrawn(address: string, paths: readonly string[]): Pro
       })
       .toContain('id="portal-first-paint"');
 }
+
+/** Notes the words of each heading that was visible in a frame, in each document from now on. */
+export const watchHeadings = (page: Pick<Page, 'addInitScript'>, headings: string): Promise<unknown> =>
+  page.addInitScript((which) => {
+    const seen = new Set<string>();
+    Object.assign(window, { seenHeadings: seen });
+    const look = () => {
+      for (const heading of document.querySelectorAll<HTMLElement>(which))
+        if (heading.checkVisibility()) seen.add(heading.innerText);
+      requestAnimationFrame(look);
+    };
+    look();
+  }, headings);
+
+export const seenHeadings = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => [...(window as unknown as { seenHeadings: Set<string> }).seenHeadings]);

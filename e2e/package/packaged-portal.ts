@@ -20,28 +20,6 @@ interface Manifest {
 const { name, version } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as Manifest;
 const FILE = path.join(root, `.cache/package/${name}-${version}.tar.gz`);
 
-interface CommandRun {
-  readonly code: number;
-  readonly said: string;
-}
-
-/** The portal unpacked from its tarball into an otherwise empty folder, behind nginx. */
-export interface PackagedPortal {
-  /** nginx, under the host name of the recipes. */
-  readonly address: string;
-  /** nginx without TLS, by IP address: the caller sets the Host header. */
-  readonly plainAddress: string;
-  /** The portal's own address, without nginx. */
-  readonly local: string;
-  /** Milliseconds until it was ready, on an empty data folder. */
-  readonly startMs: number;
-  readonly files: () => readonly string[];
-  readonly run: (args: readonly string[], settings?: Readonly<Record<string, string>>) => CommandRun;
-  /** Stops the portal as a service manager does; resolves with its exit code. */
-  readonly stop: () => Promise<number | null>;
-  readonly remove: () => Promise<void>;
-}
-
 async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -90,8 +68,8 @@ async function readyIn(portal: ProductionPortal): Promise<number> {
   return Date.now() - began;
 }
 
-/** Unpacks the package and starts it as documented: a demonstration behind a proxy. */
-export async function startPackage(): Promise<PackagedPortal> {
+/** Unpacks the package into an otherwise empty folder, and starts it as documented: a demonstration behind nginx. */
+export async function startPackage() {
   const { folder, portal, data } = unpack();
   const ports = { https: await freePort(), http: await freePort(), portal: await freePort() };
   const address = `https://portail.example:${String(ports.https)}`;
@@ -113,12 +91,15 @@ export async function startPackage(): Promise<PackagedPortal> {
   const startMs = await readyIn(running);
   const stopNginx = await startNginx(folder, ports);
   return {
+    /** nginx, under the host name of the recipes. */
     address,
+    /** nginx without TLS, by IP address: the caller sets the Host header. */
     plainAddress: `http://127.0.0.1:${String(ports.http)}`,
     local: `http://127.0.0.1:${String(ports.portal)}`,
+    /** Milliseconds until it was ready, on an empty data folder. */
     startMs,
     files: () => filesBelow(portal, { skipped: [] }),
-    run(args, more = {}) {
+    run(args: readonly string[], more: Readonly<Record<string, string>> = {}) {
       try {
         const said = execFileSync(process.execPath, [entry, ...args], {
           cwd: folder,
@@ -137,6 +118,7 @@ export async function startPackage(): Promise<PackagedPortal> {
         return { code: status, said: stdout + stderr };
       }
     },
+    /** Stops the portal as a service manager does; resolves with its exit code. */
     stop: () => running.kill('SIGTERM'),
     async remove() {
       await running.kill('SIGKILL');
@@ -146,3 +128,5 @@ export async function startPackage(): Promise<PackagedPortal> {
     },
   };
 }
+
+export type PackagedPortal = Awaited<ReturnType<typeof startPackage>>;

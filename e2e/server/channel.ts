@@ -8,7 +8,6 @@ export type Question =
   | { readonly kind: 'request'; readonly columns: Columns }
   | { readonly kind: 'file'; readonly text: string; readonly columns: Columns }
   | { readonly kind: 'agency'; readonly columns: Columns }
-  | { readonly kind: 'address'; readonly personId: number }
   | { readonly kind: 'person'; readonly person: PersonSeed };
 
 /** Values by column of the back office's table. */
@@ -21,7 +20,6 @@ export interface Answers {
   readonly request: number;
   readonly file: number;
   readonly agency: number;
-  readonly address: number;
   readonly person: SeededPerson;
 }
 

@@ -68,8 +68,6 @@ async function answer(ask: Ask): Promise<unknown> {
       return seed.file(ask.text, ask.columns);
     case 'agency':
       return seed.agency(ask.columns);
-    case 'address':
-      return seed.address(ask.personId);
     case 'person':
       return seed.person(ask.person);
   }
