@@ -1,6 +1,6 @@
 import { durationMonths, durationRule } from './legal-limits';
 import { COUNTED_SHARE_OF_INCOME, scpiEffort } from './scpi-effort';
-import { amountToFinance, borrowingCapacity, effortRatio } from './solvency';
+import { borrowingCapacity, effortRatio } from './solvency';
 
 describe('the effort ratio', () => {
   it.each([
@@ -36,15 +36,6 @@ describe('the borrowing capacity', () => {
       );
     },
   );
-});
-
-describe('a household and its project', () => {
-  it.each([
-    [{ price: 250_000, works: 20_000, land: 0, contribution: 40_000 }, 230_000],
-    [{ price: 100_000, works: 0, land: 0, contribution: 150_000 }, 0],
-  ])('asks for %p: %p €', (plan, amount) => {
-    expect(amountToFinance(plan)).toBe(amount);
-  });
 });
 
 describe('a duration', () => {
