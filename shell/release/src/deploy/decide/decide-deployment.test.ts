@@ -1,5 +1,7 @@
+import { generateKeyPairSync, sign } from 'node:crypto';
 import { portalSample, releaseSample, type PortalSample } from '../../../test/portal-samples';
-import { releaseIn, type Build } from '../portal';
+import { signRelease } from '../../sign/sign-release';
+import { appsIn, releaseIn, type Build } from '../portal';
 import { admit, giving, withUploaded } from './decide-deployment';
 
 type Sample = NonNullable<Parameters<typeof releaseSample>[1]>;
@@ -104,6 +106,42 @@ it('needs no upload of bytes that are there, and replaces what an interrupted de
   expect(ask({ disk })).toMatchObject({ isThere: true, isVerified: false });
   expect(ask({ disk, sample: OTHER })).toMatchObject({ isThere: false });
   expect(ask({ version: '1.0.0' })).toMatchObject({ isThere: true, isVerified: true });
+});
+
+describe('a signature that is given with it', () => {
+  const { publicKey, privateKey } = generateKeyPairSync('ed25519');
+  const key = String(publicKey.export({ format: 'jwk' }).x);
+  const built = { ...releaseSample('1.4.0'), folder: '/built' };
+  const signed = signRelease(built, {
+    publicKey: key,
+    sign: (text) => sign(null, Buffer.from(text), privateKey).toString('base64'),
+  });
+  const admitted = (
+    keys: readonly { readonly key: string; readonly until?: string }[],
+    digest = signed.digest,
+  ) => {
+    const { agent, ...others } = appsIn({ ownership: undefined });
+    if (!agent) throw new Error('no app');
+    const apps = { ...others, agent: { ...agent, keys, vouched: '' } };
+    const portal = {
+      ...portalSample(),
+      ownership: { schema: 1 as const, serial: 1, at: '', signature: '', apps },
+    };
+    const build = { built, problems: [], weight: { entry: 1, pages: {} }, same: undefined };
+    return admit(portal, build, {
+      options: [],
+      signed: { ...signed, digest },
+    });
+  };
+
+  it('counts by a key of its team, until the day on which that one ends', () => {
+    expect(admitted([{ key, until: '2026-11-22' }])).toMatchObject({ signed: { key } });
+    expect(() => admitted([{ key, until: '2026-11-21' }])).toThrow(
+      'was good until 2026-11-21: it has ended.',
+    );
+    expect(() => admitted([])).toThrow('signed by a key that is not one of its team, team-agent.');
+    expect(() => admitted([{ key }], 'sha384-other')).toThrow('The signature is not one of mfe-agent 1.4.0.');
+  });
 });
 
 describe('a version that is verified', () => {
