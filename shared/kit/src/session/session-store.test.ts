@@ -45,7 +45,11 @@ describe('a session', () => {
   });
 
   it('leaves nothing but the role VISITOR when it is closed', () => {
-    signedIn().close();
+    const store = signedIn();
+    store.close();
+    // A profile that comes late.
+    store.identify(agentProfile);
+    expect(store.current()).toEqual(NOBODY);
     expect(Object.entries(localStorage)).toEqual([['role', 'VISITOR']]);
     expect(createSessionStore().current()).toEqual(NOBODY);
   });
