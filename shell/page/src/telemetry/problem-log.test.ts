@@ -49,6 +49,8 @@ it('tells each problem once, and again with the next one where the network did n
   };
   jest.mocked(fetch).mockRejectedValueOnce(new TypeError('Failed to fetch'));
   for (const message of ['one', 'two', 'three']) await tell(message);
+  // Also while the page closes.
+  expect(fetch).toHaveBeenCalledWith('/telemetry', expect.objectContaining({ keepalive: true }));
   expect(posted).toMatchObject(
     ['one', 'two', 'three'].map((message) => ({ shell: '1.3.0', serial: 42, problems: [{ message }] })),
   );
