@@ -35,12 +35,14 @@ function createPresses(): { readonly after: AfterPress; readonly watch: () => ()
       else work();
     },
     watch: () => {
-      const listening = new AbortController();
-      const options = { capture: true, signal: listening.signal };
-      document.addEventListener('mousedown', press, options);
-      for (const end of ENDS) document.addEventListener(end, release, options);
-      window.addEventListener('blur', release, { signal: listening.signal });
-      return () => listening.abort();
+      document.addEventListener('mousedown', press, true);
+      for (const end of ENDS) document.addEventListener(end, release, true);
+      window.addEventListener('blur', release);
+      return () => {
+        document.removeEventListener('mousedown', press, true);
+        for (const end of ENDS) document.removeEventListener(end, release, true);
+        window.removeEventListener('blur', release);
+      };
     },
   };
 }
