@@ -9,7 +9,6 @@ import { ProjectListView } from '../src/project-list/project-list-view';
 export const PATH = '/projectsListPage';
 /** The last request waits for three others: allow for a busy machine. */
 export const LATE = { timeout: 10_000 };
-// oxlint-disable-next-line portal/one-clock -- rows of tests, before a kit is there
 export const today = parisDay(new Date().toISOString()) ?? '';
 export const ago = (days: number) => addDays(today, -days);
 
