@@ -41,6 +41,8 @@ const APPS = ['@portal/shell...', '@portal/mfe-*...'];
 const LEFT_IN_BUILDS = [
   '@fontsource-variable/besley',
   '@fontsource-variable/figtree',
+  '@fontsource-variable/plus-jakarta-sans',
+  '@fontsource-variable/roboto-slab',
   '@module-federation/runtime',
   '@module-federation/webpack-bundler-runtime',
   'mini-css-extract-plugin',

@@ -16,7 +16,12 @@ import { catalogVersion, workspacePackages } from '../webpack/workspace.cjs';
 export const PUBLIC_PACKAGES = [
   { name: '@portal/domain' },
   { name: '@portal/kit' },
-  { name: '@portal/ui', copied: ['@fontsource-variable/besley', '@fontsource-variable/figtree'] },
+  {
+    name: '@portal/ui',
+    copied: ['besley', 'figtree', 'plus-jakarta-sans', 'roboto-slab'].map(
+      (font) => `@fontsource-variable/${font}`,
+    ),
+  },
   { name: '@portal/forms' },
   { name: '@portal/api' },
   { name: '@portal/features' },
