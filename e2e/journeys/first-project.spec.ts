@@ -80,7 +80,9 @@ test('a visitor registers and sends a project, which agent, director and adminis
     await signInAs(email);
     await expect(page.getByRole('heading', { name: new RegExp(NUMBER) })).toBeVisible();
     await page.getByRole('link', { name: /ACCEDEZ A LA PROPOSITION/ }).click();
-    await page.getByRole('button', { name: 'Accepter', exact: true }).click();
+    const accept = page.getByRole('button', { name: 'Accepter', exact: true });
+    await expect(accept).toBeInViewport({ ratio: 1 });
+    await accept.click();
     const dialog = page.getByRole('alertdialog');
     await expect(dialog).toContainText('ne peut pas être annulée depuis votre espace');
     await dialog.getByRole('button', { name: 'Accepter la proposition' }).click();

@@ -47,7 +47,7 @@ test('an applicant signs in, follows a file, answers a proposition and fills a f
   await page.getByRole('button', { name: 'Ouvrir le menu' }).tap();
   await menu.getByRole('link', { name: 'Vos propositions' }).tap();
   await page.getByRole('link', { name: /ACCEDEZ A LA PROPOSITION/ }).tap();
-  await expect(page.getByRole('button', { name: 'Accepter', exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Accepter', exact: true })).toBeInViewport({ ratio: 1 });
   await expectFits(page);
   await page.getByRole('button', { name: 'Refuser', exact: true }).tap();
   const dialog = page.getByRole('alertdialog');

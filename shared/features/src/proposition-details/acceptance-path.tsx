@@ -26,31 +26,18 @@ export function presentStep(status: string | null | undefined): number | undefin
 function stepsOf({ lender }: AnnouncedOffer, isAccepted: boolean, hasProject: boolean): readonly PathStep[] {
   const whom = lender === undefined ? 'le prêteur' : theLender(lender);
   return [
-    isAccepted
-      ? {
-          who: 'Vous',
-          what: 'Vous avez accepté cette proposition',
-          more: 'Votre agence a reçu votre réponse.',
-        }
-      : {
-          who: 'Vous, aujourd’hui',
-          what: 'Vous acceptez cette proposition',
-          more: `Votre réponse est transmise à votre conseiller. Vous ne pourrez plus la modifier depuis votre espace${hasProject ? ', et les autres propositions de ce projet ne pourront plus être acceptées' : ''}.`,
-        },
     {
-      who: 'Votre conseiller',
-      what: `Il complète le dossier avec ${whom}`,
-      more: 'Assurance, garantie, justificatifs\u00A0: il vous dit ce qui manque.',
+      who: 'Vous',
+      what: isAccepted ? 'Vous avez accepté cette proposition' : 'Vous acceptez cette proposition',
+      more:
+        !isAccepted && hasProject && 'Les autres propositions de ce projet ne pourront plus être acceptées.',
     },
-    {
-      who: 'Le prêteur',
-      what: 'Il édite son offre de prêt',
-      more: 'Seule la signature de cette offre vous engagera.',
-    },
+    { who: 'Votre conseiller', what: `Il complète le dossier avec ${whom}` },
+    { who: 'Le prêteur', what: 'Il édite son offre de prêt' },
     {
       who: 'Vous',
       what: 'Vous signez l’offre, ou non',
-      more: 'Pour un crédit immobilier, la loi vous laisse dix jours de réflexion après la réception de l’offre\u00A0: rien ne peut être signé avant la fin de ce délai. Pour un crédit à la consommation, vous pouvez vous rétracter pendant quatorze jours.',
+      more: 'Crédit immobilier\u00A0: dix jours de réflexion avant de signer. Crédit à la consommation\u00A0: quatorze jours pour vous rétracter.',
     },
   ];
 }
@@ -71,7 +58,7 @@ export function AcceptancePath({ offer, present, hasProject }: AcceptancePathPro
       <Grid as="ul" column={16} gap={3} across={6} className={styles.assurances}>
         <li>
           <Icon glyph={ShieldCheck} />
-          Une proposition n’est pas une offre de prêt{'\u00A0'}: accepter ne vous endette pas.
+          Seule la signature de l’offre de prêt vous engage.
         </li>
         <li>
           <Icon glyph={Lock} />

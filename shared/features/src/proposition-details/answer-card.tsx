@@ -94,18 +94,7 @@ export function AnswerCard({ proposition, offer, course, onStale }: AnswerCardPr
             <Title as="h2" size="sm" id="votre-reponse">
               Votre réponse
             </Title>
-            {isOpen ? (
-              <>
-                {state !== 'closed' && (
-                  <Text tone="muted" size="sm">
-                    Vous ne pourrez plus la modifier depuis votre espace.
-                  </Text>
-                )}
-                {buttons}
-              </>
-            ) : (
-              <Text>{outcome(proposition)}</Text>
-            )}
+            {isOpen ? buttons : <Text>{outcome(proposition)}</Text>}
           </CardBody>
         </Card>
       )}

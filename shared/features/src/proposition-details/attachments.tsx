@@ -122,11 +122,9 @@ function PreviewDialog({ preview, onDownload, onClose }: PreviewDialogProps) {
       onClose={onClose}
       actions={
         <>
-          <Button variant="secondary" icon={Download} onClick={onDownload}>
+          <Button onClick={onClose}>Fermer</Button>
+          <Button variant="primary" icon={Download} data-initial-focus onClick={onDownload}>
             Télécharger
-          </Button>
-          <Button variant="primary" data-initial-focus onClick={onClose}>
-            Fermer
           </Button>
         </>
       }

@@ -32,7 +32,7 @@ it('tells whose file is closed nothing of what would follow', async () => {
   const id = await aProposition({}, { internal_status: 'rejected' });
   const { user, history } = await show(id);
   await user.click(await screen.findByRole('button', { name: 'Accepter' }));
-  expect(screen.getByRole('alertdialog')).not.toHaveTextContent('si le prêteur confirme');
+  expect(screen.getByRole('alertdialog')).not.toHaveTextContent('autres propositions');
   await user.click(screen.getByRole('button', { name: 'Accepter la proposition' }));
   const answered = { answer: 'accept', id, number: 'PROP-TEST-1', isFileOver: true };
   await waitFor(() => expect(history()).toEqual({ answered }));

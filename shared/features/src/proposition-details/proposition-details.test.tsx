@@ -82,13 +82,7 @@ it('says the announced figures first, then what is paid back, and one press of T
   const heading = await screen.findByRole('heading', { level: 1, name: 'La proposition du Prêteur A' });
   expect(screen.getByText('PROP-TEST-1')).toBeInTheDocument();
   const offer = screen.getByRole('region', { name: 'L’essentiel de la proposition' });
-  for (const words of [
-    /604,96\s€/,
-    /4,27\s%/,
-    /Ce que vous paieriez en 20\sans/,
-    /39\s190,29\s€/,
-    /146\s990,29\s€/,
-  ])
+  for (const words of [/604,96\s€/, /4,27\s%/, /20\sans/, /39\s190,29\s€/, /146\s990,29\s€/])
     expect(offer).toHaveTextContent(words);
   // What the figures say is not said a second time; the rest is.
   expect(screen.getAllByText(/^46\s990,29\s€$/)).toHaveLength(1);
@@ -97,12 +91,13 @@ it('says the announced figures first, then what is paid back, and one press of T
   heading.focus();
   await user.tab();
   expect(screen.getByRole('button', { name: 'Accepter' })).toHaveFocus();
-});
-
-it('promises staff no payment of what is no loan offer', async () => {
-  const id = await aProposition({ s_quote_detail: ANNOUNCED });
-  await show(id, { as: 'admin' });
-  expect(await screen.findByText(/^Ce que le demandeur paierait en 20\sans$/)).toBeInTheDocument();
+  // An answer cannot be taken back: it says which proposal it is about.
+  await user.keyboard('{Enter}');
+  const dialog = screen.getByRole('alertdialog');
+  expect(dialog).toHaveTextContent(/Prêteur A, 604,96\s€ par mois, TAEG\s4,27\s%, 20\sans/);
+  expect(
+    within(dialog).getByRole('button', { name: 'Accepter la proposition du Prêteur A' }),
+  ).toBeInTheDocument();
 });
 
 it('says that a file could not be downloaded', async () => {

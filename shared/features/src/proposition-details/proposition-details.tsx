@@ -125,7 +125,7 @@ function PropositionSheet({ file, back, onStale }: PropositionSheetProps) {
         status={
           <>
             <PropositionStatusChip proposition={proposition} label={statusLabel} />
-            <PropositionDue proposition={proposition} />
+            {isStaff && <PropositionDue proposition={proposition} />}
             <Caption proposition={proposition} isNumbered={offer.lender !== undefined} />
           </>
         }
@@ -134,48 +134,48 @@ function PropositionSheet({ file, back, onStale }: PropositionSheetProps) {
         <ApplicantContact project={file.project} subject={`Dossier n° ${String(file.project.id)}`} />
       )}
       {isStaff && isProjectComing && <Coming />}
-      <OfferCard offer={offer} />
       <div className={styles.columns}>
         {!isStaff && (
           <div className={styles.answer}>
             <AnswerCard {...{ proposition, offer, course, onStale }} />
           </div>
         )}
-        {isWaiting ? (
-          <div className={styles.main}>
+        <Block className={styles.main}>
+          <OfferCard offer={offer} />
+          {isWaiting ? (
             <SkeletonCard label="Chargement de la suite">
               <Skeleton height="48rem" />
             </SkeletonCard>
-          </div>
-        ) : (
-          <Block className={styles.main}>
-            {!isStaff && <LateNotice {...{ proposition, course }} />}
-            {!isStaff && present !== undefined && (
-              <AcceptancePath {...{ offer, present }} hasProject={projectId !== null} />
-            )}
-            <Card className={styles.sheet} aria-label="Proposition">
-              <CardBody data-gap="6">
-                {(isStaff || (!isWide && canDecide(proposition))) && (
-                  <StudyMeter {...{ proposition, course }} />
-                )}
-                <PropositionDescription
-                  blocks={beyondTheOffer(proposition.description, offer)}
-                  contribution={
-                    isStaff || file.project === undefined
-                      ? undefined
-                      : contributionInWords(file.project, offer)
-                  }
-                />
-              </CardBody>
-            </Card>
-            {proposition.attachments.length > 0 && <Attachments attachments={proposition.attachments} />}
-          </Block>
-        )}
+          ) : (
+            <>
+              {!isStaff && <LateNotice {...{ proposition, course }} />}
+              {!isStaff && present !== undefined && (
+                <AcceptancePath {...{ offer, present }} hasProject={projectId !== null} />
+              )}
+              <Card className={styles.sheet} aria-label="Proposition">
+                <CardBody data-gap="6">
+                  {(isStaff || (!isWide && canDecide(proposition))) && (
+                    <StudyMeter {...{ proposition, course }} />
+                  )}
+                  <PropositionDescription
+                    blocks={beyondTheOffer(proposition.description, offer)}
+                    contribution={
+                      isStaff || file.project === undefined
+                        ? undefined
+                        : contributionInWords(file.project, offer)
+                    }
+                  />
+                </CardBody>
+              </Card>
+              {proposition.attachments.length > 0 && <Attachments attachments={proposition.attachments} />}
+            </>
+          )}
+        </Block>
         {/* It stands where the column beside or above it ends: in its place anew once that is known. */}
         <Stack as="aside" gap={5} key={isWaiting ? 'waiting' : 'known'} className={styles.rest}>
           {canDecide(proposition) && !isBeingWritten(proposition) && projectId !== null && (
             <TextLink as={Link} to={paths.compare(projectId)} standalone data-screen-only>
-              Ouvrir la comparaison du projet
+              Comparer les propositions
             </TextLink>
           )}
           {isProjectComing && (

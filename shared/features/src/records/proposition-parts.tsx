@@ -1,11 +1,13 @@
 import { formatMoney, formatMonths, plural, rateText } from '@portal/domain/format';
 import {
   acceptedInsteadLine,
+  type AnnouncedOffer,
   announcedOffer,
   expiryText,
   hasDeadline,
   isEndingSoon,
   type Proposition,
+  propositionTitle,
   validityOf,
   type Weighed,
 } from '@portal/domain/proposition';
@@ -62,14 +64,27 @@ export function AcceptedInstead({
   );
 }
 
+const termsOf = ({ taeg, months }: AnnouncedOffer): readonly string[] => [
+  ...(taeg === undefined ? [] : [`TAEG\u00A0${rateText(taeg)}`]),
+  ...(months === undefined ? [] : [formatMonths(months)]),
+];
+
+/** « Prêteur A, 604,96 € par mois, TAEG 4,27 %, 20 ans »: which proposal an answer is about. */
+export function offerLine(proposition: Proposition): string {
+  const offer = announcedOffer(proposition.description);
+  const { lender, monthlyPayment } = offer;
+  return [
+    lender ?? propositionTitle(proposition),
+    ...(monthlyPayment === undefined ? [] : [`${formatMoney(monthlyPayment)} par mois`]),
+    ...termsOf(offer),
+  ].join(', ');
+}
+
 /** « 604,96 € par mois, TAEG 4,27 %, 20 ans, Prêteur A »: what a proposal announces; nothing where it does not. */
 export function OfferSummary({ proposition }: { readonly proposition: Pick<Proposition, 'description'> }) {
-  const { monthlyPayment, taeg, months, lender } = announcedOffer(proposition.description);
-  const parts = [
-    ...(taeg === undefined ? [] : [`TAEG\u00A0${rateText(taeg)}`]),
-    ...(months === undefined ? [] : [formatMonths(months)]),
-    ...(lender === undefined ? [] : [lender.replaceAll(' ', '\u00A0')]),
-  ];
+  const offer = announcedOffer(proposition.description);
+  const { monthlyPayment, lender } = offer;
+  const parts = [...termsOf(offer), ...(lender === undefined ? [] : [lender.replaceAll(' ', '\u00A0')])];
   if (monthlyPayment === undefined && parts.length === 0) return null;
   return (
     <p className={styles.offer}>

@@ -5,7 +5,7 @@ export interface PathStep {
   /** Who acts, and when if that is known. */
   readonly who: ReactNode;
   readonly what: string;
-  readonly more: ReactNode;
+  readonly more?: ReactNode;
 }
 
 export interface PathProps {
@@ -30,7 +30,7 @@ export function Path({ steps, present, othersTurn = false }: PathProps) {
         >
           <p className={styles.note}>{who}</p>
           <p className={styles.what}>{what}</p>
-          <p className={styles.more}>{more}</p>
+          {more && <p className={styles.more}>{more}</p>}
         </li>
       ))}
     </ol>
