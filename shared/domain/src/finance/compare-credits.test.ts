@@ -1,4 +1,4 @@
-import { compareCredits, costGaps, insuranceRateOf } from './compare-credits';
+import { compareCredits, insuranceRateOf } from './compare-credits';
 import { simulateCredit } from './credit-simulation';
 
 const credit = (annualRate: number, insurance: number, fees: number, months = 240) =>
@@ -48,9 +48,4 @@ it('turns an insurance in euros a month into the rate that gives it back to the 
     expect(monthlyInsurance).toBe(monthly);
   }
   expect(insuranceRateOf(0, 25)).toBe(0);
-});
-
-it('tells how much more each costs than the cheapest, where two are known', () => {
-  expect(costGaps([100.3, 100.1, undefined])).toEqual([0.2, 0, undefined]);
-  expect(costGaps([50, undefined])).toEqual([undefined, undefined]);
 });

@@ -30,28 +30,21 @@ export interface ComparisonRow {
   readonly says?: (compared: Compared) => string;
   /** The figure of the cell, of which the lowest is the best for who borrows. */
   readonly figure?: (credit: CreditSimulation) => number | null;
-  /** « 4,00 € de moins »: what the lowest saves on the next; without it « le plus bas ». */
-  readonly saves?: (difference: number) => string;
+  /** Nothing is typed in it: paper leaves it out. */
+  readonly isEmpty?: boolean;
 }
 
-/** The one cell that is below all others, and what it says of itself; undefined for a tie, or with a figure missing. */
-export function bestOf(
-  { figure, saves }: ComparisonRow,
-  all: readonly Compared[],
-): { readonly one: Compared; readonly words: string } | undefined {
+/** The one whose figure is below all others; undefined for a tie, or with a figure missing. */
+export function lowestOf({ figure }: ComparisonRow, all: readonly Compared[]): Compared | undefined {
   if (figure === undefined || all.length < 2) return undefined;
-  // A longer or a smaller credit has a lower payment: that is not a saving.
-  if (saves !== undefined && isUneven(all)) return undefined;
   const ranked = all
     .map((one) => ({ one, value: (one.credit && figure(one.credit)) ?? Number.NaN }))
     .toSorted((a, b) => a.value - b.value);
   const [first, second] = ranked;
   if (first === undefined || second === undefined || ranked.some(({ value }) => Number.isNaN(value)))
     return undefined;
-  const gained = second.value - first.value;
   // Less than shown is no difference.
-  if (gained < 0.005) return undefined;
-  return { one: first.one, words: saves === undefined ? 'le plus bas' : saves(gained) };
+  return second.value - first.value < 0.005 ? undefined : first.one;
 }
 
 /** Credits with different amounts or durations differ in cost for that reason alone. */
@@ -63,8 +56,6 @@ export function isUneven(compared: readonly Compared[]): boolean {
   );
   return new Set(shapes).size > 1;
 }
-
-const inMoney = (difference: number): string => `${formatMoney(difference)} de moins`;
 
 export interface ComparisonGroup {
   readonly key: string;
@@ -84,6 +75,10 @@ export function comparisonGroups(
     all.length > 1 && says !== undefined && new Set(all.map(says)).size === 1;
   const same = rows.filter(isSame);
   const different = rows.filter((row) => !isSame(row));
+  const isMissing = all.some(({ credit }) => credit === undefined);
+  const ofWhom = all.every(({ isUntouched }) => isUntouched)
+    ? 'tirées du dossier'
+    : 'les vôtres, gardées sept jours sur cet appareil';
   const groups: readonly ComparisonGroup[] = [
     { key: 'differe', title: all.length > 1 ? 'Ce qui diffère' : 'Conditions annoncées', rows: different },
     {
@@ -95,12 +90,9 @@ export function comparisonGroups(
     {
       key: 'saisie',
       title: 'Vos hypothèses',
-      rows: estimateRows(estimates),
-      fold: {
-        // What is missing is asked for.
-        isOpen: all.some(({ credit }) => credit === undefined),
-        note: all.every(({ isUntouched }) => isUntouched) ? 'tirées du dossier' : 'les vôtres',
-      },
+      rows: estimateRows(all, estimates),
+      // What is missing is asked for.
+      fold: { isOpen: isMissing, note: isMissing ? 'à recopier des propositions' : ofWhom },
     },
   ];
   return groups.filter(({ rows }) => rows.length > 0);
@@ -117,8 +109,6 @@ export const PAYMENT_ROW: ComparisonRow = {
   key: 'mensualite',
   header: 'Mensualité, assurance comprise',
   cell: ofCredit((credit) => <Amount size="md">{formatMoney(credit.paymentWithInsurance)}</Amount>),
-  figure: ({ paymentWithInsurance }) => paymentWithInsurance,
-  saves: inMoney,
 };
 
 /** A row of the proposal itself: `absent` stands where `says` says nothing. */
@@ -198,10 +188,14 @@ function conditionRows(all: readonly Compared[]): readonly ComparisonRow[] {
   });
 }
 
-const estimateRows = (estimates: Pick<Estimates, 'type' | 'leave'>): readonly ComparisonRow[] => {
+const estimateRows = (
+  all: readonly Compared[],
+  estimates: Pick<Estimates, 'type' | 'leave'>,
+): readonly ComparisonRow[] => {
   const row = (field: EstimateField, header: string, unit: '€' | '%' | 'ans'): ComparisonRow => ({
     key: field,
     header,
+    isEmpty: all.every(({ values }) => values[field] === ''),
     cell: (compared, labelledBy) => <EstimateControl {...{ field, unit, compared, estimates, labelledBy }} />,
   });
   return [
@@ -213,8 +207,9 @@ const estimateRows = (estimates: Pick<Estimates, 'type' | 'leave'>): readonly Co
   ];
 };
 
-/** What each would cost. */
+/** What each would cost; nothing while that is known of none. */
 export function costRows(all: readonly Compared[]): readonly ComparisonRow[] {
+  if (all.every(({ credit }) => credit === undefined)) return [];
   const scale = Math.max(...all.map(({ credit }) => credit?.totalCost ?? 0));
   return [
     {
@@ -232,17 +227,6 @@ export function costRows(all: readonly Compared[]): readonly ComparisonRow[] {
       key: 'total-du',
       header: 'Montant total dû',
       cell: ofCredit(({ totalDue }) => formatMoney(totalDue)),
-      figure: ({ totalDue }) => totalDue,
-      saves: inMoney,
-    },
-    {
-      key: 'ecart',
-      header: 'Écart avec la moins chère',
-      cell: ({ credit, gap }) => {
-        if (credit === undefined) return <Absent>À compléter</Absent>;
-        if (gap === undefined) return <Absent>Sans objet</Absent>;
-        return gap === 0 ? 'La moins chère' : `+${formatMoney(gap)}`;
-      },
     },
     {
       key: 'taeg',

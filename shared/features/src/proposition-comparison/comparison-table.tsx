@@ -1,11 +1,12 @@
 import { Link } from '@portal/kit';
 import { Check, ChevronDown, Icon } from '@portal/ui/icon';
 import { TextLink } from '@portal/ui/text-link';
+import { Title } from '@portal/ui/title';
 import { VisuallyHidden } from '@portal/ui/visually-hidden';
 import { useId, useState } from 'react';
 import { PropositionDue } from '../records';
 import { paths, useOpenInAddress } from '../routes';
-import { bestOf, type ComparisonGroup, type ComparisonRow, costRows, PAYMENT_ROW } from './comparison-rows';
+import { type ComparisonGroup, type ComparisonRow, costRows, lowestOf, PAYMENT_ROW } from './comparison-rows';
 import styles from './comparison-table.module.css';
 import { ComparisonWays } from './comparison-ways';
 import type { Compared } from './use-estimates';
@@ -53,15 +54,16 @@ export function ComparisonTable({ compared, groups, isNarrow, onStale }: Compari
             {!isNarrow && <td className={styles.corner} />}
             {compared.map((one) => (
               <th key={one.proposition.id} id={`${idOf(id, one)}-head`} scope="col" className={styles.column}>
-                <TextLink
-                  as={Link}
-                  to={paths.proposition(one.proposition.id)}
-                  id={idOf(id, one)}
-                  standalone
-                  className={styles.number}
-                >
-                  {one.name}
-                </TextLink>
+                <Title as="p" size={isNarrow ? 'xs' : 'sm'}>
+                  <TextLink
+                    as={Link}
+                    to={paths.proposition(one.proposition.id)}
+                    id={idOf(id, one)}
+                    standalone
+                  >
+                    {one.name}
+                  </TextLink>
+                </Title>
                 <PropositionDue proposition={one.proposition} />
               </th>
             ))}
@@ -152,21 +154,21 @@ interface RowProps extends PartProps {
 
 function Row({ row, group, id, compared, isNarrow }: RowProps) {
   const rowId = `${id}-${row.key}`;
-  // In the heads of a phone there is room for the figure alone.
-  const best = isNarrow && row === PAYMENT_ROW ? undefined : bestOf(row, compared);
+  const lowest = lowestOf(row, compared);
+  const screenOnly = row.isEmpty || undefined;
   const cells = compared.map((one) => (
     // The group is a body of its own, and a narrow row's header is in the row above: `scope` reaches neither.
     <td
       key={one.proposition.id}
       className={styles.cell}
-      data-best={one === best?.one || undefined}
+      data-best={one === lowest || undefined}
       headers={`${group === undefined ? '' : `${id}-of-${group} `}${rowId} ${idOf(id, one)}-head`}
     >
       {row.cell(one, `${rowId} ${idOf(id, one)}`)}
-      {one === best?.one && (
+      {one === lowest && (
         <span className={styles.best}>
           <Icon glyph={Check} size="sm" />
-          {best.words}
+          le plus bas
         </span>
       )}
     </td>
@@ -174,19 +176,19 @@ function Row({ row, group, id, compared, isNarrow }: RowProps) {
   if (isNarrow) {
     return (
       <>
-        <tr data-row={row.key}>
+        <tr data-row={row.key} data-screen-only={screenOnly}>
           <th id={rowId} scope="col" colSpan={compared.length} className={styles.above}>
             <span>{row.header}</span>
           </th>
         </tr>
-        <tr data-group={group} data-row={row.key}>
+        <tr data-group={group} data-row={row.key} data-screen-only={screenOnly}>
           {cells}
         </tr>
       </>
     );
   }
   return (
-    <tr data-group={group} data-row={row.key}>
+    <tr data-group={group} data-row={row.key} data-screen-only={screenOnly}>
       <th scope="row" id={rowId} className={styles.row}>
         {row.header}
       </th>

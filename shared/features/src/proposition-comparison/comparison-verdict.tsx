@@ -1,6 +1,6 @@
 import { compareCredits, type CreditDifference } from '@portal/domain/finance';
 import { formatMoney, formatMonths } from '@portal/domain/format';
-import { ofLender, propositionNumber, propositionTitle, theLender } from '@portal/domain/proposition';
+import { propositionNumber, propositionTitle, theLender } from '@portal/domain/proposition';
 import { Grid, Stack } from '@portal/ui/layout';
 import type { ReactNode } from 'react';
 import styles from './comparison-board.module.css';
@@ -25,14 +25,11 @@ export function verdictOn(compared: readonly Compared[]): Verdict | undefined {
   return difference.total > 0 ? { cheapest, next, difference, isOfMany: compared.length > 2 } : undefined;
 }
 
-/** « la proposition du Prêteur A », « la proposition PROP-2026-000088 » */
-const offerOf = (one: Compared): string => whoOffers(one, (lender) => `la proposition ${ofLender(lender)}`);
-
 /** « le Prêteur A », « la proposition PROP-2026-000088 »: after « avec ». */
-const partyOf = (one: Compared): string => whoOffers(one, theLender);
-
-const whoOffers = ({ name, proposition }: Compared, wordsOf: (lender: string) => string): string =>
-  name === propositionTitle(proposition) ? `la proposition ${propositionNumber(proposition)}` : wordsOf(name);
+const partyOf = ({ name, proposition }: Compared): string =>
+  name === propositionTitle(proposition)
+    ? `la proposition ${propositionNumber(proposition)}`
+    : theLender(name);
 
 interface VerdictProps {
   readonly verdict: Verdict;
@@ -49,26 +46,13 @@ export function VerdictTitle({ verdict: { cheapest, next, difference, isOfMany }
 }
 
 /** Three facts under the verdict, which say the other side as well. */
-export function VerdictFacts({ verdict }: VerdictProps) {
-  const { cheapest, next, difference, isOfMany } = verdict;
+export function VerdictFacts({ verdict: { next, difference } }: VerdictProps) {
   const { monthly, upfront, aheadFrom, wavers } = difference;
-  const other = partyOf(next);
   return (
     <Grid as="ul" column={14} gap={3} across={6} className={styles.facts}>
-      {monthly !== 0 && (
-        <Fact what={`${moreOrLess(monthly)} par mois`}>
-          assurance comprise, avec {partyOf(cheapest)}
-          {isOfMany && ` plutôt qu’avec ${other}`}
-        </Fact>
-      )}
-      {upfront !== 0 && (
-        <Fact what={`${moreOrLess(upfront)} au départ`}>
-          les frais sont plus {upfront > 0 ? 'bas' : 'élevés'} qu’avec {other}
-        </Fact>
-      )}
-      {aheadFrom === 0 && (
-        <Fact what="Avantage dès le premier mois">même si tout le crédit est remboursé avant la fin</Fact>
-      )}
+      {monthly !== 0 && <Fact what={`${moreOrLess(monthly)} par mois`}>assurance comprise</Fact>}
+      {upfront !== 0 && <Fact what={`${moreOrLess(upfront)} au départ`}>pour les frais</Fact>}
+      {aheadFrom === 0 && <Fact what="Avantage dès le premier mois">même soldé avant la fin</Fact>}
       {aheadFrom !== undefined && aheadFrom > 0 && (
         <Fact
           what={
@@ -78,9 +62,7 @@ export function VerdictFacts({ verdict }: VerdictProps) {
             </>
           }
         >
-          {wavers
-            ? `si tout le crédit est remboursé avant ${formatMonths(aheadFrom)}, la moins chère dépend du mois du remboursement`
-            : `si tout le crédit est remboursé avant ${formatMonths(aheadFrom)}, ${offerOf(next)} coûte moins cher`}
+          {`soldé avant ${formatMonths(aheadFrom)}, ${wavers ? 'la moins chère dépend du mois' : `${partyOf(next)} coûte moins cher`}`}
         </Fact>
       )}
     </Grid>

@@ -1,7 +1,6 @@
 import { FieldError } from '@portal/ui/field';
 import { Affix, Input } from '@portal/ui/input';
 import { Stack } from '@portal/ui/layout';
-import { Text } from '@portal/ui/text';
 import { useId } from 'react';
 import styles from './comparison-board.module.css';
 import type { EstimateField } from './estimate-values';
@@ -25,13 +24,12 @@ export function EstimateControl({
 }: EstimateControlProps) {
   const id = useId();
   const error = errors[field];
-  const isHinted = values[field] === '' && error === undefined;
   return (
     <Stack gap={1} className={styles.control}>
       <Affix end={<span aria-hidden="true">{unit}</span>}>
         <Input
           aria-labelledby={labelledBy}
-          aria-describedby={isHinted || error !== undefined ? id : undefined}
+          aria-describedby={error === undefined ? undefined : id}
           aria-invalid={error === undefined ? undefined : true}
           data-size="sm"
           entry={unit === 'ans' ? 'digits' : 'decimal'}
@@ -43,11 +41,6 @@ export function EstimateControl({
           onBlur={() => estimates.leave(proposition.id, field)}
         />
       </Affix>
-      {isHinted && (
-        <Text tone="muted" size="xs" id={id}>
-          À recopier depuis la proposition.
-        </Text>
-      )}
       {error !== undefined && <FieldError id={id}>{error}</FieldError>}
     </Stack>
   );

@@ -1,5 +1,4 @@
-import { formatDate } from '@portal/domain/format';
-import { type Proposition, propositionTitle } from '@portal/domain/proposition';
+import { announcedOffer, type Proposition, propositionTitle } from '@portal/domain/proposition';
 import { useSearchParams } from '@portal/kit';
 import { Checkbox } from '@portal/ui/input';
 import { Grid, Stack } from '@portal/ui/layout';
@@ -24,7 +23,9 @@ export function PropositionChoice({
         {all.map((proposition) => (
           <Checkbox
             key={proposition.id}
-            label={`${propositionTitle(proposition)}, créée le ${formatDate(proposition.createdAt)}`}
+            label={[propositionTitle(proposition), announcedOffer(proposition.description).lender]
+              .filter((part) => part !== undefined)
+              .join(', ')}
             checked={isChosen(proposition.id)}
             disabled={isChosen(proposition.id) ? chosen.length === 1 : isFull}
             onChange={() => toggle(proposition.id)}

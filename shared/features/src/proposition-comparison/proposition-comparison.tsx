@@ -89,16 +89,11 @@ function ComparisonBoard({ project, received, onStale }: ComparisonBoardProps) {
   const { compared } = estimates;
   const verdict = verdictOn(compared);
   const groups = comparisonGroups(compared, estimates);
-  const of = `${projectTitle(project)}, dossier n°\u00A0${String(project.id)}`;
   return (
     <>
       <PageHeader
         title={verdict === undefined ? TITLE : <VerdictTitle verdict={verdict} />}
-        context={
-          verdict === undefined
-            ? `${of}\u00A0: ${formatCount(all.length, 'proposition')}`
-            : `Comparer ${formatCount(compared.length, 'proposition')}\u00A0: ${of}`
-        }
+        context={`${projectTitle(project)}\u00A0: ${formatCount(all.length, 'proposition')}`}
         back={
           <BackTo to={paths.projectFile(project.id)}>
             Dossier n°{'\u00A0'}
@@ -132,16 +127,12 @@ function ComparisonBoard({ project, received, onStale }: ComparisonBoardProps) {
         </Card>
       ) : (
         <>
-          {all.length === 1 && (
-            <Notice>
-              Ce projet n’a qu’une proposition pour le moment. Vous pouvez déjà estimer ce qu’elle coûterait.
-            </Notice>
-          )}
+          {all.length === 1 && <Notice>Ce projet n’a qu’une proposition pour le moment.</Notice>}
           {all.length > 2 && <PropositionChoice all={all} choice={choice} />}
           <Card as="div" className={styles.board}>
             <ComparisonTable {...{ compared, groups }} isNarrow={!isWide} onStale={onStale} />
           </Card>
-          <ComparisonFoot compared={compared} project={project} />
+          <ComparisonFoot compared={compared} />
         </>
       )}
     </>

@@ -1,4 +1,4 @@
-import { costGaps, type CreditSimulation, simulateCredit } from '@portal/domain/finance';
+import { type CreditSimulation, simulateCredit } from '@portal/domain/finance';
 import type { Project } from '@portal/domain/project';
 import { announcedOffer, type Proposition, propositionTitle } from '@portal/domain/proposition';
 import { useAfterPress } from '@portal/forms';
@@ -23,8 +23,6 @@ export interface Compared {
   readonly errors: EstimateErrors;
   /** Undefined until amount, duration and rate are given. */
   readonly credit: CreditSimulation | undefined;
-  /** Euros above the cheapest; undefined with fewer than two results. */
-  readonly gap: number | undefined;
   readonly isUntouched: boolean;
 }
 
@@ -53,7 +51,7 @@ export function useEstimates(
   );
   const lenders = offers.map(({ lender }) => lender);
   const isAlone = (lender: string) => lenders.indexOf(lender) === lenders.lastIndexOf(lender);
-  const read = propositions.map((proposition, index) => {
+  const compared = propositions.map((proposition, index): Compared => {
     const { id } = proposition;
     const offer = offers[index] ?? announcedOffer(proposition.description);
     const values = { ...startingValues(project, offer), ...typed[id] };
@@ -70,10 +68,9 @@ export function useEstimates(
       isUntouched: typed[id] === undefined,
     };
   });
-  const gaps = costGaps(read.map(({ credit }) => credit?.totalCost));
 
   return {
-    compared: read.map((one, index): Compared => ({ ...one, gap: gaps[index] })),
+    compared,
     type(id: number, change: Partial<EstimateValues>) {
       const values = { ...typed[id], ...change };
       setTyped((before) => ({ ...before, [id]: values }));
