@@ -157,7 +157,7 @@ test('what is pressed too early on a page with fields is not lost, and nothing c
 
   // A link back to the simulator knows its figures.
   letThrough = await early('/simulateur?montant=150000');
-  await page.getByRole('link', { name: 'Se connecter à votre compte' }).click();
+  await page.getByRole('link', { name: 'Se connecter' }).click();
   letThrough();
   await expect(page).toHaveURL(/\/login\?next=.*montant%3D150000/);
 

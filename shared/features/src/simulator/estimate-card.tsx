@@ -1,5 +1,5 @@
 import { costParts } from '@portal/domain/finance';
-import { formatMoney, formatNumber, rateText } from '@portal/domain/format';
+import { formatMoney } from '@portal/domain/format';
 import { Button } from '@portal/ui/button';
 import { Card, CardBody } from '@portal/ui/card';
 import { CostBar, CostList } from '@portal/ui/cost-bar';
@@ -20,11 +20,9 @@ interface EstimateCardProps {
 
 /** Cost of the credit: large what must be (L. 312-8), then what is paid back as one bar, the rest smaller. */
 export function EstimateCard({ estimate, mention, address }: EstimateCardProps) {
-  const { simulated, credit } = estimate;
-  const { terms } = simulated;
+  const { credit } = estimate;
   const id = useId();
   const parts = costBarParts(costParts(credit));
-  const isAmortising = terms.kind === 'amortising';
   return (
     <Card aria-labelledby={id}>
       <CardBody data-gap="6">
@@ -40,16 +38,9 @@ export function EstimateCard({ estimate, mention, address }: EstimateCardProps) 
           <span>
             Coût total du crédit <strong>{formatMoney(credit.totalCost)}</strong>
           </span>
-          <span>
-            {`${formatNumber(terms.months - 1)} mensualités, puis une dernière${isAmortising ? ' de' : ', capital compris, de'} `}
-            <strong>{formatMoney(credit.lastPayment + credit.monthlyInsurance)}</strong>
-          </span>
         </CreditTotals>
         <Text size="sm" tone="muted">
-          Taux débiteur fixe de {rateText(terms.annualRate)}. Assurance de{' '}
-          {formatMoney(credit.monthlyInsurance)} par mois, TAEA {rateText(credit.taea)}. Frais de dossier, de
-          garantie et de courtage de {formatMoney(terms.fees)}. Estimation indicative, sans valeur d’offre ni
-          d’accord de prêt. Le TAEG définitif figure dans l’offre du prêteur.
+          Estimation indicative, sans valeur d’offre ni d’accord de prêt.
         </Text>
         <ShareLink address={address} />
       </CardBody>
@@ -77,7 +68,7 @@ function ShareLink({ address }: { readonly address: string }) {
   return (
     <Cluster gap={1} across={4} className={styles.share} data-screen-only>
       <Button variant="quiet" icon={isCopied ? Check : Copy} onClick={() => void tryCopy()}>
-        Copier le lien de cette simulation
+        Copier le lien
       </Button>
       <p className={styles.shared} aria-live="polite">
         {isCopied && 'Lien copié, sans vos revenus ni vos crédits.'}

@@ -31,12 +31,7 @@ export function HouseholdCard({ estimate, onAskIncome }: HouseholdCardProps) {
     <TitledCard title="Votre taux d’effort" gap={5}>
       {annualIncome === null || annualIncome === 0 ? (
         <Stack align="start">
-          <p>
-            Indiquez les revenus nets annuels de votre foyer pour connaître votre taux d’effort
-            {terms.kind === 'amortising'
-              ? ', ce qu’il vous resterait chaque mois et votre capacité d’emprunt.'
-              : ' et ce qu’il vous resterait chaque mois.'}
-          </p>
+          <p>Il se calcule avec les revenus nets de votre foyer.</p>
           <Button onClick={onAskIncome} data-screen-only>
             Indiquer vos revenus
           </Button>
@@ -52,10 +47,7 @@ export function HouseholdCard({ estimate, onAskIncome }: HouseholdCardProps) {
         </Verdict>
       )}
       <Text size="sm" tone="muted">
-        Estimation indicative. Seul l’organisme prêteur apprécie votre solvabilité. Règle générale du Haut
-        Conseil de stabilité financière (décision D-HCSF-2021-7), en vigueur depuis le 1<sup>er</sup>
-        {'\u00A0'}janvier 2022{'\u00A0'}: un taux d’effort de 35 % au plus, assurance comprise. Les prêteurs
-        peuvent y déroger dans certains cas.
+        Seul l’organisme prêteur apprécie votre solvabilité.
       </Text>
     </TitledCard>
   );
@@ -79,14 +71,14 @@ function Means({ estimate: { simulated, credit }, annualIncome }: MeansProps) {
   const monthlyIncome = annualIncome / 12;
   const facts: Fact[] = [
     {
-      term: 'Il vous resterait chaque mois (reste à vivre)',
+      term: 'Reste à vivre par mois',
       value: formatMoney(livingBalance(monthlyIncome, monthlyCredits, instalment)),
     },
   ];
   const capacity = borrowingCapacity({ ...terms, monthlyIncome, monthlyCredits });
   if (terms.kind === 'amortising')
     facts.push({
-      term: 'Vous pourriez emprunter, à ce taux et sur cette durée, jusqu’à',
+      term: 'Capacité d’emprunt, à ce taux et sur cette durée',
       value: formatMoney(capacity.capital),
     });
   if (purpose === 'scpi') {
@@ -119,8 +111,7 @@ function Means({ estimate: { simulated, credit }, annualIncome }: MeansProps) {
           <strong>
             {effort.isAboveLimit ? 'Au-dessus du maximum de 35\u00A0%.' : 'Dans la limite de 35\u00A0%.'}
           </strong>{' '}
-          Votre taux d’effort estimé (souvent appelé taux d’endettement) est de {shown}
-          {'\u00A0'}: {formatMoney(instalment)} de mensualité
+          {formatMoney(instalment)} de mensualité
           {monthlyCredits > 0 && ` et ${formatMoney(monthlyCredits)} de crédits en cours`}, pour{' '}
           {formatMoney(monthlyIncome)} de revenus par mois.
         </Verdict>
@@ -131,9 +122,6 @@ function Means({ estimate: { simulated, credit }, annualIncome }: MeansProps) {
         {terms.kind === 'interest-only' && (
           <p>Crédit in fine : le capital dû à l’échéance n’entre pas dans ces calculs.</p>
         )}
-        <Text size="sm" tone="muted">
-          Aucun texte ne fixe de seuil pour le reste à vivre : chaque prêteur a sa grille.
-        </Text>
       </Stack>
     </div>
   );

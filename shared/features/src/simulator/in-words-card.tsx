@@ -7,8 +7,8 @@ import {
   parisDay,
   rateText,
 } from '@portal/domain/format';
+import { Fold } from '@portal/ui/fold';
 import { Grid, Stack } from '@portal/ui/layout';
-import { Text } from '@portal/ui/text';
 import { TitledCard } from '../records';
 import type { Estimate } from './use-simulator';
 
@@ -21,20 +21,27 @@ export function InWordsCard({ estimate, now }: { readonly estimate: Estimate; re
   return (
     <TitledCard title="Exemple représentatif de votre simulation" tone="sunken" gap={4}>
       <Grid column={21} gap={4} across={8}>
+        <p>{example(estimate)}</p>
         <Stack>
-          <p>{example(estimate)}</p>
-          <Text size="sm" tone="muted">
-            Le TAEG est calculé par la méthode actuarielle, frais et assurance compris, hors frais de notaire.
-            L’assurance est calculée sur le capital emprunté et supposée exigée par le prêteur.
-          </Text>
-        </Stack>
-        <Stack>
-          <p>{REGIMES[regime](formatWholeMoney(consumerCreditCeiling(today)))}</p>
+          {regime !== 'immobilier' && (
+            <p>{REGIMES[regime](formatWholeMoney(consumerCreditCeiling(today)))}</p>
+          )}
           {others.map((sentence) => (
             <p key={sentence}>{sentence}</p>
           ))}
         </Stack>
       </Grid>
+      <Fold title="Comment nous calculons" isOpen={false}>
+        <p>
+          TAEG{'\u00A0'}: méthode actuarielle, frais et assurance compris, hors frais de notaire. L’assurance
+          porte sur le capital emprunté et est supposée exigée par le prêteur.
+        </p>
+        <p>
+          Taux d’effort, souvent appelé taux d’endettement{'\u00A0'}: 35{'\u00A0'}% au plus, assurance
+          comprise, selon la règle générale du Haut Conseil de stabilité financière (décision D-HCSF-2021-7),
+          à laquelle les prêteurs peuvent déroger. Aucun texte ne fixe de seuil pour le reste à vivre.
+        </p>
+      </Fold>
     </TitledCard>
   );
 }
@@ -50,9 +57,7 @@ function example({ simulated: { terms, purpose }, credit }: Estimate): string {
   ].join(' ');
 }
 
-const REGIMES: Readonly<Record<CreditRegime, (ceiling: string) => string>> = {
-  immobilier: () =>
-    'Crédit immobilier : l’offre ne peut être acceptée avant le onzième jour qui suit sa réception, et le prêteur la maintient au moins trente jours.',
+const REGIMES: Readonly<Record<Exclude<CreditRegime, 'immobilier'>, (ceiling: string) => string>> = {
   conso: (ceiling) =>
     `Sans hypothèque sur un logement, un crédit d’au plus ${ceiling} destiné à l’achat de parts de SCPI relève en principe du crédit à la consommation : vous disposez de quatorze jours pour vous rétracter après l’avoir accepté.`,
   autre: (ceiling) =>

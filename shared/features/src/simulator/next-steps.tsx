@@ -37,15 +37,12 @@ export function NextSteps({ estimate }: { readonly estimate: Estimate | undefine
         <Title as="h2" size="md" id="et-ensuite">
           Votre projet, étudié par un conseiller
         </Title>
-        <p>
-          Décrivez-le en ligne. Le conseiller interroge des organismes prêteurs et vous présente leurs
-          propositions. Aucun versement ne vous est demandé avant l’obtention d’un prêt.
-        </p>
+        <p>Il interroge des organismes prêteurs et vous présente leurs propositions.</p>
         {estimate && (
           <Text size="sm">
             {canCarry
-              ? `${carriedWords(estimate.simulated)} seront repris dans le formulaire. Ils restent sur cet appareil, 24\u00A0heures au plus, et ne sont envoyés qu’avec votre projet.`
-              : 'Votre navigateur ne garde rien sur cet appareil\u00A0: vous devrez saisir de nouveau ces montants dans le formulaire.'}
+              ? 'Vos chiffres seront repris dans le formulaire. Ils restent sur cet appareil, 24\u00A0heures au plus.'
+              : 'Votre navigateur ne garde rien sur cet appareil\u00A0: vous devrez saisir de nouveau ces montants.'}
           </Text>
         )}
       </Stack>
@@ -66,18 +63,13 @@ export function NextSteps({ estimate }: { readonly estimate: Estimate | undefine
           </ButtonLink>
         ) : (
           <ButtonLink as={Link} to={LOGIN} variant="on-brand" size="lg" onClick={carry}>
-            Se connecter à votre compte
+            Se connecter
           </ButtonLink>
         )}
       </ButtonRow>
     </Cluster>
   );
 }
-
-const carriedWords = ({ project }: Simulated): string =>
-  project === null
-    ? 'Le montant à emprunter, la durée et, si vous les avez indiqués, vos revenus et vos crédits'
-    : 'Le prix, l’apport, la durée et, si vous les avez indiqués, les travaux, vos revenus et vos crédits';
 
 /** Figures that the project form accepts. An amount typed directly becomes the price, without a contribution. */
 function figuresToCarry({

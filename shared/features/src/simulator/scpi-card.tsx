@@ -1,5 +1,5 @@
 import { type IncomeStress, scpiEffort } from '@portal/domain/finance';
-import { formatMoney, rateText } from '@portal/domain/format';
+import { formatMoney } from '@portal/domain/format';
 import { Stack } from '@portal/ui/layout';
 import { Text } from '@portal/ui/text';
 import { TitledCard } from '../records';
@@ -23,13 +23,9 @@ export function ScpiCard({ estimate: { simulated, credit } }: { readonly estimat
   const cases = CASES.map(([stress, words]) => ({ words, ...scpiEffort(shares, stress) }));
   return (
     <TitledCard title="Votre effort d’épargne" gap={5}>
-      <p>
-        C’est ce que vous ajoutez chaque mois : la mensualité, assurance comprise, moins les revenus
-        éventuellement distribués par la SCPI, au taux brut de {rateText(distributionRate)} par an.
-      </p>
       <table className={styles.table}>
         <Text as="caption" size="sm" tone="muted">
-          Effort d’épargne par mois, avant impôt
+          Mensualité moins revenus éventuels, avant impôt
         </Text>
         <thead>
           <tr>
@@ -55,9 +51,9 @@ export function ScpiCard({ estimate: { simulated, credit } }: { readonly estimat
       )}
       {enjoymentMonths > 0 && (
         <p>
-          {enjoymentMonths < terms.months
-            ? `Pendant ${enjoymentMonths === 1 ? 'le premier' : `les ${String(enjoymentMonths)} premiers`} mois (délai de jouissance), les parts ne donnent aucun revenu : l’effort est de ${formatMoney(shares.instalment)} par mois.`
-            : `Le délai de jouissance couvre toute la durée du crédit : pendant ce temps, les parts ne donnent aucun revenu, et l’effort est de ${formatMoney(shares.instalment)} par mois.`}
+          Aucun revenu pendant{' '}
+          {enjoymentMonths === 1 ? 'le premier' : `les ${String(enjoymentMonths)} premiers`} mois (délai de
+          jouissance).
         </p>
       )}
       <Stack gap={3} className={styles.risks}>
@@ -86,7 +82,7 @@ export function ScpiCard({ estimate: { simulated, credit } }: { readonly estimat
         </Stack>
       </Stack>
       <Text size="sm" tone="muted">
-        La fiscalité n’est pas prise en compte. Nous étudions un financement et ne recommandons aucune SCPI.
+        Nous étudions un financement et ne recommandons aucune SCPI.
       </Text>
     </TitledCard>
   );

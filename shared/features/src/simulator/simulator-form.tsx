@@ -33,10 +33,7 @@ export function SimulatorForm({ state, glance, incomeField }: SimulatorFormProps
               fields={['amount', 'years', 'rate', 'insurance', 'distribution', 'enjoyment']}
             />
           </FormGrid>
-          <FormNote>
-            Au départ, ces valeurs sont un exemple à remplacer par les vôtres, et non des taux que nous
-            proposons.
-          </FormNote>
+          <FormNote>Valeurs d’exemple, et non des taux que nous proposons.</FormNote>
           <div>
             <DetailsFold
               state={state}
@@ -72,10 +69,6 @@ export function SimulatorForm({ state, glance, incomeField }: SimulatorFormProps
                 <Dial state={state} field="income" ref={incomeField} />
                 <Dial state={state} field="credits" />
               </FormGrid>
-              <FormNote>
-                Ces montants restent dans cette page tant que vous n’en faites pas un projet. Le lien de la
-                simulation ne les contient pas.
-              </FormNote>
             </DetailsFold>
           </div>
         </CardBody>

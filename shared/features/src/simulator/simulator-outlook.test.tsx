@@ -40,24 +40,18 @@ describe('shares of SCPI', () => {
       '?projet=scpi&prix=100000&apport=20000&montant=85000&duree=20&taux=3.5&distribution=4',
     );
     expect(plain(textOf('Votre effort d’épargne'))).toContain('Revenus au taux indiqué333,33 €');
-    // With another amount than price and contribution make, they are not carried, nor said to be.
-    expect(screen.getByText(/^Le montant à emprunter, la durée et,.* seront repris/)).toBeInTheDocument();
   });
 
   it('bought with a credit repaid at the end say what that risks', async () => {
     const { user, location } = await openSimulator('?projet=scpi&montant=150000');
     await user.click(screen.getByRole('radio', { name: 'In fine' }));
     expect(location()).toContain('remboursement=in-fine');
-    // What is not computed for such a credit is not promised.
-    expect(plain(textOf('Votre taux d’effort'))).toContain(
-      'votre taux d’effort et ce qu’il vous resterait chaque mois.Indiquer',
-    );
     await fill(user, /Taux de distribution/, '6');
     expect(textOf('Votre effort d’épargne')).toContain('Un effort négatif signifie');
     expect(textOf('Votre effort d’épargne')).toContain('le capital est dû en une fois à l’échéance');
     await fill(user, /Revenus nets/, '54000');
     expect(textOf('Votre taux d’effort')).toContain('n’entre pas dans ces calculs');
-    expect(textOf('Votre taux d’effort')).not.toContain('Vous pourriez emprunter');
+    expect(textOf('Votre taux d’effort')).not.toContain('Capacité d’emprunt');
     slide(/Moment du crédit/, 239);
     expect(reading().slice(0, 3)).toEqual(['Après 19 ans et 11 mois', '150 000,00 €', '0,00 €']);
     expect(textOf('Exemple représentatif de votre simulation')).toContain('ni du crédit immobilier, ni du');
@@ -124,14 +118,14 @@ describe('what comes next', () => {
     expect(carried()).toEqual({ amountToFinance: 150_000, netTaxableIncome: 54_000, years: 15 });
     const next = new URL(location(), 'https://portail.example').searchParams.get('next');
     expect(next).toBe('/editProjectApplicant');
-    expect(screen.getByRole('link', { name: 'Se connecter à votre compte' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Se connecter' })).toBeInTheDocument();
   });
 
   it('is the project form, with its figures, for an applicant', async () => {
     const { user, location } = await openSimulatorAs('APPLICANT', '?prix=240000&apport=40000&montant=200000');
     await fill(user, /Travaux/, '10000');
     await fill(user, /Crédits en cours/, '300');
-    expect(screen.getByText(/^Le prix, l’apport, la durée et,.* seront repris/)).toBeInTheDocument();
+    expect(screen.getByText(/^Vos chiffres seront repris/)).toBeInTheDocument();
     await user.click(submit());
     expect(location()).toBe('/editProjectApplicant');
     expect(carried()).toEqual({
@@ -152,7 +146,7 @@ describe('what comes next', () => {
     await openSimulator('?montant=150000');
     expect(
       screen.getByText(
-        'Votre navigateur ne garde rien sur cet appareil : vous devrez saisir de nouveau ces montants dans le formulaire.',
+        'Votre navigateur ne garde rien sur cet appareil : vous devrez saisir de nouveau ces montants.',
       ),
     ).toBeInTheDocument();
     expect(screen.queryByText(/restent sur cet appareil/)).not.toBeInTheDocument();

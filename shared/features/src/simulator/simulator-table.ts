@@ -56,7 +56,6 @@ const ROWS = {
   insurance: {
     ...CREDIT_RULES.insurance,
     label: 'Assurance, par an',
-    hint: 'Sur le capital emprunté.',
     unit: '%',
     isOptional: true,
     query: 'assurance',
@@ -72,8 +71,7 @@ const ROWS = {
     slider: { min: 0, max: 20_000, step: 100 },
   },
   distribution: {
-    label: 'Taux de distribution',
-    hint: 'Brut, par an.',
+    label: 'Taux de distribution brut',
     read: parseRate,
     unit: '%',
     min: 0,

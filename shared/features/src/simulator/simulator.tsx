@@ -42,7 +42,7 @@ export function Simulator({ now }: SimulatorProps) {
     <Page>
       <PageHeader
         title="Estimez votre mensualité"
-        context={'Les résultats se mettent à jour automatiquement. Rien\u00A0n’est\u00A0envoyé.'}
+        context="Rien n’est envoyé."
         actions={
           <Choice
             legend="Ce que vous financez"
