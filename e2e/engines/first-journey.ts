@@ -54,14 +54,10 @@ test('a visitor registers, sends a project and accepts a proposition; agent and 
     await tab.fill({ label: /^Revenu net imposable annuel/ }, '54 000');
     await tab.fill({ label: /^Crédits en cours, par mois/ }, '300');
     await tab.press({ role: 'button', name: 'Continuer' });
-    for (const label of [
-      /^Type de bien/,
-      /^Usage du bien/,
-      /^Mode d’achat/,
-      /^Modalité d’achat/,
-      /^État d’avancement/,
-    ])
-      await tab.chooseFirst({ label });
+    await tab.chooseFirst({ label: /^Type de bien/ });
+    for (const name of ['Investissement locatif', 'À titre individuel', 'Crédit amortissable'])
+      await tab.press({ role: 'radio', name });
+    await tab.chooseFirst({ label: /^État d’avancement/ });
     await tab.press({ role: 'button', name: 'Continuer' });
     await tab.fill({ label: /^Prix à financer/ }, '85 000');
     await tab.fill({ label: /^Apport personnel/ }, '10 000');

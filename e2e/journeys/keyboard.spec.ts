@@ -56,9 +56,13 @@ test('with the keyboard alone: from the home to a project that is sent, a file t
   await expect(page.getByRole('heading', { name: 'OBJET DE MON PROJET', exact: true })).toBeFocused();
   const purpose = blockOf(page, 'OBJET DE MON PROJET');
   await chooseIn(page, purpose.getByLabel('Type de bien'), 'Mais');
-  await chooseIn(page, purpose.getByLabel('Usage du bien'), 'Inv');
-  await chooseIn(page, purpose.getByLabel('Mode d’achat'), 'En c');
-  await chooseIn(page, purpose.getByLabel('Modalité d’achat'), 'Cr');
+  await tabTo(page, purpose.getByRole('radio', { name: 'Investissement locatif' }));
+  await page.keyboard.press('Space');
+  await tabTo(page, purpose.getByRole('radio', { name: 'À titre individuel' }));
+  await page.keyboard.press('ArrowRight');
+  await expect(purpose.getByRole('radio', { name: 'En couple' })).toBeChecked();
+  await tabTo(page, purpose.getByRole('radio', { name: 'Crédit amortissable' }));
+  await page.keyboard.press('Space');
   await chooseIn(page, purpose.getByLabel('État d’avancement'), 'Re');
   await tabTo(page, page.getByRole('button', { name: 'Continuer' }));
   await page.keyboard.press('Enter');

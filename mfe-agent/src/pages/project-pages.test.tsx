@@ -97,12 +97,10 @@ it('reads no sentence to staff that speaks to an applicant, in the form and afte
   };
   await openForm('directeur', id, transport);
   expect(await screen.findByRole('button', { name: 'MODIFIER VOTRE PROJET' })).toBeInTheDocument();
-  const toApplicants = () =>
-    screen.queryAllByText(/Vous n’avez rien à y saisir|votre (agence|apport|taux|solvabilité)/i);
-  // The recapitulation comes with the last of these.
+  const toApplicants = () => screen.queryAllByText(/votre (conseiller|agence|apport|taux|solvabilité)/i);
   expect(screen.getByRole('region', { name: 'Ce qu’il reste à remplir' })).toBeInTheDocument();
   expect(
-    screen.getByText(/ne permet ni de changer le statut ou le gestionnaire, ni de confier/),
+    screen.getByText('Le statut, le gestionnaire et l’agent se changent dans le dossier.'),
   ).toBeInTheDocument();
   expect(toApplicants()).toEqual([]);
   await renderScreen(<ProjectSavedPage />, { as: 'directeur', path: '/ConfirmAddEditProject', transport });

@@ -1,6 +1,7 @@
 export { type AmountNotation, typeInPlace } from './amount/type-in-place';
 export { AmountField } from './fields/amount-field';
 export { CheckboxField } from './fields/checkbox-field';
+export { ChoiceField } from './fields/choice-field';
 export { DateField } from './fields/date-field';
 export {
   EmailField,
@@ -13,7 +14,13 @@ export type { FieldBinding } from './fields/use-form-field';
 export { PasswordField } from './fields/password-field';
 export { SelectField, type Option } from './fields/select-field';
 export { SubmitButton } from './fields/submit-button';
-export { useChangeField, useFormStatus, useFormValues, useValidationErrors } from './form/form-state';
+export {
+  useChangeField,
+  useFormStatus,
+  useFormValues,
+  useTouchFields,
+  useValidationErrors,
+} from './form/form-state';
 // Apart from the errors, which bring the library of forms: lists and dialogs say this sentence, too.
 export { GENERAL_FAILURE } from './form/general-failure';
 export { formError, type PlacedErrors, placeProblems } from './form/place-problems';

@@ -1,30 +1,23 @@
 import { type Project, statusLabel } from '@portal/domain/project';
 import { useSession } from '@portal/kit';
+import { Button } from '@portal/ui/button';
 import { Caps } from '@portal/ui/caps';
 import { Card, CardBody } from '@portal/ui/card';
 import { Facts } from '@portal/ui/facts';
 import { FormNote, FormStack } from '@portal/ui/form-layout';
-import { Checkbox } from '@portal/ui/input';
 import { Cluster } from '@portal/ui/layout';
-import { Notice } from '@portal/ui/notice';
 import { Skeleton } from '@portal/ui/skeleton';
 import type { ReactNode } from 'react';
 import { MailLink, useAgentName, useManagerName, viaFact } from '../people';
 import styles from './project-form.module.css';
 import { ADVISER_BLOCK } from './project-table';
 
-interface AdviserBlockProps {
-  readonly project: Project | undefined;
-  readonly keepsAgent: boolean;
-  readonly onKeepAgent: (keeps: boolean) => void;
-}
-
 /** The adviser's block, read-only: the adviser fills it in in the back office. */
-export function AdviserBlock({ project, keepsAgent, onKeepAgent }: AdviserBlockProps) {
+export function AdviserBlock({ project }: { readonly project: Project | undefined }) {
   const isStaff = useSession().role !== 'APPLICANT';
   const note = isStaff
-    ? 'Ce formulaire ne permet ni de changer le statut ou le gestionnaire, ni de confier le dossier à un autre agent.'
-    : 'Cette zone est remplie par votre conseiller. Vous n’avez rien à y saisir.';
+    ? 'Le statut, le gestionnaire et l’agent se changent dans le dossier.'
+    : 'Remplie par votre conseiller.';
   const { id, name } = ADVISER_BLOCK;
   const title = (
     <Caps as="h2" id={`${id}-titre`}>
@@ -54,7 +47,6 @@ export function AdviserBlock({ project, keepsAgent, onKeepAgent }: AdviserBlockP
           {title}
           <FormNote>{note}</FormNote>
           <KnownToAdviser project={project} />
-          <AgentReset agentEmail={project.prescriberEmail} keeps={keepsAgent} onKeep={onKeepAgent} />
         </FormStack>
       </CardBody>
     </Card>
@@ -101,32 +93,27 @@ interface AgentResetProps {
 }
 
 /**
- * Explains before saving what happens to the project's agent. By specification, each edit clears the agent
+ * Says at the button what saving does to the project's agent. By specification, each edit clears the agent
  * (docs/observed-behaviour.md#prescriber-emptied); after an agent's own edit, the back office keeps the project theirs.
  * Users who manage the agency may keep the current agent.
  */
-function AgentReset({ agentEmail, keeps, onKeep }: AgentResetProps) {
+export function AgentReset({ agentEmail, keeps, onKeep }: AgentResetProps) {
   const { role } = useSession();
   if (agentEmail === '' || role === 'AGENT') return null;
   if (role === 'APPLICANT')
     return (
-      <Notice tone="info">
-        Après une modification, votre dossier n’est plus rattaché à cet agent{'\u00A0'}: votre agence le
-        reprend.
-      </Notice>
+      <FormNote>
+        Une fois modifié, votre dossier n’est plus rattaché à son agent{'\u00A0'}: votre agence le reprend.
+      </FormNote>
     );
   return (
-    <>
-      <Notice tone="info">
-        {keeps
-          ? 'Le dossier reste à son agent.'
-          : 'En enregistrant, vous retirez ce dossier à son agent\u00A0: le dossier quitte la liste de cet agent et n’est plus suivi par personne.'}
-      </Notice>
-      <Checkbox
-        label="Laisser le dossier à son agent"
-        checked={keeps}
-        onChange={(event) => onKeep(event.target.checked)}
-      />
-    </>
+    <FormNote role="status">
+      {keeps
+        ? 'Le dossier reste à son agent.'
+        : 'En enregistrant, vous retirez ce dossier à son agent\u00A0: plus personne ne le suit.'}{' '}
+      <Button variant="quiet" onClick={() => onKeep(!keeps)}>
+        {keeps ? 'Le retirer' : 'Laisser le dossier à son agent'}
+      </Button>
+    </FormNote>
   );
 }

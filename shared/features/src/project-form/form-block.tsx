@@ -1,11 +1,14 @@
-import { type FieldLayout, Fields, useFormValues } from '@portal/forms';
+import { type FieldLayout, Fields, useFormValues, useTouchFields } from '@portal/forms';
+import { Link } from '@portal/kit';
 import { Button } from '@portal/ui/button';
 import { Caps } from '@portal/ui/caps';
 import { Card, CardBody } from '@portal/ui/card';
 import { Fold } from '@portal/ui/fold';
-import { FormActions, FormNote, FormStack } from '@portal/ui/form-layout';
+import { FormActions, FormStack } from '@portal/ui/form-layout';
 import { ChevronRight, Pencil, Plus } from '@portal/ui/icon';
 import { Cluster } from '@portal/ui/layout';
+import { TextLink } from '@portal/ui/text-link';
+import { VisuallyHidden } from '@portal/ui/visually-hidden';
 import { type ReactNode, useState } from 'react';
 import { useOpenInAddress } from '../routes';
 import { type FormSteps, stepBeside } from './form-steps';
@@ -28,10 +31,13 @@ interface StepBlockProps {
  * lines, and the others are reached through the stepper.
  */
 export function StepBlock({ block, steps, lookups, children }: StepBlockProps) {
-  const { id, name, note } = block;
+  const { id, name } = block;
   const left = leftIn(useFieldsLeft(), fieldsOf(block));
   const isOpen = !steps.isPaged || steps.current === id;
-  const isComplete = left.length === 0;
+  const [first] = left;
+  const isComplete = first === undefined;
+  const touch = useTouchFields();
+  const [isRefused, refuse] = useState(false);
   const before = stepBeside(id, -1);
   const after = stepBeside(id, 1);
   return (
@@ -43,29 +49,40 @@ export function StepBlock({ block, steps, lookups, children }: StepBlockProps) {
       data-folded={!isOpen || undefined}
     >
       <CardBody>
-        <Cluster gap={1} across={4} justify="between" className={styles.head}>
-          <Caps as="h2" id={`${id}-titre`} tabIndex={-1}>
+        {isOpen && steps.isPaged ? (
+          // The step above, which stays in sight, has this name.
+          <VisuallyHidden as="h2" id={`${id}-titre`} tabIndex={-1}>
             {name}
-          </Caps>
-          {!isOpen && (
-            <Button
-              variant="quiet"
-              icon={Pencil}
-              aria-label={`Modifier ${name}`}
-              onClick={() => steps.open(id)}
-            >
-              Modifier
-            </Button>
-          )}
-        </Cluster>
+          </VisuallyHidden>
+        ) : (
+          <Cluster gap={1} across={4} justify="between" className={styles.head}>
+            <Caps as="h2" id={`${id}-titre`} tabIndex={-1}>
+              {name}
+            </Caps>
+            {!isOpen && (
+              <Button
+                variant="quiet"
+                icon={Pencil}
+                aria-label={`Modifier ${name}`}
+                onClick={() => steps.open(id)}
+              >
+                Modifier
+              </Button>
+            )}
+          </Cluster>
+        )}
         {!isOpen && isComplete && <BlockInWords block={block} lookups={lookups} />}
         <div hidden={!isOpen}>
           <FormStack>
-            {note && <FormNote>{note}</FormNote>}
             {children}
             {isOpen && steps.isPaged && after !== undefined && (
               <FormActions data-between={before !== undefined || undefined}>
                 {before !== undefined && <Button onClick={() => steps.open(before)}>Retour</Button>}
+                {isRefused && !isComplete && (
+                  <TextLink as={Link} to={steps.hrefOf(after)} standalone>
+                    Passer pour l’instant
+                  </TextLink>
+                )}
                 {/* What Enter presses: it leads on, and sends nothing before the last step. */}
                 <Button
                   type="submit"
@@ -73,7 +90,10 @@ export function StepBlock({ block, steps, lookups, children }: StepBlockProps) {
                   iconAfter={ChevronRight}
                   onClick={(event) => {
                     event.preventDefault();
-                    steps.open(after);
+                    refuse(first !== undefined);
+                    touch(fieldsOf(block));
+                    if (first === undefined) steps.open(after);
+                    else steps.openField(first.name);
                   }}
                 >
                   Continuer

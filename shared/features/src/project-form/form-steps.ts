@@ -43,7 +43,8 @@ export function useFormSteps(isPaged: boolean) {
   return {
     isPaged,
     current,
-    isLast: current === LAST,
+    /** Where the project is sent from. */
+    isLast: !isPaged || current === LAST,
     hrefOf: (id: string) => searchOf(id, parameters),
     /** Moves the focus to its heading. */
     open: (id: string) => show(id, 'heading'),

@@ -8,13 +8,12 @@ import { RotateCw } from '@portal/ui/icon';
 import { Notice } from '@portal/ui/notice';
 import { WithRail } from '@portal/ui/page';
 import { TextLink } from '@portal/ui/text-link';
-import { useMinWidth } from '@portal/ui/viewport';
 import { memo, useCallback, useState } from 'react';
 import { type Observable, of, tap } from 'rxjs';
 import { refusalErrors, useEdited } from '../editing';
 import { useApi } from '../resource';
 import { paths, type SavedProject } from '../routes';
-import { AdviserBlock } from './adviser-block';
+import { AdviserBlock, AgentReset } from './adviser-block';
 import { CarriedFigures } from './carried-figures';
 import { DraftKeeper, type DraftState } from './draft-keeper';
 import { FormNavigator } from './form-navigator';
@@ -72,17 +71,7 @@ export const ProjectEditor = memo(function ProjectEditor({
   const [requestKey, isSentElsewhere] = useRequestKey(slot);
 
   const [keepsAgent, setKeepsAgent] = useState(false);
-  const isWide = useMinWidth('64rem');
   const steps = useFormSteps(isApplicant);
-  const missing = !isSentElsewhere && <MissingFields onField={steps.openField} />;
-  // On a narrow screen the rail follows the form: an applicant finds it at the end of the last step.
-  const hasRail = isWide || (isApplicant && steps.isLast);
-  const rail = hasRail && (
-    <>
-      {isWide && missing}
-      <ProjectSimulation />
-    </>
-  );
 
   // The draft is not removed in onDone: a user who has left the form would be offered the submitted draft again.
   const submit = (values: ProjectValues): Observable<Project | undefined> => {
@@ -127,7 +116,14 @@ export const ProjectEditor = memo(function ProjectEditor({
       <div className={styles.navigator} data-screen-only>
         <FormNavigator steps={steps} isSent={isSentElsewhere} />
       </div>
-      <WithRail railLabel="Simulation" rail={rail}>
+      <WithRail
+        rail={
+          <>
+            {!isSentElsewhere && steps.isLast && <MissingFields onField={steps.openField} />}
+            <AdviserBlock project={project} />
+          </>
+        }
+      >
         <FormStack>
           {lookups.hasFailed && (
             <Notice tone="danger" role="alert">
@@ -143,9 +139,10 @@ export const ProjectEditor = memo(function ProjectEditor({
               {block.optional && <OptionalFields {...block.optional} />}
             </StepBlock>
           ))}
-          {!isWide && !isApplicant && <ProjectSimulation />}
-          <AdviserBlock project={project} keepsAgent={keepsAgent} onKeepAgent={setKeepsAgent} />
-          {!isWide && (steps.isLast || !isApplicant) && missing}
+          {steps.isLast && <ProjectSimulation />}
+          {project !== undefined && (
+            <AgentReset agentEmail={project.prescriberEmail} keeps={keepsAgent} onKeep={setKeepsAgent} />
+          )}
           {!isSentElsewhere && (
             <SubmitRow steps={steps}>
               {project === undefined ? 'SOUMETTRE VOTRE PROJET' : 'MODIFIER VOTRE PROJET'}

@@ -35,6 +35,11 @@ async function choose(user: UserEvent, ...labels: string[]) {
   }
 }
 
+/** Up to four options are cards. */
+const chooseCards = async (user: UserEvent, ...names: string[]) => {
+  for (const name of names) await user.click(await screen.findByRole('radio', { name, hidden: true }));
+};
+
 async function type(user: UserEvent, label: string, text: string) {
   await user.clear(screen.getByLabelText(label));
   await user.paste(text);
@@ -42,15 +47,8 @@ async function type(user: UserEvent, label: string, text: string) {
 
 async function fillIn(user: UserEvent) {
   await type(user, 'Téléphone', '06 39 98 00 12');
-  await choose(
-    user,
-    'Situation professionnelle',
-    'Type de bien',
-    'Usage du bien',
-    'Mode d’achat',
-    'Modalité d’achat',
-    'État d’avancement',
-  );
+  await choose(user, 'Situation professionnelle', 'Type de bien', 'État d’avancement');
+  await chooseCards(user, 'Résidence principale', 'En couple', 'Crédit relais');
   await type(user, 'Revenu net imposable annuel', '54000');
   await type(user, 'Crédits en cours, par mois', '0');
   await type(user, 'Prix à financer', '215000,50');
@@ -176,9 +174,17 @@ it('goes from step to step through the history, and loses nothing on the way bac
   const goBack = () => user.click(screen.getByRole('button', { name: 'Page précédente' }));
   await waitFor(() => expect(screen.getByLabelText('Prénom')).not.toHaveValue(''));
   expect(screen.queryByRole('button', { name: 'SOUMETTRE VOTRE PROJET' })).not.toBeInTheDocument();
-  await type(user, 'Téléphone', '06 39 98 00 12');
+  expect(screen.queryByRole('region', { name: /^Ce qu’il reste/ })).not.toBeInTheDocument();
+  // What is missing is said at once, and may wait.
   await user.click(screen.getByRole('button', { name: 'Continuer' }));
+  expect(screen.getByLabelText('Téléphone')).toHaveFocus();
+  expect(screen.getByLabelText('Téléphone')).toHaveAccessibleDescription('Indiquez le numéro de téléphone.');
+  expect(screen.getByLabelText('Situation professionnelle')).toBeInvalid();
+  await type(user, 'Téléphone', '06 39 98 00 12');
+  await user.click(screen.getByRole('link', { name: 'Passer pour l’instant' }));
   await waitFor(() => expect(screen.getByRole('heading', { name: 'OBJET DE MON PROJET' })).toHaveFocus());
+  await choose(user, 'Type de bien', 'État d’avancement');
+  await chooseCards(user, 'Usage professionnel', 'Par une SCI', 'Crédit in fine');
   await user.click(screen.getByRole('button', { name: 'Continuer' }));
   await waitFor(() => expect(screen.getByRole('heading', { name: 'MON PROJET' })).toHaveFocus());
   expect(location()).toBe('/projet?etape=mon-projet');

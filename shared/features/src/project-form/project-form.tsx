@@ -44,7 +44,7 @@ export function ProjectFormPage() {
         actions={<DraftStatus state={draft} />}
       />
       {/* The text addresses the applicant. */}
-      {role === 'APPLICANT' && <BeforeStart />}
+      {role === 'APPLICANT' && id === undefined && <BeforeStart />}
       <Loaded
         resource={start}
         record="project"

@@ -5,6 +5,7 @@ import {
   amount,
   AmountField,
   type AmountNotation,
+  ChoiceField,
   email,
   EmailField,
   field,
@@ -16,7 +17,6 @@ import {
   required,
   type Rule,
   satisfies,
-  SelectField,
   TextAreaField,
   TextField,
   webAddress,
@@ -56,13 +56,19 @@ const euros = (
   ),
 });
 
+interface Shown {
+  readonly hint?: string;
+  /** How many options the back office is known to have, when they are cards. */
+  readonly few?: number;
+}
+
 /**
- * A select with options from the back office. The stored choice stays selected even when it is not listed. `asked`
- * follows « Choisissez ».
+ * Options from the back office. The stored choice stays selected even when it is not listed. `asked` follows
+ * « Choisissez ».
  */
-const choice = (list: LookupKind, label: string, asked: string, hint?: string): ProjectRow => ({
+const choice = (list: LookupKind, label: string, asked: string, shown: Shown = {}): ProjectRow => ({
   list,
-  ...field(SelectField, { label, hint, options: [], labelOf: lookupName }, required(asked, 'Choisissez')),
+  ...field(ChoiceField, { label, ...shown, options: [], labelOf: lookupName }, required(asked, 'Choisissez')),
 });
 
 /** A contribution above the price would leave nothing to lend. */
@@ -100,9 +106,9 @@ export const PROJECT_FIELDS: Readonly<Record<ProjectField, ProjectRow>> = {
     asked: 'le montant mensuel des crédits en cours, 0 s’il n’y en a pas',
   }),
   propertyType: choice('propertyType', 'Type de bien', 'le type de bien'),
-  propertyUsage: choice('propertyUsage', 'Usage du bien', 'l’usage du bien'),
-  purchaseMode: choice('purchaseMode', 'Mode d’achat', 'le mode d’achat'),
-  purchaseTerms: choice('purchaseTerms', 'Modalité d’achat', 'la modalité d’achat'),
+  propertyUsage: choice('propertyUsage', 'Usage du bien', 'l’usage du bien', { few: 4 }),
+  purchaseMode: choice('purchaseMode', 'Mode d’achat', 'le mode d’achat', { few: 3 }),
+  purchaseTerms: choice('purchaseTerms', 'Modalité d’achat', 'la modalité d’achat', { few: 4 }),
   progressState: choice('progressState', 'État d’avancement', 'l’état d’avancement'),
   amountToFinance: euros('amountToFinance', {
     label: 'Prix à financer',
@@ -127,13 +133,14 @@ export const PROJECT_FIELDS: Readonly<Record<ProjectField, ProjectRow>> = {
     'creditDuration',
     'Durée de crédit souhaitée',
     'la durée de crédit souhaitée',
-    '25\u00A0ans au maximum dans la règle générale.',
+    // The specification's preset (section 9).
+    { hint: '10\u00A0ans par défaut, 25\u00A0ans au plus en général.' },
   ),
   description: field(
     TextAreaField,
     {
       label: 'Description du projet',
-      hint: 'Calendrier, co-emprunteur éventuel, garanties. N’indiquez aucune information de santé ni aucun numéro de compte.',
+      hint: 'Calendrier, co-emprunteur, garanties. Aucune information de santé, aucun numéro de compte.',
     },
     required('la description du projet'),
   ),
@@ -173,7 +180,6 @@ export interface ProjectBlock {
   readonly id: string;
   /** As the specification writes it. */
   readonly name: string;
-  readonly note?: string;
   readonly layout: FieldLayout<ProjectValues>;
   /** Optional fields, behind a fold named after what they hold. */
   readonly optional?: { readonly label: string; readonly layout: FieldLayout<ProjectValues> };
@@ -198,12 +204,11 @@ export const PROJECT_BLOCKS: readonly ProjectBlock[] = [
   {
     id: 'objet-de-mon-projet',
     name: 'OBJET DE MON PROJET',
-    layout: [['propertyType', 'propertyUsage', 'purchaseMode', 'purchaseTerms'], 'progressState'],
+    layout: ['propertyType', 'propertyUsage', 'purchaseMode', 'purchaseTerms', 'progressState'],
   },
   {
     id: 'mon-projet',
     name: 'MON PROJET',
-    note: 'Indiquez des montants en euros, sans arrondir les revenus à la hausse.',
     layout: [['amountToFinance', 'downPayment', 'maximumMonthlyPayment', 'desiredDuration'], 'description'],
     optional: {
       label: 'Terrain, travaux, vidéo du bien',

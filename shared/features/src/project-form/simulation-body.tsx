@@ -8,14 +8,13 @@ import {
 } from '@portal/domain/finance';
 import { creditMention, formatMoney, parseAmount, rateText } from '@portal/domain/format';
 import { type Fact, Facts } from '@portal/ui/facts';
-import { Stack } from '@portal/ui/layout';
+import { Fold } from '@portal/ui/fold';
 import { Meter } from '@portal/ui/meter';
 import { Notice } from '@portal/ui/notice';
 import { Text } from '@portal/ui/text';
 import { useMemo, useState } from 'react';
 import { CreditFigures } from '../records';
 import { serverTime } from '../resource';
-import styles from './project-simulation.module.css';
 import { labelOf, type ProjectField, type ProjectValues } from './project-table';
 
 /** What the form says as a credit to simulate, at the rates of an example, or the names of the fields that it lacks. */
@@ -46,7 +45,13 @@ function readFigures(values: ProjectValues): Reading {
   return labels.length > 0 ? { kind: 'missing', labels } : { kind: 'figures', figures };
 }
 
-export function SimulationBody({ values }: { readonly values: ProjectValues }) {
+interface SimulationProps {
+  readonly values: ProjectValues;
+  readonly isOpen: boolean;
+  readonly onToggle: (isOpen: boolean) => void;
+}
+
+export function SimulationBody({ values, isOpen, onToggle }: SimulationProps) {
   const [mention] = useState(() => creditMention(serverTime()));
   const reading = useMemo(() => readFigures(values), [values]);
   const estimate = useMemo(
@@ -54,23 +59,31 @@ export function SimulationBody({ values }: { readonly values: ProjectValues }) {
     [reading],
   );
   return (
-    <Stack gap={5}>
-      {estimate ? (
-        <SimulationResults estimate={estimate} mention={mention} />
+    <Fold
+      title="Simulation"
+      note={estimate ? inShort(estimate) : reading.kind === 'missing' ? 'à compléter' : 'rien à emprunter'}
+      isOpen={isOpen}
+      onToggle={(next) => next !== isOpen && onToggle(next)}
+    >
+      {estimate && reading.kind === 'figures' ? (
+        <>
+          <SimulationResults estimate={estimate} mention={mention} />
+          <SimulationWarnings estimate={estimate} />
+          <Text size="sm" tone="muted">
+            {stated(estimate, reading.figures)} Estimation indicative, sans valeur d’offre ni d’accord de
+            prêt.
+          </Text>
+        </>
       ) : (
         <p>{reading.kind === 'missing' ? missing(reading.labels) : nothingToBorrow(reading.figures)}</p>
       )}
-      <Stack gap={3} className={styles.warnings} aria-live="polite">
-        {estimate && <SimulationWarnings estimate={estimate} />}
-      </Stack>
-      <Text size="sm" tone="muted">
-        {estimate && reading.kind === 'figures' ? stated(estimate, reading.figures) : ''} Estimation
-        indicative, sans valeur d’offre ni d’accord de prêt. Elle reste sur cette page{'\u00A0'}: rien n’en
-        est envoyé.
-      </Text>
-    </Stack>
+    </Fold>
   );
 }
+
+/** The instalment with its annual rate, which the law wants beside it. */
+const inShort = ({ credit }: ProjectEstimate): string =>
+  `${formatMoney(credit.paymentWithInsurance)} par mois, TAEG ${rateText(credit.taeg)}`;
 
 const nothingToBorrow = ({ contribution }: ProjectFigures): string =>
   contribution > 0
@@ -118,9 +131,7 @@ function SimulationResults({ estimate, mention }: SimulationResultsProps) {
   );
 }
 
-/**
- * Advice, not errors: the project may be sent as it is. Without figures, to be announced once, not at each keystroke.
- */
+/** Advice, not errors: the project may be sent as it is. */
 function SimulationWarnings({ estimate }: { readonly estimate: ProjectEstimate }) {
   const { effort, duration, isAboveMaximumPayment } = estimate;
   return (

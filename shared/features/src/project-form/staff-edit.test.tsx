@@ -10,7 +10,7 @@ import {
   seed,
   WHOLE_PROJECT,
 } from '@portal/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { ProjectFormPage } from './project-form';
 
 /** For a slow or busy machine. */
@@ -61,25 +61,25 @@ it.each<Persona>(['directeur', 'demandeur'])(
   },
 );
 
-it('tells a director before saving that the agent loses the file, and empties it then', async () => {
-  const { reserved, save } = await edit('directeur');
-  expect(within(reserved).getByText(/vous retirez ce dossier à son agent/)).toBeInTheDocument();
+it('tells a director at the button that the agent loses the file, and empties it then', async () => {
+  const { save } = await edit('directeur');
+  expect(screen.getByText(/vous retirez ce dossier à son agent/)).toBeInTheDocument();
   expect(await save()).toHaveProperty('s_email_agent', '');
 });
 
 it('leaves the file to its agent when the director asks for it', async () => {
-  const { user, reserved, save } = await edit('directeur');
-  await user.click(within(reserved).getByRole('checkbox', { name: 'Laisser le dossier à son agent' }));
-  expect(within(reserved).getByText('Le dossier reste à son agent.')).toBeInTheDocument();
+  const { user, save } = await edit('directeur');
+  await user.click(screen.getByRole('button', { name: 'Laisser le dossier à son agent' }));
+  expect(screen.getByText('Le dossier reste à son agent.')).toBeInTheDocument();
   expect(await save()).not.toHaveProperty('s_email_agent');
 });
 
 it('tells an applicant that an edit takes the agent off the file, and an agent nothing, who keeps it', async () => {
-  const { reserved } = await edit('demandeur');
-  expect(within(reserved).getByText(/n’est plus rattaché à cet agent/)).toBeInTheDocument();
-  const own = await edit('agent');
-  expect(within(own.reserved).queryByText(/rattaché|retirez/)).not.toBeInTheDocument();
-  expect(within(own.reserved).queryByRole('checkbox')).not.toBeInTheDocument();
+  await edit('demandeur');
+  expect(screen.getByText(/n’est plus rattaché à son agent/)).toBeInTheDocument();
+  cleanup();
+  await edit('agent');
+  expect(screen.queryByText(/rattaché|retirez/)).not.toBeInTheDocument();
 });
 
 it('shows a refusal beside its field, keeps what was typed, and sends an edit once however often one clicks', async () => {

@@ -1,9 +1,8 @@
 import { SubmitButton, useFormStatus, useFormValues, useValidationErrors } from '@portal/forms';
 import { Button } from '@portal/ui/button';
 import { Card, CardBody } from '@portal/ui/card';
+import { FormActions } from '@portal/ui/form-layout';
 import { ChevronRight, Icon } from '@portal/ui/icon';
-import { Cluster } from '@portal/ui/layout';
-import { Text } from '@portal/ui/text';
 import { Title } from '@portal/ui/title';
 import { type ReactNode, useId } from 'react';
 import { type FormSteps, stepBeside } from './form-steps';
@@ -88,20 +87,13 @@ interface SubmitRowProps {
  * first field left.
  */
 export function SubmitRow({ steps, children }: SubmitRowProps) {
-  const left = useFieldsLeft();
-  const isComplete = left.length === 0;
+  const isComplete = useFieldsLeft().length === 0;
   const before = steps.isPaged && steps.isLast ? stepBeside(steps.current, -1) : undefined;
-  if (steps.isPaged && !steps.isLast && !isComplete) return null;
+  if (!steps.isLast && !isComplete) return null;
   return (
-    <Cluster gap={3} across={5} className={styles.submit} data-screen-only>
+    <FormActions data-between={before !== undefined || undefined} data-screen-only>
       {before !== undefined && <Button onClick={() => steps.open(before)}>Retour</Button>}
-      {!isComplete && (
-        <Text size="sm" tone="muted" className={styles.left}>
-          Encore <strong>{`${String(left.length)}\u00A0${left.length > 1 ? 'champs' : 'champ'}`}</strong>{' '}
-          {whatIsLeft(left)}
-        </Text>
-      )}
       <SubmitButton caps>{children}</SubmitButton>
-    </Cluster>
+    </FormActions>
   );
 }

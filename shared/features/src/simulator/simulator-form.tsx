@@ -2,7 +2,7 @@ import { Card, CardBody } from '@portal/ui/card';
 import { Fold } from '@portal/ui/fold';
 import { FormGrid, FormNote } from '@portal/ui/form-layout';
 import { type ReactNode, type Ref, useState } from 'react';
-import { Choice } from './choice';
+import { Choice } from '@portal/ui/choice';
 import { Dial } from './dial';
 import { eurosOf, wordsOf } from './simulator-fields';
 import { isAsked, type SimulatorField } from './simulator-table';

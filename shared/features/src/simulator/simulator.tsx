@@ -6,7 +6,7 @@ import { Text } from '@portal/ui/text';
 import { VisuallyHidden } from '@portal/ui/visually-hidden';
 import { useRef, useState } from 'react';
 import { paths } from '../routes';
-import { Choice } from './choice';
+import { Choice } from '@portal/ui/choice';
 import { EstimateCard, paymentLabel } from './estimate-card';
 import { HouseholdCard } from './household-card';
 import { InWordsCard } from './in-words-card';

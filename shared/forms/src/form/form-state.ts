@@ -39,3 +39,9 @@ export function useValidationErrors<V extends object>(): FieldErrors<V> {
 export function useChangeField<V extends object>(): <K extends keyof V>(name: K, value: V[K]) => void {
   return useForm<V>().change;
 }
+
+/** Shows what is wrong in fields that were not visited yet. */
+export function useTouchFields(): (names: readonly string[]) => void {
+  const form = useForm();
+  return (names) => form.batch(() => names.forEach(form.blur));
+}

@@ -14,9 +14,9 @@ export interface ControlTies {
 
 export interface FieldProps {
   label: ReactNode;
-  /** Above the control: what to enter, with an example. */
+  /** Below the control, so that the labels of a row stand on one line: what to enter, with an example. */
   hint?: ReactNode;
-  /** Below the control: what is wrong and how to fix it. */
+  /** Below the hint, which does not move: what is wrong and how to fix it. */
   error?: string | undefined;
   /** Adds « (facultatif) » to the label. Required is the default, stated once above the form. */
   optional?: boolean | undefined;
@@ -33,7 +33,7 @@ export interface FieldProps {
   children: (ties: ControlTies) => ReactNode;
 }
 
-/** Label, hint, control and error with their ARIA references: screen readers read the hint, then the error. */
+/** Label, control, hint and error with their ARIA references: screen readers read the hint, then the error. */
 export function Field({
   label,
   hint,
@@ -53,17 +53,10 @@ export function Field({
   const errorId = `${id}-error`;
   return (
     <div className={classNames(styles.field, className)} data-field data-size={size}>
-      <div className={styles.head}>
-        <label className={styles.label} htmlFor={id}>
-          {label}
-          {optional && <span className={styles.optional}> (facultatif)</span>}
-        </label>
-        {hint && (
-          <p className={styles.hint} id={hintId}>
-            {hint}
-          </p>
-        )}
-      </div>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+        {optional && <span className={styles.optional}> (facultatif)</span>}
+      </label>
       {children({
         id,
         'aria-describedby': classNames(hint ? hintId : undefined, describedBy, error && errorId),
@@ -71,8 +64,13 @@ export function Field({
         'aria-required': required || undefined,
         'data-size': size,
       })}
-      {(error || after) && (
+      {(hint || error || after) && (
         <div className={styles.below}>
+          {hint && (
+            <p className={styles.hint} id={hintId}>
+              {hint}
+            </p>
+          )}
           {error && <FieldError id={errorId}>{error}</FieldError>}
           {after}
         </div>
