@@ -1,5 +1,6 @@
 import { ErrorSummary } from '@portal/ui/error-summary';
 import { Button } from '@portal/ui/button';
+import { Choice } from '@portal/ui/choice';
 import { Field, FieldError, type FieldProps } from '@portal/ui/field';
 import { FormActions, FormGrid, FormNote, FormStack } from '@portal/ui/form-layout';
 import { Icon, Search } from '@portal/ui/icon';
@@ -31,6 +32,19 @@ export const fields: Specimens = {
     )),
     'Case invalide': <Checkbox label="J’accepte les conditions" aria-invalid />,
     'Case désactivée et cochée': <Checkbox label="Compte actif" disabled defaultChecked />,
+  },
+  choice: {
+    'Dans un cadre': (
+      <Choice
+        legend="Remboursement"
+        value="monthly"
+        options={[
+          ['monthly', 'Chaque mois'],
+          ['at-the-end', 'In fine'],
+        ]}
+        onChoose={nothing}
+      />
+    ),
   },
   slider: {
     'Avec ses bouts': (
