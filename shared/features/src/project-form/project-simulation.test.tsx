@@ -24,7 +24,7 @@ async function open() {
   return opened;
 }
 
-const simulation = () => screen.getByText(/^Simulation/).closest('details');
+const simulation = () => screen.getByText(/^Simulation/).closest('details') ?? document.body;
 
 /** Fills fields by pasting, which is faster than typing. */
 async function give(user: UserEvent, fields: Readonly<Record<string, string>>) {
