@@ -58,7 +58,7 @@ export function Affiliations({ portalOrigin }: { readonly portalOrigin: string }
         typed={typed}
         searchExample="Clé, nom, e-mail, URL"
         criteria={NONE_IN_FORCE}
-        onClearFilters={undefined}
+        isFiltered={false}
         resource={affiliations}
         isComing={isComing}
         skeleton={

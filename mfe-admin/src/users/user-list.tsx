@@ -90,7 +90,7 @@ export function UserList({ agencyId, reader, canCreate, seesAffiliations }: User
         filters={<DirectoryFilters filter={filter} onFilter={setFilter} tree={tree} count={count} />}
         filtersWiden
         criteria={filtersInForce(filter, tree)}
-        onClearFilters={isFiltered ? () => setFilter({}) : undefined}
+        isFiltered={isFiltered}
         resource={resource}
         isComing={isComing}
         skeleton={

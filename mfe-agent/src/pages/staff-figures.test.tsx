@@ -1,3 +1,4 @@
+import { parisDay } from '@portal/domain/format';
 import { isClosed } from '@portal/domain/project';
 import { kit } from '@portal/kit';
 import { type Persona, recordDownloads, renderScreen } from '@portal/testing';
@@ -7,6 +8,9 @@ import { lastValueFrom } from 'rxjs';
 import DashboardPage from './dashboard-page';
 import ProjectListPage from './project-list-page';
 import PropositionListPage from './proposition-list-page';
+
+/** As the chart of new ones leads to them. */
+const SENT_THIS_MONTH = `/propositionsList?vue=envoyees&du=${(parisDay(new Date().toISOString()) ?? '').slice(0, 7)}-01`;
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -90,6 +94,6 @@ describe.each<Persona>(['agent', 'directeur', 'admin'])('%s', (as) => {
     expect(await countOf(<ProjectListPage />, '/projectsListPage')).toBe(expected.all);
     for (const { address, count } of [running, toRelaunch])
       expect(await countOf(<ProjectListPage />, address)).toBe(count);
-    expect(await countOf(<PropositionListPage />, '/propositionsList?vue=nouvelles')).toBe(newPropositions);
+    expect(await countOf(<PropositionListPage />, SENT_THIS_MONTH)).toBe(newPropositions);
   });
 });

@@ -17,15 +17,7 @@ export default function ProjectListPage() {
 }
 
 const NO_PROJECT = (
-  <EmptyState
-    art={<EmptyProject />}
-    title="Aucun projet pour le moment"
-    actions={
-      <ButtonLink as={Link} to={paths.newProject} icon={Plus}>
-        Déposer un premier projet
-      </ButtonLink>
-    }
-  >
+  <EmptyState art={<EmptyProject />} title="Aucun projet pour le moment">
     Vos projets déposés apparaîtront ici, avec l’étape où chacun en est.
   </EmptyState>
 );

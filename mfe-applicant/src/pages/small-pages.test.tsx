@@ -116,8 +116,10 @@ describe('someone who has nothing yet', () => {
   it('may submit a project where projects would be', async () => {
     await renderScreen(<ProjectListPage />, { as: 'nouveau' });
     expect(await screen.findByText('Aucun projet pour le moment')).toBeVisible();
-    for (const name of ['Déposer un projet', 'Déposer un premier projet'])
-      expect(screen.getByRole('link', { name })).toHaveAttribute('href', '/editProjectApplicant');
+    // One link for one act, and none of what explains or counts a list.
+    expect(screen.getByRole('link')).toHaveAttribute('href', '/editProjectApplicant');
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+    expect(screen.getByRole('status')).toHaveTextContent(/^\s*$/);
   });
 });
 

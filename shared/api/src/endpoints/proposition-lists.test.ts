@@ -1,4 +1,4 @@
-import { lastValueFrom } from 'rxjs';
+import { firstValueFrom, lastValueFrom } from 'rxjs';
 import { aQuote, aRequest } from '../../test/bodies';
 import { applicant, agent, administrator, REQUESTS, QUOTES, many, replies } from '../../test/busy-network';
 import { Answer, type Call, recorded } from '../../test/recorded-back-office';
@@ -24,6 +24,13 @@ describe('a list of propositions', () => {
       .map(({ params }) => params['request']?.split(',').length)
       .filter((size) => size !== undefined);
     expect(chunks).toEqual([857, 643]);
+  });
+
+  it('gives no name in place of one that may still come', async () => {
+    const { api } = recorded(replies);
+    const first = await firstValueFrom(api.propositions.overview({ scope: administrator }));
+    expect(first.complete).toBe(false);
+    expect(first.rows[0]).toMatchObject({ projectTitle: '', agentName: '' });
   });
 
   it('sends an administrator all of them', async () => {

@@ -89,7 +89,14 @@ export function withProjects(
         rows: rows.map((proposition) => {
           const { projectId } = proposition;
           const project = projectId === null ? undefined : byProjectId.get(projectId);
-          return toOverview(nameStatus(proposition, listed), project, sources, accounts);
+          const overview = toOverview(nameStatus(proposition, listed), project, sources, accounts);
+          if (complete) return overview;
+          // What stands in for a title or a name comes once neither may come any more.
+          return {
+            ...overview,
+            projectTitle: project ? overview.projectTitle : '',
+            agentName: sources.people.names().nameOf(project?.prescriberEmail ?? ''),
+          };
         }),
         total,
         complete,

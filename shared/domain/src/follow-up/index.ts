@@ -66,20 +66,27 @@ export function followUpSources<Row extends FollowedProposition>(
   return (projectId) => ofProject.get(projectId) ?? [];
 }
 
-/** The files that need a follow-up, most urgent first: proposals about to end, then the longest without contact. */
+/** Most urgent first: proposals about to end, then the longest without contact. Without a reason a row comes last. */
+export const mostUrgentFollowUps = <Row>(
+  rows: readonly Row[],
+  reasonsOf: (row: Row) => readonly FollowUpReason[],
+): readonly Row[] =>
+  rows
+    .map((row) => ({ row, key: urgency(reasonsOf(row)) }))
+    .toSorted((one, other) => one.key - other.key)
+    .map(({ row }) => row);
+
+/** The files that need a follow-up, most urgent first. */
 export function followUps<Row extends FollowedProject>(
   projects: readonly Row[],
   propositions: readonly FollowedProposition[],
   now: Date,
 ): readonly FollowUp<Row>[] {
   const propositionsOf = followUpSources(propositions);
-  return projects
-    .map((project) => ({
-      project,
-      reasons: followUpReasons(project, propositionsOf(project.id), now),
-    }))
-    .filter(({ reasons }) => reasons.length > 0)
-    .toSorted((one, other) => urgency(one.reasons) - urgency(other.reasons));
+  const found = projects
+    .map((project) => ({ project, reasons: followUpReasons(project, propositionsOf(project.id), now) }))
+    .filter(({ reasons }) => reasons.length > 0);
+  return mostUrgentFollowUps(found, ({ reasons }) => reasons);
 }
 
 function quietSince(

@@ -14,14 +14,7 @@ async function open(...labels: readonly string[]) {
 it('starts empty, with the way to a first address', async () => {
   await open();
   expect(await screen.findByText('Vous n’avez enregistré aucune adresse')).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'NOUVELLE ADRESSE' })).toHaveAttribute(
-    'href',
-    '/agent/address/add',
-  );
-  expect(screen.getByRole('link', { name: 'Ajouter une première adresse' })).toHaveAttribute(
-    'href',
-    '/agent/address/add',
-  );
+  expect(screen.getByRole('link')).toHaveAttribute('href', '/agent/address/add');
 });
 
 it('lists and counts addresses, filters them, and deletes one after asking', async () => {
@@ -43,7 +36,7 @@ it('lists and counts addresses, filters them, and deletes one after asking', asy
   await user.selectOptions(filters.getByLabelText('Département'), 'Ain');
   expect(location()).toBe('/?pays=FR&departement=FR-01');
   expect(await screen.findByText('Aucune adresse ne correspond à ces filtres')).toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Effacer les filtres' }));
+  await user.click(screen.getByRole('button', { name: 'Effacer' }));
 
   await user.click(await screen.findByRole('button', { name: 'Supprimer Bien à financer' }));
   const dialog = screen.getByRole('alertdialog', { name: /^Supprimer l’adresse/ });

@@ -74,7 +74,7 @@ export function AddressBook() {
         searchExample="Nom, rue, ville, code postal"
         filters={<AddressFilters filter={filter} onFilter={setFilter} places={places} count={count} />}
         criteria={placesInForce(filter, places)}
-        onClearFilters={isFiltered ? () => setFilter({}) : undefined}
+        isFiltered={isFiltered}
         resource={book}
         isComing={isComing}
         skeleton={COMING}
@@ -128,15 +128,7 @@ const COMING = (
 );
 
 const NO_ADDRESS = (
-  <EmptyState
-    art={<EmptyProject />}
-    title="Vous n’avez enregistré aucune adresse"
-    actions={
-      <ButtonLink as={Link} to={paths.newAddress} icon={Plus}>
-        Ajouter une première adresse
-      </ButtonLink>
-    }
-  >
+  <EmptyState art={<EmptyProject />} title="Vous n’avez enregistré aucune adresse">
     Ajoutez-en une{'\u00A0'}: vous la retrouverez ici.
   </EmptyState>
 );

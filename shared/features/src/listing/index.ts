@@ -29,5 +29,6 @@ export {
   type ListView,
   type SelectionWords,
 } from './list-view/list-view';
+export { useLinkedName } from './list-view/use-linked-name';
 export { STAFF_TOOLS } from './list-view/staff-tools';
 export { useList } from './list-view/use-list';

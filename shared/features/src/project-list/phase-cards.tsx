@@ -49,7 +49,8 @@ export function PhaseCards({ column, reader, isCut, links }: PhaseCardsProps) {
               key={row.project.id}
               row={row}
               reader={reader}
-              hasStatus={column.statuses.length !== 1}
+              // The head of the column says one status, or that it is none of those that have a name.
+              hasStatus={column.statuses.length > 1}
             />
           ))}
         </Grid>

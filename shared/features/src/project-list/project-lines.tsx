@@ -1,6 +1,6 @@
 import type { FollowUpReason } from '@portal/domain/follow-up';
 import { projectEffort } from '@portal/domain/finance';
-import { formatCount, formatDate, formatMoney, rateText } from '@portal/domain/format';
+import { formatDate, formatMoney, rateText } from '@portal/domain/format';
 import { isClosed, type Project, type ProjectOverview, projectTitle } from '@portal/domain/project';
 import { Absent, missing } from '@portal/features/listing';
 import { ProjectProgress, ProjectStatusChip } from '@portal/features/status';
@@ -8,7 +8,7 @@ import { Link } from '@portal/kit';
 import { CellAmount, CellLine, CellLink, CellName, CellSub, type Column } from '@portal/ui/data-table';
 import type { CompactRowProps } from '@portal/ui/row-list';
 import { paths } from '../routes';
-import { contactWords, FollowUpNotes, kindWordsAfterTitle, readerOf, StepDaysText } from './project-words';
+import { FollowUpNotes, readerOf, StepDaysText } from './project-words';
 
 interface Reading {
   /** The list spans several agencies: their names and those of the agents differ from row to row. */
@@ -18,6 +18,7 @@ interface Reading {
 
 export function projectLine(row: ProjectOverview, { hasAgencies, reasonsOf }: Reading): CompactRowProps {
   const { project, applicantName, statusLabel } = row;
+  const reasons = reasonsOf(project);
   return {
     name: applicantName,
     link: (linkClass) => (
@@ -29,8 +30,9 @@ export function projectLine(row: ProjectOverview, { hasAgencies, reasonsOf }: Re
     status: (
       <ProjectStatusChip status={project.status} label={statusLabel} reader={readerOf(hasAgencies)} plain />
     ),
-    end: <StepDaysText project={project} />,
-    notes: <FollowUpNotes reasons={reasonsOf(project)} plain={hasAgencies} />,
+    // Why a file is in a list says how many days.
+    end: reasons.length === 0 && <StepDaysText project={project} />,
+    notes: <FollowUpNotes reasons={reasons} plain={hasAgencies} />,
   };
 }
 
@@ -39,7 +41,6 @@ export function projectTable(
   isComplete: boolean,
 ): readonly Column<ProjectOverview>[] {
   const reader = readerOf(hasAgencies);
-  const name = (value: string) => value || missing(isComplete, 'Non renseigné');
   return [
     {
       key: 'applicant',
@@ -47,14 +48,13 @@ export function projectTable(
       width: 'auto',
       cell: (row) => (
         <>
-          <CellName>{name(row.applicantName)}</CellName>
-          <CellSub title={`${projectTitle(row.project)}${kindWordsAfterTitle(row)}`}>
+          <CellName>{row.applicantName || missing(isComplete, 'Non renseigné')}</CellName>
+          <CellSub title={projectTitle(row.project)}>
             n°{'\u00A0'}
             {row.project.id},{' '}
             <CellLink as={Link} to={paths.projectFile(row.project.id)}>
               {projectTitle(row.project)}
             </CellLink>
-            {!hasAgencies && kindWordsAfterTitle(row)}
           </CellSub>
           <FollowUpNotes reasons={reasonsOf(row.project)} plain={hasAgencies} />
         </>
@@ -81,7 +81,7 @@ export function projectTable(
       width: '6.75rem',
       cell: ({ project, statusLabel }) => (
         <>
-          <StepDaysText project={project} />
+          {reasonsOf(project).length === 0 && <StepDaysText project={project} />}
           {isClosed(project.status) ? (
             <CellSub>dossier clos</CellSub>
           ) : (
@@ -97,52 +97,41 @@ export function projectTable(
       width: '4.5rem',
       cell: ({ project }) => <EffortText project={project} />,
     },
-    hasAgencies
-      ? {
-          key: 'agent',
-          header: 'Suivi par',
-          width: '9rem',
-          cell: ({ agentName, project }) => (
-            <CellLine title={agentName}>
-              {project.prescriberEmail === '' ? <Absent>Sans agent</Absent> : name(agentName)}
-            </CellLine>
-          ),
-        }
-      : {
-          key: 'manager',
-          header: 'Géré par',
-          width: '8.5rem',
-          cell: ({ managerName }) => <CellLine title={managerName}>{name(managerName)}</CellLine>,
-        },
-    ...(hasAgencies ? [agencyColumn(isComplete)] : []),
+    ...(hasAgencies ? followers(isComplete) : []),
     {
       key: 'createdAt',
       header: 'Créé le',
       width: '6.25rem',
-      cell: ({ project }) => (
-        <>
-          {formatDate(project.createdAt)}
-          {project.timesContacted !== undefined && (
-            <CellSub title={contactWords(project)}>{formatCount(project.timesContacted, 'contact')}</CellSub>
-          )}
-        </>
-      ),
+      cell: ({ project }) => formatDate(project.createdAt),
     },
   ];
 }
 
-/** The agency, and in it who manages the file. */
-const agencyColumn = (isComplete: boolean): Column<ProjectOverview> => ({
-  key: 'agency',
-  header: 'Agence',
-  width: '7.25rem',
-  cell: ({ agencyName, managerName }) => (
-    <>
+/** Who looks after a file, and where: the same on every row of an agent's own list. */
+const followers = (isComplete: boolean): readonly Column<ProjectOverview>[] => [
+  {
+    key: 'agent',
+    header: 'Suivi par',
+    width: '9rem',
+    cell: ({ agentName, project }) => (
+      <CellLine title={agentName}>
+        {project.prescriberEmail === '' ? (
+          <Absent>Sans agent</Absent>
+        ) : (
+          agentName || missing(isComplete, 'Non renseigné')
+        )}
+      </CellLine>
+    ),
+  },
+  {
+    key: 'agency',
+    header: 'Agence',
+    width: '7.25rem',
+    cell: ({ agencyName }) => (
       <CellLine title={agencyName}>{agencyName || missing(isComplete, 'Non renseignée')}</CellLine>
-      {managerName !== '' && <CellSub title={`Géré par ${managerName}`}>{managerName}</CellSub>}
-    </>
-  ),
-});
+    ),
+  },
+];
 
 function EffortText({ project }: { readonly project: Project }) {
   const effort = projectEffort(project);

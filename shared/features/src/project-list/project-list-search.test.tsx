@@ -184,7 +184,7 @@ it('leaves out a status, a day, a page and an order that do not exist, and says 
   const transport = overBackOffice({ 'GET /admin/api/requests': five });
   await open('demandeur', '/projectsList?statut=inconnu&du=2026-02-31&page=abc&tri=taille', transport);
   await cards();
-  expect(screen.getByLabelText('Statut')).toHaveDisplayValue('Tous');
+  expect(screen.getByLabelText('Statut')).toHaveDisplayValue('Tous les statuts');
   expect(screen.getByLabelText('Du')).toHaveValue('');
   expect(screen.getByLabelText('Trier par')).toHaveDisplayValue('Date de création, la plus récente d’abord');
   expect(screen.getByText(/des filtres qui n’existent pas ici \(statut, du, page, tri\)/)).toBeVisible();

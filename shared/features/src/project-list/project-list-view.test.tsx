@@ -89,10 +89,12 @@ describe('the files to relaunch', () => {
     expect(screen.queryByText(/^Sans contact/)).not.toBeInTheDocument();
     await user.click(chip);
     expect(location()).toBe(`${PATH}?vue=relancer`);
-    expect(await screen.findByText('Proposition n° 1042 : expire dans 3 jours')).toBeInTheDocument();
-    expect(screen.getByText('Sans contact depuis 21 jours')).toBeInTheDocument();
-    expect(screen.getByText('Aucun contact, dossier créé il y a 30 jours')).toBeInTheDocument();
-    expect(await rows()).toHaveLength(3);
+    await screen.findByText('Proposition n° 1042 : expire dans 3 jours');
+    // A list of work: the most urgent first, and each row says its days once.
+    expect((await rows()).map((text) => text.match(/\d+(?=\sjours?)/gu))).toEqual([['3'], ['30'], ['21']]);
+    await user.click(screen.getByRole('button', { name: 'Créé le' }));
+    expect(location()).toBe(`${PATH}?vue=relancer&tri=createdAt`);
+    expect((await rows())[2]).toContain('Appartement à Nîmes');
     expect(screen.getByRole('button', { name: 'À relancer 3' })).toHaveAttribute('aria-pressed', 'true');
     expect(screen.getByText(/^3.projets sur 4$/)).toHaveAttribute('role', 'status');
     await user.click(screen.getByRole('button', { name: 'À relancer 3' }));
@@ -158,18 +160,6 @@ describe('the files to relaunch', () => {
     for (const name of [/À relancer/, /Exporter/, 'Tous'])
       expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
   });
-});
-
-it('says of contacts what is known: none, or nothing', async () => {
-  const body = [
-    { id: 1, title: 'Sans contact', internal_status: 'open', createdAt: ago(1), timesContacted: 0 },
-    { id: 2, title: 'Sans réponse', internal_status: 'open', createdAt: ago(1) },
-  ];
-  await open('agent', PATH, overBackOffice({ 'GET /admin/api/requests': ok(body) }));
-  await screen.findByRole('table');
-  const row = (name: RegExp) => within(screen.getByRole('row', { name }));
-  expect(row(/Sans contact/).getByText('0 contact')).toBeInTheDocument();
-  expect(row(/Sans réponse/).queryByText(/contact$/)).not.toBeInTheDocument();
 });
 
 describe('the files that no agent sees', () => {

@@ -125,7 +125,7 @@ it('turns pages and sorts what is loaded without a call', async () => {
 it('says so when no project matches the filters, and drops them', async () => {
   const { user, location } = await open('demandeur', '/projectsList?au=2001-01-01');
   expect(await screen.findByText('Aucun dossier ne correspond à ces filtres')).toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Effacer les filtres' }));
+  await user.click(screen.getByRole('button', { name: 'Effacer' }));
   expect(location()).toBe(PATH);
   expect((await cards()).length).toBeGreaterThan(0);
 });

@@ -60,6 +60,18 @@ it('says so when the browser refuses the clipboard', async () => {
   expect(await screen.findByText(/^Votre navigateur a refusé la copie/)).toBeVisible();
 });
 
+it('prints the selection alone, then shows the page again', async () => {
+  const { user } = await open();
+  const drawn = () =>
+    screen.getAllByRole('link', { name: /^(Un|Deux|Trois)$/ }).map((link) => link.textContent);
+  window.print = jest.fn(() => expect(drawn()).toEqual(['Trois']));
+  await user.click(box('Sélectionner Trois'));
+  await user.click(act('Imprimer'));
+  expect(window.print).toHaveBeenCalledTimes(1);
+  window.dispatchEvent(new Event('afterprint'));
+  expect(await screen.findByRole('link', { name: 'Un' })).toBeInTheDocument();
+});
+
 it('exports the selection alone', async () => {
   const { user } = await open();
   await user.click(box('Sélectionner Deux'));

@@ -1,6 +1,6 @@
 import { type FollowUpReason, followUpWords } from '@portal/domain/follow-up';
 import { formatCount, formatDate, formatNumber } from '@portal/domain/format';
-import { daysInStep, type Project, type ProjectOverview, projectTitle } from '@portal/domain/project';
+import { daysInStep, type Project, type ProjectOverview } from '@portal/domain/project';
 import type { Reader } from '@portal/features/status';
 import { Clock, Hourglass, Icon } from '@portal/ui/icon';
 import { Stack } from '@portal/ui/layout';
@@ -40,16 +40,6 @@ export function kindWords({
     .filter((words) => words !== '')
     .map((words) => `, ${words}`)
     .join('');
-}
-
-/** The same after the title, without what the title says already: « Maison, agrandir le foyer » is a house. */
-export function kindWordsAfterTitle(row: ProjectOverview): string {
-  const title = projectTitle(row.project).toLocaleLowerCase('fr');
-  const unsaid = (label: string) => (title.includes(label.toLocaleLowerCase('fr')) ? '' : label);
-  return kindWords({
-    propertyTypeLabel: unsaid(row.propertyTypeLabel),
-    propertyUsageLabel: unsaid(row.propertyUsageLabel),
-  });
 }
 
 /** `3, dernier le 18/11/2026`: number of contacts and date of the last; '' when none or unknown. */

@@ -7,17 +7,24 @@ import {
   followUpReasons,
   followUpSources,
   followUpWords,
+  mostUrgentFollowUps,
 } from '@portal/domain/follow-up';
 import { formatMoney, formatPhone } from '@portal/domain/format';
 import { projectEffort } from '@portal/domain/finance';
 import { daysInStep, type Project, type ProjectOverview, projectTitle } from '@portal/domain/project';
 import type { Proposition } from '@portal/domain/proposition';
-import { agentlessParts, type ListView, type ListPart, type SelectionWords } from '@portal/features/listing';
+import {
+  agentlessParts,
+  type ListView,
+  type ListPart,
+  type SelectionWords,
+  useLinkedName,
+} from '@portal/features/listing';
 import { useMemo, useState } from 'react';
 import { filter, NEVER, type Observable } from 'rxjs';
 import { orElse, serverTime, useApi, useResource } from '../resource';
 import { projectLine, projectTable } from './project-lines';
-import { ProjectListHelp } from './project-list-help';
+import { PROJECT_LIST_HELP } from './project-list-help';
 import { linkedPart, newThisMonth, RUNNING, WITH_THE_APPLICANT, WITH_THE_LENDER } from './project-views';
 
 interface ProjectView extends ListView<ProjectOverview> {
@@ -67,9 +74,7 @@ export function useProjectView({ scope, propositionScope, isLoaded, part }: View
   const proposals = useProposals(propositionScope, isFollowingUp || isLoaded);
   const hasAgencies = scope.kind === 'network';
   const [now] = useState(serverTime);
-  // Stays when it is left: its button has the focus.
-  const [linkedName, setLinkedName] = useState<string>();
-  if (part !== linkedName && linkedPart(part) !== undefined) setLinkedName(part);
+  const linkedName = useLinkedName(part, (name) => linkedPart(name) !== undefined);
   const linked = useMemo(() => linkedPart(linkedName), [linkedName]);
   return useMemo(() => {
     const propositionsOf = followUpSources(typeof proposals === 'string' ? [] : proposals.rows);
@@ -86,6 +91,10 @@ export function useProjectView({ scope, propositionScope, isLoaded, part }: View
           words: 'À relancer',
           holds: ({ project }) => reasonsOf(project).length > 0,
           none: 'Aucun dossier à relancer',
+          order: {
+            words: 'Les plus urgents d’abord',
+            sorted: (rows) => mostUrgentFollowUps(rows, ({ project }) => reasonsOf(project)),
+          },
           // Without proposals, any project may be due: a count would be too low.
           untold: proposals === 'missing' ? { isSo: () => true, words: WITHOUT_PROPOSALS } : undefined,
           caveat: caveatOf(proposals),
@@ -102,7 +111,7 @@ export function useProjectView({ scope, propositionScope, isLoaded, part }: View
       line: (row) => projectLine(row, reading),
       columns: csvColumns(reasonsOf, hasAgencies, now),
       selection: SELECTION,
-      help: <ProjectListHelp />,
+      help: PROJECT_LIST_HELP,
     };
   }, [proposals, now, hasAgencies, linked, isFollowingUp]);
 }

@@ -14,7 +14,11 @@ interface PropositionListViewProps {
 export function PropositionListView({ title, policy, scope }: PropositionListViewProps) {
   const { propositions } = useApi();
   const list = useList({ kind: PROPOSITIONS, policy, scope, ask: propositions.overview });
-  const staff = { view: usePropositionView(scope), layout: useListLayout(), tools: STAFF_TOOLS };
+  const staff = {
+    view: usePropositionView(scope, list.search.part),
+    layout: useListLayout(),
+    tools: STAFF_TOOLS,
+  };
   return (
     <ListPage title={title} list={list} statuses={useStatusChoices(list.isAsked)} staff={staff}>
       {(rows, isComplete) => <PropositionGrid rows={rows} isComplete={isComplete} />}

@@ -11,7 +11,13 @@ import {
   propositionTitle,
   standingOf,
 } from '@portal/domain/proposition';
-import { agentlessParts, type ListView, type ListPart, type SelectionWords } from '@portal/features/listing';
+import {
+  agentlessParts,
+  type ListView,
+  type ListPart,
+  type SelectionWords,
+  useLinkedName,
+} from '@portal/features/listing';
 import { Facts } from '@portal/ui/facts';
 import { useMemo, useState } from 'react';
 import { serverTime } from '../resource';
@@ -22,6 +28,9 @@ const AGENTLESS: readonly ListPart<PropositionOverview>[] = agentlessParts({
   unknown: 'Aucune proposition d’un agent inconnu',
   untold: 'L’agent de certaines propositions n’a pas pu être vérifié\u00A0: elles ne figurent pas ici.',
 });
+
+/** What the chart of new ones counts, month by month, and links to. */
+const SENT = 'envoyees';
 
 const SELECTION: SelectionWords<PropositionOverview> = {
   noun: ['proposition', 'propositions'],
@@ -39,22 +48,9 @@ const HELP = (
     items={[
       {
         term: 'Prêteur, par mois, TAEG',
-        value:
-          'Tels que la proposition les annonce, assurance comprise. Rien ne s’affiche si son texte ne les donne pas.',
+        value: 'Tels que le texte de la proposition les annonce, assurance comprise.',
       },
-      {
-        term: 'En brouillon',
-        value: 'Pas encore transmises\u00A0: le demandeur ne les voit pas.',
-      },
-      {
-        term: 'Acceptées',
-        value: 'Comptées au jour de la réponse du demandeur.',
-      },
-      {
-        term: 'Sélection',
-        value:
-          'Cochez des lignes pour copier les adresses e-mail des demandeurs ou pour exporter. La touche Échap vide la sélection.',
-      },
+      { term: 'Acceptées', value: 'Comptées au jour de la réponse du demandeur.' },
     ]}
   />
 );
@@ -90,13 +86,17 @@ const columnsOf = (hasAgencies: boolean): readonly CsvColumn<PropositionOverview
 const spansAgencies = ({ kind }: DataScope): boolean => kind === 'network' || kind === 'everything';
 
 /** Staff features of the proposal list: proposals that end soon or have no agent, views, CSV export. */
-export function usePropositionView(scope: DataScope): ListView<PropositionOverview> {
+export function usePropositionView(
+  scope: DataScope,
+  part: string | undefined,
+): ListView<PropositionOverview> {
   const hasAgencies = spansAgencies(scope);
   const [now] = useState(serverTime);
-  return useMemo(() => viewOf(now, hasAgencies), [now, hasAgencies]);
+  const isLinked = useLinkedName(part, (name) => name === SENT) !== undefined;
+  return useMemo(() => viewOf(now, hasAgencies, isLinked), [now, hasAgencies, isLinked]);
 }
 
-const viewOf = (now: Date, hasAgencies: boolean): ListView<PropositionOverview> => ({
+const viewOf = (now: Date, hasAgencies: boolean, isLinked: boolean): ListView<PropositionOverview> => ({
   parts: [
     {
       name: 'a-etudier',
@@ -111,12 +111,6 @@ const viewOf = (now: Date, hasAgencies: boolean): ListView<PropositionOverview> 
       none: 'Aucune proposition n’expire sous 7\u00A0jours',
     },
     {
-      name: 'nouvelles',
-      words: `Nouvelles en ${formatMonthName(now)}`,
-      holds: ({ proposition }) => !isBeingWritten(proposition) && isInParisMonth(proposition.createdAt, now),
-      none: `Aucune nouvelle proposition en ${formatMonthName(now)}`,
-    },
-    {
       name: 'acceptees',
       words: `Acceptées en ${formatMonthName(now)}`,
       holds: ({ proposition }) => isAccepted(proposition) && isInParisMonth(proposition.updatedAt, now),
@@ -127,13 +121,6 @@ const viewOf = (now: Date, hasAgencies: boolean): ListView<PropositionOverview> 
         words:
           'La date de réponse de certaines propositions n’est pas connue\u00A0: elles ne figurent pas ici.',
       },
-    },
-    {
-      // What the chart of new ones counts, month by month.
-      name: 'envoyees',
-      words: 'Envoyées',
-      holds: ({ proposition }) => standingOf(proposition, now).isSent,
-      none: 'Aucune proposition envoyée',
     },
     {
       name: 'redaction',
@@ -148,6 +135,16 @@ const viewOf = (now: Date, hasAgencies: boolean): ListView<PropositionOverview> 
       none: 'Aucune proposition n’a expiré sans réponse',
     },
     ...(hasAgencies ? AGENTLESS : []),
+    ...(isLinked
+      ? [
+          {
+            name: SENT,
+            words: 'Envoyées',
+            holds: ({ proposition }: PropositionOverview) => standingOf(proposition, now).isSent,
+            none: 'Aucune proposition envoyée',
+          },
+        ]
+      : []),
   ],
   isComplete: true,
   whole: 'Toutes',

@@ -10,7 +10,6 @@ import { Fragment, type ReactNode } from 'react';
 import { agencyChoices, type Choice, type ChoiceGroup, type FilterChoices } from './filter-choices';
 import { FilterSelect } from './filter-select';
 import { type FilterInForce, FilterSet } from './filter-set';
-import styles from './filter-set.module.css';
 import { PeriodFilter } from './period-filter';
 
 /** What is known of the filters of a list: their values and their options. */
@@ -30,9 +29,8 @@ const FILTER_CONTROLS: Readonly<Record<ProjectFilterName, FilterControl>> = {
   agency: {
     control: ({ filter, choices }, change) => (
       <FilterSelect
-        className={styles.agency}
         label="Agence"
-        all="Toutes"
+        all="Toutes les agences"
         {...agencyOptions(choices.agencies, filter)}
         onChoose={(value) =>
           change({ agencyId: value === '' ? undefined : Number(value), isAgencyAlone: undefined })
@@ -50,7 +48,7 @@ const FILTER_CONTROLS: Readonly<Record<ProjectFilterName, FilterControl>> = {
     control: ({ filter, choices }, change) => (
       <FilterSelect
         label="Demandeur"
-        all="Tous"
+        all="Tous les demandeurs"
         value={filter.applicantId?.toString() ?? ''}
         groups={grouped(choices.applicants)}
         onChoose={(value) => change({ applicantId: value === '' ? undefined : Number(value) })}
@@ -63,7 +61,7 @@ const FILTER_CONTROLS: Readonly<Record<ProjectFilterName, FilterControl>> = {
     control: ({ filter, choices }, change) => (
       <FilterSelect
         label="Agent"
-        all="Tous"
+        all="Tous les agents"
         value={filter.agentEmail ?? ''}
         groups={grouped(choices.agents)}
         onChoose={(value) => change({ agentEmail: value === '' ? undefined : value })}
@@ -76,7 +74,7 @@ const FILTER_CONTROLS: Readonly<Record<ProjectFilterName, FilterControl>> = {
     control: ({ filter, statuses }, change) => (
       <FilterSelect
         label="Statut"
-        all="Tous"
+        all="Tous les statuts"
         value={filter.statuses?.join(',') ?? ''}
         groups={statuses}
         onChoose={(value) => change({ statuses: value === '' ? undefined : [value] })}

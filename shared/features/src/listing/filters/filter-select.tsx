@@ -4,7 +4,6 @@ import { Select } from '@portal/ui/input';
 import type { Choice, ChoiceGroup } from './filter-choices';
 
 interface FilterSelectProps {
-  readonly className?: string | undefined;
   readonly label: string;
   readonly all: string;
   readonly value: string;
@@ -15,20 +14,11 @@ interface FilterSelectProps {
 }
 
 /** A filter select. The active option always shows, even before the options are loaded. */
-export function FilterSelect({
-  className,
-  label,
-  all,
-  value,
-  groups,
-  disabled,
-  error,
-  onChoose,
-}: FilterSelectProps) {
+export function FilterSelect({ label, all, value, groups, disabled, error, onChoose }: FilterSelectProps) {
   const choices = groups?.flatMap((group) => group.choices) ?? [];
   const nameOf = (part: string) => choices.find((choice) => choice.value === part)?.label;
   return (
-    <Field className={className} label={label} size="sm" error={error}>
+    <Field label={label} size="sm" error={error}>
       {(ties) => (
         <Select
           {...ties}
@@ -69,8 +59,10 @@ function Options({ group: { heading, choices } }: { readonly group: ChoiceGroup 
 interface SortSelectProps<Name extends string> {
   readonly sorts: readonly Name[];
   readonly labels: Readonly<Record<Name, string>>;
-  readonly sort: Sort<Name>;
-  readonly onSort: (sort: Sort<Name>) => void;
+  /** Undefined while the rows have an order of their own, which `own` names. */
+  readonly sort: Sort<Name> | undefined;
+  readonly own?: string | undefined;
+  readonly onSort: (sort: Sort<Name> | undefined) => void;
 }
 
 /** Labels of the directions, descending first. Texts sort from A to Z; an urgent row never comes last. */
@@ -82,7 +74,7 @@ const DIRECTIONS: Readonly<Record<string, readonly string[]>> = {
 };
 const ALPHABETICAL = ['de Z à A', 'de A à Z'] as const;
 
-export function SortSelect<Name extends string>({ sorts, labels, sort, onSort }: SortSelectProps<Name>) {
+export function SortSelect<Name extends string>({ sorts, labels, sort, own, onSort }: SortSelectProps<Name>) {
   const options = sorts.flatMap((by) =>
     (DIRECTIONS[by] ?? ALPHABETICAL).map((words, index) => ({
       sort: { by, descending: index === 0 },
@@ -94,12 +86,12 @@ export function SortSelect<Name extends string>({ sorts, labels, sort, onSort }:
       {(ties) => (
         <Select
           {...ties}
-          value={valueOf(sort)}
-          onChange={(event) => {
-            const chosen = options.find((option) => valueOf(option.sort) === event.target.value);
-            if (chosen) onSort(chosen.sort);
-          }}
+          value={sort && valueOf(sort)}
+          onChange={({ target }) =>
+            onSort(options.find((option) => valueOf(option.sort) === target.value)?.sort)
+          }
         >
+          {own !== undefined && <option value="">{own}</option>}
           {options.map((option) => (
             <option key={valueOf(option.sort)} value={valueOf(option.sort)}>
               {option.words}

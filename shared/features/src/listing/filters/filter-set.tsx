@@ -4,7 +4,7 @@ import { Dialog } from '@portal/ui/dialog';
 import { FilterBar, FilterChips, RemovableChip } from '@portal/ui/filter-bar';
 import { SlidersHorizontal } from '@portal/ui/icon';
 import { useMinWidth } from '@portal/ui/viewport';
-import { Fragment, type ReactNode, useState } from 'react';
+import { Fragment, type ReactNode, useRef, useState } from 'react';
 import styles from './filter-set.module.css';
 
 export interface FilterInForce<Filter> {
@@ -27,21 +27,35 @@ interface FilterSetProps<Filter> {
 export function FilterSet<Filter>({ onReach, onFilter, children, ...rest }: FilterSetProps<Filter>) {
   const isWide = useMinWidth('64rem');
   const [clearings, setClearings] = useState(0);
+  const group = useRef<HTMLDivElement>(null);
   const filters = {
     ...rest,
     onFilter,
     onClear: () => {
       onFilter({});
       setClearings(clearings + 1);
+      // The pressed button disappears.
+      group.current?.focus();
     },
     // What was typed and does not filter yet is cleared as well.
     children: <Fragment key={clearings}>{children}</Fragment>,
   };
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only preloads the options on approach
-    <div role="group" aria-label="Filtres" onPointerEnter={onReach} onFocus={onReach}>
+    <div
+      ref={group}
+      role="group"
+      aria-label="Filtres"
+      tabIndex={-1}
+      className={styles.set}
+      onPointerEnter={onReach}
+      onFocus={onReach}
+    >
       {isWide ? (
-        <FilterBar className={styles.bar} actions={<Button onClick={filters.onClear}>Effacer</Button>}>
+        <FilterBar
+          className={styles.bar}
+          actions={rest.inForce.length > 0 && <Button onClick={filters.onClear}>Effacer</Button>}
+        >
           {filters.children}
         </FilterBar>
       ) : (

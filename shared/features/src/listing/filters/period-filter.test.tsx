@@ -9,12 +9,17 @@ beforeEach(() => asked.mockClear());
 
 function Filters() {
   const [{ from, to }, setPeriod] = useState<{ from?: string | undefined; to?: string | undefined }>({});
+  const [isSet, setIsSet] = useState(true);
   const choose = (period: object) => {
     asked(period);
     setPeriod(period);
   };
+  const drop = (filter: object) => {
+    choose(filter);
+    setIsSet(false);
+  };
   return (
-    <FilterSet inForce={[]} onFilter={choose}>
+    <FilterSet inForce={isSet ? [{ name: 'agency', words: 'Agence', without: {} }] : []} onFilter={drop}>
       <PeriodFilter from={from} to={to} onChoose={choose} />
     </FilterSet>
   );
@@ -29,7 +34,7 @@ it('shows an empty day as empty in every engine, and filters once a whole day is
   const { user, from } = open();
   expect(from).toHaveProperty('type', 'text');
   expect(from).toHaveValue('');
-  expect(from).toHaveAttribute('placeholder', 'JJ/MM/AAAA');
+  expect(from).toHaveAttribute('placeholder', 'Du JJ/MM/AAAA');
   await user.type(from, '5/3/2026');
   expect(asked.mock.calls).toEqual([[{ from: '2026-03-05', to: undefined }]]);
   await user.clear(from);
@@ -46,6 +51,9 @@ it('says beside the field, once it is left, that a day is not whole or does not 
   expect(asked).not.toHaveBeenCalled();
   await user.click(screen.getByRole('button', { name: 'Effacer' }));
   expect(screen.getByLabelText('Du')).toHaveValue('');
+  // Nothing is left to clear, and the focus stays where it was.
+  expect(screen.queryByRole('button', { name: 'Effacer' })).not.toBeInTheDocument();
+  expect(screen.getByRole('group', { name: 'Filtres' })).toHaveFocus();
 });
 
 it('does not apply days in the wrong order, says so beside the field, and applies both when they are in order', async () => {

@@ -55,7 +55,7 @@ export function PeriodFilter({ from, to, onChoose }: PeriodFilterProps) {
           entry="digits"
           {...ties}
           figures
-          placeholder="JJ/MM/AAAA"
+          placeholder={`${label} JJ/MM/AAAA`}
           value={texts[end]}
           onChange={({ target }) => type(end, target.value)}
           onFocus={() => setFocused(end)}

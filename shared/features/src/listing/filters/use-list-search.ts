@@ -12,9 +12,12 @@ import { type FilterSearch, useFilterSearch } from './use-filter-search';
 export interface ListSearch<SortName extends string> extends FilterSearch<ProjectFilter> {
   readonly activeFilters: number;
   readonly sort: Sort<SortName>;
+  /** The address asks for this order; otherwise a part may have its own. */
+  readonly isSorted: boolean;
   /** Name of the selected part; undefined for the whole list. See `ListPart`. */
   readonly part: string | undefined;
-  readonly setSort: (sort: Sort<SortName>) => void;
+  /** Undefined for the order that the list, or its part, has by itself. */
+  readonly setSort: (sort: Sort<SortName> | undefined) => void;
   readonly setPart: (part: string | undefined) => void;
 }
 
@@ -43,11 +46,12 @@ export function useListSearch<SortName extends string>(
   const by = policy.sorts.find((name) => name === parameter(SORT_BY));
   const sort = by === undefined ? defaultSort : { by, descending: parameter(SORT_DIRECTION) !== 'croissant' };
   const part = parameter(PART) ?? undefined;
-  const go = (next: ProjectFilter, order: Sort<SortName>, nextPart: string | undefined) =>
+  const chosen = by === undefined ? undefined : sort;
+  const go = (next: ProjectFilter, order: Sort<SortName> | undefined, nextPart: string | undefined) =>
     ask({
       ...(nextPart !== undefined && { [PART]: nextPart }),
       ...filterToSearch(next),
-      ...sortToSearch(order, defaultSort),
+      ...(order && sortToSearch(order, nextPart === undefined ? defaultSort : undefined)),
     });
 
   return {
@@ -55,10 +59,11 @@ export function useListSearch<SortName extends string>(
     refused: by === undefined && parameter(SORT_BY) ? [...search.refused, SORT_BY] : search.refused,
     activeFilters: activeFilterNames(filter).length,
     sort,
+    isSorted: by !== undefined,
     part,
-    setFilter: (next) => go(next, sort, part),
+    setFilter: (next) => go(next, chosen, part),
     setSort: (next) => go(filter, next, part),
-    setPart: (next) => go(filter, sort, next),
+    setPart: (next) => go(filter, chosen, next),
   };
 }
 
@@ -72,8 +77,8 @@ function withKnownStatuses(filter: ProjectFilter, isStatus: (id: string) => bool
 
 function sortToSearch<Name extends string>(
   { by, descending }: Sort<Name>,
-  defaultSort: Sort<Name>,
+  defaultSort: Sort<Name> | undefined,
 ): Record<string, string> {
-  if (by === defaultSort.by && descending === defaultSort.descending) return {};
+  if (by === defaultSort?.by && descending === defaultSort.descending) return {};
   return { [SORT_BY]: by, ...(descending ? {} : { [SORT_DIRECTION]: 'croissant' }) };
 }

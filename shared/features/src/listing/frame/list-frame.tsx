@@ -38,7 +38,7 @@ interface ListFrameProps {
   /** The filters also lead to rows outside the list: they stay, however short it is. */
   readonly filtersWiden?: boolean | undefined;
   readonly criteria: readonly { readonly words: string }[];
-  readonly onClearFilters: (() => void) | undefined;
+  readonly isFiltered: boolean;
 
   readonly resource: LiveResource<unknown>;
   readonly skeleton: ReactNode;
@@ -89,7 +89,7 @@ export function ListFrame({
   }, [removals]);
 
   function rows() {
-    const { loaded, found, part, noMatch, onClearFilters, pages } = props;
+    const { loaded, found, part, noMatch, isFiltered, pages } = props;
     const nothing = (title: string, action: string, drop: () => void, why?: string) => (
       <OwnCard isBare={board}>
         <EmptyState
@@ -112,9 +112,17 @@ export function ListFrame({
         </EmptyState>
       </OwnCard>
     );
-    if (loaded === 0 && onClearFilters)
-      return nothing(`${noMatch} à ces filtres`, 'Effacer les filtres', onClearFilters);
-    if (loaded === 0) return <OwnCard isBare={board}>{props.empty}</OwnCard>;
+    if (loaded === 0)
+      return (
+        <OwnCard isBare={board}>
+          {/* The filters, above, have the button that clears them. */}
+          {isFiltered ? (
+            <EmptyState role="status" art={<NoResult />} title={`${noMatch} à ces filtres`} />
+          ) : (
+            props.empty
+          )}
+        </OwnCard>
+      );
     if (found === 0 && part && asked === '') return nothing(part.none, 'Voir toute la liste', part.onLeave);
     if (found === 0)
       return nothing(
@@ -165,7 +173,7 @@ export function ListFrame({
       }
     </Loaded>
   );
-  const isNarrowed = props.onClearFilters !== undefined || asked !== '' || props.part !== undefined;
+  const isNarrowed = props.isFiltered || asked !== '' || props.part !== undefined;
   // From the first row on (section 2), and before any is known: only an empty list has nothing to search or sort.
   const isEmpty = resource.status === 'ready' && props.loaded === 0 && !isNarrowed && !props.filtersWiden;
   const isBarred = isRefused(resource);
@@ -203,10 +211,11 @@ export function ListFrame({
     <Page width={props.width}>
       <PageHeader
         title={title}
-        // Keeps the place of a count that is to come, or does not: what is below moves in neither case.
-        context={props.count ?? '\u00A0'}
+        // Keeps the place of a count that is to come, or does not: what is below moves in neither case. Where there is
+        // none, the words in the place of the rows say so.
+        context={(props.found > 0 && props.count) || '\u00A0'}
         announced
-        help={props.help}
+        help={!isEmpty && props.help}
         actions={isBarred ? undefined : props.actions}
       />
       {props.intro}

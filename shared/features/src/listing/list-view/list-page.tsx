@@ -100,8 +100,11 @@ export function ListPage<Row, SortName extends string>({
   };
   const loading = `Chargement des ${noun}s`;
 
+  const isOwnOrder = part?.order !== undefined && !search.isSorted;
+
   function drawn() {
-    const shown = isPaged ? found.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE) : found;
+    const onPage = isPaged ? found.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE) : found;
+    const shown = selection.printed ?? onPage;
     if (!staff || !isLines) return children(shown, isComplete);
     return (
       <staff.tools.StaffRows
@@ -109,6 +112,7 @@ export function ListPage<Row, SortName extends string>({
         rows={shown}
         view={staff.view}
         isTable={shape === 'table'}
+        order={isOwnOrder ? part.order.words : undefined}
         ticks={selection.ticks}
       />
     );
@@ -162,7 +166,8 @@ export function ListPage<Row, SortName extends string>({
             <SortSelect
               sorts={policy.sorts}
               labels={kind.sortLabels}
-              sort={search.sort}
+              sort={isOwnOrder ? undefined : search.sort}
+              own={part?.order?.words}
               onSort={search.setSort}
             />
           )}
@@ -171,7 +176,7 @@ export function ListPage<Row, SortName extends string>({
       board={shape !== 'cards'}
       foot={staff && isPaged && <staff.tools.LayoutButton layout={staff.layout} />}
       criteria={[...(part ? [part] : []), ...activeFilters({ filter, choices, statuses })]}
-      onClearFilters={search.activeFilters > 0 ? () => search.setFilter({}) : undefined}
+      isFiltered={search.activeFilters > 0}
       resource={resource}
       skeleton={
         skeleton ??
@@ -205,6 +210,7 @@ export function ListPage<Row, SortName extends string>({
             rows={selection.selected}
             words={staff.view.selection}
             file={file}
+            onPrint={selection.print}
             onClear={selection.clear}
           />
         )

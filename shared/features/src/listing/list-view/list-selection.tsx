@@ -1,6 +1,6 @@
 import { formatCount, plural } from '@portal/domain/format';
 import { Button } from '@portal/ui/button';
-import { Copy, FileDown } from '@portal/ui/icon';
+import { Copy, FileDown, Printer } from '@portal/ui/icon';
 import { SelectionBar } from '@portal/ui/selection-bar';
 import { Toast, ToastRegion } from '@portal/ui/toast';
 import { useState } from 'react';
@@ -11,10 +11,11 @@ interface ListSelectionProps<Row> {
   readonly rows: readonly Row[];
   readonly words: SelectionWords<Row>;
   readonly file: CsvExport<Row>;
+  readonly onPrint: () => void;
   readonly onClear: () => void;
 }
 
-export function ListSelection<Row>({ rows, words, file, onClear }: ListSelectionProps<Row>) {
+export function ListSelection<Row>({ rows, words, file, onPrint, onClear }: ListSelectionProps<Row>) {
   const [done, setDone] = useState<string>();
   const count = rows.length;
   const [one, many] = words.noun;
@@ -42,6 +43,9 @@ export function ListSelection<Row>({ rows, words, file, onClear }: ListSelection
             onClick={() => setDone(exportRows(rows, { ...file, cut: undefined }))}
           >
             Exporter
+          </Button>
+          <Button variant="link-on-brand" icon={Printer} collapse onClick={onPrint}>
+            Imprimer
           </Button>
         </SelectionBar>
       )}

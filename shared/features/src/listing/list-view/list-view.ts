@@ -53,6 +53,12 @@ export interface ListKind<Row, SortName extends string> {
   readonly truncation: (count: string) => string;
 }
 
+export interface PartOrder<Row> {
+  /** « Les plus urgents d’abord ». */
+  readonly words: string;
+  readonly sorted: (rows: readonly Row[]) => readonly Row[];
+}
+
 /** A named part of a list, such as « À relancer ». Computed from the loaded rows, without a request. */
 export interface ListPart<Row> {
   readonly name: string;
@@ -61,6 +67,8 @@ export interface ListPart<Row> {
   /** What it holds waits for the reader: its count is amber. */
   readonly yours?: boolean | undefined;
   readonly none: string;
+  /** Its own order, unless the reader chooses another. */
+  readonly order?: PartOrder<Row> | undefined;
   /** Rows that cannot be classified because data failed to load: the part then shows `words` in place of a count. */
   readonly untold?: { readonly isSo: (row: Row) => boolean; readonly words: string } | undefined;
   /** What the part could not be computed from; undefined when it is exact. */

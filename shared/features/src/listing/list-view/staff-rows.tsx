@@ -13,6 +13,8 @@ interface StaffRowsProps<Row, SortName extends string> {
   readonly list: Pick<List<Row, SortName>, 'kind' | 'policy' | 'search'>;
   readonly view: Pick<ListView<Row>, 'sorted' | 'table' | 'line' | 'selection'>;
   readonly isTable: boolean;
+  /** The order that the rows have of their own, which no head of the table names. */
+  readonly order: string | undefined;
   /** False while names are loading. */
   readonly isComplete: boolean;
   readonly ticks: RowSelection<Row> | undefined;
@@ -40,6 +42,7 @@ export function StaffRows<Row, SortName extends string>({
   list: { kind, policy, search },
   view,
   isTable,
+  order,
   isComplete,
   ticks,
 }: StaffRowsProps<Row, SortName>) {
@@ -66,7 +69,7 @@ export function StaffRows<Row, SortName extends string>({
   const sortOf = (key: string) => policy.sorts.find((name) => name === key);
   return (
     <DataTable
-      caption={`${title}, ${view.sorted} par ${kind.sortLabels[by].toLocaleLowerCase('fr')}`}
+      caption={`${title}, ${(order ?? `${view.sorted} par ${kind.sortLabels[by]}`).toLocaleLowerCase('fr')}`}
       rows={rows}
       rowKey={idOf}
       columns={[...view.table(isComplete), OPEN].map((column) => ({
@@ -75,11 +78,14 @@ export function StaffRows<Row, SortName extends string>({
       }))}
       rowLink
       selection={ticks}
-      sorting={{ key: by, direction: descending ? 'descending' : 'ascending' }}
+      sorting={
+        order === undefined ? { key: by, direction: descending ? 'descending' : 'ascending' } : undefined
+      }
       onSort={(key) => {
         const next = sortOf(key);
         if (next === undefined) return;
-        search.setSort({ by: next, descending: next === by ? !descending : FIRST_DESCENDING.includes(next) });
+        const isReversed = order === undefined && next === by;
+        search.setSort({ by: next, descending: isReversed ? !descending : FIRST_DESCENDING.includes(next) });
       }}
     />
   );

@@ -8,6 +8,9 @@ interface Selection<Row> {
   /** The ticked rows of the list as it is filtered now, in its order. */
   readonly selected: readonly Row[];
   readonly ticks: RowSelection<Row> | undefined;
+  /** The selection while it is printed, in the place of a page of the list. */
+  readonly printed: readonly Row[] | undefined;
+  readonly print: () => void;
   readonly clear: () => void;
 }
 
@@ -40,8 +43,18 @@ export function useSelection<Row>(
     return () => document.removeEventListener('keydown', onKey);
   }, [hasSome]);
 
+  // The browser prints what is drawn.
+  const [isPrinting, setPrinting] = useState(false);
+  useEffect(() => {
+    if (!isPrinting) return;
+    window.addEventListener('afterprint', () => setPrinting(false), { once: true });
+    window.print();
+  }, [isPrinting]);
+
   return {
     selected,
+    printed: isPrinting ? selected : undefined,
+    print: () => setPrinting(true),
     clear: () => setIds(NOBODY),
     ticks: words && {
       label: words.label,

@@ -8,7 +8,7 @@ const NO_PARTS: readonly never[] = [];
 /** Selects the rows to show: those of the selected part that match the search, sorted. */
 export function useShownRows<Row, SortName extends string>(
   loaded: readonly Row[],
-  { kind, search: { sort, typed, part: asked } }: Pick<List<Row, SortName>, 'kind' | 'search'>,
+  { kind, search: { sort, isSorted, typed, part: asked } }: Pick<List<Row, SortName>, 'kind' | 'search'>,
   offered: readonly ListPart<Row>[] = NO_PARTS,
 ) {
   const held = useMemo(() => offered.map(({ holds }) => loaded.filter(holds)), [loaded, offered]);
@@ -20,8 +20,12 @@ export function useShownRows<Row, SortName extends string>(
   const part = offered[index];
   const { found, isSearching, isComing } = useFoundRows(held[index] ?? loaded, typed.text, kind.textsOf);
   const { by, descending } = sort;
+  const order = isSorted ? undefined : part?.order;
   // Memoised, so that typing in the search does not sort a thousand rows again.
-  const rows = useMemo(() => kind.sortRows(found, { by, descending }), [kind, found, by, descending]);
+  const rows = useMemo(
+    () => order?.sorted(found) ?? kind.sortRows(found, { by, descending }),
+    [kind, order, found, by, descending],
+  );
   return {
     part,
     /** Number of loaded rows in each part; undefined where it cannot be computed. */
