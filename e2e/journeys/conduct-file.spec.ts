@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { act, type AnnouncedMail, conductOf, moveTo, publish, typeOffer } from '../fixtures/conduct';
+import { act, type AnnouncedMail, conductOf, moveTo, openAct, publish, typeOffer } from '../fixtures/conduct';
 import { enterSession } from '../fixtures/enter-session';
 import type { Mail } from '../fixtures/mailbox';
 import { emailOf, expect, test } from '../fixtures/portal';
@@ -55,11 +55,12 @@ test('a file goes from the form to « fonds débloqués » in three browsers, ea
 
   await office.goto(file);
   const section = conductOf(office);
+  await openAct(office, 'Suivi par');
   await expect(section.getByRole('option', { name: /^Iris Relais/ })).toBeAttached();
   await section.getByLabel(/^Confier à un (autre )?agent/).selectOption(follower.email);
   const give = section.getByRole('button', { name: 'Confier le dossier' });
   await arrived(await act(office, give, 'Confier le dossier', /confié à Iris Relais/), FILE, LEFT);
-  await expect(section.getByText('Iris Relais').first()).toBeVisible();
+  await expect(office.getByRole('region', { name: 'Suivi du dossier' })).toContainText('Iris Relais');
 
   await theirs.goto(file);
   await expect(theirs.getByRole('heading', { level: 1 })).toBeVisible();
@@ -72,9 +73,8 @@ test('a file goes from the form to « fonds débloqués » in three browsers, ea
 
   await typeOffer(office, 'Banque du Ponant');
   await arrived(await publish(office), PROPOSITION);
-  await expect(office.getByRole('form', { name: 'Nouvelle proposition' }).getByLabel('Prêteur')).toHaveValue(
-    '',
-  );
+  await openAct(office, 'Nouvelle proposition');
+  await expect(conductOf(office).getByLabel('Prêteur')).toHaveValue('');
 
   await mine.goto('/propositionsList');
   await mine

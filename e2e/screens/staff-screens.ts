@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { conductOf } from '../fixtures/conduct';
+import { conductOf, openAct } from '../fixtures/conduct';
 import { arrivingWith, ask, failing, openMenu, unanswered } from './arrangements';
 import { seenBy, type Screen } from './screen';
 
@@ -35,8 +35,13 @@ async function conduct(page: Page): Promise<void> {
   await expect(agents.locator('option').nth(1)).toBeAttached();
 }
 
-const moveOn = async (page: Page): Promise<void> => {
+const unfold = async (page: Page): Promise<void> => {
   await conduct(page);
+  for (const title of ['Statut', 'Suivi par', 'Nouvelle proposition']) await openAct(page, title);
+};
+
+const moveOn = async (page: Page): Promise<void> => {
+  await unfold(page);
   await conductOf(page).getByLabel('Passer à').selectOption('expected_signature');
   await conductOf(page).getByRole('button', { name: 'Changer le statut' }).click();
   await expect(page.getByRole('alertdialog')).toBeVisible();
@@ -87,6 +92,7 @@ export const staffScreens: readonly Screen[] = [
     { name: 'affiliations', path: '/affiliations' },
     { name: 'affiliation-code', path: '/affiliations', reach: ask(/^Code QR/) },
     { name: 'project-file', path: '/projectFile/{request}', reach: conduct },
+    { name: 'conduct', path: '/projectFile/{request}', reach: unfold },
     { name: 'conduct-status', path: '/projectFile/{request}', reach: moveOn },
   ]),
 ];

@@ -35,6 +35,7 @@ const aQuote = (request_id: number, columns: Readonly<Record<string, string>>) =
 const show = (id: number, as: Persona = 'admin') =>
   renderScreen(<Announced />, { as, route: '/projectFile/:id', path: `/projectFile/${String(id)}` });
 
+/** « Conduire le dossier »; its acts are folded. */
 const section = () => screen.findByRole('region', { name: 'Conduire le dossier' });
 const dialog = () => screen.findByRole('alertdialog');
 const press = (name: string) => within(screen.getByRole('alertdialog')).getByRole('button', { name });
@@ -55,6 +56,10 @@ describe('the status', () => {
   const choose = async (id: number, name: RegExp) => {
     const { user } = await show(id);
     const part = within(await section());
+    for (const act of ['Passer à', 'Changer le gestionnaire', 'Prêteur'])
+      expect(part.getByLabelText(act)).not.toBeVisible();
+    await user.click(part.getByText('Statut'));
+    expect(part.getByLabelText('Passer à')).toBeVisible();
     await user.selectOptions(part.getByLabelText('Passer à'), part.getByRole('option', { name }));
     await user.click(part.getByRole('button', { name: 'Changer le statut' }));
     return { user, part };
@@ -120,7 +125,7 @@ describe('a proposition', () => {
     const form = within(await screen.findByRole('form', { name: 'Nouvelle proposition' }));
     for (const [label, value] of [
       ['Prêteur', 'Prêteur C'],
-      ['Mensualité', '601,20'],
+      [/^Mensualité/, '601,20'],
       ['TAEG', '4,22'],
       ['Durée, en années', '20'],
     ] as const)

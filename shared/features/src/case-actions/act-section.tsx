@@ -1,5 +1,6 @@
+import { Fold } from '@portal/ui/fold';
 import { Notice } from '@portal/ui/notice';
-import { type ReactNode, type SyntheticEvent, useId } from 'react';
+import type { ReactNode, SyntheticEvent } from 'react';
 import { isOutdated, refusalSentence } from '../editing';
 import styles from './case-actions.module.css';
 
@@ -16,24 +17,20 @@ interface ActSectionProps {
   readonly children: ReactNode;
 }
 
-export function ActSection({ title, onSubmit, children }: ActSectionProps) {
-  const id = useId();
-  const inside = (
-    <>
-      <h3 id={id}>{title}</h3>
-      {children}
-    </>
-  );
-  return onSubmit ? (
-    <form className={styles.act} aria-labelledby={id} noValidate onSubmit={onSubmit}>
-      {inside}
-    </form>
-  ) : (
-    <div className={styles.act} role="group" aria-labelledby={id}>
-      {inside}
-    </div>
-  );
-}
+/** One act, folded away until it is wanted. */
+export const ActSection = ({ title, onSubmit, children }: ActSectionProps) => (
+  <Fold title={title} isOpen={false}>
+    {onSubmit ? (
+      <form className={styles.act} aria-label={title} noValidate onSubmit={onSubmit}>
+        {children}
+      </form>
+    ) : (
+      <div className={styles.act} role="group" aria-label={title}>
+        {children}
+      </div>
+    )}
+  </Fold>
+);
 
 interface RefusedActProps {
   readonly failure: unknown;

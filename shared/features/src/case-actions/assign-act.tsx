@@ -3,8 +3,6 @@ import { fullName, ofName } from '@portal/domain/format';
 import { type ChoiceGroup, FilterSelect } from '@portal/features/listing';
 import { Button } from '@portal/ui/button';
 import { UserPlus } from '@portal/ui/icon';
-import { Niche } from '@portal/ui/niche';
-import { Person } from '@portal/ui/person';
 import { type SyntheticEvent, useState } from 'react';
 import { useAccess, useApi, useResource } from '../resource';
 import { ActDialog } from './act-dialog';
@@ -76,15 +74,6 @@ export function AssignAct({ file, onDone, onStale }: AssignActProps) {
   const former = agentName === '' ? project.prescriberEmail : agentName;
   return (
     <ActSection title="Suivi par" onSubmit={ask}>
-      {former === '' ? (
-        <p>Aucun agent ne suit ce dossier.</p>
-      ) : (
-        <Person
-          mark={<Niche person={former} size="sm" />}
-          name={former}
-          sub={managerName === '' ? undefined : `Dossier géré par ${managerName}`}
-        />
-      )}
       <FilterSelect
         label={former === '' ? 'Confier à un agent' : 'Confier à un autre agent'}
         all="Sans changement"

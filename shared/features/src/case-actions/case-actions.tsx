@@ -2,8 +2,6 @@ import type { ProjectFile } from '@portal/api';
 import { isAccepted, isBeingWritten, type Proposition } from '@portal/domain/proposition';
 import { Card } from '@portal/ui/card';
 import { Icon, KeyRound } from '@portal/ui/icon';
-import { Stack } from '@portal/ui/layout';
-import { Text } from '@portal/ui/text';
 import { Title } from '@portal/ui/title';
 import { Toast, ToastRegion } from '@portal/ui/toast';
 import { useId, useState } from 'react';
@@ -42,27 +40,24 @@ export function CaseActions({ file, propositions, onChange }: CaseActionsProps) 
     <Card className={styles.section} aria-labelledby={id} data-screen-only>
       <div className={styles.head}>
         <Icon glyph={KeyRound} />
-        <Stack gap={1}>
-          <Title as="h2" size="sm" id={id}>
-            Conduire le dossier
-          </Title>
-          <Text size="sm" tone="muted">
-            Réservé aux administrateurs. Avant de confirmer, vous voyez quels e-mails seront envoyés.
-          </Text>
-        </Stack>
+        <Title as="h2" size="sm" id={id}>
+          Conduire le dossier
+        </Title>
       </div>
-      <StatusAct project={project} label={statusLabel} propositions={propositions} {...acts} />
-      <AssignAct file={file} {...acts} />
-      <DraftList drafts={propositions.filter(isBeingWritten)} {...{ project, isOneAccepted }} {...acts} />
-      <OfferForm
-        key={made}
-        {...{ project, isOneAccepted }}
-        {...acts}
-        onDone={(what) => {
-          setMade(made + 1);
-          acts.onDone(what);
-        }}
-      />
+      <div className={styles.acts}>
+        <StatusAct project={project} label={statusLabel} propositions={propositions} {...acts} />
+        <AssignAct file={file} {...acts} />
+        <DraftList drafts={propositions.filter(isBeingWritten)} {...{ project, isOneAccepted }} {...acts} />
+        <OfferForm
+          key={made}
+          {...{ project, isOneAccepted }}
+          {...acts}
+          onDone={(what) => {
+            setMade(made + 1);
+            acts.onDone(what);
+          }}
+        />
+      </div>
       <ToastRegion>
         {/* Another one for each act: its time begins anew. */}
         {news && (

@@ -52,7 +52,7 @@ export function DocumentsField({ files, error, onChange }: DocumentsFieldProps) 
           <span>
             <strong>Joindre un fichier</strong>
             <span id={`${id}-hint`}>
-              {`PDF, image, Word ou Excel\u00A0: 10\u00A0Mo au plus par fichier, 11\u00A0Mo en tout. Vous pouvez encore joindre ${formatCount(left, 'fichier')}.`}
+              {`PDF, image, Word ou Excel, 10\u00A0Mo au plus, encore ${formatCount(left, 'fichier')}.`}
             </span>
           </span>
           <input

@@ -38,8 +38,8 @@ const MAX_WORDS = 19_000;
 
 const asks = (asked?: string) => (asked === undefined ? [] : [required(asked)]);
 
-const euros = (label: string, asked?: string, hint?: string) =>
-  field(AmountField, { label, hint, notation: EUROS }, ...asks(asked), amount(EUROS, { max: MAX_EUROS }));
+const euros = (label: string, asked?: string) =>
+  field(AmountField, { label, notation: EUROS }, ...asks(asked), amount(EUROS, { max: MAX_EUROS }));
 
 const isRate = (text: string): boolean => {
   const rate = parseRate(text);
@@ -91,7 +91,7 @@ export const offerFields = (now: () => Date): FieldTable<OfferValues> => ({
     required('le prêteur'),
     satisfies((text) => !/[:.]/.test(text), 'Indiquez le nom du prêteur sans point ni deux-points.'),
   ),
-  monthlyPayment: euros('Mensualité', 'la mensualité', 'Assurance comprise'),
+  monthlyPayment: euros('Mensualité, assurance comprise', 'la mensualité'),
   taeg: rate(
     'TAEG',
     'le TAEG',
@@ -133,8 +133,8 @@ export const EMPTY_OFFER: OfferValues = emptyValues<OfferValues>(offerFields(() 
 
 export const MAIN_FIGURES: FieldLayout<OfferValues> = [
   'lender',
-  ['monthlyPayment', 'taeg'],
-  'years',
+  'monthlyPayment',
+  ['taeg', 'years'],
   'validUntil',
 ];
 export const OTHER_FIGURES: FieldLayout<OfferValues> = [

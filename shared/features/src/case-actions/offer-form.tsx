@@ -69,27 +69,28 @@ export function OfferForm({ project, isOneAccepted, onDone, onStale }: OfferForm
   const isKept = offered?.isDraft === true;
   return (
     <>
-      <PortalForm<OfferValues, RehearsedAct>
-        className={styles.act}
-        aria-label="Nouvelle proposition"
-        initialValues={EMPTY_OFFER}
-        fields={FIELDS}
-        submit={submit}
-        toErrors={(error, names) =>
-          problem === undefined ? refusalErrors<OfferValues>(error, names) : formError<OfferValues>(problem)
-        }
-        onDone={rehearsal.confirm}
-      >
-        <h3>Nouvelle proposition</h3>
-        <Unsaved hasFiles={files.length > 0} />
-        <Stack className={styles.main}>
-          <Fields of={FIELDS} layout={MAIN_FIGURES} />
-        </Stack>
-        <OtherFigures />
-        <DocumentsField files={files} error={problem} onChange={choose} />
-        <RefusedAct failure={rehearsal.failure} isTyped />
-        <KeepOrPublish onPress={(asDraft) => (isDraft.current = asDraft)} />
-      </PortalForm>
+      <Fold title="Nouvelle proposition" isOpen={false}>
+        <PortalForm<OfferValues, RehearsedAct>
+          className={styles.act}
+          aria-label="Nouvelle proposition"
+          initialValues={EMPTY_OFFER}
+          fields={FIELDS}
+          submit={submit}
+          toErrors={(error, names) =>
+            problem === undefined ? refusalErrors<OfferValues>(error, names) : formError<OfferValues>(problem)
+          }
+          onDone={rehearsal.confirm}
+        >
+          <Unsaved hasFiles={files.length > 0} />
+          <Stack className={styles.main}>
+            <Fields of={FIELDS} layout={MAIN_FIGURES} />
+          </Stack>
+          <OtherFigures />
+          <DocumentsField files={files} error={problem} onChange={choose} />
+          <RefusedAct failure={rehearsal.failure} isTyped />
+          <KeepOrPublish onPress={(asDraft) => (isDraft.current = asDraft)} />
+        </PortalForm>
+      </Fold>
       <ActDialog
         rehearsal={rehearsal}
         isTyped

@@ -20,12 +20,6 @@ interface StatusActProps extends ActEvents {
   readonly propositions: readonly Proposition[];
 }
 
-/** « étape 2 »; undefined without a step. */
-function stepWords(status: string): string | undefined {
-  const step = progressStep(status);
-  return step === undefined ? undefined : `étape\u00A0${String(step)}`;
-}
-
 export function StatusAct({ project, label, propositions, onDone, onStale }: StatusActProps) {
   const [chosen, setChosen] = useState('');
   const [isMissing, setMissing] = useState(false);
@@ -39,7 +33,7 @@ export function StatusAct({ project, label, propositions, onDone, onStale }: Sta
     if (wanted !== '' && !rehearsal.isAsking) rehearsal.ask({ kind: 'status', project, status: wanted });
   }
 
-  const wantedStep = stepWords(wanted)?.replace(/^./, (first) => first.toUpperCase());
+  const wantedStep = progressStep(wanted);
   const { act } = rehearsal.rehearsed ?? {};
   const target = act?.kind === 'status' ? act.status : '';
   const now = serverTime();
@@ -49,11 +43,6 @@ export function StatusAct({ project, label, propositions, onDone, onStale }: Sta
   const hasReader = project.applicantId !== null;
   return (
     <ActSection title="Statut" onSubmit={ask}>
-      <p>
-        {typesetFrench(
-          [label, stepWords(project.status ?? '')].filter((part) => part !== undefined).join(', '),
-        )}
-      </p>
       <FilterSelect
         label="Passer à"
         all="Choisissez"
@@ -70,7 +59,7 @@ export function StatusAct({ project, label, propositions, onDone, onStale }: Sta
       />
       {/* Not in the choices: the closed field would cut it off. */}
       <Text size="sm" tone="muted" className={styles.step} role="status">
-        {wantedStep}
+        {wantedStep !== undefined && `Étape\u00A0${String(wantedStep)}`}
       </Text>
       <RefusedAct failure={rehearsal.failure} />
       <Button type="submit" busy={rehearsal.isAsking && 'Vérification en cours'}>

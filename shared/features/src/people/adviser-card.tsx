@@ -6,10 +6,11 @@ import { Mail } from '@portal/ui/icon';
 import { Stack } from '@portal/ui/layout';
 import { Niche } from '@portal/ui/niche';
 import { Person } from '@portal/ui/person';
+import { VisuallyHidden } from '@portal/ui/visually-hidden';
 import { TitledCard } from '../records';
 import { paths } from '../routes';
 import styles from './adviser-card.module.css';
-import { BreakableName, isOwnAddress, MailLink, mailtoAbout } from './mail-link';
+import { BreakableName, isOwnAddress, mailtoAbout } from './mail-link';
 
 interface AdviserCardProps {
   /** '' when there is no manager; undefined when unknown, and then none is shown. */
@@ -43,7 +44,7 @@ export function AdviserCard({ managerName, agentName, agentEmail, agencyName, su
               mark={<Niche person={name === '' ? agentEmail : name} />}
               name={name === '' ? undefined : <BreakableName name={name} />}
               // As text as well: a button does not print.
-              sub={<MailLink email={agentEmail} subject={subject} className={styles.mail} />}
+              sub={<BreakableName name={agentEmail} />}
             />
           )}
           {managerName !== undefined && (
@@ -75,7 +76,7 @@ export function AdviserCard({ managerName, agentName, agentEmail, agencyName, su
           {agentEmail !== '' && !isOwnAddress(agentEmail, own) && (
             <ButtonLink href={mailtoAbout(agentEmail, subject)} {...action}>
               Écrire
-              {name !== '' && ` à ${name}`}
+              {name !== '' && <VisuallyHidden> à {name}</VisuallyHidden>}
             </ButtonLink>
           )}
         </Stack>

@@ -1,60 +1,41 @@
 import { formatPhone, fullName, phoneLink } from '@portal/domain/format';
 import type { Project } from '@portal/domain/project';
-import { Card, CardBody } from '@portal/ui/card';
-import { type Glyph, Icon, Mail, Phone } from '@portal/ui/icon';
+import { ButtonLink, ButtonRow } from '@portal/ui/button';
+import { Mail, Phone } from '@portal/ui/icon';
 import { Cluster } from '@portal/ui/layout';
 import { Niche } from '@portal/ui/niche';
 import { Person } from '@portal/ui/person';
-import type { ReactNode } from 'react';
-import styles from './applicant-contact.module.css';
-import { MailLink } from './mail-link';
+import { mailtoAbout } from './mail-link';
 
 interface ApplicantContactProps {
   readonly project: Project;
   readonly subject: string;
 }
 
+/** The applicant in the head of a record, for staff. */
 export function ApplicantContact({ project, subject }: ApplicantContactProps) {
   const { phone, email } = project;
   const tel = phoneLink(phone);
   const name = fullName(project);
   return (
-    <Card aria-label="Demandeur">
-      <CardBody>
-        <Cluster across={6} justify="between">
-          <Person mark={<Niche person={name === '' ? email : name} />} name={name} sub="Demandeur" />
-          {(phone !== '' || email !== '') && (
-            <Cluster as="dl" gap={3}>
-              {phone !== '' && (
-                <Way term="Téléphone" glyph={Phone}>
-                  {tel === undefined ? phone : <a href={tel}>{formatPhone(phone)}</a>}
-                </Way>
-              )}
-              {email !== '' && (
-                <Way term="Adresse e-mail" glyph={Mail}>
-                  <MailLink email={email} subject={subject} />
-                </Way>
-              )}
-            </Cluster>
-          )}
-        </Cluster>
-      </CardBody>
-    </Card>
+    <Cluster as="section" gap={3} across={5} justify="between" aria-label="Demandeur">
+      <Person
+        mark={<Niche person={name === '' ? email : name} size="sm" />}
+        name={name === '' ? email : name}
+        sub={formatPhone(phone)}
+      />
+      <ButtonRow>
+        {tel !== undefined && (
+          <ButtonLink href={tel} icon={Phone}>
+            Appeler
+          </ButtonLink>
+        )}
+        {email !== '' && (
+          <ButtonLink href={mailtoAbout(email, subject)} icon={Mail}>
+            Écrire
+          </ButtonLink>
+        )}
+      </ButtonRow>
+    </Cluster>
   );
 }
-
-interface WayProps {
-  readonly term: string;
-  readonly glyph: Glyph;
-  readonly children: ReactNode;
-}
-
-const Way = ({ term, glyph, children }: WayProps) => (
-  <div className={styles.way}>
-    <dt>{term}</dt>
-    <dd>
-      <Icon glyph={glyph} />
-      <span>{children}</span>
-    </dd>
-  </div>
-);

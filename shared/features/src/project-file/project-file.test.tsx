@@ -1,4 +1,13 @@
-import { fact, ofApplicant, ok, overBackOffice, recordCalls, renderScreen, seed } from '@portal/testing';
+import {
+  fact,
+  ofApplicant,
+  ok,
+  overBackOffice,
+  personas,
+  recordCalls,
+  renderScreen,
+  seed,
+} from '@portal/testing';
 import { kit } from '@portal/kit';
 import { screen, waitFor, within } from '@testing-library/react';
 import { ProjectFile } from './project-file';
@@ -135,12 +144,36 @@ it.each([
   ).toBeVisible();
 });
 
+it.each([
+  ['agent', undefined],
+  ['directeur', 'true'],
+] as const)('lights what its adviser has to do for the adviser alone, seen by %s', async (as, others) => {
+  const { id } = await aProject({ internal_status: 'processed', s_email_agent: personas.agent });
+  await show(id, { as });
+  const progress = await screen.findByRole('progressbar', { name: 'Avancement du dossier' });
+  expect(progress.dataset['othersTurn']).toBe(others);
+});
+
+it('has all that staff asks first in its head: whom to call, the status, the amount and whose turn it is', async () => {
+  const { id } = await aProject({
+    internal_status: 'more_file_requested',
+    s_montant_global: '215000.5',
+    phone: '0639987296',
+  });
+  await show(id, { as: 'admin' });
+  const head = within(await screen.findByRole('banner'));
+  expect(head.getByRole('link', { name: 'Appeler' })).toHaveAttribute('href', expect.stringMatching(/^tel:/));
+  expect(head.getByText('Documents incomplets')).toBeVisible();
+  expect(head.getByText('215 000,50 €')).toBeVisible();
+  expect(await head.findByRole('region', { name: 'Le demandeur doit agir' })).toBeVisible();
+});
+
 it('names the adviser, the agent and how to reach them', async () => {
   const { id } = await aProject({ internal_status: 'processed', s_email_agent: 'agent@example.com' });
   await show(id);
   const adviser = await screen.findByRole('region', { name: 'Votre conseiller' });
   await waitFor(() => expect(adviser).toHaveTextContent(/Dossier géré par/));
-  expect(within(adviser).getByRole('link', { name: /@/ })).toHaveAttribute(
+  expect(within(adviser).getByRole('link', { name: 'Écrire' })).toHaveAttribute(
     'href',
     expect.stringMatching(new RegExp(`^mailto:.*subject=Dossier%20n%C2%B0%20${String(id)}$`)),
   );

@@ -48,7 +48,7 @@ export function ProjectFile(props: ProjectFileProps) {
       back={{ to: paths.projects, label: isStaff ? 'Projets' : 'Vos projets' }}
       title={title}
       resource={file}
-      skeleton={<FileSkeleton />}
+      skeleton={<FileSkeleton isStaff={isStaff} />}
     >
       {(project, wayBack) => <ProjectSheet {...props} file={project} back={wayBack} onChange={file.reload} />}
     </RecordPage>
@@ -56,17 +56,15 @@ export function ProjectFile(props: ProjectFileProps) {
 }
 
 /** The places of the file: its head, its progress, its tabs and who to ask beside them. */
-function FileSkeleton() {
+function FileSkeleton({ isStaff }: { readonly isStaff: boolean }) {
   return (
     <>
       <Stack gap={3}>
-        <Cluster gap={3}>
-          <Skeleton width="3rem" height="3rem" />
-          <Skeleton width="9rem" height="2rem" />
-        </Cluster>
+        {!isStaff && <Skeleton width="12rem" height="3rem" />}
         {/* No heading: the one that comes takes the focus after a navigation. */}
         <Skeleton width="60%" height="2.625rem" />
         <Skeleton width="10rem" height="1.75rem" />
+        {isStaff && <Skeleton height="4.25rem" />}
       </Stack>
       <SkeletonCard label="Chargement du dossier">
         <Stack className={styles.comingProgress}>
@@ -103,8 +101,10 @@ const NONE: readonly Proposition[] = [];
 function ProjectSheet({ file, back, propositions: draw, caseActions, onChange }: ProjectSheetProps) {
   const { project, statusLabel, managerName, agentName, agencyName } = file.overview;
   const { projects, propositions } = useApi();
-  const isStaff = useSession().role !== 'APPLICANT';
-  const reader = isStaff ? 'adviser' : 'applicant';
+  const { role } = useSession();
+  const isStaff = role !== 'APPLICANT';
+  // What an adviser has to do is not the turn of a director or an administrator.
+  const reader = isStaff ? (role === 'AGENT' ? 'adviser' : 'network') : 'applicant';
   // Shares the tab's request while both are pending. A failure is ignored here: the tab reports it.
   const received = useResource(
     () => propositions.ofProject(project.id).pipe(orElse(NONE)),
@@ -143,6 +143,14 @@ function ProjectSheet({ file, back, propositions: draw, caseActions, onChange }:
   ) : (
     <ComingCard height="9rem" />
   );
+  const step = (
+    <ProjectNextStep
+      status={project.status}
+      toAnswer={toAnswer}
+      isAnswerable={project.applicantId !== null}
+      leads
+    />
+  );
   usePageTitle(title);
   return (
     <>
@@ -153,15 +161,21 @@ function ProjectSheet({ file, back, propositions: draw, caseActions, onChange }:
             Modifier
           </ButtonLink>
         }
-        agencyName={agencyName}
+        agencyName={isStaff ? undefined : agencyName}
         agencyId={project.agencyId}
-        agency={file.agency}
-        sub={typesetFrench(number)}
+        agency={file.complete ? (file.agency ?? null) : undefined}
+        sub={
+          <Text as="span" size="sm" tone="muted">
+            {typesetFrench(number)}
+          </Text>
+        }
         title={title}
         status={<ProjectStatusChip status={project.status} label={statusLabel} reader={reader} />}
+        contact={isStaff && <ApplicantContact project={project} subject={number} />}
         aside={<AmountToFinance amount={formatMoney(project.amountToFinance)} />}
-      />
-      {isStaff && <ApplicantContact project={project} subject={number} />}
+      >
+        {isStaff && step}
+      </RecordHeader>
       <Card aria-label="Avancement">
         <CardBody>
           <ProjectProgress
@@ -176,16 +190,11 @@ function ProjectSheet({ file, back, propositions: draw, caseActions, onChange }:
         rail={
           <>
             {caseActions?.({ file, propositions: all, onChange: showAnew })}
-            {caseActions === undefined && adviser}
+            {adviser}
           </>
         }
       >
-        <ProjectNextStep
-          status={project.status}
-          toAnswer={toAnswer}
-          isAnswerable={project.applicantId !== null}
-          leads
-        />
+        {!isStaff && step}
         <Card className={styles.tabs} aria-label="Contenu du dossier" onPointerEnter={reach} onFocus={reach}>
           <Tabs
             label="Contenu du dossier"
@@ -198,8 +207,6 @@ function ProjectSheet({ file, back, propositions: draw, caseActions, onChange }:
             )}
           />
         </Card>
-        {/* The acts are as long as the page: beside them there is room. */}
-        {caseActions !== undefined && adviser}
       </WithRail>
     </>
   );
@@ -208,11 +215,11 @@ function ProjectSheet({ file, back, propositions: draw, caseActions, onChange }:
 function AmountToFinance({ amount }: { readonly amount: string }) {
   if (amount === '') return null;
   return (
-    <p className={styles.amount}>
+    <Cluster as="p" gap={3} align="baseline" justify="end">
       <Text as="span" tone="muted">
         Prix à financer
       </Text>
-      <Amount size="xl">{amount}</Amount>
-    </p>
+      <Amount size="lg">{amount}</Amount>
+    </Cluster>
   );
 }

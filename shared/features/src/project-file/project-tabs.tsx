@@ -6,18 +6,14 @@ import {
   formatLongDate,
   formatMoney,
   formatPhone,
-  fullName,
 } from '@portal/domain/format';
-import { type Project, projectTitle } from '@portal/domain/project';
-import { useSession } from '@portal/kit';
+import type { Project } from '@portal/domain/project';
 import { type Fact, Facts } from '@portal/ui/facts';
 import { Stack } from '@portal/ui/layout';
-import { Skeleton } from '@portal/ui/skeleton';
 import type { Section } from '@portal/ui/tabs';
 import { Text } from '@portal/ui/text';
 import { TextLink } from '@portal/ui/text-link';
 import type { ReactNode } from 'react';
-import { viaFact } from '../people';
 import styles from './project-file.module.css';
 
 /** The six tabs of a project, named and ordered as in section 2. `propositions` fills the fifth. */
@@ -26,7 +22,8 @@ export function projectTabs(
   propositionCount: number,
   propositions: ReactNode,
 ): readonly Section[] {
-  const { timesContacted } = file.overview.project;
+  const { project } = file.overview;
+  const { timesContacted } = project;
   const tab = (id: string, label: string, content: ReactNode, count = 0): Section => ({
     id,
     label,
@@ -38,12 +35,12 @@ export function projectTabs(
     ),
   });
   return [
-    tab('description', 'Description', description(file.overview.project)),
+    tab('description', 'Description', description(project)),
     tab('etat-civil', 'Etat civil', <Facts items={civilStatus(file)} />),
     tab('objet', 'Objet', <Facts items={purpose(file)} />),
     tab('financement', 'Financement', <Facts align="end" columns={2} items={financing(file)} />),
     tab('propositions', 'Propositions', propositions, propositionCount),
-    tab('contacts', 'Contacts', <Contacts {...file} />, timesContacted),
+    tab('contacts', 'Contacts', <Facts items={contacts(project)} />, timesContacted),
   ];
 }
 
@@ -56,10 +53,9 @@ const description = (project: Project) => (
     )}
     <Facts
       items={[
-        { term: 'Titre', value: projectTitle(project) },
         { term: 'Créé le', value: formatLongDate(project.createdAt) },
         { term: 'Mis à jour le', value: formatLongDate(project.updatedAt) },
-        { term: 'Vidéo du bien', value: videoLink(project.videoUrl), absent: 'Aucune' },
+        ...(project.videoUrl === '' ? [] : [{ term: 'Vidéo du bien', value: videoLink(project.videoUrl) }]),
       ]}
     />
   </>
@@ -78,8 +74,7 @@ function videoLink(url: string): ReactNode {
 /** Of a term that is feminine. */
 const NOT_GIVEN = 'Non renseignée';
 
-const civilStatus = ({ overview: { project, applicantName }, labels }: ProjectFile): readonly Fact[] => [
-  { term: 'Demandeur', value: applicantName === '' ? fullName(project) : applicantName },
+const civilStatus = ({ overview: { project }, labels }: ProjectFile): readonly Fact[] => [
   { term: 'Nom', value: project.lastName },
   { term: 'Prénom', value: project.firstName },
   { term: 'Adresse e-mail', value: project.email, absent: NOT_GIVEN },
@@ -120,27 +115,20 @@ function financing({ overview: { project }, labels }: ProjectFile): readonly Fac
   ];
 }
 
-function Contacts({ overview, complete }: ProjectFile) {
-  const isStaff = useSession().role !== 'APPLICANT';
-  const { project, managerName, agentName, agencyName } = overview;
-  const { timesContacted = 0 } = project;
-  const isNever = project.timesContacted === 0;
-  // A name still loading is not shown as missing.
-  const named = (name: string) => (name === '' && !complete ? <Skeleton width="8rem" /> : name);
-  const items: readonly Fact[] = [
-    { term: 'Dossier géré par', value: named(managerName) },
-    viaFact({ agentName, agentEmail: project.prescriberEmail, isComplete: complete, isStaff }),
-    { term: 'Agence', value: named(agencyName), absent: NOT_GIVEN },
+/** Who follows the file stands beside the tabs. */
+function contacts({ timesContacted, lastContactedAt }: Project): readonly Fact[] {
+  const count = timesContacted ?? 0;
+  const isNever = timesContacted === 0;
+  return [
     {
       term: 'Contacts',
-      value: timesContacted > 0 ? formatCount(timesContacted, 'contact') : '',
+      value: count > 0 ? formatCount(count, 'contact') : '',
       absent: isNever ? 'Aucun pour le moment' : 'Non renseignés',
     },
     {
       term: 'Dernier contact',
-      value: formatLongDate(project.lastContactedAt),
+      value: formatLongDate(lastContactedAt),
       absent: isNever ? 'Aucun' : undefined,
     },
   ];
-  return <Facts items={items} />;
 }

@@ -100,7 +100,7 @@ function PropositionSheet({ file, back, onStale }: PropositionSheetProps) {
         back={back}
         agencyName={agencyName}
         agencyId={proposition.agencyId}
-        agency={file.complete ? file.agency : undefined}
+        agency={file.complete ? (file.agency ?? null) : undefined}
         sub={
           projectId === null ? (
             'Sans projet'
@@ -122,6 +122,12 @@ function PropositionSheet({ file, back, onStale }: PropositionSheetProps) {
             title
           )
         }
+        contact={
+          isStaff &&
+          file.project !== undefined && (
+            <ApplicantContact project={file.project} subject={`Dossier n° ${String(file.project.id)}`} />
+          )
+        }
         status={
           <>
             <PropositionStatusChip proposition={proposition} label={statusLabel} />
@@ -130,9 +136,6 @@ function PropositionSheet({ file, back, onStale }: PropositionSheetProps) {
           </>
         }
       />
-      {isStaff && file.project !== undefined && (
-        <ApplicantContact project={file.project} subject={`Dossier n° ${String(file.project.id)}`} />
-      )}
       {isStaff && isProjectComing && <Coming />}
       <div className={styles.columns}>
         {!isStaff && (

@@ -2,10 +2,10 @@ import { type StatusActor, statusFacts, takesAnswers } from '@portal/domain/proj
 import { answerLine, isNamedNew, type Proposition } from '@portal/domain/proposition';
 import { Link, useSession } from '@portal/kit';
 import { ButtonLink } from '@portal/ui/button';
-import { CardBody } from '@portal/ui/card';
+import { Card, CardBody } from '@portal/ui/card';
 import { type Actor, NextStep } from '@portal/ui/next-step';
 import { Notice } from '@portal/ui/notice';
-import { Skeleton, SkeletonCard, SkeletonGroup } from '@portal/ui/skeleton';
+import { Skeleton, SkeletonGroup } from '@portal/ui/skeleton';
 import { paths } from '../routes';
 import styles from './records.module.css';
 
@@ -40,6 +40,8 @@ export function ProjectNextStep({
   leads = false,
 }: ProjectNextStepProps) {
   const isStaff = useSession().role !== 'APPLICANT';
+  // In the head of staff's file, which leaves room for what is in it.
+  const line = leads && isStaff;
   const told = (line: string) => {
     // The line is meant for an account that there is not.
     if (!isAnswerable) return `${NO_APPLICANT}.`;
@@ -47,7 +49,7 @@ export function ProjectNextStep({
   };
   const actors = isStaff ? ACTORS_FOR_STAFF : ACTORS;
   if (toAnswer === undefined) {
-    if (takesAnswers(status)) return <ComingStep status={status} flush={flush} leads={leads} />;
+    if (takesAnswers(status)) return <ComingStep {...{ status, flush, leads, line }} />;
   } else if (toAnswer.length > 0) {
     if (!isAnswerable)
       return (
@@ -56,7 +58,11 @@ export function ProjectNextStep({
         </Notice>
       );
     return (
-      <NextStep actor={actors.Vous} flush={flush} actions={leads && <WayToAnswer toAnswer={toAnswer} />}>
+      <NextStep
+        actor={actors.Vous}
+        {...{ flush, line }}
+        actions={leads && <WayToAnswer toAnswer={toAnswer} />}
+      >
         {answerLine(toAnswer, isStaff)}
       </NextStep>
     );
@@ -75,37 +81,33 @@ export function ProjectNextStep({
     <NextStep
       actor={actors[actor]}
       actorWords={isStaff && actor === 'Conseiller' ? 'Le conseiller agit' : undefined}
-      flush={flush}
+      {...{ flush, line }}
     >
       {told(nextLine)}
     </NextStep>
   );
 }
 
+type ComingStepProps = Required<Pick<ProjectNextStepProps, 'status' | 'flush' | 'leads'>> & {
+  readonly line: boolean;
+};
+
 /** The place of the step: with the way to an answer where there may be one, since somebody began to work on the file. */
-function ComingStep({
-  status,
-  flush,
-  leads,
-}: Required<Pick<ProjectNextStepProps, 'status' | 'flush' | 'leads'>>) {
-  const label = 'Chargement de la prochaine étape';
-  if (flush)
-    return (
-      <CardBody>
-        <SkeletonGroup label={label}>
-          <Skeleton height="3rem" />
-        </SkeletonGroup>
-      </CardBody>
-    );
-  return (
-    <SkeletonCard label={label}>
-      <Skeleton height={leads && status !== 'open' ? '6.625rem' : '3rem'} />
-    </SkeletonCard>
+function ComingStep({ status, flush, leads, line }: ComingStepProps) {
+  const height = leads && status !== 'open' ? '6.625rem' : '3rem';
+  const place = (
+    <SkeletonGroup label="Chargement de la prochaine étape">
+      <Skeleton height={line ? '3.875rem' : height} />
+    </SkeletonGroup>
   );
+  if (line) return place;
+  const body = <CardBody>{place}</CardBody>;
+  return flush ? body : <Card as="div">{body}</Card>;
 }
 
 /** A link to the comparison when there are several to compare, else to the proposal. */
 function WayToAnswer({ toAnswer }: { readonly toAnswer: readonly Proposition[] }) {
+  const isStaff = useSession().role !== 'APPLICANT';
   const [first] = toAnswer;
   if (first === undefined) return null;
   const isOne = first.projectId === null || toAnswer.filter((one) => !isNamedNew(one)).length < 2;
@@ -113,7 +115,7 @@ function WayToAnswer({ toAnswer }: { readonly toAnswer: readonly Proposition[] }
     <ButtonLink
       as={Link}
       to={isOne ? paths.proposition(first.id) : paths.compare(first.projectId)}
-      variant="primary"
+      variant={isStaff ? 'secondary' : 'primary'}
     >
       {isOne ? 'Lire la proposition' : 'Comparer les propositions'}
     </ButtonLink>

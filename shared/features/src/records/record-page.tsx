@@ -8,7 +8,7 @@ import { Page, PageHeader } from '@portal/ui/page';
 import { Person } from '@portal/ui/person';
 import { Title } from '@portal/ui/title';
 import type { ReactNode } from 'react';
-import { of } from 'rxjs';
+import { map, of } from 'rxjs';
 import { type LiveResource, Loaded, orElse, type RecordKind, useApi, useResource } from '../resource';
 import { BackTo } from '../routes';
 import styles from './records.module.css';
@@ -48,14 +48,19 @@ interface RecordHeaderProps {
   readonly back: ReactNode;
   /** Beside « Imprimer »; not printed. */
   readonly actions?: ReactNode;
-  readonly agencyName: string;
+  /** Undefined where the agency is told elsewhere on the page. */
+  readonly agencyName: string | undefined;
   readonly agencyId: number | null;
-  /** Provides the logo; undefined shows the initials. */
-  readonly agency: Agency | undefined;
+  /** Provides the logo; undefined while it is not known, null where there is none. */
+  readonly agency: Agency | null | undefined;
   readonly sub?: ReactNode;
   readonly title: ReactNode;
   readonly status?: ReactNode;
+  /** For staff: whom to call, on the line of the title. */
+  readonly contact?: ReactNode;
   readonly aside?: ReactNode;
+  /** Whose turn it is. */
+  readonly children?: ReactNode;
 }
 
 /** Header of a project or proposal: agency, title, status. */
@@ -68,9 +73,11 @@ export function RecordHeader({
   sub,
   title,
   status,
+  contact,
   aside,
+  children,
 }: RecordHeaderProps) {
-  const logo = useAgencyLogo(agency);
+  const logo = useAgencyLogo(agencyName === undefined ? null : agency);
   return (
     <Stack as="header">
       <Cluster gap={2} across={4} justify="between">
@@ -84,22 +91,29 @@ export function RecordHeader({
       </Cluster>
       <Cluster gap={5} across={8} justify="between" align="end">
         <Stack gap={3} align="start" className={styles.title}>
-          <Person
-            mark={<AgencyMark agency={agencyName} logo={logo} />}
-            name={agencyLine(agencyName, agencyId)}
-            sub={sub}
-          />
+          {agencyName !== undefined && (
+            <Person
+              mark={<AgencyMark agency={agencyName} logo={logo} />}
+              name={agencyLine(agencyName, agencyId)}
+              sub={sub}
+            />
+          )}
           <Title as="h1" size="lg" tabIndex={-1}>
             {title}
           </Title>
-          {status !== undefined && (
-            <Cluster gap={2} across={3}>
-              {status}
-            </Cluster>
-          )}
+          <Cluster gap={2} across={3}>
+            {status}
+            {agencyName === undefined && sub}
+          </Cluster>
         </Stack>
-        {aside}
+        {(contact || aside) && (
+          <Stack gap={2}>
+            {contact}
+            {aside}
+          </Stack>
+        )}
       </Cluster>
+      {children}
     </Stack>
   );
 }
@@ -111,22 +125,27 @@ export function RecordHeader({
 export const agencyLine = (name: string, id: number | null): string =>
   name === '' && id !== null ? '\u00A0' : name;
 
-/** An agency by id; undefined while loading or without an id, null when it cannot be had. */
+/** An agency by id; undefined while it or its id is loading, null when there is none or it cannot be had. */
 export function useAgency(id: number | null | undefined): Agency | null | undefined {
   const { agencies } = useApi();
   const agency = useResource(
-    () => (id === null || id === undefined ? of(undefined) : agencies.byId(id).pipe(orElse(null))),
+    () => (id === null || id === undefined ? of(id) : agencies.byId(id).pipe(orElse(null))),
     [agencies, id],
   );
   return agency.value;
 }
 
-/** Image source of an agency's logo; undefined while loading, on failure, or without a logo. */
-export function useAgencyLogo(agency: Agency | null | undefined): string | undefined {
+/** Image source of an agency's logo; undefined while loading, null on failure or without a logo. */
+export function useAgencyLogo(agency: Agency | null | undefined): string | null | undefined {
   const { agencies } = useApi();
   const logo = useResource(
     () =>
-      agency === undefined || agency === null ? of(undefined) : agencies.logo(agency).pipe(orElse(undefined)),
+      agency
+        ? agencies.logo(agency).pipe(
+            orElse(undefined),
+            map((source) => source ?? null),
+          )
+        : of(agency),
     [agencies, agency],
   );
   return logo.value;

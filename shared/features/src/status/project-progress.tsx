@@ -1,6 +1,5 @@
 import { isClosed, PHASES, progressStep, statusFacts } from '@portal/domain/project';
 import { type Outcome, ProgressBar } from '@portal/ui/progress-bar';
-import { Text } from '@portal/ui/text';
 
 /** Who reads a status: the applicant, the adviser of the file, or who looks after the network. Amber is their turn. */
 export type Reader = 'applicant' | 'adviser' | 'network';
@@ -23,25 +22,16 @@ export function ProjectProgress({
   reader = 'applicant',
   awaitsAnswer = false,
 }: ProjectProgressProps) {
-  const step = progressStep(status);
-  const phase = phaseWords(status);
   // Phase names under the bar are part of the drawing: screen readers get the phase as text.
-  const bar = (
+  return (
     <ProgressBar
-      step={step ?? null}
+      step={progressStep(status) ?? null}
+      phase={statusFacts(status).phase}
       outcome={outcomeOf(status)}
-      status={[label, phase].filter((words) => words !== '').join(', ')}
+      status={[label, phaseWords(status)].filter((words) => words !== '').join(', ')}
       size={size}
       othersTurn={isOthersTurn(status, reader) || (awaitsAnswer && reader !== 'applicant')}
     />
-  );
-  if (size === 'sm' || size === 'xs' || step !== undefined || phase === '') return bar;
-  // A status without a step still has a phase, but no bar.
-  return (
-    <div>
-      {bar}
-      <Text tone="muted">{`${phase.charAt(0).toLocaleUpperCase('fr')}${phase.slice(1)}`}</Text>
-    </div>
   );
 }
 

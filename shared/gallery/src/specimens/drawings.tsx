@@ -46,7 +46,7 @@ export const drawings: Specimens = {
     Initiales: <Niche person="Hélène Castaing" />,
     Petite: <Niche person="Hélène Castaing" size="sm" />,
     'Danger (danger)': <Niche glyph={Landmark} tone="danger" />,
-    'Une agence, sans son logo (AgencyMark)': <AgencyMark agency="Paris Nord" />,
+    'Une agence, sans son logo (AgencyMark)': <AgencyMark agency="Paris Nord" logo={null} />,
     'Agence inconnue': <AgencyMark agency={null} />,
   },
   artwork: {

@@ -26,10 +26,12 @@ export interface NextStepProps {
   actions?: ReactNode;
   /** Spans the full width of a card. */
   flush?: boolean | undefined;
+  /** On one line where there is room: in the head of a page. */
+  line?: boolean | undefined;
 }
 
 /** Whose turn it is and what to do. Place it right after the progress. */
-export function NextStep({ actor, actorWords, children, actions, flush }: NextStepProps) {
+export function NextStep({ actor, actorWords, children, actions, flush, line }: NextStepProps) {
   const id = useId();
   const { words, glyph, tone } = ACTORS[actor];
   return (
@@ -37,9 +39,10 @@ export function NextStep({ actor, actorWords, children, actions, flush }: NextSt
       className={classNames(styles.nextStep, tones.tone)}
       data-tone={tone}
       data-flush={flush || undefined}
+      data-line={line || undefined}
       aria-labelledby={id}
     >
-      <Niche glyph={glyph} tone={actor === 'you' ? 'you' : 'surface'} />
+      <Niche glyph={glyph} size={line ? 'sm' : undefined} tone={actor === 'you' ? 'you' : 'surface'} />
       <div className={styles.body}>
         <p className={styles.actor} id={id}>
           {actorWords ?? words}

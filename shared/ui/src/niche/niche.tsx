@@ -29,14 +29,20 @@ export function Niche({ glyph, person, size, tone, className }: NicheProps) {
 export interface AgencyMarkProps {
   /** Null shows a building, for an agency that is not known. */
   agency: string | null;
-  /** Logo URL, usually a `data:` URL; the initials by default. */
+  /** Logo URL, usually a `data:` URL; null for the initials, undefined while nobody knows. */
   logo?: string | null | undefined;
 }
 
 /** An agency's logo or initials, 48 px square. Decorative, as a niche. */
 export const AgencyMark = ({ agency, logo }: AgencyMarkProps) => (
   <span className={styles.mark} aria-hidden="true">
-    {logo ? <img src={logo} alt="" /> : agency === null ? <Icon glyph={Building2} /> : initials(agency)}
+    {agency === null ? (
+      <Icon glyph={Building2} />
+    ) : logo ? (
+      <img src={logo} alt="" />
+    ) : (
+      logo === null && initials(agency)
+    )}
   </span>
 );
 

@@ -15,9 +15,11 @@ describe('the progress of a file', () => {
     expect(screen.queryByText('100 %')).not.toBeInTheDocument();
   });
 
-  it('invents no bar for a status that has no step', () => {
-    render(<ProgressBar step={null} status="Informations fournies" />);
+  it('invents no bar for a status that has no step, and draws its phase', () => {
+    render(<ProgressBar step={null} phase={2} status="Informations fournies" />);
     expect(screen.queryByText(/Étape/)).not.toBeInTheDocument();
+    expect(screen.getByText('Phase 2 sur 6, étude du dossier')).toBeInTheDocument();
+    expect(screen.getByText('2. Étude du dossier').parentElement?.dataset['state']).toBe('current');
     expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
   });
 });

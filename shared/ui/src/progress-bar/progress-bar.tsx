@@ -1,4 +1,4 @@
-import { drawStreet, type Outcome, type WindowState } from './street';
+import { drawStreet, firstStepOf, type Outcome, type WindowState } from './street';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import { Cluster } from '../layout/layout';
 import styles from './progress-bar.module.css';
@@ -8,8 +8,10 @@ export type { Outcome } from './street';
 const LAST_STEP = 12;
 
 export interface ProgressBarProps {
-  /** 1 to 12; `null` for a status without a step in the specification: nothing is shown while it is open. */
+  /** 1 to 12; `null` for a status without a step in the specification: its phase is shown, nothing without one. */
   step: number | null;
+  /** 1 to 6. */
+  phase?: number | undefined;
   /** `finished`: funds released. `closed`: closed without funds. */
   outcome?: Outcome | undefined;
   /** French name of the status, for screen readers. */
@@ -24,6 +26,7 @@ export interface ProgressBarProps {
 /** Progress of a project as a façade: one window per step, in six phases, the current one lit (section 4). */
 export function ProgressBar({
   step,
+  phase,
   outcome = 'open',
   status,
   label = 'Avancement du dossier',
@@ -31,7 +34,8 @@ export function ProgressBar({
   othersTurn,
 }: ProgressBarProps) {
   const words = progressWords(step, outcome);
-  const street = step === null ? [] : drawStreet(step, outcome);
+  const drawn = step ?? (phase === undefined ? undefined : firstStepOf(phase));
+  const street = drawn === undefined ? [] : drawStreet(drawn, outcome);
   if (size !== 'md')
     return (
       <div
@@ -52,32 +56,29 @@ export function ProgressBar({
           ))}
       </div>
     );
-  if (step === null) return words === '' ? null : <p className={styles.step}>{words}</p>;
+  if (drawn === undefined) return words === '' ? null : <p className={styles.step}>{words}</p>;
 
-  const percent = `${Math.round((step / LAST_STEP) * 100)}\u00A0%`;
-  const phase = street.findIndex(({ state }) => state === 'current');
+  const percent = `${Math.round((drawn / LAST_STEP) * 100)}\u00A0%`;
+  const current = street.findIndex(({ state }) => state === 'current');
+  const phaseName = `Phase ${current + 1} sur ${street.length}, ${street[current]?.name.toLocaleLowerCase('fr')}`;
   const isOpen = outcome === 'open';
+  // Without a step there is nothing to measure: the phase is read as a text.
+  const measure = step !== null && {
+    role: 'progressbar',
+    'aria-label': label,
+    'aria-valuemin': 0,
+    'aria-valuemax': LAST_STEP,
+    'aria-valuenow': step,
+    'aria-valuetext': isOpen
+      ? `${status}, étape ${step} sur ${LAST_STEP}, ${percent}`
+      : `${status}, ${words}`,
+  };
   return (
-    <div
-      className={styles.progress}
-      data-others-turn={othersTurn || undefined}
-      role="progressbar"
-      aria-label={label}
-      aria-valuemin={0}
-      aria-valuemax={LAST_STEP}
-      aria-valuenow={step}
-      aria-valuetext={
-        isOpen ? `${status}, étape ${step} sur ${LAST_STEP}, ${percent}` : `${status}, ${words}`
-      }
-    >
+    <div className={styles.progress} data-others-turn={othersTurn || undefined} {...measure}>
       <Cluster gap={1} across={4} justify="between" align="baseline">
-        <span className={styles.step}>{words}</span>
-        {isOpen && <span className={styles.percent}>{percent}</span>}
-        {phase >= 0 && (
-          <span className={styles.phaseName}>
-            Phase {phase + 1} sur {street.length}, {street[phase]?.name.toLocaleLowerCase('fr')}
-          </span>
-        )}
+        <span className={styles.step}>{step === null ? phaseName : words}</span>
+        {step !== null && isOpen && <span className={styles.percent}>{percent}</span>}
+        {step !== null && current >= 0 && <span className={styles.phaseName}>{phaseName}</span>}
       </Cluster>
       <ol className={styles.street} aria-hidden="true">
         {street.map(({ name, state, windows }, index) => (

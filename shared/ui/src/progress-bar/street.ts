@@ -37,6 +37,10 @@ export function drawStreet(step: number, outcome: Outcome): readonly DrawnPhase[
   });
 }
 
+/** The first step of a phase, 1 to 6: where a status that only has a phase is drawn. */
+export const firstStepOf = (phase: number): number =>
+  PHASES.slice(0, phase - 1).reduce((sum, { steps }) => sum + steps, 1);
+
 function windowState(window: number, step: number, outcome: Outcome): WindowState {
   if (outcome === 'finished') return 'done';
   if (outcome === 'closed') return 'closed';
