@@ -6,6 +6,7 @@ import { Mail } from '@portal/ui/icon';
 import { Stack } from '@portal/ui/layout';
 import { Niche } from '@portal/ui/niche';
 import { Person } from '@portal/ui/person';
+import { Skeleton } from '@portal/ui/skeleton';
 import { VisuallyHidden } from '@portal/ui/visually-hidden';
 import { TitledCard } from '../records';
 import { paths } from '../routes';
@@ -15,7 +16,7 @@ import { BreakableName, isOwnAddress, mailtoAbout } from './mail-link';
 interface AdviserCardProps {
   /** '' when there is no manager; undefined when unknown, and then none is shown. */
   readonly managerName: string | undefined;
-  /** Name of the project's agent, or their e-mail while the name is unknown; '' without an agent. */
+  /** Name of the project's agent, or their e-mail where it cannot be had; '' without an agent, and until it comes. */
   readonly agentName: string;
   /** The agent's e-mail; without it, applicants get a link to the contact form. */
   readonly agentEmail: string;
@@ -34,15 +35,20 @@ export function AdviserCard({ managerName, agentName, agentEmail, agencyName, su
   const action = { variant: 'secondary', icon: Mail } as const;
   const agency = agencyName === '' ? undefined : agencyName;
   const managed = managerName === '' ? 'Non renseigné' : managerName;
-  const { name } = correspondentOf({ managerName: managerName ?? '', agentName, agentEmail });
+  const { name } = correspondentOf({
+    managerName: managerName ?? '',
+    agentName,
+    agentEmail,
+  });
+  const isNamed = agentName !== '';
   return (
     <TitledCard title={isStaff ? 'Suivi du dossier' : 'Votre conseiller'} small gap={4}>
       <div className={styles.box}>
         <Stack className={styles.people}>
           {agentEmail !== '' && (
             <Person
-              mark={<Niche person={name === '' ? agentEmail : name} />}
-              name={name === '' ? undefined : <BreakableName name={name} />}
+              mark={<Niche person={isNamed ? name || agentEmail : ''} />}
+              name={isNamed ? name !== '' && <BreakableName name={name} /> : <Skeleton width="8rem" />}
               // As text as well: a button does not print.
               sub={<BreakableName name={agentEmail} />}
             />
@@ -57,7 +63,10 @@ export function AdviserCard({ managerName, agentName, agentEmail, agencyName, su
                   sub={agency}
                 />
               ) : (
-                <p>{[managed, agency].filter((part) => part !== undefined).join(', ')}</p>
+                <p>
+                  {managed}
+                  {agency !== undefined && `, ${agency}`}
+                </p>
               )}
             </div>
           )}

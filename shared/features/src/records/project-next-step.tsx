@@ -42,10 +42,10 @@ export function ProjectNextStep({
   const isStaff = useSession().role !== 'APPLICANT';
   // In the head of staff's file, which leaves room for what is in it.
   const line = leads && isStaff;
-  const told = (line: string) => {
+  const told = (sentence: string) => {
     // The line is meant for an account that there is not.
     if (!isAnswerable) return `${NO_APPLICANT}.`;
-    return isStaff ? `Message au demandeur\u00A0: «\u00A0${line}\u00A0»` : line;
+    return isStaff ? `Message au demandeur\u00A0: «\u00A0${sentence}\u00A0»` : sentence;
   };
   const actors = isStaff ? ACTORS_FOR_STAFF : ACTORS;
   if (toAnswer === undefined) {
