@@ -41,21 +41,20 @@ const choicesOf = (label: string) =>
     .map(({ value, textContent }) => [value, textContent]);
 
 describe('the contact form', () => {
-  it('stands under what the content service says, which also tells how long a message is kept', async () => {
+  it('stands under what the content service says, without what the operator has not filled in', async () => {
     await open();
-    expect(await screen.findByText(/^Une question sur votre dossier/)).toBeVisible();
-    expect(
-      screen.getByText(/^Vos données servent à répondre à votre message et sont conservées/),
-    ).toBeVisible();
+    expect(await screen.findByText(/^Pour un dossier en cours/)).toBeVisible();
+    expect(screen.queryByText(/à compléter/)).not.toBeInTheDocument();
     expect(screen.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible();
   });
 
   it('can be filled in while the text failed', async () => {
     await open({ [TEXTS]: { status: 503 } });
     expect(screen.getByRole('button', { name: 'Envoyer' })).toBeEnabled();
-    expect(
-      screen.getByText(/^Vos données servent à répondre à votre message\. Nous ne vous appelons/),
-    ).toBeVisible();
+    expect(screen.getByText('Vos données servent à répondre à votre message.')).toBeVisible();
+    expect(screen.getByLabelText('Téléphone')).toHaveAccessibleDescription(
+      'Nous n’appelons que si vous le demandez.',
+    );
   });
 
   it('offers six reasons after an empty placeholder, and three ways to answer, by e-mail unless told', async () => {

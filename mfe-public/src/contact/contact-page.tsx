@@ -44,7 +44,7 @@ const FIELDS: FieldTable<ContactMessage> = {
     TextField,
     {
       label: 'Organisation',
-      hint: 'Pour un particulier, indiquez «\u00A0Particulier\u00A0».',
+      hint: 'Ou écrivez «\u00A0Particulier\u00A0».',
       autoComplete: 'organization',
     },
     required('votre organisation'),
@@ -57,7 +57,12 @@ const FIELDS: FieldTable<ContactMessage> = {
   email: field(EmailField, { label: 'Adresse e-mail' }, required('votre adresse e-mail'), email()),
   phoneNumber: field(
     NumericTextField,
-    { label: 'Téléphone', accepts: 'phone', autoComplete: 'tel' },
+    {
+      label: 'Téléphone',
+      accepts: 'phone',
+      autoComplete: 'tel',
+      hint: 'Nous n’appelons que si vous le demandez.',
+    },
     required('votre numéro de téléphone'),
     phone(),
   ),
@@ -144,12 +149,7 @@ export default function ContactPage() {
                 ]}
               />
               {/* The content service's text already says so, with the retention period. */}
-              {!hasTexts && (
-                <FormNote>
-                  Vos données servent à répondre à votre message. Nous ne vous appelons que si vous choisissez
-                  le téléphone.
-                </FormNote>
-              )}
+              {!hasTexts && <FormNote>Vos données servent à répondre à votre message.</FormNote>}
               <FormActions>
                 <SubmitButton>Envoyer</SubmitButton>
               </FormActions>

@@ -171,6 +171,16 @@ describe('the content service', () => {
     expect(calls[0]?.signed).toBe(false);
   });
 
+  it('does not print what the operator has not filled in', async () => {
+    const content = '<p>A</p><p>Gardé <mark>[DURÉE, à compléter]</mark>.</p>';
+    const { api } = recorded({ 'GET /items/contact': { data: { title: 'Contact', content } } });
+    expect(await lastValueFrom(api.content.contactPage())).toEqual({
+      title: 'Contact',
+      html: '<p>A</p>',
+      isUnfinished: true,
+    });
+  });
+
   it('takes what is forbidden for absent, and anything else for a failure', async () => {
     const { api } = recorded({
       'GET /items/page_intergestion/2': forbidden,
@@ -187,7 +197,7 @@ describe('the content service', () => {
   ])('gives the texts of the contact page from %s', async (_, data) => {
     const { api } = recorded({ 'GET /items/contact': { data } });
     const page = await lastValueFrom(api.content.contactPage());
-    expect(page).toEqual({ title: 'Contactez-nous', html: '<p>A</p>' });
+    expect(page).toEqual({ title: 'Contactez-nous', html: '<p>A</p>', isUnfinished: false });
   });
 
   it('gives the steps in their order, without a row that has no id', async () => {

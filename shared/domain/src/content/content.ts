@@ -1,10 +1,11 @@
 import type { Picture } from './picture';
 
-/** A page of the content service. `html` is written by editors and must be sanitized before display. */
-export interface ContentPage {
+/**
+ * A page of the content service. `html` is written by editors and must be sanitized before display; what the operator
+ * has not filled in is not in it.
+ */
+export interface ContentPage extends ContactPage {
   readonly id: number;
-  readonly title: string;
-  readonly html: string;
   readonly picture: Picture | null;
 }
 
@@ -24,6 +25,7 @@ export interface Slide {
 export interface ContactPage {
   readonly title: string;
   readonly html: string;
+  readonly isUnfinished: boolean;
 }
 
 /** Ids of the pages of the content service (section 7). */
