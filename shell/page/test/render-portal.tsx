@@ -59,6 +59,8 @@ export const profileOf = (roleId: number): HttpAnswer => ({
   ],
 });
 
+const UNFINISHED = { title: 'Contactez-nous', content: '<p><mark>[DURÉE, à compléter]</mark></p>' };
+
 const ROLE_IDS = { ADMIN: 1, APPLICANT: 2, VISITOR: 3, AGENT: 4, DIRECTOR: 5 } as const;
 
 export interface PortalVisit {
@@ -101,8 +103,9 @@ export function renderPortal({
   const answer = ({ method, url }: WireCall): Observable<HttpAnswer> => {
     const { pathname } = new URL(url, 'https://portail.example');
     calls.push(`${method} ${pathname}`);
-    return pathname === '/admin/api/customer_users'
-      ? profile()
+    if (pathname === '/admin/api/customer_users') return profile();
+    return pathname === '/items/contact'
+      ? of({ status: 200, headers: {}, body: { data: UNFINISHED } })
       : of({ status: 204, headers: {}, body: null });
   };
   const kit = createKit({ settings: { ...DEFAULT_SETTINGS, callGapMs: 0, ...settings }, transport: answer });

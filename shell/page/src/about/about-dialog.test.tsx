@@ -37,7 +37,7 @@ function fact(place: HTMLElement, term: string) {
 describe('« À propos de ce portail »', () => {
   it.each(['DIRECTOR', 'AGENT', 'APPLICANT', 'VISITOR'] as const)('is not for %s', async (as) => {
     renderPortal({ at: '/terms', as });
-    await screen.findByRole('button', { name: 'Gérer mes cookies' });
+    await screen.findByRole('contentinfo');
     expect(screen.queryByRole('button', { name: NAME })).not.toBeInTheDocument();
   });
 
@@ -45,7 +45,7 @@ describe('« À propos de ce portail »', () => {
     const { dialog } = await openAbout();
     expect(fact(dialog, 'Portail')).toHaveTextContent('1.3.0-3f9a2c1b44');
     expect(fact(dialog, 'Registre')).toHaveTextContent(/^n° \d+/);
-    const own = within(dialog).getByRole('region', { name: 'Rubrique public' });
+    const own = within(dialog).getByRole('region', { name: 'Pages publiques' });
     expect(own).toHaveTextContent('team-public');
     expect(fact(own, 'Version')).toHaveTextContent('1.0.0 · en service');
     expect(fact(own, 'Dernier incident')).toHaveTextContent('Aucun dans cette page');
@@ -53,7 +53,7 @@ describe('« À propos de ce portail »', () => {
 
   it('says what went wrong last in a remote, by the id that its user was shown, and copies it all for support', async () => {
     const { dialog, user } = await openAbout({ problems: [CRASH] });
-    const agent = within(dialog).getByRole('region', { name: 'Rubrique agent' });
+    const agent = within(dialog).getByRole('region', { name: 'Espace de l’agence' });
     expect(fact(agent, 'Dernier incident')).toHaveTextContent(
       'K7F-3QD · RENDER · version 1.0.0 · 15/06/2026 à 11 h 30',
     );
@@ -63,6 +63,12 @@ describe('« À propos de ce portail »', () => {
     expect(text).toMatch(/^InterGestion, à propos de ce portail\nPortail\s: 1\.3\.0-3f9a2c1b44\n/);
     expect(text).toMatch(/\nagent \(team-agent\)\nVersion\s: 1\.0\.0 · en service\n/);
     expect(text).toContain('K7F-3QD');
+  });
+
+  it('names the texts that the operator has not filled in', async () => {
+    const { dialog } = await openAbout();
+    await within(dialog).findByText('Textes à compléter');
+    expect(fact(dialog, 'Textes à compléter')).toHaveTextContent(/^Contactez-nous$/);
   });
 
   it('reads well for who does not see it', async () => {

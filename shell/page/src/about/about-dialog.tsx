@@ -1,12 +1,15 @@
 import { Button } from '@portal/ui/button';
 import { Dialog } from '@portal/ui/dialog';
 import { Facts } from '@portal/ui/facts';
+import { kit } from '@portal/kit';
+import { Skeleton } from '@portal/ui/skeleton';
 import { Title } from '@portal/ui/title';
-import { useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { Remotes } from '../remotes/create-remotes';
 import type { NotedProblem } from '../telemetry/running-portal';
 import { describePortal, portalAsText, type AboutFact } from './describe-portal';
 import { Cluster } from '@portal/ui/layout';
+import { unfinishedTexts } from './unfinished-texts';
 import styles from './about-dialog.module.css';
 
 export interface AboutDialogProps {
@@ -62,19 +65,36 @@ function OpenAboutDialog({ remotes, problems, onClose }: Omit<AboutDialogProps, 
         {outcome && OUTCOMES[outcome]}
       </p>
       <FactList facts={about.facts} />
-      {about.remotes.map(({ name, owner, facts }) => (
-        <section key={name} className={styles.remote} aria-label={`Rubrique ${name}`}>
+      {about.remotes.map(({ name, title, owner, facts }) => (
+        <section key={name} className={styles.remote} aria-label={title}>
           <Cluster gap={0} across={3} align="baseline">
             <Title as="h3" size="xs">
-              {name}
+              {title}
             </Title>
             <span className={styles.owner}>{owner}</span>
           </Cluster>
           <FactList facts={facts} />
         </section>
       ))}
+      <section className={styles.remote}>
+        <UnfinishedTexts />
+      </section>
     </Dialog>
   );
+}
+
+/** What visitors do not see yet, since the operator has not filled it in. */
+function UnfinishedTexts() {
+  const [titles, setTitles] = useState<readonly string[]>();
+  useEffect(() => {
+    const reading = unfinishedTexts.subscribe({
+      next: setTitles,
+      error: (problem: unknown) => kit().telemetry.report(problem, { where: 'shell' }),
+    });
+    return () => reading.unsubscribe();
+  }, []);
+  if (titles === undefined) return <Skeleton />;
+  return <FactList facts={[{ term: 'Textes à compléter', values: titles, absent: 'Aucun' }]} />;
 }
 
 function FactList({ facts }: { facts: readonly AboutFact[] }) {

@@ -14,6 +14,8 @@ export interface AboutFact {
 
 export interface AboutRemote {
   readonly name: string;
+  /** As staff calls this part of the portal. */
+  readonly title: string;
   readonly owner: string;
   readonly facts: readonly AboutFact[];
 }
@@ -38,6 +40,13 @@ const STATES: Readonly<Record<string, string>> = {
   ready: 'Fonctionne',
   degraded: 'Fonctionne sur une version de secours',
   failed: 'En panne',
+};
+
+const TITLES: Readonly<Record<string, string>> = {
+  public: 'Pages publiques',
+  applicant: 'Espace du demandeur',
+  agent: 'Espace de l’agence',
+  admin: 'Utilisateurs et affiliations',
 };
 
 type Inspected = ReturnType<Remotes['inspect']>;
@@ -71,6 +80,7 @@ function describeRemote(
   const state = running && (STATES[running.state] ?? running.state);
   return {
     name,
+    title: TITLES[name] ?? name,
     owner,
     facts: [
       { term: 'Version', values: running ? [`${running.version} · ${SOURCES[running.source]}`] : [] },
