@@ -24,8 +24,8 @@ interface ContentPageProps {
   readonly head?: ((title: string, intro: string) => ReactNode) | undefined;
   /** Another body than sections with a table of contents. */
   readonly body?: ((html: string) => ReactNode) | undefined;
-  /** What a reader may still want: questions, on a page that explains rules. */
-  readonly asksQuestions?: boolean | undefined;
+  /** Rules end with themselves: who reads them is not here for an offer. */
+  readonly isRules?: boolean | undefined;
   readonly children?: ReactNode;
   /** What stands beside the children and the text where there is room, and between the two where there is none. */
   readonly aside?: ReactNode;
@@ -35,7 +35,7 @@ interface ContentPageProps {
 const TEXT_SIZES = '(min-width: 44rem) 42rem, 100vw';
 
 /** A page whose text comes from the content service: its contents beside it where it is long, and a next act. */
-export function ContentPage({ page, title, head, body, asksQuestions, children, aside }: ContentPageProps) {
+export function ContentPage({ page, title, head, body, isRules, children, aside }: ContentPageProps) {
   const api = useApi();
   const content = useResource(() => api.content.page(CONTENT_PAGES[page]), [api, page]);
   const html = content.value?.html ?? '';
@@ -57,7 +57,12 @@ export function ContentPage({ page, title, head, body, asksQuestions, children, 
         found ? (
           <div className={styles.columns} data-contents={hasContents || undefined}>
             {hasContents && <TableOfContents sections={text.sections} />}
-            <Stack className={styles.text} gap={8} data-wide={body !== undefined || undefined}>
+            <Stack
+              className={styles.text}
+              gap={8}
+              data-wide={body !== undefined || undefined}
+              data-mention={MENTION.test(found.html) || undefined}
+            >
               <Picture picture={found.picture} />
               {body ? body(found.html) : <Sections text={head ? { ...text, intro: '' } : text} />}
             </Stack>
@@ -85,12 +90,13 @@ export function ContentPage({ page, title, head, body, asksQuestions, children, 
         </>
       )}
       {/* After the text, whose height nobody knows before: else it would come into view, and be pushed out again. */}
-      {content.status !== 'loading' && (
-        <ReadingEnd asksQuestions={asksQuestions} hasText={content.status === 'ready'} />
-      )}
+      {content.status !== 'loading' && !isRules && <ReadingEnd hasText={content.status === 'ready'} />}
     </Page>
   );
 }
+
+/** The mention on credit: a text that has it does without the footer's. */
+const MENTION = /doit être remboursé/;
 
 /** Sections from which a text has a table of contents. */
 const LONG = 4;

@@ -9,7 +9,7 @@ const PAGES: readonly (readonly [path: string, Page: ComponentType, title: strin
     '/projects',
     ProjectsPage,
     'Financer un projet immobilier ou des parts de SCPI',
-    /^L’achat d’un logement pour l’habiter/,
+    /^Vous empruntez pour acheter des parts/,
   ],
   ['/legal', LegalPage, 'Mentions légales', /^Les textes, images et marques/],
 ];

@@ -5,11 +5,9 @@ export { GlossaryPage } from '../glossary/glossary-page';
 export { ProjectsPage } from './projects-page';
 
 export const TermsPage = () => (
-  <ContentPage page="terms" title="Conditions générales d’utilisation" asksQuestions />
+  <ContentPage page="terms" title="Conditions générales d’utilisation" isRules />
 );
-export const LegalPage = () => <ContentPage page="legal" title="Mentions légales" asksQuestions />;
-export const PrivacyPage = () => <ContentPage page="privacy" title="Confidentialité" asksQuestions />;
-export const CookiesPage = () => <ContentPage page="cookies" title="Cookies" asksQuestions />;
-export const AccessibilityPage = () => (
-  <ContentPage page="accessibility" title="Accessibilité" asksQuestions />
-);
+export const LegalPage = () => <ContentPage page="legal" title="Mentions légales" isRules />;
+export const PrivacyPage = () => <ContentPage page="privacy" title="Confidentialité" isRules />;
+export const CookiesPage = () => <ContentPage page="cookies" title="Cookies" isRules />;
+export const AccessibilityPage = () => <ContentPage page="accessibility" title="Accessibilité" isRules />;

@@ -14,19 +14,16 @@ interface Act {
   readonly other: { readonly to: string; readonly label: string };
 }
 
-const CONTACT = { to: paths.contact, label: 'Poser une question' };
-
 const ACTS: Readonly<Record<Kind, Act>> = {
   account: {
     title: 'Votre projet, étudié par un conseiller',
-    words:
-      'Créez votre compte et décrivez votre projet en ligne. Aucun versement ne vous est demandé avant l’obtention d’un prêt.',
+    words: 'Décrivez-le en ligne\u00A0: il faut environ dix minutes.',
     act: { to: `${paths.login}#inscription`, label: 'Créer mon compte' },
     other: { to: paths.simulator, label: 'Estimer ma mensualité' },
   },
   project: {
     title: 'Un projet à financer\u202F?',
-    words: 'Il faut environ dix minutes pour le décrire. Un conseiller l’étudie, puis vous contacte.',
+    words: 'Il faut environ dix minutes pour le décrire.',
     act: { to: paths.newProject, label: 'Déposer un projet' },
     other: { to: paths.projects, label: 'Voir vos projets' },
   },
@@ -39,16 +36,14 @@ const ACTS: Readonly<Record<Kind, Act>> = {
 };
 
 interface ReadingEndProps {
-  readonly asksQuestions?: boolean | undefined;
   /** The text above could be had. */
   readonly hasText: boolean;
 }
 
 /** The end of a page of text: one next act, fit for who reads. */
-export function ReadingEnd({ asksQuestions = false, hasText }: ReadingEndProps) {
+export function ReadingEnd({ hasText }: ReadingEndProps) {
   const kind = readingEnd(useSession().role);
   const { title, words, act, other } = ACTS[kind];
-  const second = asksQuestions && kind !== 'files' ? CONTACT : other;
   return (
     <Stack
       as="section"
@@ -68,8 +63,8 @@ export function ReadingEnd({ asksQuestions = false, hasText }: ReadingEndProps) 
         <ButtonLink as={Link} to={act.to} variant="lamp" size="lg" iconAfter={ChevronRight}>
           {act.label}
         </ButtonLink>
-        <ButtonLink as={Link} to={second.to} variant="on-brand" size="lg">
-          {second.label}
+        <ButtonLink as={Link} to={other.to} variant="on-brand" size="lg">
+          {other.label}
         </ButtonLink>
       </ButtonRow>
     </Stack>

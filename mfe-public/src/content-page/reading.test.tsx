@@ -7,7 +7,7 @@ const page = (id: number, content: string) =>
     [`GET /items/page_intergestion/${String(id)}`]: ok({ data: { id, title: 'Titre', content } }),
   });
 
-it('a long text has a table of contents whose links lead to its headings, and rules end with a question', async () => {
+it('a long text has a table of contents whose links lead to its headings, and rules end without an offer', async () => {
   await renderScreen(<TermsPage />, { path: '/terms' });
   const heading = await screen.findByRole('heading', { level: 2, name: '8. Délais légaux' });
   expect(heading).toHaveAttribute('id', 'delais-legaux');
@@ -16,7 +16,7 @@ it('a long text has a table of contents whose links lead to its headings, and ru
   const contents = within(screen.getByRole('navigation', { name: 'Sommaire' }));
   for (const link of contents.getAllByText('8. Délais légaux'))
     expect(link).toHaveAttribute('href', '#delais-legaux');
-  expect(screen.getByRole('link', { name: 'Poser une question' })).toHaveAttribute('href', '/contact');
+  expect(screen.queryByRole('link', { name: 'Créer mon compte' })).not.toBeInTheDocument();
 });
 
 it('a short text has no table of contents', async () => {

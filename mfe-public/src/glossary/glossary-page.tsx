@@ -9,7 +9,7 @@ export function GlossaryPage() {
     <ContentPage
       page="glossary"
       title="Glossaire"
-      asksQuestions
+      isRules
       body={(html) => {
         const terms = glossaryOf(html);
         return terms.length === 0 ? <Sections text={sectionsOf(html)} /> : <Glossary terms={terms} />;

@@ -23,7 +23,7 @@ interface Message {
 const FIRST_MESSAGE: Message = {
   title: 'Financez votre projet immobilier ou vos parts de SCPI, avec un dossier suivi étape par étape',
   subtitle:
-    'Décrivez votre projet en ligne. Un conseiller l’étudie, interroge des organismes prêteurs et vous présente les propositions reçues. Vous décidez, à votre rythme.',
+    'Un conseiller étudie votre projet, interroge des organismes prêteurs et vous présente leurs propositions. Vous décidez.',
   picture: null,
 };
 

@@ -18,7 +18,7 @@ const OWN_STEPS: readonly RoadmapStep[] = [
   {
     id: 1,
     title: 'Décrivez votre projet',
-    html: '<p>Créez votre compte et remplissez le formulaire en ligne.</p>',
+    html: '<p>Trois parties, environ dix minutes.</p>',
   },
   {
     id: 2,
@@ -60,9 +60,6 @@ export function Process() {
                 status="Proposition acceptée"
                 label="Exemple d’avancement d’un dossier"
               />
-              <p className={styles.caption}>
-                Le suivi compte douze étapes, une par fenêtre : l’étape en cours est allumée.
-              </p>
             </CardBody>
           </Card>
         </Stack>

@@ -30,10 +30,7 @@ export function StartLoan() {
             <Title as="h2" size="xl" id="projet">
               Un projet en tête ?
             </Title>
-            <p>
-              Estimez votre mensualité et votre taux d’effort, puis envoyez votre demande. L’estimation est
-              indicative et ne vaut pas accord de prêt.
-            </p>
+            <p>L’estimation est indicative et ne vaut pas accord de prêt.</p>
             <ButtonRow>
               <ButtonLink as={Link} to="/simulateur" variant="lamp" size="lg">
                 Estimer ma mensualité
@@ -48,7 +45,7 @@ export function StartLoan() {
           </Stack>
           <img className={styles.art} src={facadeWide} alt="" width={500} height={236} loading="lazy" />
         </div>
-        <Stack className={styles.example} data-surface="plain">
+        <Stack className={styles.example} data-surface="plain" data-mention>
           <h3 className={styles.exampleTitle}>Exemple représentatif</h3>
           <p className={styles.scope}>
             Crédit amortissable de 200 000 € sur 20{'\u00A0'}ans, au taux débiteur fixe de 3,50 %, garanti par

@@ -39,7 +39,7 @@ describe('amounts', () => {
 
   it.each([
     [0, '0 €'],
-    [50_000, '50 k€'],
+    [50_000, '50 000 €'],
     [1_500_000, '1,5 M€'],
   ])('are short on an axis: %p as "%s"', (amount, shown) => {
     expect(plain(formatShortMoney(amount))).toBe(shown);

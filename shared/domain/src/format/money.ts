@@ -18,10 +18,9 @@ export function formatWholeMoney(amount: number | null | undefined): string {
   return amount === null || amount === undefined ? '' : wholeEuros.format(amount);
 }
 
-/** An amount where there is little room, on an axis: `2 500 €`, `50 k€`, `1,5 M€`. */
+/** An amount where there is little room, on an axis: `50 000 €`, `1,5 M€`. */
 export function formatShortMoney(euros: number): string {
   if (euros >= 1_000_000) return `${formatNumber(euros / 1_000_000)}\u00A0M€`;
-  if (euros >= 10_000) return `${formatNumber(euros / 1000)}\u00A0k€`;
   return formatWholeMoney(euros);
 }
 

@@ -14,12 +14,14 @@ async function open(...labels: readonly string[]) {
 it('starts empty, with the way to a first address', async () => {
   await open();
   expect(await screen.findByText('Vous n’avez enregistré aucune adresse')).toBeInTheDocument();
+  expect(await screen.findByText(/^Enregistrez ici les adresses utiles/)).toBeVisible();
   expect(screen.getByRole('link')).toHaveAttribute('href', '/agent/address/add');
 });
 
 it('lists and counts addresses, filters them, and deletes one after asking', async () => {
   const { user, location } = await open('Domicile', 'Bien à financer');
   expect(await screen.findByText('2 adresses')).toBeInTheDocument();
+  expect(screen.queryByText(/^Enregistrez ici/)).not.toBeInTheDocument();
   const domicile = screen.getByRole('listitem', { name: 'Domicile' });
   expect(domicile).toHaveTextContent('75004 Paris');
   expect(within(domicile).getByRole('link', { name: 'Modifier Domicile' })).toHaveAttribute(

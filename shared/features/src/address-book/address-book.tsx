@@ -4,6 +4,7 @@ import {
   addressFilterFromSearch,
   addressFilterToSearch,
 } from '@portal/domain/address';
+import { plainText } from '@portal/domain/content';
 import { addressTexts } from '@portal/domain/search';
 import {
   CardGrid,
@@ -24,7 +25,7 @@ import { useState } from 'react';
 import { OrderDialog } from '../editing';
 import { doesNotExist, useApi, useResource } from '../resource';
 import { paths } from '../routes';
-import { PageContent } from '../texts';
+import { usePageText } from '../texts';
 import { AddressCard, addressName } from './address-card';
 import { AddressFilters, nameOf, placesInForce, useFilterPlaces } from './address-filters';
 
@@ -69,7 +70,6 @@ export function AddressBook() {
             NOUVELLE ADRESSE
           </ButtonLink>
         }
-        intro={<PageContent page="addressBook" />}
         typed={typed}
         searchExample="Nom, rue, ville, code postal"
         filters={<AddressFilters filter={filter} onFilter={setFilter} places={places} count={count} />}
@@ -83,7 +83,7 @@ export function AddressBook() {
         loaded={loaded.length}
         found={found.length}
         noMatch="Aucune adresse ne correspond"
-        empty={NO_ADDRESS}
+        empty={<NoAddress />}
         group={{ label: 'Liste des adresses', removals }}
         news={{ words: removed, onClose: () => setRemoved(undefined) }}
       >
@@ -127,8 +127,11 @@ const COMING = (
   </CardsSkeleton>
 );
 
-const NO_ADDRESS = (
-  <EmptyState art={<EmptyProject />} title="Vous n’avez enregistré aucune adresse">
-    Ajoutez-en une{'\u00A0'}: vous la retrouverez ici.
-  </EmptyState>
-);
+function NoAddress() {
+  const text = usePageText('addressBook');
+  return (
+    <EmptyState art={<EmptyProject />} title="Vous n’avez enregistré aucune adresse">
+      {plainText(text.value?.html ?? '').join(' ') || '\u00A0'}
+    </EmptyState>
+  );
+}

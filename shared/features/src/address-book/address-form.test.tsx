@@ -13,8 +13,6 @@ const open = (id?: number) =>
 
 const ADDRESS = [
   ['Nom de l’adresse', 'Domicile'],
-  ['Prénom', 'Noé'],
-  ['Nom', 'Essai'],
   ['Rue', '1 rue du Chemin Fictif'],
   ['Code postal', '0100a0'],
   ['Ville', 'Bourg-en-Bresse'],
@@ -28,6 +26,8 @@ it('asks for what an address needs, offers the departments of its country, and s
   await waitFor(() => expect(within(department).getAllByRole('option').length).toBeGreaterThan(90));
   expect(within(department).queryByRole('option', { name: 'Île-de-France' })).not.toBeInTheDocument();
 
+  // In the name of who writes it.
+  for (const name of ['Prénom', 'Nom']) expect(screen.getByLabelText(name)).not.toHaveValue('');
   const save = screen.getByRole('button', { name: 'Enregistrer' });
   await user.click(save);
   expect(screen.getByRole('alert')).toHaveTextContent(/champs à remplir/);

@@ -5,6 +5,7 @@ import {
   type Region,
   toAddressDraft,
 } from '@portal/domain/address';
+import type { Person } from '@portal/domain/person';
 import { Fields, PortalForm } from '@portal/forms';
 import { useNavigate, useSession } from '@portal/kit';
 import { Card, CardBody } from '@portal/ui/card';
@@ -12,9 +13,9 @@ import { FormNote, FormStack } from '@portal/ui/form-layout';
 import { Page, PageHeader } from '@portal/ui/page';
 import { Skeleton, SkeletonCard, SkeletonRows } from '@portal/ui/skeleton';
 import { useMemo, useState } from 'react';
-import { type Observable, of } from 'rxjs';
+import { map, type Observable, of } from 'rxjs';
 import { EXCEPT_OPTIONAL, FormFoot, FormLeaveGuard, refusalErrors, useEdited } from '../editing';
-import { doesNotExist, Loaded, useApi, useResource } from '../resource';
+import { doesNotExist, Loaded, orElse, useApi, useResource } from '../resource';
 import { BackTo, paths, useOptionalRouteId } from '../routes';
 import { addressTable } from './address-table';
 import { CountryAndDepartment } from './country-and-department';
@@ -24,11 +25,12 @@ export function AddressFormPage() {
   /** Undefined for a new address, null when it is not a number. */
   const id = useOptionalRouteId();
   const { profileId: personId } = useSession();
-  const { addresses } = useApi();
-  const address = useResource((): Observable<Address | typeof EMPTY_ADDRESS> => {
+  const { addresses, people } = useApi();
+  const address = useResource((): Observable<Address | AddressDraft> => {
     if (id === null || personId === null) return doesNotExist;
-    return id === undefined ? of(EMPTY_ADDRESS) : addresses.byId(id);
-  }, [addresses, id, personId]);
+    if (id !== undefined) return addresses.byId(id);
+    return people.byId(personId).pipe(map(addressOf), orElse(EMPTY_ADDRESS));
+  }, [addresses, people, id, personId]);
   return (
     <Page width="form">
       <PageHeader
@@ -50,6 +52,15 @@ export function AddressFormPage() {
     </Page>
   );
 }
+
+/** A new one, in the name of its owner. */
+const addressOf = ({ namePrefix, firstName, middleName, lastName }: Person): AddressDraft => ({
+  ...EMPTY_ADDRESS,
+  namePrefix,
+  firstName,
+  middleName,
+  lastName,
+});
 
 interface AddressFieldsProps {
   /** Without an id it is a new one. */

@@ -12,7 +12,7 @@ import { useApi } from '../resource';
 const WORDS: Readonly<Record<MailKind, string>> = {
   proposition: 'Une proposition vous attend',
   turn: 'C’est à vous d’agir dans votre dossier',
-  reminder: 'Rappels\u00A0: une proposition va expirer, ou votre dossier vous attend toujours',
+  reminder: 'Rappels\u00A0: une proposition va expirer, ou votre dossier vous attend',
   file: 'Un dossier vous est confié, vous quitte, ou n’a plus d’agent',
   answer: 'Un demandeur répond à une proposition',
 };
@@ -71,7 +71,6 @@ function Choices({ person, kinds, stored }: ChoicesProps) {
 
   return (
     <TitledCard title="Vos messages par e-mail" gap={3}>
-      <Text tone="muted">Nous vous écrivons dans ces cas{'\u00A0'}:</Text>
       <div role="group" aria-label="Messages que vous recevez">
         {kinds.map((kind) => (
           <Checkbox
@@ -83,8 +82,7 @@ function Choices({ person, kinds, stored }: ChoicesProps) {
         ))}
       </div>
       <Text tone="muted" size="sm">
-        Ces messages ne contiennent ni montant ni nom de prêteur. Les messages de sécurité, comme un lien pour
-        choisir un mot de passe, sont toujours envoyés.
+        Les messages de sécurité sont toujours envoyés.
       </Text>
       {failure === undefined ? (
         <Text size="sm" role="status">

@@ -62,7 +62,7 @@ export const profileFields = (namePrefix: string, now: Date): FieldTable<Profile
   email: field(EmailField, {
     label: 'Adresse e-mail',
     readOnly: true,
-    hint: 'L’adresse sert d’identifiant\u00A0: pour la changer, contactez-nous.',
+    hint: 'Votre identifiant\u00A0: il ne change pas ici.',
   }),
   oldPassword: field(
     PasswordField,

@@ -1,5 +1,5 @@
 import { fact, renderScreen, seed } from '@portal/testing';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { Profile } from './profile';
 
 it('shows who one is: identity, role by label, flags, addresses', async () => {
@@ -8,15 +8,17 @@ it('shows who one is: identity, role by label, flags, addresses', async () => {
   await seed('address', profileId ?? 0, { label: 'Bureau de test', postal_code: '01000' });
   await renderScreen(<Profile />, { as: 'demandeur' });
 
-  const identity = await screen.findByRole('region', { name: /d'Aubigné-Lefèvre$/ });
+  const identity = await screen.findByRole('region', { name: "Mme Élodie d'Aubigné-Lefèvre" });
   for (const [term, value] of [
-    ['Prénom', 'Élodie'],
     ['Adresse e-mail', 'demandeur@intergestion.example'],
     ['Rôle', 'Demandeur'],
     ['Compte confirmé', 'Oui'],
     ['Compte activé', 'Oui'],
   ] as const)
     expect(fact(term, identity)).toHaveTextContent(value);
+  expect(within(identity).getAllByText(/Élodie/)).toHaveLength(1);
+  expect(await screen.findByRole('link', { name: 'contactez-nous' })).toHaveAttribute('href', '/contact');
+  expect(screen.getByRole('link', { name: 'Confidentialité' })).toHaveAttribute('href', '/confidentialite');
   const addresses = await screen.findByRole('region', { name: 'Vos adresses' });
   expect(addresses).toHaveTextContent('Bureau de test');
   expect(addresses).toHaveTextContent('01000 Paris');

@@ -48,7 +48,7 @@ export function Profile() {
           skeleton={
             <SkeletonCard label="Chargement de votre profil">
               <Skeleton width="14rem" height="1.75rem" />
-              <SkeletonRows count={9} height="2rem" />
+              <SkeletonRows count={5} height="2rem" />
             </SkeletonCard>
           }
         >
@@ -71,10 +71,6 @@ function IdentityCard({ person }: { readonly person: Person }) {
     <TitledCard title={formalName(person)} gap={4}>
       <Facts
         items={[
-          { term: 'Civilité', value: person.namePrefix, absent: 'Non renseignée' },
-          { term: 'Prénom', value: person.firstName },
-          { term: 'Deuxième prénom', value: person.middleName },
-          { term: 'Nom', value: person.lastName },
           {
             term: 'Date de naissance',
             value: formatDate(person.birthday),

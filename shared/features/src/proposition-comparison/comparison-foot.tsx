@@ -8,7 +8,7 @@ import type { Compared } from './use-estimates';
 
 /** The limits of the figures. */
 export const ComparisonFoot = ({ compared }: { readonly compared: readonly Compared[] }) => (
-  <Stack as="section" gap={3} aria-label="Ce que dit l’estimation">
+  <Stack as="section" gap={3} aria-label="Ce que dit l’estimation" data-mention>
     {isUneven(compared) && (
       <Notice tone="plain" role="status">
         Les montants ou les durées diffèrent{'\u00A0'}: regardez le TAEG, le coût total ne suffit pas.

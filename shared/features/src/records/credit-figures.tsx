@@ -40,7 +40,9 @@ export function CreditFigures({ credit, payment, mention, size }: CreditFiguresP
           </Amount>
         </div>
       </Cluster>
-      <p className={styles.mention}>{mention}</p>
+      <p className={styles.mention} data-mention>
+        {mention}
+      </p>
     </Stack>
   );
 }

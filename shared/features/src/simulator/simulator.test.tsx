@@ -65,7 +65,6 @@ describe('the simulator', () => {
     expect(amount).toBeInvalid();
     expect(plain(document.body.textContent)).toContain('Indiquez un montant entre 1 000 € et 5 000 000 €');
     expect(block('Votre estimation')).toHaveTextContent('Complétez ou corrigez votre saisie');
-    expect(block('Votre estimation')).toHaveTextContent(MENTION);
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
   });
 

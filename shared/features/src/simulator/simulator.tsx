@@ -2,7 +2,6 @@ import { creditMention, formatMoney, rateText } from '@portal/domain/format';
 import { Card, CardBody } from '@portal/ui/card';
 import { Cluster, Stack } from '@portal/ui/layout';
 import { Page, PageHeader } from '@portal/ui/page';
-import { Text } from '@portal/ui/text';
 import { VisuallyHidden } from '@portal/ui/visually-hidden';
 import { useRef, useState } from 'react';
 import { paths } from '../routes';
@@ -76,11 +75,8 @@ export function Simulator({ now }: SimulatorProps) {
             </>
           ) : (
             <Card aria-label="Votre estimation">
-              <CardBody data-gap="6">
+              <CardBody>
                 <p>{NOTHING}</p>
-                <Text size="lg" strong>
-                  {mention}
-                </Text>
               </CardBody>
             </Card>
           )}

@@ -1,4 +1,4 @@
 export { ContentPicture } from './content-picture';
-export { PageContent } from './page-content';
+export { PageContent, usePageText } from './page-content';
 export { RichText } from './rich-text';
 export { WhatNext } from './what-next';

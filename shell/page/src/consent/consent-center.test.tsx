@@ -14,13 +14,7 @@ const button = (place: HTMLElement, name: string) => within(place).getByRole('bu
 async function openPortal(visit: PortalVisit = {}) {
   const portal = renderPortal(visit);
   await screen.findByRole('heading', { name: 'home' });
-  return {
-    ...portal,
-    async manage() {
-      await portal.user.click(screen.getByRole('button', { name: 'Gérer mes cookies' }));
-      return screen.findByRole('dialog', { name: 'Gérer mes cookies' });
-    },
-  };
+  return portal;
 }
 
 async function violations() {
@@ -72,17 +66,8 @@ describe('the cookie banner', () => {
   });
 });
 
-describe('« Gérer mes cookies », in the footer', () => {
-  it('says what is stored and why, even where there is no choice', async () => {
-    const { manage, user } = await openPortal();
-    const dialog = await manage();
-    expect(dialog).toHaveTextContent(
-      /Votre session, le brouillon de votre projet, vos simulations et vos hypothèses, les vues de liste que vous enregistrez/,
-    );
-    expect(dialog).toHaveTextContent(/aucun choix à faire/);
-    expect(within(dialog).queryByRole('checkbox')).not.toBeInTheDocument();
-    expect(await violations()).toEqual([]);
-    await user.click(button(dialog, 'Fermer'));
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  });
+it('is a page to read where there is no choice', async () => {
+  await openPortal();
+  expect(screen.getByRole('link', { name: 'Cookies' })).toHaveAttribute('href', '/cookies');
+  expect(screen.queryByRole('button', { name: 'Gérer mes cookies' })).not.toBeInTheDocument();
 });

@@ -1,4 +1,3 @@
-import { creditMention } from '@portal/domain/format';
 import { Link } from '@portal/kit';
 import { Logo } from '@portal/ui/logo';
 import styles from './footer.module.css';
@@ -6,10 +5,10 @@ import styles from './footer.module.css';
 export interface FooterProps {
   /** Two discreet lines inside the portal; a full footer on public pages. */
   compact: boolean;
-  /** Today: the legal mention depends on the date. */
-  today: Date;
-  /** Opens the cookie choices: changing them must be as easy as choosing (CNIL). */
-  onManageCookies: () => void;
+  /** The statutory sentence on credit; undefined for who borrows nothing here. */
+  mention: string | undefined;
+  /** Opens the cookie choices: changing them must be as easy as choosing (CNIL); undefined where there are none. */
+  onManageCookies: (() => void) | undefined;
   /** Opens « À propos de ce portail »; undefined for users who may not see it. */
   onAbout: (() => void) | undefined;
 }
@@ -26,7 +25,7 @@ const LINKS = [
 ] as const;
 
 /** Legally required links and the 2025 copyright (section 1), below the mandatory credit mention. */
-export function Footer({ compact, today, onManageCookies, onAbout }: FooterProps) {
+export function Footer({ compact, mention, onManageCookies, onAbout }: FooterProps) {
   return (
     <footer className={styles.footer} {...(compact ? { 'data-compact': '' } : { 'data-surface': 'brand' })}>
       <div className={styles.inner}>
@@ -35,7 +34,7 @@ export function Footer({ compact, today, onManageCookies, onAbout }: FooterProps
             <Logo tone="brand" />
           </div>
         )}
-        <p className={styles.mention}>{creditMention(today)}</p>
+        {mention && <p className={styles.mention}>{mention}</p>}
         {!compact && (
           <p>
             Aucun versement, de quelque nature que ce soit, ne peut être exigé d’un particulier, avant
@@ -49,9 +48,13 @@ export function Footer({ compact, today, onManageCookies, onAbout }: FooterProps
                 {label}
               </Link>
             ))}
-            <button type="button" onClick={onManageCookies}>
-              Gérer mes cookies
-            </button>
+            {onManageCookies ? (
+              <button type="button" onClick={onManageCookies}>
+                Gérer mes cookies
+              </button>
+            ) : (
+              <Link to="/cookies">Cookies</Link>
+            )}
             {onAbout && (
               <button type="button" onClick={onAbout}>
                 À propos de ce portail

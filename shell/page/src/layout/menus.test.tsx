@@ -148,6 +148,18 @@ it('the footer leads to the legal pages and the simulator, under a copyright of 
     'Glossaire /glossaire',
     'Accessibilité\u00A0: partiellement conforme /accessibilite',
     'Simulateur /simulateur',
+    'Cookies /cookies',
   ]);
   expect(footer).toHaveTextContent('© 2025 InterGestion');
+});
+
+it.each([
+  ['VISITOR', true],
+  ['APPLICANT', true],
+  ['AGENT', false],
+  ['ADMIN', false],
+] as const)('the footer says to %s what a credit commits to: %s', async (as, isSaid) => {
+  renderPortal({ at: '/terms', as });
+  const footer = await screen.findByRole('contentinfo');
+  expect(within(footer).queryAllByText(/doit être remboursé/)).toHaveLength(isSaid ? 1 : 0);
 });

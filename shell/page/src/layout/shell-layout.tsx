@@ -1,4 +1,5 @@
-import { seesWhatRuns } from '@portal/domain/access';
+import { readingEnd, seesWhatRuns } from '@portal/domain/access';
+import { creditMention } from '@portal/domain/format';
 import { kit, useLocation, useNavigate, useSession, type Session } from '@portal/kit';
 import { Outlet, useNavigation } from '@portal/kit/shell';
 import { SkipLink } from '@portal/ui/skip-link';
@@ -108,8 +109,8 @@ export function ShellLayout({ remotes, visit, sessionExpired, today, consent, pr
       </main>
       <Footer
         compact={session.isLoggedIn}
-        today={today}
-        onManageCookies={() => setManagingCookies(true)}
+        mention={readingEnd(session.role) === 'files' ? undefined : creditMention(today)}
+        onManageCookies={consent.purposes.length > 0 ? () => setManagingCookies(true) : undefined}
         onAbout={seesWhatRuns(session.role) ? () => setAboutOpen(true) : undefined}
       />
       <AboutDialog
