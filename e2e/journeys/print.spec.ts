@@ -66,6 +66,9 @@ test('a proposition and a project file on paper say everything but what only a s
   await page.getByRole('button', { name: /^Aperçu de Pièce jointe 1/ }).click();
   const dialog = page.getByRole('dialog', { name: 'tableau-amortissement.pdf' });
   await expect(dialog.getByTitle('Contenu de tableau-amortissement.pdf')).toHaveAttribute('src', /^blob:/);
+  // In the middle of the screen, whatever the list that it was called from does to its lines.
+  const box = await dialog.boundingBox();
+  expect((box?.x ?? 0) * 2 + (box?.width ?? 0)).toBeCloseTo(page.viewportSize()?.width ?? 0, -1);
   await page.keyboard.press('Escape');
   await page.evaluate(() => {
     window.print = () => document.documentElement.toggleAttribute('data-printed');
