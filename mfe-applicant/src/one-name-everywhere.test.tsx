@@ -13,12 +13,8 @@ const NAME = 'Solène Vasseur';
 
 /** Where an applicant reads under « Via » who follows their project. */
 const HOME = <HomePage key="home" />;
-const VIAS = [
-  HOME,
-  <ProjectListPage key="list" />,
-  <ProjectFilePage key="file" />,
-  <ProjectFormPage key="form" />,
-];
+const LIST = <ProjectListPage key="list" />;
+const VIAS = [HOME, LIST, <ProjectFilePage key="file" />, <ProjectFormPage key="form" />];
 
 const vias = () =>
   // oxlint-disable-next-line testing-library/no-node-access -- looked for at each change: roles take too long
@@ -56,7 +52,7 @@ it.each<[number, string | null, string, readonly ReactElement[]]>([
   [59, SUPERVISOR, NAME, [HOME]],
   [73, SUPERVISOR, NAME, VIAS],
   // No agent follows, or one who has no account any more.
-  [60, null, 'Votre agence', [HOME]],
+  [60, null, 'Votre agence', [LIST]],
   [60, 'cabinet.ferme@example.org', 'Votre conseiller', [HOME]],
 ])(
   'an applicant of agency %i whose agent is %s reads « %s », and nothing before',

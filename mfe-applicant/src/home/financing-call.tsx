@@ -23,7 +23,6 @@ export function FinancingCall() {
         <Title as="p" size="lg">
           Décrivez-le{'\u00A0'}: un conseiller l’étudie
         </Title>
-        <p className={styles.lead}>Trois parties à remplir. Rien n’est envoyé avant votre accord.</p>
         <ButtonLink as={Link} to={paths.newProject} variant="lamp">
           Déposer un projet
         </ButtonLink>

@@ -53,13 +53,14 @@ describe('the last project', () => {
       'aria-valuetext',
       expect.stringMatching(/étape 5 sur 12/),
     );
+    expect(card.queryByText(/%|Phase/)).not.toBeInTheDocument();
     expect(fact('Demandeur')).toHaveTextContent('Camille Essai');
     await waitFor(() => expect(fact('Via')).not.toHaveTextContent('@'));
     await waitFor(() => expect(fact('Dossier géré par')).toHaveTextContent('Aurélien Tissot'));
     expect(fact('Contacts')).toHaveTextContent('2 contacts, dernier le 18 novembre 2026');
     // The name above the e-mail is that of its owner, not of the manager.
     expect(block('Votre conseiller')).toHaveTextContent(/Thị Ánh Nguyễn.{0,40}agent@intergestion\.example/);
-    expect(block('Votre conseiller')).toHaveTextContent(/Dossier géré par\s*Aurélien Tissot/);
+    expect(block('Votre conseiller')).not.toHaveTextContent('Aurélien Tissot');
 
     await user.click(card.getByRole('link', { name: 'ACCEDEZ AU DOSSIER' }));
     expect(location()).toBe(`/projectFile/${String(id)}`);
@@ -111,7 +112,6 @@ describe('the new proposals', () => {
     expect(fact('Créée le', first)).toHaveTextContent('2 novembre 2026');
     expect(fact('Valable jusqu’au', first)).toHaveTextContent('1er janvier 2030');
     expect(fact('Valable jusqu’au', last)).toHaveTextContent('Sans limite');
-    expect(screen.getByText(/Trois propositions attendent votre réponse\.$/)).toBeVisible();
 
     await user.click(within(first).getByRole('link', { name: 'ACCEDEZ A LA PROPOSITION' }));
     expect(location()).toBe('/propositionDetailsPage/3');
@@ -121,7 +121,7 @@ describe('the new proposals', () => {
     await openWith({ [`GET ${QUOTES}`]: ok([quote(1, null)]) }, 'agent');
     const news = within(await screen.findByRole('region', { name: 'LES NOUVELLES PROPOSITIONS' }));
     expect(await news.findAllByRole('listitem')).toHaveLength(1);
-    expect(screen.queryByText(/attend votre réponse/)).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Répondre' })).not.toBeInTheDocument();
   });
 
   it('can be asked for again when they failed, while the project stays', async () => {
@@ -133,6 +133,34 @@ describe('the new proposals', () => {
     end();
     await user.click(news.getByRole('button', { name: 'Réessayer' }));
     expect(await news.findAllByRole('link', { name: 'ACCEDEZ A LA PROPOSITION' })).not.toHaveLength(0);
+  });
+});
+
+describe('what the last project says', () => {
+  const project = { id: 9, title: 'Dernier', internal_status: 'processed', customer: 59 };
+  const sent = (id: number) => ({ id, request: 9, internal_status: 'draft', createdAt: '2026-11-02' });
+
+  it.each([
+    ['the one proposal that waits', [sent(1)], '/propositionDetailsPage/1'],
+    ['the comparison of several', [sent(1), sent(2)], '/propositionsList/compare?dossier=9'],
+  ])('leads from its amber band to %s, and to nothing else as loudly', async (_, proposals, address) => {
+    await openWith({ [`GET ${REQUESTS}`]: ok([project]), [`GET ${QUOTES}`]: ok(proposals) });
+    const band = within(await screen.findByRole('region', { name: 'À vous d’agir' }));
+    expect(await band.findByRole('link', { name: 'Répondre' })).toHaveAttribute('href', address);
+    expect(screen.getAllByText(/votre réponse/)).toHaveLength(1);
+    expect(fact('Dossier géré par')).toBeVisible();
+    expect(screen.queryByText('Via')).not.toBeInTheDocument();
+  });
+
+  it('keeps the place of its agency until the name has come', async () => {
+    await openWith({
+      [`GET ${REQUESTS}`]: ok([project]),
+      [`GET ${QUOTES}`]: ok([]),
+      'GET /admin/api/customers/59': 'never',
+    });
+    const number = within(await lastProject()).getByText('Dossier n° 9');
+    expect(number.previousElementSibling).toBeInTheDocument();
+    expect(number.previousElementSibling).toHaveTextContent('');
   });
 });
 
@@ -152,6 +180,8 @@ describe('the home of an applicant', () => {
     expect(await screen.findByText("VOUS N'AVEZ AUCUN PROJET POUR LE MOMENT")).toBeVisible();
     expect(await screen.findByText("VOUS N'AVEZ AUCUNE PROPOSITION POUR LE MOMENT")).toBeVisible();
     expect(screen.queryByText('Votre conseiller')).not.toBeInTheDocument();
+    // One way to it, not one in each block.
+    expect(screen.getAllByRole('link', { name: 'Déposer un projet' })).toHaveLength(1);
     const call = within(block('VOUS SOUHAITEZ FINANCER VOTRE PROJET\u202F?'));
     await user.click(call.getByRole('link', { name: 'Déposer un projet' }));
     expect(location()).toBe('/editProjectApplicant');

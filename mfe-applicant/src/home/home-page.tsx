@@ -1,9 +1,9 @@
+import type { ProjectOverview } from '@portal/domain/project';
 import { ofFile, standingOf } from '@portal/domain/proposition';
 import { AdviserCard, useFirstName } from '@portal/features/people';
 import { useAgency } from '@portal/features/records';
 import { isRefused, Refusal, serverTime, useAccess, useApi, useResource } from '@portal/features/resource';
 import { HomeNews } from '@portal/features/routes';
-import { useSession } from '@portal/kit';
 import { Page, PageHeader, WithRail } from '@portal/ui/page';
 import { Skeleton, SkeletonCard } from '@portal/ui/skeleton';
 import { FinancingCall } from './financing-call';
@@ -22,12 +22,14 @@ const COMING_ADVISER = (
   </SkeletonCard>
 );
 
+/** Whether the name of who is written to has come: the agent, or the manager of a file without one. */
+const isAdviserKnown = ({ project: { prescriberEmail }, agentName, managerName }: ProjectOverview): boolean =>
+  prescriberEmail === '' ? managerName !== '' : agentName !== '' && agentName !== prescriberEmail;
+
 /** The applicant's home: latest project, new proposals, and a link to submit a project. */
 export default function HomePage() {
   const api = useApi();
   const { scope } = useAccess().projects;
-  // Others may open this page by its address, and answer nothing.
-  const isApplicant = useSession().role === 'APPLICANT';
   const latest = useResource(() => api.projects.latest(scope), [api, scope]);
   const news = useResource(() => api.propositions.news(scope), [api, scope]);
 
@@ -51,9 +53,7 @@ export default function HomePage() {
           {hello}
         </span>
       }
-      context={
-        <span className={styles.greeting}>{greetingLine(now, isApplicant ? toAnswer.length : 0)}</span>
-      }
+      context={greetingLine(now)}
     />
   );
   const hasNoProjects = isRefused(latest);
@@ -72,20 +72,27 @@ export default function HomePage() {
       <LatestProject latest={latest} agency={agency} toAnswer={isComing ? undefined : toAnswer} />
       <WithRail
         rail={
-          overview ? (
+          overview && (isComplete || isAdviserKnown(overview)) ? (
             <AdviserCard
-              managerName={overview.managerName === '' && !isComplete ? undefined : overview.managerName}
+              // The project above says the rest.
+              managerName={
+                overview.project.prescriberEmail === '' ? overview.managerName || undefined : undefined
+              }
               agentName={overview.agentName}
               agentEmail={overview.project.prescriberEmail}
-              agencyName={agency?.name ?? overview.agencyName}
+              agencyName=""
               subject={`Dossier n° ${String(overview.project.id)}`}
             />
           ) : (
-            latest.status === 'loading' && COMING_ADVISER
+            (overview ?? latest.status === 'loading') && COMING_ADVISER
           )
         }
       >
-        <NewPropositions news={news} waiting={toAnswer} />
+        <NewPropositions
+          news={news}
+          waiting={toAnswer}
+          isLed={toAnswer.some(({ projectId }) => projectId === overview?.project.id)}
+        />
       </WithRail>
       {!hasNoProjects && <FinancingCall />}
     </Page>

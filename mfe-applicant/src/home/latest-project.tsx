@@ -3,7 +3,7 @@ import { formatCount, formatLongDate, formatMoney } from '@portal/domain/format'
 import { type Project, type ProjectOverview, projectTitle } from '@portal/domain/project';
 import type { Proposition } from '@portal/domain/proposition';
 import { viaFact } from '@portal/features/people';
-import { agencyLine, ProjectNextStep, useAgencyLogo } from '@portal/features/records';
+import { ProjectNextStep, useAgencyLogo } from '@portal/features/records';
 import { type LiveResource, Loaded } from '@portal/features/resource';
 import { paths } from '@portal/features/routes';
 import { ProjectProgress, ProjectStatusChip } from '@portal/features/status';
@@ -77,17 +77,7 @@ export function LatestProject({ latest, agency, toAnswer }: LatestProjectProps) 
 function NoProject() {
   return (
     <Card as="div">
-      <EmptyState
-        art={<EmptyProject />}
-        caps="VOUS N'AVEZ AUCUN PROJET POUR LE MOMENT"
-        actions={
-          <ButtonLink as={Link} to={paths.newProject} variant="primary">
-            Déposer un projet
-          </ButtonLink>
-        }
-      >
-        Décrivez votre projet en trois parties : un conseiller l’étudie dès qu’il est envoyé.
-      </EmptyState>
+      <EmptyState art={<EmptyProject />} caps="VOUS N'AVEZ AUCUN PROJET POUR LE MOMENT" />
     </Card>
   );
 }
@@ -104,10 +94,11 @@ interface LatestProjectCardProps {
 /** The latest project with every field of the specification (section 2), and whose turn it is. */
 function LatestProjectCard({ overview, agency, isComplete, toAnswer }: LatestProjectCardProps) {
   const { project, applicantName, agentName, managerName, statusLabel } = overview;
+  const { prescriberEmail: agentEmail } = project;
   const logo = useAgencyLogo(agency);
   const agencyName = agency?.name ?? overview.agencyName;
   const isManagerComing = managerName === '' && project.managerId !== null && !isComplete;
-  const isUnknown = agency === null && agencyName === '';
+  const isAgencyComing = agencyName === '' && project.agencyId !== null && agency !== null;
   const amount = formatMoney(project.amountToFinance);
   const created = formatLongDate(project.createdAt);
   const kind = [overview.propertyTypeLabel, overview.propertyUsageLabel.toLocaleLowerCase('fr')];
@@ -116,8 +107,10 @@ function LatestProjectCard({ overview, agency, isComplete, toAnswer }: LatestPro
       <CardBody data-gap="6">
         <Cluster gap={3} across={6} justify="between">
           <Person
-            mark={<AgencyMark agency={isUnknown ? null : agencyName} logo={logo} />}
-            name={isUnknown ? '' : agencyLine(agencyName, project.agencyId)}
+            mark={
+              <AgencyMark agency={agencyName === '' && !isAgencyComing ? null : agencyName} logo={logo} />
+            }
+            name={isAgencyComing ? <Skeleton width="7rem" height="1lh" /> : agencyName}
             sub={`Dossier n°\u00A0${String(project.id)}${created === '' ? '' : `, créé le ${created}`}`}
           />
           <ProjectStatusChip status={project.status} label={statusLabel} />
@@ -138,7 +131,7 @@ function LatestProjectCard({ overview, agency, isComplete, toAnswer }: LatestPro
             </p>
           )}
         </Cluster>
-        <ProjectProgress status={project.status} label={statusLabel} />
+        <ProjectProgress status={project.status} label={statusLabel} brief />
       </CardBody>
       <ProjectNextStep status={project.status} toAnswer={toAnswer} flush />
       <Cluster className={styles.foot} gap={5} across={8} justify="between">
@@ -146,12 +139,17 @@ function LatestProjectCard({ overview, agency, isComplete, toAnswer }: LatestPro
           inline
           items={[
             { term: 'Demandeur', value: applicantName },
-            viaFact({ agentName, agentEmail: project.prescriberEmail, isComplete, isStaff: false }),
+            ...(agentEmail === '' ? [] : [viaFact({ agentName, agentEmail, isComplete, isStaff: false })]),
             { term: 'Dossier géré par', value: isManagerComing ? <Skeleton width="8rem" /> : managerName },
             ...contacts(project),
           ]}
         />
-        <ButtonLink as={Link} to={paths.projectFile(project.id)} variant="primary" caps>
+        <ButtonLink
+          as={Link}
+          to={paths.projectFile(project.id)}
+          variant={toAnswer?.length ? 'secondary' : 'primary'}
+          caps
+        >
           ACCEDEZ AU DOSSIER
         </ButtonLink>
       </Cluster>

@@ -10,7 +10,6 @@ import { type LiveResource, Loaded, serverTime } from '@portal/features/resource
 import { paths } from '@portal/features/routes';
 import { PropositionStatusChip } from '@portal/features/status';
 import { Link } from '@portal/kit';
-import { EmptyProposition } from '@portal/ui/artwork';
 import { ButtonLink } from '@portal/ui/button';
 import { Caps } from '@portal/ui/caps';
 import { Card, CardBody } from '@portal/ui/card';
@@ -27,10 +26,12 @@ interface NewPropositionsProps {
   readonly news: LiveResource<unknown>;
   /** Those of them that wait for an answer, which the greeting counts too. */
   readonly waiting: readonly Proposition[];
+  /** The project above leads to the answer. */
+  readonly isLed: boolean;
 }
 
 /** The block LES NOUVELLES PROPOSITIONS: proposals of status draft (section 4) that wait for an answer. */
-export function NewPropositions({ news, waiting }: NewPropositionsProps) {
+export function NewPropositions({ news, waiting, isLed }: NewPropositionsProps) {
   return (
     <Block aria-labelledby="les-nouvelles-propositions">
       <Caps rule id="les-nouvelles-propositions">
@@ -48,7 +49,7 @@ export function NewPropositions({ news, waiting }: NewPropositionsProps) {
           </SkeletonGroup>
         }
       >
-        {() => (waiting.length === 0 ? <NoProposition /> : <Cards propositions={waiting} />)}
+        {() => (waiting.length === 0 ? <NoProposition /> : <Cards propositions={waiting} isLed={isLed} />)}
       </Loaded>
     </Block>
   );
@@ -69,12 +70,21 @@ function ComingProposition() {
   );
 }
 
-function Cards({ propositions }: { readonly propositions: readonly Proposition[] }) {
+interface CardsProps {
+  readonly propositions: readonly Proposition[];
+  readonly isLed: boolean;
+}
+
+function Cards({ propositions, isLed }: CardsProps) {
   const now = serverTime();
   return (
     <Grid as="ul" className={styles.grid} column={16} gap={5}>
       {mostUrgentFirst(propositions, (proposition) => proposition, now).map((proposition, index) => (
-        <NewPropositionCard key={proposition.id} proposition={proposition} isMostUrgent={index === 0} />
+        <NewPropositionCard
+          key={proposition.id}
+          proposition={proposition}
+          isMostUrgent={index === 0 && !isLed}
+        />
       ))}
     </Grid>
   );
@@ -83,9 +93,7 @@ function Cards({ propositions }: { readonly propositions: readonly Proposition[]
 function NoProposition() {
   return (
     <Card as="div">
-      <EmptyState art={<EmptyProposition />} caps="VOUS N'AVEZ AUCUNE PROPOSITION POUR LE MOMENT">
-        Elles apparaîtront ici dès qu’un conseiller en aura reçu.
-      </EmptyState>
+      <EmptyState caps="VOUS N'AVEZ AUCUNE PROPOSITION POUR LE MOMENT" />
     </Card>
   );
 }

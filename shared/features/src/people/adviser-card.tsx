@@ -70,10 +70,10 @@ export function AdviserCard({ managerName, agentName, agentEmail, agencyName, su
               )}
             </div>
           )}
-          {agentEmail === '' && (
+          {agentEmail === '' && isStaff && (
             <div>
               <p className={styles.role}>Via</p>
-              <p>{isStaff ? 'Sans agent' : 'Votre agence'}</p>
+              <p>Sans agent</p>
             </div>
           )}
           {/* The public contact form is for applicants: staff would write to themselves. */}

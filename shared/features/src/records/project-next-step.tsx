@@ -61,7 +61,11 @@ export function ProjectNextStep({
       <NextStep
         actor={actors.Vous}
         {...{ flush, line }}
-        actions={leads && <WayToAnswer toAnswer={toAnswer} />}
+        actions={
+          (flush ? !isStaff : leads) && (
+            <WayToAnswer toAnswer={toAnswer} words={flush ? 'Répondre' : undefined} />
+          )
+        }
       >
         {answerLine(toAnswer, isStaff)}
       </NextStep>
@@ -97,7 +101,9 @@ function ComingStep({ status, flush, leads, line }: ComingStepProps) {
   const height = leads && status !== 'open' ? '6.625rem' : '3rem';
   const place = (
     <SkeletonGroup label="Chargement de la prochaine étape">
-      <Skeleton height={line ? '3.875rem' : height} />
+      <div className={flush && status !== 'open' ? styles.answer : undefined}>
+        <Skeleton height={line ? '3.875rem' : height} />
+      </div>
     </SkeletonGroup>
   );
   if (line) return place;
@@ -105,8 +111,13 @@ function ComingStep({ status, flush, leads, line }: ComingStepProps) {
   return flush ? body : <Card as="div">{body}</Card>;
 }
 
+interface WayToAnswerProps {
+  readonly toAnswer: readonly Proposition[];
+  readonly words: string | undefined;
+}
+
 /** A link to the comparison when there are several to compare, else to the proposal. */
-function WayToAnswer({ toAnswer }: { readonly toAnswer: readonly Proposition[] }) {
+function WayToAnswer({ toAnswer, words }: WayToAnswerProps) {
   const isStaff = useSession().role !== 'APPLICANT';
   const [first] = toAnswer;
   if (first === undefined) return null;
@@ -117,7 +128,7 @@ function WayToAnswer({ toAnswer }: { readonly toAnswer: readonly Proposition[] }
       to={isOne ? paths.proposition(first.id) : paths.compare(first.projectId)}
       variant={isStaff ? 'secondary' : 'primary'}
     >
-      {isOne ? 'Lire la proposition' : 'Comparer les propositions'}
+      {words ?? (isOne ? 'Lire la proposition' : 'Comparer les propositions')}
     </ButtonLink>
   );
 }

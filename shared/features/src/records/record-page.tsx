@@ -122,7 +122,7 @@ export function RecordHeader({
  * The name of an agency where it comes after what stands below: an empty line until then, so that nothing moves; ''
  * without an agency.
  */
-export const agencyLine = (name: string, id: number | null): string =>
+const agencyLine = (name: string, id: number | null): string =>
   name === '' && id !== null ? '\u00A0' : name;
 
 /** An agency by id; undefined while it or its id is loading, null when there is none or it cannot be had. */

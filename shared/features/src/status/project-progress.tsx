@@ -12,6 +12,7 @@ interface ProjectProgressProps {
   readonly reader?: Reader | undefined;
   /** Propositions wait for the applicant's answer, whatever the status says. */
   readonly awaitsAnswer?: boolean | undefined;
+  readonly brief?: boolean | undefined;
 }
 
 /** Progress of a project (section 4): twelve windows, small in lists. */
@@ -21,6 +22,7 @@ export function ProjectProgress({
   size,
   reader = 'applicant',
   awaitsAnswer = false,
+  brief,
 }: ProjectProgressProps) {
   // Phase names under the bar are part of the drawing: screen readers get the phase as text.
   return (
@@ -30,6 +32,7 @@ export function ProjectProgress({
       outcome={outcomeOf(status)}
       status={[label, phaseWords(status)].filter((words) => words !== '').join(', ')}
       size={size}
+      brief={brief}
       othersTurn={isOthersTurn(status, reader) || (awaitsAnswer && reader !== 'applicant')}
     />
   );

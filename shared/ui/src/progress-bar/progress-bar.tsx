@@ -21,6 +21,8 @@ export interface ProgressBarProps {
   size?: 'md' | 'sm' | 'xs' | undefined;
   /** The current step waits for somebody else than the reader: outlined, since amber is the reader's turn. */
   othersTurn?: boolean | undefined;
+  /** The step and its windows alone, where neither the share nor the phase is asked for. */
+  brief?: boolean | undefined;
 }
 
 /** Progress of a project as a façade: one window per step, in six phases, the current one lit (section 4). */
@@ -32,6 +34,7 @@ export function ProgressBar({
   label = 'Avancement du dossier',
   size = 'md',
   othersTurn,
+  brief,
 }: ProgressBarProps) {
   const words = progressWords(step, outcome);
   const drawn = step ?? (phase === undefined ? undefined : firstStepOf(phase));
@@ -77,8 +80,8 @@ export function ProgressBar({
     <div className={styles.progress} data-others-turn={othersTurn || undefined} {...measure}>
       <Cluster gap={1} across={4} justify="between" align="baseline">
         <span className={styles.step}>{step === null ? phaseName : words}</span>
-        {step !== null && isOpen && <span className={styles.percent}>{percent}</span>}
-        {step !== null && current >= 0 && <span className={styles.phaseName}>{phaseName}</span>}
+        {step !== null && isOpen && !brief && <span className={styles.percent}>{percent}</span>}
+        {step !== null && current >= 0 && !brief && <span className={styles.phaseName}>{phaseName}</span>}
       </Cluster>
       <ol className={styles.street} aria-hidden="true">
         {street.map(({ name, state, windows }, index) => (
