@@ -30,10 +30,13 @@ test('a director narrows the dashboard to an agency, and opens a file, without a
   await expect(page.getByText(/^Réseau Clavier Sud\./)).toBeVisible();
 
   const table = page.getByRole('button', { name: 'Tableau, Projets ouverts', exact: true });
+  const acts = page.getByLabel('Actions : Projets ouverts');
+  await tabTo(page, acts);
+  await page.keyboard.press('Space');
   await tabTo(page, table);
   await page.keyboard.press('Space');
   await expect(page.getByRole('table', { name: 'Projets ouverts' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Graphique, Projets ouverts', exact: true })).toBeFocused();
+  await expect(acts).toBeFocused();
 
   const header = page.getByRole('banner');
   await tabTo(page, header.getByRole('link', { name: 'Projets', exact: true }), 'Shift+Tab');

@@ -6,26 +6,30 @@ import { TextLink } from '@portal/ui/text-link';
 import { BreakableAddress } from './affiliation-card';
 import styles from './affiliations.module.css';
 
-/** Columns of the specification (section 2), then the portal link. */
+/** The columns of the specification (section 2), a person first; the key is the link of the portal that bears it. */
 export const affiliationColumns = (portalOrigin: string): readonly Column<Affiliation>[] => [
+  { key: 'name', header: 'Nom', width: '20%', cell: ({ name }) => name },
   {
     key: 'key',
     header: 'Clé',
-    width: '15%',
-    cell: ({ key }) => <span className={styles.address}>{key}</span>,
+    width: '22%',
+    cell: (affiliation) => (
+      <TextLink href={affiliationLink(portalOrigin, affiliation)} className={styles.address}>
+        {affiliation.key}
+      </TextLink>
+    ),
   },
-  { key: 'name', header: 'Nom', width: '13%', cell: ({ name }) => name },
   {
     key: 'supervisor',
     header: 'E-mail du superviseur',
-    width: '18.5%',
+    width: '25%',
     cell: ({ supervisorEmail }) =>
       supervisorEmail === '' ? '' : <MailLink email={supervisorEmail} className={styles.address} />,
   },
   {
     key: 'url',
     header: 'URL',
-    width: '20%',
+    width: '24.5%',
     // Only a web URL becomes a link: the back office stores free text.
     cell: ({ url }) =>
       /^https?:\/\//i.test(url) ? (
@@ -35,16 +39,6 @@ export const affiliationColumns = (portalOrigin: string): readonly Column<Affili
       ) : (
         url
       ),
-  },
-  {
-    key: 'link',
-    header: 'Lien du portail',
-    width: '25%',
-    cell: (affiliation) => (
-      <TextLink href={affiliationLink(portalOrigin, affiliation)} className={styles.address}>
-        <BreakableAddress address={affiliationLink(portalOrigin, affiliation)} short />
-      </TextLink>
-    ),
   },
 ];
 

@@ -1,7 +1,6 @@
 import type { Affiliation } from '@portal/domain/affiliation';
 import { Card, CardBody } from '@portal/ui/card';
 import { DataTable } from '@portal/ui/data-table';
-import { Facts } from '@portal/ui/facts';
 import { Copy, QrCode } from '@portal/ui/icon';
 import { IconButton } from '@portal/ui/icon-button';
 import { Cluster, Grid } from '@portal/ui/layout';
@@ -61,13 +60,11 @@ export function AffiliationRows({ rows, portalOrigin, onCopy, onCode }: Affiliat
               </Title>
               {actions(affiliation)}
             </div>
-            <Facts
-              dense
-              className={styles.facts}
-              items={columns
-                .filter(({ key }) => key !== 'name')
-                .map(({ header, cell }) => ({ term: header, value: cell(affiliation) }))}
-            />
+            {columns
+              .filter(({ key }) => key !== 'name')
+              .map(({ key, cell }) => (
+                <div key={key}>{cell(affiliation)}</div>
+              ))}
           </CardBody>
         </Card>
       ))}

@@ -11,16 +11,21 @@ const LIST = 'GET /admin/api/extendaffiliations';
 const open = (as: Persona, transport?: Transport, path = PATH) =>
   renderScreen(<AffiliationsPage />, { as, path, transport });
 
-it('shows key, name, supervisor e-mail, URL, and the link of the portal with the key', async () => {
+it('shows name, key, supervisor e-mail and URL, the key as the link of the portal that bears it', async () => {
   await open('directeur');
   const table = await screen.findByRole('table');
-  for (const name of ['Clé', 'Nom', 'E-mail du superviseur', 'URL']) {
-    expect(within(table).getByRole('columnheader', { name })).toBeInTheDocument();
-  }
+  const heads = within(table).getAllByRole('columnheader');
+  expect(heads.map(({ textContent }) => textContent)).toEqual([
+    'Nom',
+    'Clé',
+    'E-mail du superviseur',
+    'URL',
+    'Actions',
+  ]);
   const [, first] = within(table).getAllByRole('row');
   if (first === undefined) throw new Error('no row');
-  const key = within(first).getAllByRole('cell')[0]?.textContent ?? '';
-  expect(within(first).getByRole('link', { name: /\?agent=/ })).toHaveAttribute(
+  const key = within(first).getAllByRole('cell')[1]?.textContent ?? '';
+  expect(within(first).getByRole('link', { name: key })).toHaveAttribute(
     'href',
     `${window.location.origin}/?agent=${encodeURIComponent(key)}`,
   );

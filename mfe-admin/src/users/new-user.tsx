@@ -34,9 +34,8 @@ export function NewUser() {
           <CardBody>
             <FormStack>
               <FormNote>
-                Tous les champs sont obligatoires{'\u00A0'}: le bouton «{'\u00A0'}Enregistrer{'\u00A0'}»
-                s’active quand ils sont remplis correctement. Le compte est confirmé et actif dès sa création,
-                rattaché à l’agence par défaut et suivi par le superviseur.
+                Tous les champs sont obligatoires. Le compte est actif dès sa création, rattaché à l’agence
+                par défaut et suivi par le superviseur.
               </FormNote>
               <Fields
                 of={newUserFields}

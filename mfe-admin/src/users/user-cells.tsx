@@ -79,8 +79,8 @@ export interface UserRowsProps {
   readonly caption: string;
   /** The signed-in user: decides which actions are allowed. */
   readonly reader: DirectoryReader;
-  /** By id; an agency still loading is missing. */
-  readonly agencyNames: ReadonlyMap<number, string>;
+  /** By id; an agency still loading is missing. Undefined where all are of one agency. */
+  readonly agencyNames: ReadonlyMap<number, string> | undefined;
   readonly leaving: Carried;
   readonly onRemove: (person: Person) => void;
 }

@@ -50,6 +50,8 @@ export function UserList({ agencyId, reader, canCreate, seesAffiliations }: User
     () => new Map(tree && agenciesOf(tree).map(({ id, name }) => [id, name] as const)),
     [tree],
   );
+  const isOfOneAgency = filter.reach !== 'network';
+  const agencyName = agencyNames.get(typeof filter.reach === 'number' ? filter.reach : (agencyId ?? 0));
   const List = useMinWidth('64rem') ? UserTable : UserCards;
   const [toRemove, setToRemove] = useState<Person>();
   const leaving = leavingList(search.here);
@@ -104,7 +106,7 @@ export function UserList({ agencyId, reader, canCreate, seesAffiliations }: User
           truncation: searched && searched.of > searched.among ? cutSearch(searched) : undefined,
           caveats: [refusedWords(search.refused), strayAgency(filter, tree)],
         }}
-        count={count}
+        count={count && isOfOneAgency && agencyName ? `${count} ${ofName(agencyName)}` : count}
         loaded={searched?.among ?? total}
         found={total}
         noMatch="Aucun utilisateur ne correspond"
@@ -122,7 +124,7 @@ export function UserList({ agencyId, reader, canCreate, seesAffiliations }: User
               people={people}
               caption={`Utilisateurs, page ${page} sur ${last}`}
               reader={reader}
-              agencyNames={agencyNames}
+              agencyNames={isOfOneAgency ? undefined : agencyNames}
               leaving={leaving}
               onRemove={setToRemove}
             />
@@ -139,6 +141,10 @@ export function UserList({ agencyId, reader, canCreate, seesAffiliations }: User
     </>
   );
 }
+
+/** « de Réseau Démo », « d’Île-de-France ». */
+const ofName = (name: string): string =>
+  /^[aeiouy]/i.test(name.normalize('NFD')) ? `d’${name}` : `de ${name}`;
 
 const cutSearch = ({ among, of }: { readonly among: number; readonly of: number }): string =>
   `La recherche porte sur les ${formatNumber(among)} premiers comptes sur ${formatNumber(of)}. Pour en trouver un autre, affinez les filtres ou tapez son adresse e-mail entière.`;

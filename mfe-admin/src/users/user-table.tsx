@@ -10,6 +10,7 @@ import { Text } from '@portal/ui/text';
 import styles from './user-cards.module.css';
 import {
   AccountChip,
+  accountState,
   agencyOf,
   nameOf,
   roleLabels,
@@ -23,7 +24,7 @@ export function UserTable({ people, caption, reader, agencyNames, leaving, onRem
     {
       key: 'name',
       header: 'Nom',
-      width: '22%',
+      width: '26%',
       cell: (person) => (
         <Person
           mark={<Niche person={nameOf(person)} size="sm" />}
@@ -34,17 +35,25 @@ export function UserTable({ people, caption, reader, agencyNames, leaving, onRem
     {
       key: 'email',
       header: 'Adresse e-mail',
-      width: '22%',
+      width: '28%',
       cell: ({ email }) => <BreakableName name={email} />,
     },
     {
       key: 'role',
       header: 'Rôle',
       width: '17%',
-      cell: (person) => roleLabels(person).map((label) => <Tag key={label}>{label}</Tag>),
+      cell: (person) => <Tags person={person} />,
     },
-    { key: 'agency', header: 'Agence', width: '13%', cell: (person) => agencyOf(person, agencyNames) },
-    { key: 'account', header: 'Compte', width: '14%', cell: (person) => <AccountChip person={person} /> },
+    ...(agencyNames === undefined
+      ? []
+      : [
+          {
+            key: 'agency',
+            header: 'Agence',
+            width: '17%',
+            cell: (person: UserPerson) => agencyOf(person, agencyNames),
+          },
+        ]),
     {
       key: 'actions',
       header: 'Actions',
@@ -73,17 +82,12 @@ export function UserCards({ people, caption, reader, agencyNames, leaving, onRem
               <Text size="sm" tone="muted" className={styles.email}>
                 <BreakableName name={person.email} />
               </Text>
-              {person.agencyId !== null && (
+              {agencyNames && person.agencyId !== null && (
                 <Text size="sm" tone="muted" className={styles.agency}>
                   {agencyOf(person, agencyNames)}
                 </Text>
               )}
-              <Cluster className={styles.tags} gap={1} across={2}>
-                {roleLabels(person).map((label) => (
-                  <Tag key={label}>{label}</Tag>
-                ))}
-                <AccountChip person={person} />
-              </Cluster>
+              <Tags person={person} />
             </div>
           </li>
         ))}
@@ -91,3 +95,13 @@ export function UserCards({ people, caption, reader, agencyNames, leaving, onRem
     </Card>
   );
 }
+
+/** The roles, and the state of an account where it is not like the others'. */
+const Tags = ({ person }: { readonly person: UserPerson }) => (
+  <Cluster className={styles.tags} gap={1} across={2}>
+    {roleLabels(person).map((label) => (
+      <Tag key={label}>{label}</Tag>
+    ))}
+    {accountState(person)?.family !== 'success' && <AccountChip person={person} />}
+  </Cluster>
+);

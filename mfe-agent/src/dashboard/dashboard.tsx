@@ -20,7 +20,6 @@ import { Loaded, orElse, serverTime, useApi, useResource } from '@portal/feature
 import { HomeNews, paths } from '@portal/features/routes';
 import { Link } from '@portal/kit';
 import { ButtonLink, ButtonRow } from '@portal/ui/button';
-import { ChartCard } from '@portal/ui/chart-card';
 import { Building2, Files, FolderOpen } from '@portal/ui/icon';
 import { Notice } from '@portal/ui/notice';
 import { Page, PageHeader } from '@portal/ui/page';
@@ -31,7 +30,13 @@ import styles from './dashboard.module.css';
 import { FollowUpPanel } from './follow-up-panel';
 import { KeyFigures } from './key-figures';
 import { Perimeter } from './perimeter';
-import { ProjectBars, ProjectCurve, ProjectsOfAcceptedCurve, PropositionCurve } from './project-charts';
+import {
+  ComingCurve,
+  ProjectBars,
+  ProjectCurve,
+  ProjectsOfAcceptedCurve,
+  PropositionCurve,
+} from './project-charts';
 import { TopAgents } from './top-agents';
 import { type LoadedPropositions, useFollowUps, usePropositions } from './use-follow-ups';
 
@@ -127,6 +132,7 @@ export function Dashboard({ policy, scope, propositionScope, rankings }: Dashboa
               </Notice>
             )}
             <DashboardContent
+              scope={scope}
               projects={rows}
               total={total}
               filter={filter}
@@ -171,9 +177,7 @@ function DashboardSkeleton() {
       </SkeletonGroup>
       <div className={styles.curves}>
         {['Nouveaux Projets', 'nouvelles propositions', 'propositions accéptées'].map((title) => (
-          <ChartCard key={title} title={title} summary="Chargement en cours">
-            <Skeleton width="min(100%, 18.75rem)" height="18.75rem" />
-          </ChartCard>
+          <ComingCurve key={title} title={title} />
         ))}
       </div>
     </>
@@ -181,6 +185,7 @@ function DashboardSkeleton() {
 }
 
 interface DashboardContentProps {
+  readonly scope: DataScope;
   readonly projects: readonly Project[];
   /** Total, including those beyond the limit. */
   readonly total: number;
@@ -195,6 +200,7 @@ interface DashboardContentProps {
 
 /** The dashboard once the projects are loaded: figures, charts, projects to follow up and rankings. */
 function DashboardContent({
+  scope,
   projects,
   total,
   filter,
@@ -216,6 +222,7 @@ function DashboardContent({
         followUps={followUps}
       />
       <div className={styles.curves}>
+        <FollowUpPanel followUps={followUps} />
         <ProjectCurve projects={projects} filter={filter} now={now} />
         <PropositionCurve
           propositions={propositions}
@@ -224,11 +231,10 @@ function DashboardContent({
           isStatusFiltered={filter.statuses !== undefined}
         />
         <ProjectsOfAcceptedCurve projects={projects} now={now} />
-        <FollowUpPanel followUps={followUps} />
       </div>
       <div className={styles.bars} data-rankings={rankings || undefined}>
-        <ProjectBars projects={projects} filter={filter} now={now} />
-        {rankings && <TopAgents now={now} isFiltered={activeFilterNames(filter).length > 0} />}
+        <ProjectBars projects={projects} filter={filter} />
+        {rankings && <TopAgents scope={scope} now={now} isFiltered={activeFilterNames(filter).length > 0} />}
       </div>
     </>
   );

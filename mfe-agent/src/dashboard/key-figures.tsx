@@ -1,6 +1,5 @@
 import { keyFigures, sameDayLastMonth } from '@portal/domain/dashboard';
-import { QUIET_DAYS } from '@portal/domain/follow-up';
-import { formatCount, formatLongDate, formatMoney, formatNumber, parisDay } from '@portal/domain/format';
+import { formatLongDate, formatMoney, formatNumber, parisDay } from '@portal/domain/format';
 import type { Project, ProjectFilter } from '@portal/domain/project';
 import { Link } from '@portal/kit';
 import { Delta, KpiCard, KpiGrid } from '@portal/ui/kpi-card';
@@ -8,7 +7,7 @@ import { Skeleton } from '@portal/ui/skeleton';
 import { TextLink } from '@portal/ui/text-link';
 import { type ReactNode, useMemo } from 'react';
 import { Course } from './course';
-import { endedAddress, viewAddress } from './list-doors';
+import { endedAddress, periodOf, viewAddress } from './list-doors';
 import { monthName, yearName } from './period-names';
 import { shortAmount } from './short-amount';
 import type { FollowUpsShown } from './use-follow-ups';
@@ -30,6 +29,7 @@ export function KeyFigures({ projects, filter, now, isWhole, followUps, yours }:
   const figures = useMemo(() => keyFigures(projects, now, isWhole), [projects, now, isWhole]);
   const month = monthName.format(now);
   const year = yearName.format(now);
+  const fundedAddress = endedAddress('finances', periodOf('year', now), filter);
   return (
     <KpiGrid>
       <KpiCard
@@ -55,7 +55,7 @@ export function KeyFigures({ projects, filter, now, isWhole, followUps, yours }:
             formatNumber(followUps.rows.length)
           )
         }
-        note={<RelaunchNote followUps={followUps} />}
+        note={followUps.arePropositionsMissing ? 'propositions non comptées' : followUps.caveat}
       />
       <KpiCard
         label={`Nouveaux en ${month}`}
@@ -70,11 +70,7 @@ export function KeyFigures({ projects, filter, now, isWhole, followUps, yours }:
       <KpiCard
         label={`Dossiers financés en\u00A0${year}`}
         linkAs={Link}
-        to={endedAddress(
-          'finances',
-          { from: `${year}-01-01`, to: parisDay(now.toISOString()) ?? '' },
-          filter,
-        )}
+        to={fundedAddress}
         value={formatNumber(figures.fundedThisYear)}
         note={`${amongThem(figures.fundedThisMonth)} en ${month}`}
         course={
@@ -85,6 +81,8 @@ export function KeyFigures({ projects, filter, now, isWhole, followUps, yours }:
       />
       <KpiCard
         label={`Montant financé en\u00A0${year}`}
+        linkAs={Link}
+        to={fundedAddress}
         value={shortAmount(figures.amountFundedThisYear)}
         note={
           figures.fundedThisYear === 0
@@ -131,17 +129,6 @@ function comparison(count: number, before: number | undefined, now: Date): React
   return (
     <>
       <Delta value={count - before} /> de {count > before ? 'plus' : 'moins'} que {then}
-    </>
-  );
-}
-
-function RelaunchNote({ followUps }: { readonly followUps: FollowUpsShown }) {
-  return (
-    <>
-      {followUps.arePropositionsMissing
-        ? `sans contact depuis ${formatCount(QUIET_DAYS, 'jour')}, propositions non comptées`
-        : `sans contact depuis ${formatCount(QUIET_DAYS, 'jour')}, ou proposition qui expire bientôt`}
-      {followUps.caveat !== undefined && `. ${followUps.caveat}`}
     </>
   );
 }

@@ -7,13 +7,13 @@ import {
   statusTally,
   truncationNotice,
 } from '@portal/domain/dashboard';
-import { formatLongDate, formatMonth, formatNumber } from '@portal/domain/format';
+import { formatMonth, formatNumber } from '@portal/domain/format';
 import type { Project, ProjectFilter } from '@portal/domain/project';
 import { type Proposition, standingOf } from '@portal/domain/proposition';
 import { paths } from '@portal/features/routes';
 import { ChartCard } from '@portal/ui/chart-card';
 import { LoadFailure } from '@portal/ui/load-failure';
-import { Skeleton, SkeletonGroup } from '@portal/ui/skeleton';
+import { Skeleton } from '@portal/ui/skeleton';
 import { memo, useMemo } from 'react';
 import { ChartFigure } from './charts/chart-figure';
 import { barChartOptions, lineChartOptions } from './charts/chart-options';
@@ -22,11 +22,11 @@ import { barAddress, monthAddress } from './list-doors';
 import type { LoadedPropositions } from './use-follow-ups';
 
 /** Explains the kept oddities of section 4 where they appear: docs/observed-behaviour.md. */
-const OPEN_NOTICE =
+const OPEN_HELP =
   'La barre «\u00A0Nouveau projet\u00A0» comprend les propositions acceptées. Les dossiers approuvés, finalisés ou dont l’offre est éditée n’ont pas de barre.';
-const CLOSED_NOTICE =
+const CLOSED_HELP =
   'La barre «\u00A0Fonds débloqués\u00A0» reprend le nombre de refus d’offre de crédit\u00A0: les dossiers financés dans l’année sont comptés en haut de page.';
-const ACCEPTED_NOTICE =
+const ACCEPTED_HELP =
   'Ce graphique compte les dossiers au statut «\u00A0Dossier approuvé\u00A0», par mois de création.';
 
 interface ProjectChartProps {
@@ -46,37 +46,29 @@ export function ProjectCurve({ projects, filter, now }: ProjectChartProps) {
 export function ProjectsOfAcceptedCurve({ projects, now }: Omit<ProjectChartProps, 'filter'>) {
   const counts = useMemo(() => monthlyCounts(countedAsAccepted(projects), now), [projects, now]);
   return (
-    <Curve
-      title="propositions accéptées"
-      counts={counts}
-      hue="var(--color-chart-5)"
-      notice={ACCEPTED_NOTICE}
-    />
+    <Curve title="propositions accéptées" counts={counts} hue="var(--color-chart-5)" help={ACCEPTED_HELP} />
   );
 }
 
 /** Projects by status, in the two groups of section 4. */
-export function ProjectBars({ projects, filter, now }: ProjectChartProps) {
+export function ProjectBars({ projects, filter }: Omit<ProjectChartProps, 'now'>) {
   const { open, closed } = useMemo(() => statusBars(statusTally(projects)), [projects]);
-  const day = formatLongDate(now.toISOString());
   const doorsOf = (bars: readonly StatusBar[]) => bars.map((bar) => barAddress(bar, projects, filter));
   return (
     <>
       <Bars
         title="Projets ouverts"
-        day={day}
         bars={open}
         doors={doorsOf(open)}
-        notice={OPEN_NOTICE}
+        help={OPEN_HELP}
         hue="var(--color-chart-1)"
         className={styles.open}
       />
       <Bars
         title="Projets fermés"
-        day={day}
         bars={closed}
         doors={doorsOf(closed)}
-        notice={CLOSED_NOTICE}
+        help={CLOSED_HELP}
         hue="var(--color-chart-muted)"
         className={styles.closed}
       />
@@ -89,12 +81,10 @@ type Doors = readonly (string | undefined)[];
 
 interface BarsProps {
   readonly title: string;
-  /** Formatted day: « 20 novembre 2026 ». */
-  readonly day: string;
   readonly bars: readonly StatusBar[];
   readonly doors: Doors;
   readonly hue: string;
-  readonly notice: string;
+  readonly help: string;
   readonly className?: string | undefined;
 }
 
@@ -102,8 +92,8 @@ interface BarsProps {
 const sameFigures = (before: object, after: object): boolean =>
   JSON.stringify(before) === JSON.stringify(after);
 
-/** A chart by status, with its longest bar described in words, and a table view. */
-const Bars = memo(function Bars({ title, day, bars, doors, hue, notice, className }: BarsProps) {
+/** A chart by status, and a table view. */
+const Bars = memo(function Bars({ title, bars, doors, hue, help, className }: BarsProps) {
   const options = useMemo(() => barChartOptions({ title, bars, hue }), [title, bars, hue]);
   const rows = useMemo(
     () => bars.map(({ label, count }, index) => ({ name: label, count, to: doors[index] })),
@@ -112,8 +102,7 @@ const Bars = memo(function Bars({ title, day, bars, doors, hue, notice, classNam
   return (
     <ChartFigure
       title={title}
-      summary={`Par statut, au ${day}. ${longestWords(bars)}`}
-      notice={notice}
+      help={help}
       kind="bar"
       options={options}
       rowHeader="Statut"
@@ -123,36 +112,18 @@ const Bars = memo(function Bars({ title, day, bars, doors, hue, notice, classNam
   );
 }, sameFigures);
 
-const MOST_NAMED = 3;
-const names = new Intl.ListFormat('fr-FR');
-
-/** The longest bar, or all that are as long; above three, only how many. */
-function longestWords(bars: readonly StatusBar[]): string {
-  const greatest = Math.max(0, ...bars.map(({ count }) => count));
-  if (greatest === 0) return 'Aucun dossier.';
-  const longest = bars.filter(
-    // Its bar shows the count of another one (CLOSED_NOTICE).
-    ({ count, status }) => count === greatest && status !== 'fonds_debloques',
-  );
-  const count = formatNumber(greatest);
-  if (longest.length > MOST_NAMED)
-    return `En tête\u00A0: ${String(longest.length)}\u00A0statuts à égalité (${count}\u00A0chacun).`;
-  const labels = names.format(longest.map(({ label }) => label));
-  return longest.length > 1
-    ? `En tête, à égalité\u00A0: ${labels} (${count}\u00A0chacun).`
-    : `En tête\u00A0: ${labels} (${count}).`;
-}
-
 interface CurveProps {
   readonly title: string;
   readonly counts: readonly MonthlyCount[];
   readonly doors?: Doors | undefined;
   readonly hue: string;
-  readonly notice?: string | undefined;
+  readonly help?: string | undefined;
+  /** What is not counted, when something is not. */
+  readonly caveat?: string | undefined;
 }
 
 /** A monthly chart with its total in words and a table view. */
-const Curve = memo(function Curve({ title, counts, doors, hue, notice }: CurveProps) {
+const Curve = memo(function Curve({ title, counts, doors, hue, help, caveat }: CurveProps) {
   const options = useMemo(() => lineChartOptions({ title, counts, hue }), [title, counts, hue]);
   const rows = useMemo(
     () =>
@@ -164,13 +135,11 @@ const Curve = memo(function Curve({ title, counts, doors, hue, notice }: CurvePr
     [counts, doors],
   );
   const total = counts.reduce((sum, { count }) => sum + count, 0);
-  const current = counts.at(-1);
-  const month = current && formatMonth(current.year, current.month).split(' ')[0];
   return (
     <ChartFigure
       title={title}
-      summary={`${formatNumber(total)} en six mois${month ? `, ${month} en cours` : ''}`}
-      notice={notice}
+      summary={[`${formatNumber(total)} en six mois`, caveat].filter(Boolean).join('. ')}
+      help={help}
       kind="line"
       options={options}
       rowHeader="Mois"
@@ -178,6 +147,13 @@ const Curve = memo(function Curve({ title, counts, doors, hue, notice }: CurvePr
     />
   );
 }, sameFigures);
+
+/** The place of a curve, as wide as its card allows. */
+export const ComingCurve = ({ title }: Pick<CurveProps, 'title'>) => (
+  <ChartCard title={title} summary="Chargement en cours">
+    <Skeleton width="min(100%, 18.75rem)" height="18.75rem" />
+  </ChartCard>
+);
 
 interface PropositionCurveProps {
   readonly propositions: LoadedPropositions;
@@ -205,13 +181,7 @@ export function PropositionCurve({ propositions, filter, now, isStatusFiltered }
 
   switch (propositions.status) {
     case 'loading':
-      return (
-        <ChartCard title={TITLE} summary="Chargement en cours">
-          <SkeletonGroup label="Chargement des propositions">
-            <Skeleton width="18.75rem" height="18.75rem" />
-          </SkeletonGroup>
-        </ChartCard>
-      );
+      return <ComingCurve title={TITLE} />;
     case 'failed':
       return (
         <ChartCard title={TITLE}>
@@ -228,7 +198,7 @@ export function PropositionCurve({ propositions, filter, now, isStatusFiltered }
             monthAddress(paths.propositions, count, { ...filter, statuses: undefined }, 'envoyees'),
           )}
           hue="var(--color-chart-2)"
-          notice={
+          caveat={
             [
               truncationNotice(rows.length, propositions.value.total, 'proposition', {
                 isComing: propositions.value.isComing,

@@ -1,6 +1,8 @@
+import type { DataScope } from '@portal/domain/access';
 import { ranked, type RankingPeriod, type TopAgent } from '@portal/domain/dashboard';
-import { formatCount } from '@portal/domain/format';
+import { formatCount, fullName } from '@portal/domain/format';
 import { useApi, useResource } from '@portal/features/resource';
+import { Link } from '@portal/kit';
 import { Button } from '@portal/ui/button';
 import { Caps } from '@portal/ui/caps';
 import { Card } from '@portal/ui/card';
@@ -11,33 +13,46 @@ import { Ranking } from '@portal/ui/ranking';
 import { SkeletonGroup, SkeletonRows } from '@portal/ui/skeleton';
 import { Text } from '@portal/ui/text';
 import { useId } from 'react';
+import { endedAddress, periodOf } from './list-doors';
 import styles from './dashboard.module.css';
 import { monthName, yearName } from './period-names';
 
 interface TopAgentsProps {
+  /** Whose agents are ranked. */
+  readonly scope: DataScope;
   readonly now: Date;
   /** A filter is active: the back office ignores it when ranking, and a note says so. */
   readonly isFiltered: boolean;
 }
 
 /** The two rankings of agents: projects financed this year and this month (sections 2 and 9). */
-export function TopAgents({ now, isFiltered }: TopAgentsProps) {
-  const scope = isFiltered ? ', sans tenir compte des filtres' : '';
+export function TopAgents({ scope, now, isFiltered }: TopAgentsProps) {
+  const without = isFiltered ? ', sans tenir compte des filtres' : '';
+  const { people } = useApi();
+  const agents = useResource(() => people.agents(scope), [people, scope]).value;
+  const doorOf = (name: string, period: RankingPeriod): string | undefined => {
+    // A former agent is ranked under their address; of two of one name nobody knows which it is.
+    const named = agents?.filter((agent) => fullName(agent) === name) ?? [];
+    const agentEmail = name.includes('@') ? name : named.length === 1 ? named[0]?.email : undefined;
+    return agentEmail && endedAddress('finances', periodOf(period, now), { agentEmail });
+  };
   return (
     <>
       <Podium
         className={styles.year}
         period="year"
         title="TOP 5 AGENTS-ANNUEL"
-        note={`Dossiers financés en ${yearName.format(now)}${scope}`}
+        note={`Dossiers financés en ${yearName.format(now)}${without}`}
         empty="Aucun agent trouvé pour cette année."
+        doorOf={doorOf}
       />
       <Podium
         className={styles.month}
         period="month"
         title="TOP 5 AGENTS-MENSUEL"
-        note={`Dossiers financés en ${monthName.format(now)}${scope}`}
+        note={`Dossiers financés en ${monthName.format(now)}${without}`}
         empty="Aucun agent trouvé pour ce mois."
+        doorOf={doorOf}
       />
     </>
   );
@@ -49,9 +64,11 @@ interface PodiumProps {
   readonly title: string;
   readonly note: string;
   readonly empty: string;
+  /** The list of what an agent had financed; undefined while it is not known whose. */
+  readonly doorOf: (name: string, period: RankingPeriod) => string | undefined;
 }
 
-function Podium({ className, period, title, note, empty }: PodiumProps) {
+function Podium({ className, period, title, note, empty, doorOf }: PodiumProps) {
   const api = useApi();
   const titleId = useId();
   const agents = useResource(() => api.statistics.topAgents(period), [api, period]);
@@ -77,17 +94,29 @@ function Podium({ className, period, title, note, empty }: PodiumProps) {
         </div>
       )}
       {agents.status === 'ready' &&
-        (agents.value.length === 0 ? <Text tone="muted">{empty}</Text> : <Places agents={agents.value} />)}
+        (agents.value.length === 0 ? (
+          <Text tone="muted">{empty}</Text>
+        ) : (
+          <Places agents={agents.value} doorOf={(name) => doorOf(name, period)} />
+        ))}
     </Card>
   );
 }
 
-function Places({ agents }: { readonly agents: readonly TopAgent[] }) {
+interface PlacesProps {
+  readonly agents: readonly TopAgent[];
+  readonly doorOf: (name: string) => string | undefined;
+}
+
+function Places({ agents, doorOf }: PlacesProps) {
   const { first, tied } = ranked(agents);
   const last = tied[0];
   return (
     <>
-      <Ranking rows={first.map(({ agent, count }) => ({ name: agent, count }))} />
+      <Ranking
+        linkAs={Link}
+        rows={first.map(({ agent, count }) => ({ name: agent, count, to: doorOf(agent) }))}
+      />
       {last && (
         <Text size="sm" tone="muted">
           et {formatCount(tied.length, 'autre')} avec {formatCount(last.count, 'dossier')}

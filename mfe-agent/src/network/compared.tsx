@@ -4,6 +4,7 @@ import { formatCount, plural } from '@portal/domain/format';
 import {
   type ComparedGroup,
   type Comparison,
+  NETWORK_COLUMN_LABELS,
   type NetworkColumn,
   type NetworkFigures,
   sortGroups,
@@ -14,17 +15,19 @@ import { useOpenInAddress } from '@portal/features/routes';
 import { Link } from '@portal/kit';
 import { Button } from '@portal/ui/button';
 import { Card } from '@portal/ui/card';
-import { WindowGlyph } from '@portal/ui/icon';
+import { Facts } from '@portal/ui/facts';
+import { CircleQuestionMark, WindowGlyph } from '@portal/ui/icon';
 import { KpiCard, KpiGrid } from '@portal/ui/kpi-card';
 import { Cluster } from '@portal/ui/layout';
 import { Notice } from '@portal/ui/notice';
+import { Popup } from '@portal/ui/popup';
 import { Text } from '@portal/ui/text';
 import { TextLink } from '@portal/ui/text-link';
 import { type ReactNode, useId } from 'react';
 import { Course } from '../dashboard/course';
 import { listAddress, viewAddress } from '../dashboard/list-doors';
 import { groupFigures } from './group-figures';
-import { GroupBlocks, type GroupRow, GroupTable, orderWords } from './groups';
+import { type GroupRow, GroupLines, GroupTable, orderWords } from './groups';
 import styles from './network.module.css';
 import { periodWords } from './period-words';
 
@@ -47,6 +50,26 @@ interface ComparedProps {
 }
 
 const NO_FILTER: ProjectFilter = {};
+
+const HELP = (
+  <Facts
+    dense
+    items={[
+      { term: 'Agence', value: 'Ses propres dossiers' },
+      { term: 'Flèche', value: 'Écart avec la période précédente' },
+      { term: 'Courbe', value: 'Nouveaux dossiers des six derniers mois' },
+      {
+        term: NETWORK_COLUMN_LABELS.conversion,
+        value:
+          'Dossiers financés parmi les dossiers clos de la période, au jour de leur dernière modification. Un tiret\u00A0: aucun',
+      },
+      {
+        term: NETWORK_COLUMN_LABELS.median,
+        value: 'De la création au financement. Un tiret\u00A0: moins de cinq dossiers',
+      },
+    ]}
+  />
+);
 
 function rowOf(
   group: NetworkFigures & { readonly key: string; readonly name: string },
@@ -109,10 +132,7 @@ export function AgencyGroups(props: ComparedProps & { readonly agents: readonly 
     props,
   );
   return (
-    <Group
-      title="Agences"
-      note={'Chaque agence avec ses propres dossiers. Flèche\u00A0: écart avec la période précédente.'}
-    >
+    <Group title="Agences" help={HELP}>
       <Groups
         {...props}
         caption={`Agences, ${perimeterWords(compared)}, ${orderWords(sort, true)}`}
@@ -143,7 +163,7 @@ export function AgentGroups(props: ComparedProps & { readonly agents: readonly P
       note={
         agents.length > rows.length
           ? `${String(rows.length)} premiers sur ${String(agents.length)}, ${orderWords(sort, false)}`
-          : formatCount(agents.length, 'agent')
+          : undefined
       }
       foot={
         agents.length > FIRST && (
@@ -186,27 +206,35 @@ export function Orphans({ rows }: Pick<Compared, 'rows'>) {
 }
 
 function Groups({ isTable, ...props }: Parameters<typeof GroupTable>[0] & { readonly isTable: boolean }) {
-  return isTable ? <GroupTable {...props} /> : <GroupBlocks {...props} />;
+  return isTable ? <GroupTable {...props} /> : <GroupLines {...props} />;
 }
 
 interface GroupProps {
   readonly title: string;
-  readonly note: string;
+  readonly note?: string | undefined;
+  readonly help?: ReactNode;
   readonly foot?: ReactNode;
   readonly children: ReactNode;
 }
 
-function Group({ title, note, foot, children }: GroupProps) {
+function Group({ title, note, help, foot, children }: GroupProps) {
   const titleId = useId();
   return (
     <Card className={styles.group} aria-labelledby={titleId}>
-      <Cluster className={styles.head} gap={1} across={4} align="baseline" justify="between">
+      <Cluster className={styles.head} gap={1} across={4} justify="between">
         <h2 className={styles.title} id={titleId}>
           {title}
         </h2>
-        <Text size="sm" tone="muted">
-          {note}
-        </Text>
+        {note && (
+          <Text size="sm" tone="muted">
+            {note}
+          </Text>
+        )}
+        {help && (
+          <Popup label={`Aide\u00A0: ${title}`} glyph={CircleQuestionMark}>
+            {help}
+          </Popup>
+        )}
       </Cluster>
       {children}
       {foot && <div className={styles.foot}>{foot}</div>}

@@ -64,7 +64,7 @@ export function groupFigures(
     figure(
       'conversion',
       conversion === undefined ? (
-        <Untold>{isCut ? 'non calculée' : 'aucun dossier clos'}</Untold>
+        <Untold words={isCut ? undefined : 'aucun dossier clos'}>non calculée</Untold>
       ) : (
         percent(conversion)
       ),
@@ -105,7 +105,7 @@ export function groupFigures(
     figure(
       'median',
       medianDays === undefined || isCut ? (
-        <Untold>{isCut ? 'non calculé' : 'moins de 5\u00A0dossiers'}</Untold>
+        <Untold words={isCut ? undefined : 'moins de 5\u00A0dossiers'}>non calculé</Untold>
       ) : (
         formatCount(medianDays, 'jour')
       ),
@@ -121,9 +121,24 @@ export function groupFigures(
 
 const percent = (value: number): string => `${formatNumber(value)}\u00A0%`;
 
+interface UntoldProps {
+  /** Why there is none, which the help of the table says once: a dash, and the words for who hears it. */
+  readonly words?: string | undefined;
+  readonly children: string;
+}
+
 /** In place of a figure that would not be one. */
-const Untold = ({ children }: { readonly children: ReactNode }) => (
-  <span className={styles.untold}>{children}</span>
+const Untold = ({ words, children }: UntoldProps) => (
+  <span className={styles.untold}>
+    {words === undefined ? (
+      children
+    ) : (
+      <>
+        <span aria-hidden>—</span>
+        <VisuallyHidden>{words}</VisuallyHidden>
+      </>
+    )}
+  </span>
 );
 
 /** A difference in its unit: short on screen, whole for who hears it. */
@@ -150,18 +165,9 @@ interface ChangeProps {
 /** For who hears it: between a figure and what it is compared with. */
 const Pause = () => <VisuallyHidden>,</VisuallyHidden>;
 
-/** Against the period before: an arrow and a number, or « stable ». */
+/** Against the period before: an arrow and a number, or nothing. */
 function Change({ now, before, unit, lessIsBetter }: ChangeProps) {
-  if (before === undefined) return null;
-  if (now === before)
-    return (
-      <>
-        <Pause />{' '}
-        <span className={styles.change}>
-          <span aria-hidden>= </span>stable
-        </span>
-      </>
-    );
+  if (before === undefined || now === before) return null;
   return (
     <>
       <Pause />{' '}

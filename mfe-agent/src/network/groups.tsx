@@ -2,10 +2,10 @@ import { NETWORK_COLUMN_LABELS, type NetworkColumn, type NetworkFigures } from '
 import type { Sort } from '@portal/domain/project';
 import { Link } from '@portal/kit';
 import { CellAmount, CellLink, CellSub, type Column, DataTable } from '@portal/ui/data-table';
-import type { ReactNode } from 'react';
+import { Fold } from '@portal/ui/fold';
+import { TextLink } from '@portal/ui/text-link';
 import { Course } from '../dashboard/course';
 import type { GroupFigure } from './group-figures';
-import { Grid } from '@portal/ui/layout';
 import styles from './network.module.css';
 
 /** A line of the comparison: an agency, an agent, or all of them. */
@@ -113,48 +113,41 @@ function FigureText({ figure: { value, to, note } }: { readonly figure: GroupFig
   );
 }
 
-/** Groups as blocks of six figures, where a table has no room. */
-export function GroupBlocks({ caption, rows, total }: Pick<GroupsProps, 'caption' | 'rows' | 'total'>) {
+/** Groups as lines, where a table has no room: a name and the figure that orders them; the other figures within. */
+export function GroupLines({ rows, sort }: Pick<GroupsProps, 'rows' | 'sort'>) {
   return (
-    <Grid as="ul" column={21} gap={0} fill aria-label={caption}>
-      {[...rows, ...(total ? [total] : [])].map((row) => (
-        <li key={row.key} className={styles.block} data-total={row === total || undefined}>
-          <div className={styles.blockHead}>
-            <div>
-              <Link to={row.to} className={styles.name}>
-                {row.name}
-              </Link>
-              {row.words !== '' && <p className={styles.words}>{row.words}</p>}
-            </div>
-            <Course months="Six" values={row.months} />
-          </div>
+    <div className={styles.lines}>
+      {rows.map(({ key, name, words, to, figures }) => (
+        <Fold
+          key={key}
+          title={name}
+          note={figures.find(({ column }) => column === sort.by)?.value}
+          isOpen={false}
+        >
+          <TextLink as={Link} to={to} standalone>
+            Voir les dossiers{words !== '' && `, ${words}`}
+          </TextLink>
           <dl className={styles.figures}>
-            {row.figures.map(({ column, label, value, to, note }) => (
-              <BlockFigure key={column} label={label} to={to} note={note}>
-                {value}
-              </BlockFigure>
+            {figures.map((figure) => (
+              <BlockFigure key={figure.column} {...figure} />
             ))}
           </dl>
-        </li>
+        </Fold>
       ))}
-    </Grid>
+    </div>
   );
 }
 
-interface BlockFigureProps extends Pick<GroupFigure, 'label' | 'to' | 'note'> {
-  readonly children: ReactNode;
-}
-
-function BlockFigure({ label, to, note, children }: BlockFigureProps) {
+function BlockFigure({ label, to, note, value }: GroupFigure) {
   return (
     <div className={styles.figure}>
       <dt className={styles.words}>{label}</dt>
       <dd className={styles.value}>
         {to === undefined ? (
-          children
+          value
         ) : (
           <Link to={to} className={styles.door}>
-            {children}
+            {value}
           </Link>
         )}
       </dd>

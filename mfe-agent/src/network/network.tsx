@@ -155,12 +155,6 @@ export function Network({ scope, propositionScope }: NetworkProps) {
                     />
                   )}
                 </Loaded>
-                <Text size="sm" tone="muted">
-                  Un dossier clos, financé ou non, compte au jour de sa dernière modification. Conversion
-                  {'\u00A0'}: dossiers financés parmi les dossiers clos de la période. Délai médian{'\u00A0'}:
-                  de la création au financement, à partir de cinq dossiers. Courbes{'\u00A0'}: nouveaux
-                  dossiers des six derniers mois.
-                </Text>
               </>
             )}
           </>

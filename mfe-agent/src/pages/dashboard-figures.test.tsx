@@ -52,7 +52,7 @@ it('counts the files in progress, to relaunch, new and financed, and says what e
   await show({});
   expect(await within(await panel()).findAllByRole('listitem')).toHaveLength(3);
   expect(await figureOf('Dossiers en cours')).toBe('Dossiers en cours4dont 2 en attente du demandeur');
-  expect(await figureOf('À relancer')).toMatch(/^À relancer3sans contact depuis 14 jours, ou proposition/);
+  expect(await figureOf('À relancer')).toBe('À relancer3');
   expect(await figureOf(/^Nouveaux en /)).toMatch(
     /1↑?1 de plus que du 1er au |1autant que du 1er au |1 de plus/,
   );
@@ -63,8 +63,16 @@ it('counts the files in progress, to relaunch, new and financed, and says what e
     /La barre « Nouveau projet » comprend/,
     /La barre « Fonds débloqués » reprend/,
     /Ce graphique compte les dossiers au statut « Dossier approuvé »/,
-  ])
-    expect(await screen.findByText(words)).toBeInTheDocument();
+  ]) {
+    const help = await screen.findByText(words);
+    expect(help).toBeInTheDocument();
+    expect(help).not.toBeVisible();
+  }
+  const [funded, amount] = ['Dossiers financés', 'Montant financé'].map((label) =>
+    screen.getByRole('link', { name: new RegExp(String.raw`^${label} en\s`) }).getAttribute('href'),
+  );
+  expect(amount).toMatch(/^\/projectsList\?vue=finances\./);
+  expect(amount).toBe(funded);
 });
 
 it('names the files to relaunch, the most urgent first, with why and a way to each and to all', async () => {
@@ -94,7 +102,7 @@ it('says that proposals are not counted when they could not be loaded, and keeps
 
 it('says how many files are to be relaunched only once the proposals are there', async () => {
   await show({ 'GET /admin/api/ficodevquotes': 'never' });
-  expect(await figureOf('À relancer')).toMatch(/^À relancersans contact depuis/);
+  expect(await figureOf('À relancer')).toBe('À relancer');
   expect(within(await panel()).queryByRole('listitem')).not.toBeInTheDocument();
 });
 
@@ -119,4 +127,38 @@ it('says of what no filter touches that it does not follow, and only then', asyn
   expect(await screen.findAllByText(/^Dossiers financés en /, { selector: 'p' })).toHaveLength(2);
   expect(screen.queryByText(/sans tenir compte des filtres/)).not.toBeInTheDocument();
   expect(screen.queryByText(/Le filtre de statut/)).not.toBeInTheDocument();
+});
+
+it('leads from a ranked agent to what they had financed, where the name is that of one agent', async () => {
+  const agent = (id: number, firstName: string, email: string) => ({
+    id,
+    firstName,
+    lastName: 'Petit',
+    email,
+    customer: 59,
+    roles: [{ id: 4 }],
+  });
+  await show(
+    {
+      'GET /admin/api/customerUser/top_agents': ok([
+        { agent: 'Claire Petit', requests: 3 },
+        { agent: 'Hugo Petit', requests: 2 },
+        { agent: 'parti@example.com', requests: 1 },
+      ]),
+      'GET /admin/api/customer_users': ok([
+        agent(1, 'Claire', 'claire@example.com'),
+        agent(2, 'Hugo', 'hugo@example.com'),
+        agent(3, 'Hugo', 'autre@example.com'),
+      ]),
+    },
+    PATH,
+    'directeur',
+  );
+  const year = within(await screen.findByRole('region', { name: 'TOP 5 AGENTS-ANNUEL' }));
+  const claire = await year.findByRole('link', { name: 'Claire Petit' }, { timeout: 10_000 });
+  expect(claire.getAttribute('href')).toMatch(
+    /^\/projectsList\?vue=finances\.\d{4}-01-01\.[\d-]+&agent=claire%40example\.com$/,
+  );
+  expect(year.getByRole('link', { name: 'parti@example.com' })).toBeVisible();
+  expect(year.queryByRole('link', { name: 'Hugo Petit' })).not.toBeInTheDocument();
 });

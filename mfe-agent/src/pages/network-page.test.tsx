@@ -1,4 +1,11 @@
-import { type FakeAnswer, ok, overBackOffice, recordDownloads, renderScreen } from '@portal/testing';
+import {
+  type FakeAnswer,
+  narrowScreen,
+  ok,
+  overBackOffice,
+  recordDownloads,
+  renderScreen,
+} from '@portal/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import NetworkPage from './network-page';
 
@@ -106,8 +113,11 @@ it('compares agencies by their own files and agents, says perimeter and period, 
     'href',
     '/projectsList?vue=sans-agent',
   );
-  expect(rows[1]?.[6]).toBe('moins de 5 dossiers');
-  expect(rows[1]?.[3]).toBe('aucun dossier clos');
+  expect(rows[1]?.[6]).toBe('—moins de 5 dossiers');
+  expect(rows[1]?.[3]).toBe('—aucun dossier clos');
+  // Explained once; a figure that did not change has no mark.
+  expect(screen.getByText(/Un tiret : moins de cinq dossiers/)).not.toBeVisible();
+  expect(screen.queryByText(/stable/)).not.toBeInTheDocument();
   expect(rows[3]?.slice(1)).toEqual([
     '2',
     expect.stringMatching(/^2/),
@@ -199,4 +209,16 @@ it('says with the file, as on the page, that not all files and proposals are cou
   const [heads = '', line = ''] = await saved.lines();
   const cells = Object.fromEntries(heads.split(';').map((head, index) => [head, line.split(';')[index]]));
   expect(cells).toMatchObject({ 'Conversion (%)': '', 'Délai médian (jours)': '' });
+});
+
+describe('on a phone', () => {
+  narrowScreen();
+  it('gives each agency one line where a table has no room: its name, the figure of the order, the rest within', async () => {
+    const { user } = await show();
+    const name = await screen.findByText('Paris Nord', {}, LATER);
+    expect(name).toHaveTextContent(/^Paris Nord 500.k€$/);
+    expect(screen.getByText(/^Voir les dossiers, 1.agent$/)).not.toBeVisible();
+    await user.click(name);
+    expect(screen.getByText(/^Voir les dossiers, 1.agent$/)).toBeVisible();
+  });
 });

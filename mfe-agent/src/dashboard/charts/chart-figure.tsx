@@ -6,7 +6,6 @@ import { useNavigate } from '@portal/kit';
 import { Button } from '@portal/ui/button';
 import { ChartCard } from '@portal/ui/chart-card';
 import { ChartColumn, Download, Table2 } from '@portal/ui/icon';
-import { Cluster } from '@portal/ui/layout';
 import { Skeleton } from '@portal/ui/skeleton';
 import type { Options } from 'highcharts';
 import { useMemo } from 'react';
@@ -19,8 +18,8 @@ import { useTurn } from './use-turn';
 
 interface ChartFigureProps {
   readonly title: string;
-  readonly summary: string;
-  readonly notice?: string | undefined;
+  readonly summary?: string | undefined;
+  readonly help?: string | undefined;
   /** `line` 300 by 300, `bar` 400 by 300 (specification, section 9). */
   readonly kind: 'line' | 'bar';
   readonly options: Options;
@@ -35,11 +34,11 @@ const drawing = defer(loadHighcharts);
 /** 'propositions-accéptées' → `propositions-acceptees`. */
 const fileNameOf = (slug: string): string => slug.normalize('NFD').replace(/\p{Mark}/gu, '');
 
-/** A chart with its title, a one-sentence summary, a table view, and that table as CSV. */
+/** A chart with its title, what it counts, a table view, and that table as CSV. */
 export function ChartFigure({
   title,
   summary,
-  notice,
+  help,
   kind,
   options,
   rowHeader,
@@ -66,10 +65,11 @@ export function ChartFigure({
   return (
     <ChartCard
       title={title}
-      summary={notice === undefined ? summary : `${summary.replace(/\.$/, '')}. ${notice}`}
+      summary={summary}
+      help={help}
       className={className}
-      foot={
-        <Cluster gap={0} justify="end">
+      acts={
+        <>
           <Button
             variant="quiet"
             icon={Download}
@@ -92,7 +92,7 @@ export function ChartFigure({
               {isTable ? 'Graphique' : 'Tableau'}
             </Button>
           )}
-        </Cluster>
+        </>
       }
     >
       {isTable ? (

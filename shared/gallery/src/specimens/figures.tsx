@@ -3,7 +3,9 @@ import { ChartCard } from '@portal/ui/chart-card';
 import { CostBar, type CostBarPart, CostList } from '@portal/ui/cost-bar';
 import { Gauge } from '@portal/ui/gauge';
 import { Delta, KpiCard, KpiGrid } from '@portal/ui/kpi-card';
+import { CircleQuestionMark } from '@portal/ui/icon';
 import { Meter } from '@portal/ui/meter';
+import { Popup } from '@portal/ui/popup';
 import { Ranking } from '@portal/ui/ranking';
 import { Sparkline } from '@portal/ui/sparkline';
 import type { Specimens } from '../specimen';
@@ -40,11 +42,19 @@ export const figures: Specimens = {
     'Avec son tableau': (
       <ChartCard
         title="Nouveaux Projets"
-        summary="9 en novembre, novembre en cours"
-        foot={<Button variant="quiet">Tableau</Button>}
+        summary="9 en six mois"
+        help="Sans les dossiers refusés."
+        acts={<Button variant="quiet">Tableau</Button>}
       >
         <Ranking rows={AGENTS} />
       </ChartCard>
+    ),
+  },
+  popup: {
+    'Une explication': (
+      <Popup label="Aide : Statut" glyph={CircleQuestionMark}>
+        Où en est le dossier.
+      </Popup>
     ),
   },
   'cost-bar': {
