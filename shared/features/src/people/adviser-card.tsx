@@ -55,7 +55,7 @@ export function AdviserCard({ managerName, agentName, agentEmail, agencyName, su
           )}
           {managerName !== undefined && (
             <div>
-              <p className={styles.role}>Dossier géré par</p>
+              {(agentEmail !== '' || isStaff) && <p className={styles.role}>Dossier géré par</p>}
               {agentEmail === '' ? (
                 <Person
                   mark={<Niche person={managerName === '' ? agencyName : managerName} />}
