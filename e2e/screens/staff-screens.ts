@@ -75,6 +75,7 @@ export const staffScreens: readonly Screen[] = [
   ...seenBy('directeur', 'director', [
     { name: 'dashboard', path: '/agent/home' },
     { name: 'network', path: '/agent/reseau' },
+    { name: 'project-form-edit', path: '/editProjectApplicant/{request}' },
     { name: 'projects-selection', path: '/projectsListPage', reach: tickFiles },
     { name: 'projects-help', path: '/projectsListPage', reach: ask(/^Aide/) },
     { name: 'propositions-cards', path: '/propositionsList', reach: showCards },

@@ -7,8 +7,7 @@ import { Facts } from '@portal/ui/facts';
 import { FormNote, FormStack } from '@portal/ui/form-layout';
 import { Cluster } from '@portal/ui/layout';
 import { Skeleton } from '@portal/ui/skeleton';
-import type { ReactNode } from 'react';
-import { MailLink, useAgentName, useManagerName, viaFact } from '../people';
+import { useAgentName, useManagerName, viaFact } from '../people';
 import styles from './project-form.module.css';
 import { ADVISER_BLOCK } from './project-table';
 
@@ -57,34 +56,23 @@ function KnownToAdviser({ project }: { readonly project: Project }) {
   const isStaff = useSession().role !== 'APPLICANT';
   const manager = useManagerName(project);
   const agent = useAgentName(project);
-  const via = viaFact({
-    agentName: agent ?? '',
-    agentEmail: project.prescriberEmail,
-    isComplete: agent !== undefined,
-    isStaff,
-  });
   return (
     <Facts
+      dense
       items={[
         { term: 'Dossier', value: `n°\u00A0${String(project.id)}` },
         { term: 'Statut', value: statusLabel(project.status) },
         { term: 'Dossier géré par', value: manager ?? <Skeleton width="8rem" /> },
-        project.prescriberEmail === ''
-          ? via
-          : { ...via, value: <NameAndMail name={via.value} project={project} /> },
+        viaFact({
+          agentName: agent ?? '',
+          agentEmail: project.prescriberEmail,
+          isComplete: agent !== undefined,
+          isStaff,
+        }),
       ]}
     />
   );
 }
-
-const NameAndMail = ({ name, project }: { readonly name: ReactNode; readonly project: Project }) => (
-  <>
-    {name}
-    <br />
-    {/* A mailto link does not leave the page, so no input is lost. */}
-    <MailLink email={project.prescriberEmail} subject={`Dossier n° ${String(project.id)}`} />
-  </>
-);
 
 interface AgentResetProps {
   readonly agentEmail: string;

@@ -32,7 +32,8 @@ interface StepBlockProps {
  */
 export function StepBlock({ block, steps, lookups, children }: StepBlockProps) {
   const { id, name } = block;
-  const left = leftIn(useFieldsLeft(), fieldsOf(block));
+  const leftInForm = useFieldsLeft();
+  const left = leftIn(leftInForm, fieldsOf(block));
   const isOpen = !steps.isPaged || steps.current === id;
   const [first] = left;
   const isComplete = first === undefined;
@@ -86,7 +87,8 @@ export function StepBlock({ block, steps, lookups, children }: StepBlockProps) {
                 {/* What Enter presses: it leads on, and sends nothing before the last step. */}
                 <Button
                   type="submit"
-                  variant="primary"
+                  // A complete form has its button to be sent on every step.
+                  variant={leftInForm.length === 0 ? 'secondary' : 'primary'}
                   iconAfter={ChevronRight}
                   onClick={(event) => {
                     event.preventDefault();

@@ -3,11 +3,10 @@ import { takesAnswers } from '@portal/domain/project';
 import { Link, useLocation, useSession } from '@portal/kit';
 import { ButtonLink, ButtonRow } from '@portal/ui/button';
 import { DuskBand } from '@portal/ui/dusk-band';
-import { FormNote } from '@portal/ui/form-layout';
 import { ChevronRight, Pencil } from '@portal/ui/icon';
 import { LitStreet } from '@portal/ui/lit-street';
 import { Page } from '@portal/ui/page';
-import { ProjectNextStep, TitledCard } from '../records';
+import { ProjectNextStep } from '../records';
 import { paths, type SavedProject, savedProjectIn } from '../routes';
 import { WhatNext } from '../texts';
 
@@ -88,7 +87,7 @@ function savedWords(saved: SavedProject | undefined, isStaff: boolean): string {
 }
 
 function WhatComes({ saved }: SavedProps) {
-  const change = saved && <ChangeCard id={saved.id} />;
+  const change = saved && <ChangeLink id={saved.id} />;
   // The way that a new project takes lies behind once its documents are in, and where it is closed.
   if (saved === undefined || (takesAnswers(saved.status) && (saved.step ?? 0) <= LAST_OF_THE_WAY))
     return <WhatNext page="projectSaved">{change}</WhatNext>;
@@ -101,15 +100,10 @@ function WhatComes({ saved }: SavedProps) {
   );
 }
 
-function ChangeCard({ id }: { readonly id: number }) {
-  return (
-    <TitledCard title={<>Quelque chose a changé{'\u202F'}?</>} small tone="sunken" gap={4}>
-      <FormNote>Modifiez votre projet{'\u00A0'}: votre agence voit la nouvelle version aussitôt.</FormNote>
-      <ButtonRow>
-        <ButtonLink as={Link} to={paths.editProject(id)} icon={Pencil}>
-          Modifier votre projet
-        </ButtonLink>
-      </ButtonRow>
-    </TitledCard>
-  );
-}
+const ChangeLink = ({ id }: { readonly id: number }) => (
+  <ButtonRow>
+    <ButtonLink as={Link} to={paths.editProject(id)} icon={Pencil}>
+      Modifier votre projet
+    </ButtonLink>
+  </ButtonRow>
+);
