@@ -85,6 +85,30 @@ it.each<[string, readonly number[], number, RegExp]>([
   },
 );
 
+it('says before a deletion what else names the account', async () => {
+  const email = 'superviseur@intergestion.example';
+  const { user } = await openUserList(
+    'directeur',
+    USER_LIST,
+    overBackOffice({
+      'GET /admin/api/customer_users': ok([someone(7, { roles: [5], email })], 1),
+      'GET /admin/api/extendaffiliations': ok(
+        [email, email.toUpperCase(), 'x@example.org'].map((of, id) => ({
+          id,
+          affiliate_key: of,
+          name: of,
+          email: of,
+          url: '',
+        })),
+      ),
+    }),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Supprimer Hugo Delcourt' }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  expect(await dialog.findByText(/^2.affiliations garderont cette adresse, sans compte\.$/)).toBeVisible();
+  expect(dialog.getByText(/^Ce compte est le prescripteur par défaut/)).toBeVisible();
+});
+
 it('deletes no agent before the files are counted, and says so when they cannot be', async () => {
   const { user, calls, dialog, button } = await askToDelete('never');
   expect(dialog.getByText('Comptage des dossiers que suit ce compte…')).toBeInTheDocument();

@@ -3,7 +3,7 @@ import { formatCount } from '@portal/domain/format';
 import type { Person } from '@portal/domain/person';
 import { OrderDialog } from '@portal/features/editing';
 import { orElse, useApi, useResource } from '@portal/features/resource';
-import { useSession } from '@portal/kit';
+import { kit, useSession } from '@portal/kit';
 import { Trash2 } from '@portal/ui/icon';
 import { map, of } from 'rxjs';
 import { nameOf } from './user-cells';
@@ -14,10 +14,11 @@ interface RemoveUserDialogProps {
   readonly onCancel: () => void;
 }
 
-/** Confirms the deletion of an account, naming the person and what happens to their projects. */
+/** Confirms the deletion of an account, naming the person and what loses its account with them. */
 export function RemoveUserDialog({ person, onRemoved, onCancel }: RemoveUserDialogProps) {
   const { people } = useApi();
   const files = useFollowedFiles(person);
+  const links = useAffiliations(person);
   const ownFiles = ownFilesWords(person);
   return (
     <OrderDialog
@@ -26,7 +27,7 @@ export function RemoveUserDialog({ person, onRemoved, onCancel }: RemoveUserDial
       confirm="Supprimer le compte"
       danger
       busy="Suppression en cours"
-      waiting={files === 'counting'}
+      waiting={files === 'counting' || links === 'counting'}
       send={() => people.remove(person.id)}
       onDone={onRemoved}
       onCancel={onCancel}
@@ -36,9 +37,35 @@ export function RemoveUserDialog({ person, onRemoved, onCancel }: RemoveUserDial
       </p>
       {files !== undefined && <p role="status">{followedFilesWords(files)}</p>}
       {ownFiles !== undefined && <p>{ownFiles}</p>}
+      {links !== 'counting' && links !== 0 && <p>{affiliationWords(links)}</p>}
+      {isSame(person.email, kit().settings.supervisorEmail) && (
+        <p>
+          Ce compte est le prescripteur par défaut{'\u00A0'}: les nouveaux projets n’auront pas d’agent connu.
+        </p>
+      )}
     </OrderDialog>
   );
 }
+
+const isSame = (email: string, other: string): boolean => email.toLowerCase() === other.toLowerCase();
+
+function useAffiliations({ email }: Person): number | 'counting' | 'unknown' {
+  const { affiliations } = useApi();
+  const resource = useResource(
+    () =>
+      affiliations.list().pipe(
+        map((all) => all.filter(({ supervisorEmail }) => isSame(supervisorEmail, email)).length),
+        orElse('unknown' as const),
+      ),
+    [affiliations, email],
+  );
+  return resource.status === 'ready' ? resource.value : 'counting';
+}
+
+const affiliationWords = (count: number | 'unknown'): string =>
+  count === 'unknown'
+    ? 'Ses affiliations n’ont pas pu être comptées.'
+    : `${formatCount(count, 'affiliation')} ${count === 1 ? 'gardera' : 'garderont'} cette adresse, sans compte.`;
 
 /** Number of projects an account follows: 'counting' while loading, 'unknown' on failure, undefined for applicants. */
 type FollowedFiles = number | 'counting' | 'unknown' | undefined;
