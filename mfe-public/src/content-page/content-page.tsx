@@ -90,7 +90,7 @@ export function ContentPage({ page, title, head, body, isRules, children, aside 
         </>
       )}
       {/* After the text, whose height nobody knows before: else it would come into view, and be pushed out again. */}
-      {content.status !== 'loading' && !isRules && <ReadingEnd hasText={content.status === 'ready'} />}
+      {content.status !== 'loading' && !isRules && <ReadingEnd />}
     </Page>
   );
 }

@@ -14,7 +14,7 @@ interface Act {
   readonly other: { readonly to: string; readonly label: string };
 }
 
-const ACTS: Readonly<Record<Kind, Act>> = {
+const ACTS: Readonly<Record<Exclude<Kind, 'files'>, Act>> = {
   account: {
     title: 'Votre projet, étudié par un conseiller',
     words: 'Décrivez-le en ligne\u00A0: il faut environ dix minutes.',
@@ -27,22 +27,12 @@ const ACTS: Readonly<Record<Kind, Act>> = {
     act: { to: paths.newProject, label: 'Déposer un projet' },
     other: { to: paths.projects, label: 'Voir vos projets' },
   },
-  files: {
-    title: 'Retour à vos dossiers',
-    words: 'Les demandeurs lisent cette page telle que vous la voyez.',
-    act: { to: paths.projects, label: 'Voir les projets' },
-    other: { to: paths.propositions, label: 'Voir les propositions' },
-  },
 };
 
-interface ReadingEndProps {
-  /** The text above could be had. */
-  readonly hasText: boolean;
-}
-
-/** The end of a page of text: one next act, fit for who reads. */
-export function ReadingEnd({ hasText }: ReadingEndProps) {
+/** The end of a page of text: one next act, fit for who reads; none for staff, whose menu has theirs. */
+export function ReadingEnd() {
   const kind = readingEnd(useSession().role);
+  if (kind === 'files') return null;
   const { title, words, act, other } = ACTS[kind];
   return (
     <Stack
@@ -57,7 +47,7 @@ export function ReadingEnd({ hasText }: ReadingEndProps) {
         <Title as="h2" size="md" id="et-ensuite">
           {title}
         </Title>
-        {(hasText || kind !== 'files') && <p>{words}</p>}
+        <p>{words}</p>
       </Stack>
       <ButtonRow>
         <ButtonLink as={Link} to={act.to} variant="lamp" size="lg" iconAfter={ChevronRight}>

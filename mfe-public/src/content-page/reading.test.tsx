@@ -40,16 +40,9 @@ it.each<[ScreenOptions['as'], (readonly [string, string])[]]>([
       ['Voir vos projets', '/projectsList'],
     ],
   ],
-  [
-    'directeur',
-    [
-      ['Voir les projets', '/projectsList'],
-      ['Voir les propositions', '/propositionsList'],
-    ],
-  ],
 ])('the end of a text leads %s on', async (as, ways) => {
   await renderScreen(<ProjectsPage />, { path: '/projects', as });
-  const name = /conseiller|projet à financer|vos dossiers/;
+  const name = /conseiller|projet à financer/;
   const links = within(await screen.findByRole('region', { name })).getAllByRole('link');
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(ways);
   // The text before the first heading stands once, under the title of its drawing.

@@ -17,19 +17,19 @@ const REASONS: readonly Reason[] = [
   {
     glyph: Calendar,
     title: 'Étaler l’effort dans le temps',
-    text: 'Le crédit permet de financer un projet sans mobiliser toute votre épargne le même jour.',
-    but: 'En contrepartie, il a un coût et vous engage pendant plusieurs années.',
+    text: 'Financer un projet sans mobiliser toute votre épargne le même jour.',
+    but: 'Un crédit a un coût et vous engage pendant plusieurs années.',
   },
   {
     glyph: PiggyBank,
     title: 'Garder une épargne de précaution',
-    text: 'Conserver des liquidités aide à faire face à un imprévu : perte de revenus, travaux, baisse des revenus distribués.',
+    text: 'Des liquidités aident à faire face à un imprévu.',
     but: 'C’est aussi un point que les prêteurs regardent.',
   },
   {
     glyph: Layers,
     title: 'Diversifier son patrimoine',
-    text: 'Un logement, un immeuble de rapport ou des parts de SCPI n’exposent pas aux mêmes risques. Une SCPI répartit les immeubles et les locataires.',
+    text: 'Un logement, un immeuble de rapport ou des parts de SCPI n’exposent pas aux mêmes risques.',
     but: 'Ni le capital, ni les revenus, ni la revente des parts ne sont garantis.',
   },
 ];

@@ -67,18 +67,13 @@ export function StartLoan() {
           </Cluster>
           <Facts align="end" items={COSTS} />
           <p className={styles.mention}>{creditMention(serverTime())}</p>
-          <p className={styles.note}>
-            Exemple sans valeur contractuelle. Le TAEG définitif figure dans l’offre du prêteur.
-          </p>
+          <p className={styles.note}>Exemple sans valeur contractuelle.</p>
         </Stack>
       </div>
       <Stack as="ul" className={styles.trust} gap={6}>
         <li>
           <Icon glyph={ShieldCheck} />
-          <p>
-            Nous ne vous demandons jamais de virement, ni votre mot de passe, ni votre code bancaire. Un
-            message suspect ? Contactez votre agence.
-          </p>
+          <p>Nous ne vous demandons jamais de virement, ni votre mot de passe, ni votre code bancaire.</p>
         </li>
         <li>
           <Icon glyph={Hourglass} />

@@ -24,8 +24,9 @@ import {
   useFormValues,
   useValidationErrors,
 } from '@portal/forms';
-import { useLocation, useNavigate } from '@portal/kit';
+import { Link, useLocation, useNavigate } from '@portal/kit';
 import { FormNote } from '@portal/ui/form-layout';
+import { TextLink } from '@portal/ui/text-link';
 import { useEffect } from 'react';
 import { JUST_REGISTERED } from './just-registered';
 
@@ -39,12 +40,7 @@ const NAMES = nameFields('votre', personNameFault);
 const registrationFields: FieldTable<RegistrationValues> = {
   lastName: NAMES.lastName,
   firstName: NAMES.firstName,
-  email: field(
-    EmailField,
-    { label: 'Adresse e-mail', hint: 'Elle vous servira d’identifiant.' },
-    required('votre adresse e-mail'),
-    email(),
-  ),
+  email: field(EmailField, { label: 'Adresse e-mail' }, required('votre adresse e-mail'), email()),
   password: field(
     PasswordField,
     { label: 'Mot de passe', autoComplete: 'new-password', liveRules: PASSWORD_CONDITIONS },
@@ -96,8 +92,11 @@ export function RegistrationForm({ onFilled }: RegistrationFormProps) {
         layout={[['lastName', 'firstName'], 'email', ['password', 'confirmation'], 'birthday']}
       />
       <FormNote>
-        Vos données servent à créer votre compte et à étudier vos demandes. Elles sont accessibles à votre
-        agence et à celles dont elle dépend.
+        Vos données servent à étudier vos demandes. Qui les reçoit{'\u00A0'}:{' '}
+        <TextLink as={Link} to="/confidentialite">
+          Confidentialité
+        </TextLink>
+        .
       </FormNote>
       <SubmitButton caps wide size="lg" busyWords="Inscription en cours">
         S&apos;INSCRIRE

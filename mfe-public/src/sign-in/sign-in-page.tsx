@@ -15,7 +15,7 @@ export default function SignInPage() {
     <StreetFrame
       lit={filled}
       promise={'Une fenêtre s’allume à\u00A0chaque étape'}
-      more="Votre dossier, votre conseiller et vos propositions au même endroit. Nous ne vous demandons jamais de virement, ni votre mot de passe, ni votre code bancaire."
+      more="Nous ne vous demandons jamais de virement, ni votre mot de passe, ni votre code bancaire."
       count={
         <p className={styles.count} role="status" data-to-come={filled === 0 || undefined}>
           {filledWords(filled)}
