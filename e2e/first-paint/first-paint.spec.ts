@@ -155,11 +155,14 @@ test('what is pressed too early on a page with fields is not lost, and nothing c
   await page.mouse.up();
   await expect(page.getByRole('button', { name: 'Recevoir le lien' })).toBeVisible();
 
-  // A link back to the simulator knows its figures.
+  // A link to the project form carries the figures.
   letThrough = await early('/simulateur?montant=150000');
   await page.getByRole('link', { name: 'Se connecter' }).click();
   letThrough();
-  await expect(page).toHaveURL(/\/login\?next=.*montant%3D150000/);
+  await expect(page).toHaveURL(/\/login\?next=%2FeditProjectApplicant$/);
+  expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).toContain(
+    '150000',
+  );
 
   for (const { path, heading } of DRAWN.filter(({ hasFields }) => hasFields)) {
     letThrough = await early(path);

@@ -192,7 +192,11 @@ function openPortal({ kit, consent, problems }: Opened, remotes: Remotes): Porta
   const follow = () =>
     (following ??= import('./follow-server').then(
       ({ followServer }) => followServer(router, routing, kit, problems),
-      reportShell,
+      (error: unknown) => {
+        // Asked for again with the next news.
+        following = undefined;
+        reportShell(error);
+      },
     ));
   // At once in a tab in use, where somebody signed in or went on to a second page, or whose visit is compared.
   const stop = router.subscribe(({ location }) => {

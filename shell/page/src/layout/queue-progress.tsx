@@ -37,8 +37,8 @@ export function QueueProgress() {
   // A live region must exist before its text, or the text is not announced.
   return (
     <>
-      <VisuallyHidden>
-        <p aria-live="polite">{progress && 'Chargement en cours'}</p>
+      <VisuallyHidden as="p" aria-live="polite">
+        {progress && 'Chargement en cours'}
       </VisuallyHidden>
       {progress && <ProgressBar {...progress} />}
     </>
