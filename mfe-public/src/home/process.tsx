@@ -13,34 +13,17 @@ import styles from './home.module.css';
 /** A middle step, so that all three window states show. */
 const EXAMPLE_STEP = 7;
 
-/** Fallback when the content service has no steps or fails. */
-const OWN_STEPS: readonly RoadmapStep[] = [
-  {
-    id: 1,
-    title: 'Décrivez votre projet',
-    html: '<p>Trois parties, environ dix minutes.</p>',
-  },
-  {
-    id: 2,
-    title: 'Échangez avec votre conseiller',
-    html: '<p>Il vérifie la faisabilité de votre projet et vous demande, si besoin, des documents.</p>',
-  },
-  {
-    id: 3,
-    title: 'Confiez-nous la recherche',
-    html: '<p>Vous signez un mandat de recherche de financement. Aucune somme ne vous est demandée avant le versement des fonds.</p>',
-  },
-  {
-    id: 4,
-    title: 'Comparez les propositions',
-    html: '<p>Elles arrivent dans votre espace. Vous en acceptez une ou les refusez toutes.</p>',
-  },
-  {
-    id: 5,
-    title: 'Recevez et signez l’offre de prêt',
-    html: '<p>Pour un crédit immobilier, la signature électronique vient après le délai légal de réflexion de 10\u00a0jours. Les fonds sont ensuite versés.</p>',
-  },
-];
+/** Fallback when the content service has no steps or fails: each title with its sentence. */
+const OWN_STEPS = [
+  ['Décrivez votre projet', 'Trois parties, environ dix minutes.'],
+  ['Échangez avec votre conseiller', 'Il vérifie la faisabilité de votre projet.'],
+  ['Confiez-nous la recherche', 'Aucune somme ne vous est demandée avant le versement des fonds.'],
+  ['Comparez les propositions', 'Vous en acceptez une ou les refusez toutes.'],
+  [
+    'Recevez et signez l’offre de prêt',
+    'Pour un crédit immobilier, la signature électronique vient après le délai légal de réflexion de 10\u00A0jours.',
+  ],
+].map(([title = '', html = ''], id): RoadmapStep => ({ id, title, html }));
 
 /** The five steps, from the content service, with the electronic signature after the legal 10 days of reflection. */
 export function Process() {

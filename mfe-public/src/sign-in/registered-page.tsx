@@ -25,8 +25,7 @@ export default function RegisteredPage() {
           </ButtonLink>
         }
       >
-        Les six champs sont remplis, les six fenêtres sont allumées. Vous pouvez vous connecter dès
-        maintenant.
+        Connectez-vous pour décrire votre projet.
       </DuskBand>
       <WhatNext page="registered" />
     </Page>
