@@ -1,7 +1,6 @@
 export { type AmountNotation, typeInPlace } from './amount/type-in-place';
 export { AmountField } from './fields/amount-field';
 export { CheckboxField } from './fields/checkbox-field';
-export { ChoiceField } from './fields/choice-field';
 export { DateField } from './fields/date-field';
 export {
   EmailField,

@@ -15,7 +15,7 @@ const project: ProjectFigures = {
 it('is the representative example when the project is', () => {
   // Case R1 of docs/requirements.md: 200 000 € over 20 years at 3,50 %, 0,36 % of insurance, 5 400 € of fees.
   const estimate = projectEstimate(project);
-  expect(estimate).toMatchObject({ capital: 200_000, fees: 5400, duration: 'within', capacity: 209_030.2 });
+  expect(estimate).toMatchObject({ capital: 200_000, fees: 5400 });
   expect(estimate?.credit.paymentWithInsurance).toBe(1219.92);
   expect(estimate?.credit.taeg?.toFixed(2)).toBe('4.48');
   expect(estimate?.effort?.percent.toFixed(2)).toBe('33.78');
@@ -27,8 +27,8 @@ it('borrows the price, the works and the land, less the down payment', () => {
   expect(projectEstimate({ ...project, contribution: 200_000 })).toBeUndefined();
 });
 
-it('knows neither effort nor capacity without an income', () => {
-  expect(projectEstimate({ ...project, annualIncome: null })).toMatchObject({ effort: null, capacity: null });
+it('knows no effort without an income', () => {
+  expect(projectEstimate({ ...project, annualIncome: null })).toMatchObject({ effort: null });
 });
 
 it.each([
@@ -36,14 +36,4 @@ it.each([
   [null, false],
 ])('compares the instalment with a maximum of %s', (maximumPayment, isAboveMaximumPayment) => {
   expect(projectEstimate({ ...project, maximumPayment })).toMatchObject({ isAboveMaximumPayment });
-});
-
-it.each([
-  [301, 0, 0, 'above'],
-  [324, 10_000, 0, 'above'],
-  // A tenth of the whole operation, works included.
-  [324, 22_223, 0, 'within-deferred'],
-  [325, 40_000, 60_000, 'above'],
-] as const)('%d months with %d € of works and %d € of land are %s', (months, works, land, duration) => {
-  expect(projectEstimate({ ...project, months, works, land })?.duration).toBe(duration);
 });

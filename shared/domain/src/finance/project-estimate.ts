@@ -1,13 +1,9 @@
 import { roundToCent } from './cents';
 import { type CreditSimulation, simulateCredit } from './credit-simulation';
-import { durationRule } from './legal-limits';
-import { amountToFinance, borrowingCapacity, effortRatio, type EffortRatio } from './solvency';
+import { amountToFinance, effortRatio, type EffortRatio } from './solvency';
 
 /** Assumed terms, percent: those of the example on the home page. Fees are once, of the capital. Not an offer. */
 export const EXAMPLE_ASSUMPTIONS = { annualRate: 3.5, insuranceRate: 0.36, feesRate: 2.7 } as const;
-
-/** Minimum share of works in the whole operation, in percent, that allows 27 years (D-HCSF, December 2023). */
-const WORKS_SHARE_FOR_DEFERRAL = 10;
 
 /** The figures of the project form. Euros; the income is yearly, credits and maximum payment are monthly. */
 export interface ProjectFigures {
@@ -26,9 +22,6 @@ export interface ProjectFigures {
   readonly maximumPayment: number | null;
 }
 
-/** Within 25 years, within the 27 allowed with works, or above the general rule. */
-export type ProjectDuration = 'within' | 'within-deferred' | 'above';
-
 export interface ProjectEstimate {
   /** Euros. */
   readonly capital: number;
@@ -36,9 +29,6 @@ export interface ProjectEstimate {
   readonly credit: CreditSimulation;
   /** Null without an income. */
   readonly effort: EffortRatio | null;
-  /** Euros the income allows to borrow, at this rate over this duration; null without an income. */
-  readonly capacity: number | null;
-  readonly duration: ProjectDuration;
   readonly isAboveMaximumPayment: boolean;
 }
 
@@ -56,24 +46,6 @@ export function projectEstimate(figures: ProjectFigures): ProjectEstimate | unde
     fees,
     credit,
     effort: hasIncome ? effortRatio({ annualIncome, monthlyCredits, instalment }) : null,
-    capacity: hasIncome
-      ? borrowingCapacity({
-          monthlyIncome: annualIncome / 12,
-          monthlyCredits,
-          annualRate,
-          months,
-          insuranceRate,
-        }).capital
-      : null,
-    duration: projectDuration(figures),
     isAboveMaximumPayment: maximumPayment !== null && instalment > maximumPayment,
   };
-}
-
-/** 27 years need a deferred repayment: construction on land, or works of at least a tenth of the operation. */
-function projectDuration({ price, works, land, months }: ProjectFigures): ProjectDuration {
-  const rule = durationRule(months);
-  if (rule !== 'deferred-only') return rule;
-  const isDeferred = land > 0 || works * 100 >= (price + works + land) * WORKS_SHARE_FOR_DEFERRAL;
-  return isDeferred ? 'within-deferred' : 'above';
 }

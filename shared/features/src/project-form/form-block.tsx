@@ -39,6 +39,9 @@ export function StepBlock({ block, steps, lookups, children }: StepBlockProps) {
   const isComplete = first === undefined;
   const touch = useTouchFields();
   const [isRefused, refuse] = useState(false);
+  // By the step, which stays in sight.
+  const isNamedAbove = isOpen && steps.isPaged;
+  const Heading = isNamedAbove ? VisuallyHidden : Caps;
   const before = stepBeside(id, -1);
   const after = stepBeside(id, 1);
   return (
@@ -50,28 +53,21 @@ export function StepBlock({ block, steps, lookups, children }: StepBlockProps) {
       data-folded={!isOpen || undefined}
     >
       <CardBody>
-        {isOpen && steps.isPaged ? (
-          // The step above, which stays in sight, has this name.
-          <VisuallyHidden as="h2" id={`${id}-titre`} tabIndex={-1}>
+        <Cluster gap={1} across={4} justify="between" className={isNamedAbove ? undefined : styles.head}>
+          <Heading as="h2" id={`${id}-titre`} tabIndex={-1}>
             {name}
-          </VisuallyHidden>
-        ) : (
-          <Cluster gap={1} across={4} justify="between" className={styles.head}>
-            <Caps as="h2" id={`${id}-titre`} tabIndex={-1}>
-              {name}
-            </Caps>
-            {!isOpen && (
-              <Button
-                variant="quiet"
-                icon={Pencil}
-                aria-label={`Modifier ${name}`}
-                onClick={() => steps.open(id)}
-              >
-                Modifier
-              </Button>
-            )}
-          </Cluster>
-        )}
+          </Heading>
+          {!isOpen && (
+            <Button
+              variant="quiet"
+              icon={Pencil}
+              aria-label={`Modifier ${name}`}
+              onClick={() => steps.open(id)}
+            >
+              Modifier
+            </Button>
+          )}
+        </Cluster>
         {!isOpen && isComplete && <BlockInWords block={block} lookups={lookups} />}
         <div hidden={!isOpen}>
           <FormStack>

@@ -12,7 +12,7 @@ import {
 import type { ProjectLookups } from './use-project-lookups';
 
 /** A value as a reader knows it: an amount with its sign, the name of a choice. '' for nothing and for no amount. */
-export function readable(name: ProjectField, typed: string, lookups: ProjectLookups): string {
+function readable(name: ProjectField, typed: string, lookups: ProjectLookups): string {
   const { isAmount, list } = PROJECT_FIELDS[name];
   if (isAmount) return formatMoney(parseAmount(typed));
   if (name === 'phone') return formatPhone(typed);

@@ -51,8 +51,7 @@ it('is computed from what is typed, with its assumptions and the sentence of the
   await user.selectOptions(screen.getByLabelText('Durée de crédit souhaitée'), '20 ans');
   await waitFor(() => expect(plain(simulation().textContent)).toContain('1 219,92 €'));
   const text = plain(simulation().textContent);
-  for (const figure of ['4,48 %', '298 180,66 €', '200 000,00 €', '209 030,20 €', '33,78 %'])
-    expect(text).toContain(figure);
+  for (const figure of ['4,48 %', '298 180,66 €', '200 000,00 €', '33,78 %']) expect(text).toContain(figure);
   expect(text).toContain(plain(creditMention(new Date())));
   expect(text).toContain('crédit amortissable de 200 000,00 € sur 240 mois, taux débiteur fixe de 3,50 %');
   // One line that says the answer, above the button.

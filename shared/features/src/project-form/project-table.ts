@@ -5,7 +5,6 @@ import {
   amount,
   AmountField,
   type AmountNotation,
-  ChoiceField,
   email,
   EmailField,
   field,
@@ -17,6 +16,7 @@ import {
   required,
   type Rule,
   satisfies,
+  SelectField,
   TextAreaField,
   TextField,
   webAddress,
@@ -58,8 +58,8 @@ const euros = (
 
 interface Shown {
   readonly hint?: string;
-  /** How many options the back office is known to have, when they are cards. */
-  readonly few?: number;
+  /** How many cards the options take; more than four are a list. */
+  readonly cards?: number;
 }
 
 /**
@@ -68,7 +68,7 @@ interface Shown {
  */
 const choice = (list: LookupKind, label: string, asked: string, shown: Shown = {}): ProjectRow => ({
   list,
-  ...field(ChoiceField, { label, ...shown, options: [], labelOf: lookupName }, required(asked, 'Choisissez')),
+  ...field(SelectField, { label, ...shown, options: [], labelOf: lookupName }, required(asked, 'Choisissez')),
 });
 
 /** A contribution above the price would leave nothing to lend. */
@@ -106,9 +106,9 @@ export const PROJECT_FIELDS: Readonly<Record<ProjectField, ProjectRow>> = {
     asked: 'le montant mensuel des crédits en cours, 0 s’il n’y en a pas',
   }),
   propertyType: choice('propertyType', 'Type de bien', 'le type de bien'),
-  propertyUsage: choice('propertyUsage', 'Usage du bien', 'l’usage du bien', { few: 4 }),
-  purchaseMode: choice('purchaseMode', 'Mode d’achat', 'le mode d’achat', { few: 3 }),
-  purchaseTerms: choice('purchaseTerms', 'Modalité d’achat', 'la modalité d’achat', { few: 4 }),
+  propertyUsage: choice('propertyUsage', 'Usage du bien', 'l’usage du bien', { cards: 4 }),
+  purchaseMode: choice('purchaseMode', 'Mode d’achat', 'le mode d’achat', { cards: 3 }),
+  purchaseTerms: choice('purchaseTerms', 'Modalité d’achat', 'la modalité d’achat', { cards: 4 }),
   progressState: choice('progressState', 'État d’avancement', 'l’état d’avancement'),
   amountToFinance: euros('amountToFinance', {
     label: 'Prix à financer',

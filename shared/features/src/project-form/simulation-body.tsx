@@ -7,7 +7,6 @@ import {
   type ProjectFigures,
 } from '@portal/domain/finance';
 import { creditMention, formatMoney, parseAmount, rateText } from '@portal/domain/format';
-import { type Fact, Facts } from '@portal/ui/facts';
 import { Fold } from '@portal/ui/fold';
 import { Meter } from '@portal/ui/meter';
 import { Notice } from '@portal/ui/notice';
@@ -107,9 +106,7 @@ interface SimulationResultsProps {
 
 /** Cost of the credit, then the household's effort. */
 function SimulationResults({ estimate, mention }: SimulationResultsProps) {
-  const { credit, effort, capacity, capital } = estimate;
-  const facts: Fact[] = [{ term: 'Montant à emprunter', value: formatMoney(capital) }];
-  if (capacity !== null) facts.push({ term: 'Capacité d’emprunt', value: formatMoney(capacity) });
+  const { credit, effort } = estimate;
   return (
     <>
       <CreditFigures
@@ -126,14 +123,13 @@ function SimulationResults({ estimate, mention }: SimulationResultsProps) {
           limitPercent={MAX_EFFORT_PERCENT}
         />
       )}
-      <Facts align="end" dense items={facts} />
     </>
   );
 }
 
 /** Advice, not errors: the project may be sent as it is. */
 function SimulationWarnings({ estimate }: { readonly estimate: ProjectEstimate }) {
-  const { effort, duration, isAboveMaximumPayment } = estimate;
+  const { effort, isAboveMaximumPayment } = estimate;
   return (
     <>
       {effort?.isAboveLimit === true && (
@@ -144,18 +140,6 @@ function SimulationWarnings({ estimate }: { readonly estimate: ProjectEstimate }
       )}
       {isAboveMaximumPayment && (
         <Notice tone="you">La mensualité estimée dépasse la mensualité maximale souhaitée.</Notice>
-      )}
-      {duration === 'above' && (
-        <Notice tone="you">
-          La durée dépasse 25{'\u00A0'}ans, maximum de la règle générale (27{'\u00A0'}ans dans certains cas de
-          différé).
-        </Notice>
-      )}
-      {duration === 'within-deferred' && (
-        <Notice tone="plain">
-          La durée dépasse 25{'\u00A0'}ans. La règle générale l’admet jusqu’à 27{'\u00A0'}ans avec un différé,
-          pour une construction ou des travaux.
-        </Notice>
       )}
     </>
   );

@@ -2,11 +2,11 @@ import { SubmitButton, useFormStatus, useFormValues, useValidationErrors } from 
 import { Button } from '@portal/ui/button';
 import { Card, CardBody } from '@portal/ui/card';
 import { FormActions } from '@portal/ui/form-layout';
-import { ChevronRight, Icon } from '@portal/ui/icon';
+import { Stack } from '@portal/ui/layout';
+import { TextLink } from '@portal/ui/text-link';
 import { Title } from '@portal/ui/title';
 import { type ReactNode, useId } from 'react';
 import { type FormSteps, stepBeside } from './form-steps';
-import styles from './what-is-left.module.css';
 import { labelOf, PROJECT_NAMES, type ProjectField, type ProjectValues } from './project-table';
 
 /** A field that keeps the form from being sent. */
@@ -53,25 +53,23 @@ export function MissingFields({ onField }: { readonly onField: (name: ProjectFie
         <Title as="h2" size="sm" id={titleId}>
           Ce qu’il reste {whatIsLeft(left)}
         </Title>
-        <ul className={styles.list}>
+        <Stack as="ul" gap={3}>
           {left.map(({ name, isEmpty }) => (
             <li key={name}>
-              <a
-                className={styles.link}
+              <TextLink
+                standalone
                 href={`#${name}`}
                 onClick={(event) => {
                   event.preventDefault();
                   onField(name);
                 }}
               >
-                <span className={styles.hole} aria-hidden="true" />
-                <span className={styles.name}>{labelOf(name)}</span>
-                {!isEmpty && <span className={styles.wrong}>à corriger</span>}
-                <Icon glyph={ChevronRight} size="sm" />
-              </a>
+                {labelOf(name)}
+                {!isEmpty && ', à corriger'}
+              </TextLink>
             </li>
           ))}
-        </ul>
+        </Stack>
       </CardBody>
     </Card>
   );

@@ -52,8 +52,8 @@ export function SimulatorForm({ state, glance, incomeField }: SimulatorFormProps
                 legend="Remboursement"
                 value={values.kind}
                 options={[
-                  ['amortising', 'Chaque mois'],
-                  ['interest-only', 'In fine'],
+                  { value: 'amortising', label: 'Chaque mois' },
+                  { value: 'interest-only', label: 'In fine' },
                 ]}
                 onChoose={(kind) => choose({ kind })}
               />

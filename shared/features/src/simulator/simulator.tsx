@@ -48,8 +48,8 @@ export function Simulator({ now }: SimulatorProps) {
             isLegendHidden
             value={values.purpose}
             options={[
-              ['property', 'Un bien immobilier'],
-              ['scpi', 'Des parts de SCPI'],
+              { value: 'property', label: 'Un bien immobilier' },
+              { value: 'scpi', label: 'Des parts de SCPI' },
             ]}
             onChoose={(purpose) => choose({ purpose })}
           />

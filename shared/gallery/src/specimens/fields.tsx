@@ -16,6 +16,8 @@ const text = (label: string, more: Partial<FieldProps> = {}) => (
 
 const field = (label: string, control: FieldProps['children']) => <Field label={label} children={control} />;
 
+const sample = (value: string) => ({ value, label: value });
+
 export const fields: Specimens = {
   field: {
     'Facultatif, avec une aide': text('Revenu annuel', { hint: 'Celui du foyer.', optional: true }),
@@ -36,12 +38,9 @@ export const fields: Specimens = {
   choice: {
     'Dans un cadre': (
       <Choice
-        legend="Remboursement"
-        value="monthly"
-        options={[
-          ['monthly', 'Chaque mois'],
-          ['at-the-end', 'In fine'],
-        ]}
+        legend="Usage"
+        value="Louer"
+        options={[sample('Habiter'), sample('Louer')]}
         onChoose={nothing}
       />
     ),

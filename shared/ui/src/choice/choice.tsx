@@ -7,9 +7,9 @@ export interface ChoiceProps<V extends string> {
   legend: string;
   isLegendHidden?: boolean | undefined;
   value: V;
-  options: readonly (readonly [value: V, label: string])[];
+  options: readonly { readonly value: V; readonly label: string }[];
   onChoose: (value: V) => void;
-  /** A field of a form: its options are cards of one size, and nothing needs to be chosen yet. */
+  /** In a form, options are cards of one size, and none may be chosen yet. */
   field?: ChoiceInForm | undefined;
 }
 
@@ -26,24 +26,17 @@ interface ChoiceInForm {
 }
 
 /** Radio buttons side by side, for two to four options: in one frame, or as cards in a form. */
-export function Choice<V extends string>({
-  legend,
-  isLegendHidden = false,
-  value,
-  options,
-  onChoose,
-  field,
-}: ChoiceProps<V>) {
+export function Choice<V extends string>(props: ChoiceProps<V>) {
+  const { legend, isLegendHidden = false, value, options, onChoose, field } = props;
   const ownName = useId();
   const errorId = useId();
-  const { id, name = ownName, required, error, awaited, ...visits } = field ?? {};
   return (
     <fieldset
       role="radiogroup"
-      aria-required={required || undefined}
-      aria-invalid={error ? true : undefined}
-      aria-describedby={error && errorId}
-      aria-busy={awaited ? true : undefined}
+      aria-required={field?.required || undefined}
+      aria-invalid={field?.error ? true : undefined}
+      aria-describedby={field?.error && errorId}
+      aria-busy={field?.awaited ? true : undefined}
     >
       {isLegendHidden ? (
         <VisuallyHidden as="legend">{legend}</VisuallyHidden>
@@ -51,25 +44,30 @@ export function Choice<V extends string>({
         <legend className={styles.legend}>{legend}</legend>
       )}
       <div className={styles.options} data-cards={field && true}>
-        {awaited
-          ? Array.from({ length: awaited }, (_, card) => <span key={card} className={styles.option} />)
-          : options.map(([option, label], index) => (
+        {field?.awaited
+          ? Array.from({ length: field.awaited }, (_, card) => <span key={card} className={styles.option} />)
+          : options.map((option, index) => (
               // Drawn by the server it has no radio button that could be checked.
-              <label key={option} className={styles.option} data-chosen={option === value || undefined}>
+              <label
+                key={option.value}
+                className={styles.option}
+                data-chosen={option.value === value || undefined}
+              >
                 <input
-                  {...visits}
-                  id={index === 0 ? id : undefined}
+                  id={index === 0 ? field?.id : undefined}
                   className={styles.radio}
                   type="radio"
-                  name={name}
-                  checked={option === value}
-                  onChange={() => onChoose(option)}
+                  name={field?.name ?? ownName}
+                  checked={option.value === value}
+                  onChange={() => onChoose(option.value)}
+                  onFocus={field?.onFocus}
+                  onBlur={field?.onBlur}
                 />
-                {label}
+                {option.label}
               </label>
             ))}
       </div>
-      {error && <FieldError id={errorId}>{error}</FieldError>}
+      {field?.error && <FieldError id={errorId}>{field.error}</FieldError>}
     </fieldset>
   );
 }
