@@ -85,16 +85,18 @@ function OpenAboutDialog({ remotes, problems, onClose }: Omit<AboutDialogProps, 
 
 /** What visitors do not see yet, since the operator has not filled it in. */
 function UnfinishedTexts() {
-  const [titles, setTitles] = useState<readonly string[]>();
+  const [found, setFound] = useState<Omit<AboutFact, 'term'>>();
   useEffect(() => {
     const reading = unfinishedTexts.subscribe({
-      next: setTitles,
-      error: (problem: unknown) => kit().telemetry.report(problem, { where: 'shell' }),
+      next: (values) => setFound({ values, absent: 'Aucun' }),
+      error: (problem: unknown) => {
+        kit().telemetry.report(problem, { where: 'shell' });
+        setFound({ values: [], absent: 'Non lus' });
+      },
     });
     return () => reading.unsubscribe();
   }, []);
-  if (titles === undefined) return <Skeleton />;
-  return <FactList facts={[{ term: 'Textes à compléter', values: titles, absent: 'Aucun' }]} />;
+  return found ? <FactList facts={[{ term: 'Textes à compléter', ...found }]} /> : <Skeleton />;
 }
 
 function FactList({ facts }: { facts: readonly AboutFact[] }) {
