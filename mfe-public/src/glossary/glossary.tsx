@@ -9,7 +9,7 @@ import { Affix, Input } from '@portal/ui/input';
 import { Text } from '@portal/ui/text';
 import { Title } from '@portal/ui/title';
 import { useDeferredValue, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import { Cluster, Stack } from '@portal/ui/layout';
+import { Stack } from '@portal/ui/layout';
 import styles from './glossary.module.css';
 
 /** A shorter list is read faster than it is searched. */
@@ -31,15 +31,6 @@ export function Glossary({ terms }: { readonly terms: readonly GlossaryTerm[] })
     <>
       {terms.length >= SEARCHED_FROM && (
         <Search typed={typed} onType={setTyped} words={asked === '' ? '' : foundWords(found.length)} />
-      )}
-      {letters.length > 1 && (
-        <Cluster as="nav" className={styles.letters} gap={1} data-screen-only aria-label="Lettres">
-          {letters.map((letter) => (
-            <a key={letter} href={`#lettre-${letter.toLowerCase()}`}>
-              {letter}
-            </a>
-          ))}
-        </Cluster>
       )}
       <Stack className={styles.list} gap={8}>
         {letters.map((letter) => (
