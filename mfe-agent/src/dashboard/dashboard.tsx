@@ -20,6 +20,7 @@ import { Loaded, orElse, serverTime, useApi, useResource } from '@portal/feature
 import { HomeNews, paths } from '@portal/features/routes';
 import { Link } from '@portal/kit';
 import { ButtonLink, ButtonRow } from '@portal/ui/button';
+import { ChartCard } from '@portal/ui/chart-card';
 import { Building2, Files, FolderOpen } from '@portal/ui/icon';
 import { Notice } from '@portal/ui/notice';
 import { Page, PageHeader } from '@portal/ui/page';
@@ -30,13 +31,7 @@ import styles from './dashboard.module.css';
 import { FollowUpPanel } from './follow-up-panel';
 import { KeyFigures } from './key-figures';
 import { Perimeter } from './perimeter';
-import {
-  ComingCurve,
-  ProjectBars,
-  ProjectCurve,
-  ProjectsOfAcceptedCurve,
-  PropositionCurve,
-} from './project-charts';
+import { ProjectBars, ProjectCurve, ProjectsOfAcceptedCurve, PropositionCurve } from './project-charts';
 import { TopAgents } from './top-agents';
 import { type LoadedPropositions, useFollowUps, usePropositions } from './use-follow-ups';
 
@@ -177,7 +172,9 @@ function DashboardSkeleton() {
       </SkeletonGroup>
       <div className={styles.curves}>
         {['Nouveaux Projets', 'nouvelles propositions', 'propositions accéptées'].map((title) => (
-          <ComingCurve key={title} title={title} />
+          <ChartCard key={title} title={title} summary="Chargement en cours">
+            <Skeleton width="min(100%, 18.75rem)" height="18.75rem" />
+          </ChartCard>
         ))}
       </div>
     </>

@@ -1,5 +1,6 @@
 import { keyFigures, sameDayLastMonth } from '@portal/domain/dashboard';
-import { formatLongDate, formatMoney, formatNumber, parisDay } from '@portal/domain/format';
+import { formatDayMonth, formatMoney, formatNumber, parisDay } from '@portal/domain/format';
+import { periodOf } from '@portal/domain/network';
 import type { Project, ProjectFilter } from '@portal/domain/project';
 import { Link } from '@portal/kit';
 import { Delta, KpiCard, KpiGrid } from '@portal/ui/kpi-card';
@@ -7,7 +8,7 @@ import { Skeleton } from '@portal/ui/skeleton';
 import { TextLink } from '@portal/ui/text-link';
 import { type ReactNode, useMemo } from 'react';
 import { Course } from './course';
-import { endedAddress, periodOf, viewAddress } from './list-doors';
+import { endedAddress, viewAddress } from './list-doors';
 import { monthName, yearName } from './period-names';
 import { shortAmount } from './short-amount';
 import type { FollowUpsShown } from './use-follow-ups';
@@ -29,7 +30,7 @@ export function KeyFigures({ projects, filter, now, isWhole, followUps, yours }:
   const figures = useMemo(() => keyFigures(projects, now, isWhole), [projects, now, isWhole]);
   const month = monthName.format(now);
   const year = yearName.format(now);
-  const fundedAddress = endedAddress('finances', periodOf('year', now), filter);
+  const fundedAddress = endedAddress('finances', periodOf('annee', now), filter);
   return (
     <KpiGrid>
       <KpiCard
@@ -104,31 +105,12 @@ const amongThem = (count: number): string => (count === 0 ? 'aucun' : `dont ${fo
 /** This month against last month up to the same day, when both are fully loaded. */
 function comparison(count: number, before: number | undefined, now: Date): ReactNode {
   const today = parisDay(now.toISOString());
-  if (before === undefined || today === undefined) return 'depuis le début du mois';
-  const [day, month] = formatLongDate(sameDayLastMonth(today)).split(/\s/);
-  const first = (
-    <>
-      1<sup>er</sup>
-    </>
-  );
-  const then =
-    day === '1er' ? (
-      <>
-        le{'\u00A0'}
-        {first}
-        {`\u00A0${month ?? ''}`}
-      </>
-    ) : (
-      <>
-        du{'\u00A0'}
-        {first}
-        {`\u00A0au\u00A0${day ?? ''}\u00A0${month ?? ''}`}
-      </>
-    );
-  if (count === before) return <>autant que {then}</>;
+  if (before === undefined || today === undefined) return undefined;
+  const then = `qu’au ${formatDayMonth(sameDayLastMonth(today))}`;
+  if (count === before) return `autant ${then}`;
   return (
     <>
-      <Delta value={count - before} /> de {count > before ? 'plus' : 'moins'} que {then}
+      <Delta value={count - before} /> de {count > before ? 'plus' : 'moins'} {then}
     </>
   );
 }

@@ -1,5 +1,5 @@
-import type { MonthlyCount, RankingPeriod, StatusBar } from '@portal/domain/dashboard';
-import { addDays, parisDay } from '@portal/domain/format';
+import type { MonthlyCount, StatusBar } from '@portal/domain/dashboard';
+import { addDays } from '@portal/domain/format';
 import type { Period } from '@portal/domain/network';
 import { filterToSearch, type Project, type ProjectFilter } from '@portal/domain/project';
 import { PART } from '@portal/features/listing';
@@ -16,12 +16,6 @@ export const listAddress = (filter: ProjectFilter): string => address(paths.proj
 /** The list of projects in one of its views, with the filters of the dashboard. */
 export const viewAddress = (view: string, filter: ProjectFilter): string =>
   address(paths.projects, { vue: view, ...filterToSearch(filter) });
-
-/** The present year or month, until today in Paris. */
-export function periodOf(period: RankingPeriod, now: Date): Period {
-  const to = parisDay(now.toISOString()) ?? '';
-  return { from: period === 'year' ? `${to.slice(0, 4)}-01-01` : `${to.slice(0, 7)}-01`, to };
-}
 
 /** The list of what was closed, or financed, in a period. */
 export const endedAddress = (

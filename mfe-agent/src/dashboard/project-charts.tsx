@@ -148,13 +148,6 @@ const Curve = memo(function Curve({ title, counts, doors, hue, help, caveat }: C
   );
 }, sameFigures);
 
-/** The place of a curve, as wide as its card allows. */
-export const ComingCurve = ({ title }: Pick<CurveProps, 'title'>) => (
-  <ChartCard title={title} summary="Chargement en cours">
-    <Skeleton width="min(100%, 18.75rem)" height="18.75rem" />
-  </ChartCard>
-);
-
 interface PropositionCurveProps {
   readonly propositions: LoadedPropositions;
   readonly filter: ProjectFilter;
@@ -181,7 +174,11 @@ export function PropositionCurve({ propositions, filter, now, isStatusFiltered }
 
   switch (propositions.status) {
     case 'loading':
-      return <ComingCurve title={TITLE} />;
+      return (
+        <ChartCard title={TITLE} summary="Chargement en cours">
+          <Skeleton width="min(100%, 18.75rem)" height="18.75rem" />
+        </ChartCard>
+      );
     case 'failed':
       return (
         <ChartCard title={TITLE}>

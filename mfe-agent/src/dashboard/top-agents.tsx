@@ -1,6 +1,7 @@
 import type { DataScope } from '@portal/domain/access';
 import { ranked, type RankingPeriod, type TopAgent } from '@portal/domain/dashboard';
 import { formatCount, fullName } from '@portal/domain/format';
+import { type Period, periodOf } from '@portal/domain/network';
 import { useApi, useResource } from '@portal/features/resource';
 import { Link } from '@portal/kit';
 import { Button } from '@portal/ui/button';
@@ -13,7 +14,7 @@ import { Ranking } from '@portal/ui/ranking';
 import { SkeletonGroup, SkeletonRows } from '@portal/ui/skeleton';
 import { Text } from '@portal/ui/text';
 import { useId } from 'react';
-import { endedAddress, periodOf } from './list-doors';
+import { endedAddress } from './list-doors';
 import styles from './dashboard.module.css';
 import { monthName, yearName } from './period-names';
 
@@ -30,12 +31,15 @@ export function TopAgents({ scope, now, isFiltered }: TopAgentsProps) {
   const without = isFiltered ? ', sans tenir compte des filtres' : '';
   const { people } = useApi();
   const agents = useResource(() => people.agents(scope), [people, scope]).value;
-  const doorOf = (name: string, period: RankingPeriod): string | undefined => {
+  /** The list of what an agent had financed; undefined while nobody knows whose. */
+  const doorOf = (name: string, period: Period): string | undefined => {
     // A former agent is ranked under their address; of two of one name nobody knows which it is.
     const named = agents?.filter((agent) => fullName(agent) === name) ?? [];
     const agentEmail = name.includes('@') ? name : named.length === 1 ? named[0]?.email : undefined;
-    return agentEmail && endedAddress('finances', periodOf(period, now), { agentEmail });
+    return agentEmail && endedAddress('finances', period, { agentEmail });
   };
+  const year = periodOf('annee', now);
+  const month = { ...year, from: `${year.to.slice(0, 7)}-01` };
   return (
     <>
       <Podium
@@ -44,7 +48,7 @@ export function TopAgents({ scope, now, isFiltered }: TopAgentsProps) {
         title="TOP 5 AGENTS-ANNUEL"
         note={`Dossiers financés en ${yearName.format(now)}${without}`}
         empty="Aucun agent trouvé pour cette année."
-        doorOf={doorOf}
+        doorOf={(name) => doorOf(name, year)}
       />
       <Podium
         className={styles.month}
@@ -52,7 +56,7 @@ export function TopAgents({ scope, now, isFiltered }: TopAgentsProps) {
         title="TOP 5 AGENTS-MENSUEL"
         note={`Dossiers financés en ${monthName.format(now)}${without}`}
         empty="Aucun agent trouvé pour ce mois."
-        doorOf={doorOf}
+        doorOf={(name) => doorOf(name, month)}
       />
     </>
   );
@@ -64,8 +68,7 @@ interface PodiumProps {
   readonly title: string;
   readonly note: string;
   readonly empty: string;
-  /** The list of what an agent had financed; undefined while it is not known whose. */
-  readonly doorOf: (name: string, period: RankingPeriod) => string | undefined;
+  readonly doorOf: (name: string) => string | undefined;
 }
 
 function Podium({ className, period, title, note, empty, doorOf }: PodiumProps) {
@@ -82,7 +85,7 @@ function Podium({ className, period, title, note, empty, doorOf }: PodiumProps) 
       </Cluster>
       {agents.status === 'loading' && (
         <SkeletonGroup label={`Chargement du classement ${title}`}>
-          <SkeletonRows count={5} height="1.25rem" />
+          <SkeletonRows count={5} height="2rem" />
         </SkeletonGroup>
       )}
       {agents.status === 'failed' && (
@@ -97,16 +100,13 @@ function Podium({ className, period, title, note, empty, doorOf }: PodiumProps) 
         (agents.value.length === 0 ? (
           <Text tone="muted">{empty}</Text>
         ) : (
-          <Places agents={agents.value} doorOf={(name) => doorOf(name, period)} />
+          <Places agents={agents.value} doorOf={doorOf} />
         ))}
     </Card>
   );
 }
 
-interface PlacesProps {
-  readonly agents: readonly TopAgent[];
-  readonly doorOf: (name: string) => string | undefined;
-}
+type PlacesProps = Pick<PodiumProps, 'doorOf'> & { readonly agents: readonly TopAgent[] };
 
 function Places({ agents, doorOf }: PlacesProps) {
   const { first, tied } = ranked(agents);

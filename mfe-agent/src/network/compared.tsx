@@ -90,25 +90,23 @@ function rowOf(
 const perimeterWords = ({ tree, period }: Compared): string =>
   `${perimeterLabel(tree)}, ${periodWords(period).replace(/^./, (first) => first.toLowerCase())}`;
 
-/** The figures of the whole network, but for the median, which has no list. */
+/** The figures of the whole network. */
 export function NetworkFigureCards(props: Pick<ComparedProps, 'compared' | 'isRelaunchComing'>) {
   const { all } = props.compared;
   const { figures } = rowOf({ ...all, key: 'all', name: '' }, NO_FILTER, '', props);
   return (
     <KpiGrid>
-      {figures
-        .filter(({ column }) => column !== 'median')
-        .map(({ column, label, value, to, note }) => (
-          <KpiCard
-            key={column}
-            label={label}
-            value={value}
-            linkAs={Link}
-            to={to}
-            note={note}
-            course={column === 'created' && <Course months="Six" values={all.months} />}
-          />
-        ))}
+      {figures.map(({ column, label, value, to, note }) => (
+        <KpiCard
+          key={column}
+          label={label}
+          value={value}
+          linkAs={Link}
+          to={to}
+          note={note}
+          course={column === 'created' && <Course months="Six" values={all.months} />}
+        />
+      ))}
     </KpiGrid>
   );
 }
@@ -125,12 +123,6 @@ export function AgencyGroups(props: ComparedProps & { readonly agents: readonly 
     const filter = { agencyId: agency.id, isAgencyAlone: children.length > 0 || undefined };
     return rowOf(group, filter, agentsOf(agency.id), props);
   });
-  const total = rowOf(
-    { ...compared.all, key: 'total', name: 'Ensemble' },
-    NO_FILTER,
-    perimeterLabel(compared.tree),
-    props,
-  );
   return (
     <Group title="Agences" help={HELP}>
       <Groups
@@ -138,7 +130,6 @@ export function AgencyGroups(props: ComparedProps & { readonly agents: readonly 
         caption={`Agences, ${perimeterWords(compared)}, ${orderWords(sort, true)}`}
         noun="Agence"
         rows={rows}
-        total={rows.length > 1 ? total : undefined}
       />
     </Group>
   );

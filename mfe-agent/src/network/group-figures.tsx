@@ -64,7 +64,11 @@ export function groupFigures(
     figure(
       'conversion',
       conversion === undefined ? (
-        <Untold words={isCut ? undefined : 'aucun dossier clos'}>non calculée</Untold>
+        isCut ? (
+          <Untold>non calculée</Untold>
+        ) : (
+          <Untold why="aucun dossier clos">—</Untold>
+        )
       ) : (
         percent(conversion)
       ),
@@ -105,7 +109,11 @@ export function groupFigures(
     figure(
       'median',
       medianDays === undefined || isCut ? (
-        <Untold words={isCut ? undefined : 'moins de 5\u00A0dossiers'}>non calculé</Untold>
+        isCut ? (
+          <Untold>non calculé</Untold>
+        ) : (
+          <Untold why={'moins de 5\u00A0dossiers'}>—</Untold>
+        )
       ) : (
         formatCount(medianDays, 'jour')
       ),
@@ -121,23 +129,11 @@ export function groupFigures(
 
 const percent = (value: number): string => `${formatNumber(value)}\u00A0%`;
 
-interface UntoldProps {
-  /** Why there is none, which the help of the table says once: a dash, and the words for who hears it. */
-  readonly words?: string | undefined;
-  readonly children: string;
-}
-
-/** In place of a figure that would not be one. */
-const Untold = ({ words, children }: UntoldProps) => (
+/** In place of a figure that would not be one: a word, or a dash, with why for who hears it. */
+const Untold = ({ why = '', children }: { readonly why?: string; readonly children: ReactNode }) => (
   <span className={styles.untold}>
-    {words === undefined ? (
-      children
-    ) : (
-      <>
-        <span aria-hidden>—</span>
-        <VisuallyHidden>{words}</VisuallyHidden>
-      </>
-    )}
+    {children}
+    <VisuallyHidden>{why}</VisuallyHidden>
   </span>
 );
 

@@ -26,7 +26,6 @@ interface GroupsProps {
   /** « Agence », « Agent ». */
   readonly noun: string;
   readonly rows: readonly GroupRow[];
-  readonly total?: GroupRow | undefined;
   readonly sort: Sort<NetworkColumn>;
   readonly onSort: (sort: Sort<NetworkColumn>) => void;
 }
@@ -42,7 +41,7 @@ const WIDTHS: Readonly<Record<GroupFigure['column'], string>> = {
 const COLUMNS = Object.keys(WIDTHS) as readonly GroupFigure['column'][];
 
 /** Groups as a table whose figures are links; sorted in its heads. */
-export function GroupTable({ caption, noun, rows, total, sort, onSort }: GroupsProps) {
+export function GroupTable({ caption, noun, rows, sort, onSort }: GroupsProps) {
   const columns: readonly Column<GroupRow>[] = [
     {
       key: 'name',
@@ -85,7 +84,6 @@ export function GroupTable({ caption, noun, rows, total, sort, onSort }: GroupsP
       columns={columns}
       rows={rows}
       rowKey={({ key }) => key}
-      total={total}
       sorting={{ key: sort.by, direction: sort.descending ? 'descending' : 'ascending' }}
       onSort={(key) => onSort(nextSort(sort, key))}
     />

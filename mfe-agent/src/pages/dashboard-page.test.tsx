@@ -102,7 +102,7 @@ it('keeps a filter in the address, counts what it leaves, and saves the table of
   expect(open.filter((row) => !/\D0$/.test(row))).toEqual([expect.stringMatching(/^Nouveau projet/)]);
   // Nothing but the chart until its acts are asked for.
   expect(screen.getByText('CSV', { selector: '[aria-label$="Projets ouverts"] *' })).not.toBeVisible();
-  await user.click(screen.getByLabelText('Actions : Projets ouverts'));
+  await user.click(screen.getByLabelText('Actions : Projets ouverts'));
   await user.click(screen.getByRole('button', { name: 'CSV, enregistrer le tableau, Projets ouverts' }));
   expect(saved.names[0]).toMatch(/^projets-ouverts-\d{4}-\d{2}-\d{2}\.csv$/);
   expect((await saved.lines())[0]).toBe('Statut;Nombre');

@@ -87,12 +87,7 @@ it('compares agencies by their own files and agents, says perimeter and period, 
   const rows = await rowsOf(
     /^Agences, Île-de-France et 2.agences rattachées, du .* au .*, triées par «.Montant financé.»$/,
   );
-  expect(rows.map(([name]) => name)).toEqual([
-    'Paris Nord1 agent',
-    'Île-de-France',
-    'Montreuil1 agent',
-    'EnsembleÎle-de-France et 2 agences rattachées',
-  ]);
+  expect(rows.map(([name]) => name)).toEqual(['Paris Nord1 agent', 'Île-de-France', 'Montreuil1 agent']);
   expect(rows[0]).toEqual([
     'Paris Nord1 agent',
     '0',
@@ -118,31 +113,26 @@ it('compares agencies by their own files and agents, says perimeter and period, 
   // Explained once; a figure that did not change has no mark.
   expect(screen.getByText(/Un tiret : moins de cinq dossiers/)).not.toBeVisible();
   expect(screen.queryByText(/stable/)).not.toBeInTheDocument();
-  expect(rows[3]?.slice(1)).toEqual([
-    '2',
-    expect.stringMatching(/^2/),
-    expect.stringMatching(/^83 %5 sur 6/),
-    expect.stringMatching(/^500 k€/),
-    '1',
-    '50 jours',
-  ]);
 });
 
 it('leads from each figure to the list that it counts, an agency alone where others are below it', async () => {
   await show();
   const agencies = within(await table(/^Agences/)).getAllByRole('row');
   const [, paris, region] = agencies;
-  const total = agencies.at(-1);
-  if (!paris || !region || !total) throw new Error('rows');
-  expect(await within(total).findByRole('link', { name: '1' }, LATER)).toHaveAttribute(
+  if (!paris || !region) throw new Error('rows');
+  // What they come to stands above, once.
+  expect(await screen.findByRole('link', { name: 'À relancer' }, LATER)).toHaveAttribute(
     'href',
     '/projectsList?vue=relancer',
+  );
+  expect(screen.getByRole('link', { name: 'En cours' })).toHaveAttribute(
+    'href',
+    '/projectsList?vue=en-cours',
   );
   expect(door(paris, 0)).toBeUndefined();
   expect(door(paris, 2)).toMatch(/^\/projectsList\?vue=clos\.[\d.-]+&agence=70&seule=oui$/);
   expect(door(paris, 3)).toMatch(/^\/projectsList\?vue=finances\.[\d.-]+&agence=70&seule=oui$/);
   expect(door(region, 1)).toMatch(/^\/projectsList\?agence=60&seule=oui&du=[\d-]+&au=[\d-]+$/);
-  expect(door(total, 0)).toBe('/projectsList?vue=en-cours');
   const [, claire] = within(await table(/^Agents/)).getAllByRole('row');
   if (!claire) throw new Error('row');
   expect(door(claire, 2)).toMatch(/^\/projectsList\?vue=clos\.[\d.-]+&agent=claire%40example\.com$/);
@@ -162,12 +152,7 @@ it('sorts in its heads, keeps order and period in the address, and shows the fir
   await user.click(agencies.getByRole('button', { name: 'Agence' }));
   expect(location()).toBe(`${PATH}?periode=30-jours&tri=name&sens=croissant&ouvert=agents`);
   expect(agencies.getByRole('columnheader', { name: 'Agence' })).toHaveAttribute('aria-sort', 'ascending');
-  expect((await rowsOf(/^Agences/)).map(([name]) => name?.slice(0, 5))).toEqual([
-    'Île-d',
-    'Montr',
-    'Paris',
-    'Ensem',
-  ]);
+  expect((await rowsOf(/^Agences/)).map(([name]) => name?.slice(0, 5))).toEqual(['Île-d', 'Montr', 'Paris']);
   await user.click(screen.getByRole('button', { name: /^6.mois$/ }));
   expect(location()).toBe(`${PATH}?tri=name&sens=croissant&ouvert=agents`);
 });
@@ -217,7 +202,7 @@ describe('on a phone', () => {
     const { user } = await show();
     const name = await screen.findByText('Paris Nord', {}, LATER);
     expect(name).toHaveTextContent(/^Paris Nord 500.k€$/);
-    expect(screen.getByText(/^Voir les dossiers, 1.agent$/)).not.toBeVisible();
+    expect(await screen.findByText(/^Voir les dossiers, 1.agent$/, {}, LATER)).not.toBeVisible();
     await user.click(name);
     expect(screen.getByText(/^Voir les dossiers, 1.agent$/)).toBeVisible();
   });

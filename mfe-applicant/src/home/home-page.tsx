@@ -88,11 +88,7 @@ export default function HomePage() {
           )
         }
       >
-        <NewPropositions
-          news={news}
-          waiting={toAnswer}
-          isLed={toAnswer.some(({ projectId }) => projectId === overview?.project.id)}
-        />
+        <NewPropositions news={news} waiting={toAnswer} />
       </WithRail>
       {!hasNoProjects && <FinancingCall />}
     </Page>

@@ -26,12 +26,10 @@ interface NewPropositionsProps {
   readonly news: LiveResource<unknown>;
   /** Those of them that wait for an answer, which the greeting counts too. */
   readonly waiting: readonly Proposition[];
-  /** The project above leads to the answer. */
-  readonly isLed: boolean;
 }
 
 /** The block LES NOUVELLES PROPOSITIONS: proposals of status draft (section 4) that wait for an answer. */
-export function NewPropositions({ news, waiting, isLed }: NewPropositionsProps) {
+export function NewPropositions({ news, waiting }: NewPropositionsProps) {
   return (
     <Block aria-labelledby="les-nouvelles-propositions">
       <Caps rule id="les-nouvelles-propositions">
@@ -49,7 +47,7 @@ export function NewPropositions({ news, waiting, isLed }: NewPropositionsProps) 
           </SkeletonGroup>
         }
       >
-        {() => (waiting.length === 0 ? <NoProposition /> : <Cards propositions={waiting} isLed={isLed} />)}
+        {() => (waiting.length === 0 ? <NoProposition /> : <Cards propositions={waiting} />)}
       </Loaded>
     </Block>
   );
@@ -70,21 +68,12 @@ function ComingProposition() {
   );
 }
 
-interface CardsProps {
-  readonly propositions: readonly Proposition[];
-  readonly isLed: boolean;
-}
-
-function Cards({ propositions, isLed }: CardsProps) {
+function Cards({ propositions }: { readonly propositions: readonly Proposition[] }) {
   const now = serverTime();
   return (
     <Grid as="ul" className={styles.grid} column={16} gap={5}>
-      {mostUrgentFirst(propositions, (proposition) => proposition, now).map((proposition, index) => (
-        <NewPropositionCard
-          key={proposition.id}
-          proposition={proposition}
-          isMostUrgent={index === 0 && !isLed}
-        />
+      {mostUrgentFirst(propositions, (proposition) => proposition, now).map((proposition) => (
+        <NewPropositionCard key={proposition.id} proposition={proposition} />
       ))}
     </Grid>
   );
@@ -98,14 +87,8 @@ function NoProposition() {
   );
 }
 
-interface NewPropositionCardProps {
-  readonly proposition: Proposition;
-  /** Only the most urgent card gets the primary button. */
-  readonly isMostUrgent: boolean;
-}
-
 /** A new proposal: number, status, both dates and a link (section 2). */
-function NewPropositionCard({ proposition, isMostUrgent }: NewPropositionCardProps) {
+function NewPropositionCard({ proposition }: { readonly proposition: Proposition }) {
   const id = useId();
   return (
     <Card as="li" aria-labelledby={id}>
@@ -139,13 +122,7 @@ function NewPropositionCard({ proposition, isMostUrgent }: NewPropositionCardPro
           ]}
         />
         <PropositionDue proposition={proposition} />
-        <ButtonLink
-          as={Link}
-          to={paths.proposition(proposition.id)}
-          variant={isMostUrgent ? 'primary' : 'secondary'}
-          caps
-          wide
-        >
+        <ButtonLink as={Link} to={paths.proposition(proposition.id)} variant="secondary" caps wide>
           ACCEDEZ A LA PROPOSITION
         </ButtonLink>
       </CardBody>

@@ -75,13 +75,12 @@ const STEPS = [
 
 export const lists: Specimens = {
   'data-table': {
-    'Trié, avec un total': (
+    Trié: (
       <DataTable
         {...OF_ROWS}
         caption="Projets, du plus récent au plus ancien"
         sorting={{ key: 'who', direction: 'descending' }}
         onSort={nothing}
-        total={ROWS[0]}
       />
     ),
     'Lignes en liens, sélection (rowLink, selection)': (

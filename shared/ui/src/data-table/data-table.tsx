@@ -36,8 +36,6 @@ export interface DataTableProps<Row> {
   /** The whole row is the target of its one link, a `CellLink`; long texts are cut with an ellipsis. */
   rowLink?: boolean | undefined;
   selection?: RowSelection<Row> | undefined;
-  /** Under the rows, whatever their order: what they come to. */
-  total?: Row | undefined;
 }
 
 /** Rows that the user ticks. */
@@ -61,7 +59,6 @@ export function DataTable<Row>({
   onSort,
   rowLink,
   selection,
-  total,
 }: DataTableProps<Row>) {
   const isFixed = columns.every(({ width }) => width !== undefined);
   return (
@@ -103,32 +100,24 @@ export function DataTable<Row>({
                   />
                 </td>
               )}
-              {cellsOf(row, columns)}
+              {columns.map(({ key, align, rowHeader, cell }) =>
+                rowHeader ? (
+                  <th key={key} scope="row" className={styles.cell}>
+                    {cell(row)}
+                  </th>
+                ) : (
+                  <td key={key} className={styles.cell} data-align={align}>
+                    {cell(row)}
+                  </td>
+                ),
+              )}
             </tr>
           ))}
         </tbody>
-        {total !== undefined && (
-          <tfoot>
-            <tr className={styles.total}>{cellsOf(total, columns)}</tr>
-          </tfoot>
-        )}
       </table>
     </section>
   );
 }
-
-const cellsOf = <Row,>(row: Row, columns: readonly Column<Row>[]): ReactNode =>
-  columns.map(({ key, align, rowHeader, cell }) =>
-    rowHeader ? (
-      <th key={key} scope="row" className={styles.cell}>
-        {cell(row)}
-      </th>
-    ) : (
-      <td key={key} className={styles.cell} data-align={align}>
-        {cell(row)}
-      </td>
-    ),
-  );
 
 interface HeadTickProps<Row> {
   rows: readonly Row[];
