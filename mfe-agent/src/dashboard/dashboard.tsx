@@ -1,5 +1,6 @@
 import type { DataScope, ProjectListPolicy } from '@portal/domain/access';
 import { truncationNotice } from '@portal/domain/dashboard';
+import type { Person } from '@portal/domain/person';
 import {
   activeFilterNames,
   DEFAULT_PROJECT_SORT,
@@ -60,7 +61,7 @@ export function Dashboard({ policy, scope, propositionScope, rankings }: Dashboa
   const propositions = usePropositions(propositionScope, filter, isReady);
   // Follow-ups are computed from all proposals, as in the list: the filters apply to projects.
   const allPropositions = usePropositions(propositionScope, NO_FILTER, isReady);
-  useNamesOfAgents(scope, isReady);
+  const agents = useAgents(scope, isReady);
   const refresh = () => {
     projects.reload();
     propositions.reload();
@@ -127,7 +128,7 @@ export function Dashboard({ policy, scope, propositionScope, rankings }: Dashboa
               </Notice>
             )}
             <DashboardContent
-              scope={scope}
+              agents={agents}
               projects={rows}
               total={total}
               filter={filter}
@@ -144,18 +145,22 @@ export function Dashboard({ policy, scope, propositionScope, rankings }: Dashboa
 }
 
 /**
- * Preloads agent names once the dashboard's own requests are done: a list may make three requests at most, and without
- * cached names would show e-mails. An agent only needs their own name, which is cached since sign-in.
+ * The agents, once the dashboard's own requests are done: a list may make three requests at most, and without cached
+ * names would show e-mails. An agent only needs their own name, which is cached since sign-in.
  */
-function useNamesOfAgents(scope: DataScope, isTime: boolean): void {
+function useAgents(scope: DataScope, isTime: boolean): readonly Person[] | undefined {
   const { people } = useApi();
-  useResource((): Observable<unknown> => {
+  return useResource((): Observable<readonly Person[] | undefined> => {
     if (!isTime) return of(undefined);
     if (scope.kind !== 'agent') return people.agents(scope).pipe(orElse(undefined));
     return scope.email === null
       ? of(undefined)
-      : people.profile(scope.email).pipe(take(1), orElse(undefined));
-  }, [people, scope, isTime]);
+      : people.profile(scope.email).pipe(
+          take(1),
+          map(() => undefined),
+          orElse(undefined),
+        );
+  }, [people, scope, isTime]).value;
 }
 
 const FIGURES = [1, 2, 3, 4, 5];
@@ -182,7 +187,7 @@ function DashboardSkeleton() {
 }
 
 interface DashboardContentProps {
-  readonly scope: DataScope;
+  readonly agents: readonly Person[] | undefined;
   readonly projects: readonly Project[];
   /** Total, including those beyond the limit. */
   readonly total: number;
@@ -197,7 +202,7 @@ interface DashboardContentProps {
 
 /** The dashboard once the projects are loaded: figures, charts, projects to follow up and rankings. */
 function DashboardContent({
-  scope,
+  agents,
   projects,
   total,
   filter,
@@ -231,7 +236,9 @@ function DashboardContent({
       </div>
       <div className={styles.bars} data-rankings={rankings || undefined}>
         <ProjectBars projects={projects} filter={filter} />
-        {rankings && <TopAgents scope={scope} now={now} isFiltered={activeFilterNames(filter).length > 0} />}
+        {rankings && (
+          <TopAgents agents={agents} now={now} isFiltered={activeFilterNames(filter).length > 0} />
+        )}
       </div>
     </>
   );

@@ -1,7 +1,7 @@
-import type { DataScope } from '@portal/domain/access';
 import { ranked, type RankingPeriod, type TopAgent } from '@portal/domain/dashboard';
 import { formatCount, fullName } from '@portal/domain/format';
 import { type Period, periodOf } from '@portal/domain/network';
+import type { Person } from '@portal/domain/person';
 import { useApi, useResource } from '@portal/features/resource';
 import { Link } from '@portal/kit';
 import { Button } from '@portal/ui/button';
@@ -19,18 +19,16 @@ import styles from './dashboard.module.css';
 import { monthName, yearName } from './period-names';
 
 interface TopAgentsProps {
-  /** Whose agents are ranked. */
-  readonly scope: DataScope;
+  /** Those there are; undefined until they are known. */
+  readonly agents: readonly Person[] | undefined;
   readonly now: Date;
   /** A filter is active: the back office ignores it when ranking, and a note says so. */
   readonly isFiltered: boolean;
 }
 
 /** The two rankings of agents: projects financed this year and this month (sections 2 and 9). */
-export function TopAgents({ scope, now, isFiltered }: TopAgentsProps) {
+export function TopAgents({ agents, now, isFiltered }: TopAgentsProps) {
   const without = isFiltered ? ', sans tenir compte des filtres' : '';
-  const { people } = useApi();
-  const agents = useResource(() => people.agents(scope), [people, scope]).value;
   /** The list of what an agent had financed; undefined while nobody knows whose. */
   const doorOf = (name: string, period: Period): string | undefined => {
     // A former agent is ranked under their address; of two of one name nobody knows which it is.

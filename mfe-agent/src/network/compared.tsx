@@ -151,11 +151,6 @@ export function AgentGroups(props: ComparedProps & { readonly agents: readonly P
   return (
     <Group
       title="Agents"
-      note={
-        agents.length > rows.length
-          ? `${String(rows.length)} premiers sur ${String(agents.length)}, ${orderWords(sort, false)}`
-          : undefined
-      }
       foot={
         agents.length > FIRST && (
           <Button variant="quiet" aria-expanded={isAll} onClick={() => setAll(!isAll)}>
@@ -202,13 +197,12 @@ function Groups({ isTable, ...props }: Parameters<typeof GroupTable>[0] & { read
 
 interface GroupProps {
   readonly title: string;
-  readonly note?: string | undefined;
   readonly help?: ReactNode;
   readonly foot?: ReactNode;
   readonly children: ReactNode;
 }
 
-function Group({ title, note, help, foot, children }: GroupProps) {
+function Group({ title, help, foot, children }: GroupProps) {
   const titleId = useId();
   return (
     <Card className={styles.group} aria-labelledby={titleId}>
@@ -216,11 +210,6 @@ function Group({ title, note, help, foot, children }: GroupProps) {
         <h2 className={styles.title} id={titleId}>
           {title}
         </h2>
-        {note && (
-          <Text size="sm" tone="muted">
-            {note}
-          </Text>
-        )}
         {help && (
           <Popup label={`Aide\u00A0: ${title}`} glyph={CircleQuestionMark}>
             {help}

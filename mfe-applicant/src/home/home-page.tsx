@@ -1,4 +1,3 @@
-import type { ProjectOverview } from '@portal/domain/project';
 import { ofFile, standingOf } from '@portal/domain/proposition';
 import { AdviserCard, useFirstName } from '@portal/features/people';
 import { useAgency } from '@portal/features/records';
@@ -21,10 +20,6 @@ const COMING_ADVISER = (
     <Skeleton height="2.75rem" />
   </SkeletonCard>
 );
-
-/** Whether the name of who is written to has come: the agent, or the manager of a file without one. */
-const isAdviserKnown = ({ project: { prescriberEmail }, agentName, managerName }: ProjectOverview): boolean =>
-  prescriberEmail === '' ? managerName !== '' : agentName !== '' && agentName !== prescriberEmail;
 
 /** The applicant's home: latest project, new proposals, and a link to submit a project. */
 export default function HomePage() {
@@ -72,7 +67,8 @@ export default function HomePage() {
       <LatestProject latest={latest} agency={agency} toAnswer={isComing ? undefined : toAnswer} />
       <WithRail
         rail={
-          overview && (isComplete || isAdviserKnown(overview)) ? (
+          overview &&
+          (isComplete || overview.managerName !== '' || overview.project.prescriberEmail !== '') ? (
             <AdviserCard
               // The project above says the rest.
               managerName={
