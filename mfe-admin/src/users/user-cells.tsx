@@ -3,7 +3,6 @@ import { fullName } from '@portal/domain/format';
 import type { Person } from '@portal/domain/person';
 import { paths } from '@portal/features/routes';
 import { Link } from '@portal/kit';
-import { CellLink } from '@portal/ui/data-table';
 import { Mail, Pencil, Trash2 } from '@portal/ui/icon';
 import { IconButton } from '@portal/ui/icon-button';
 import { Cluster } from '@portal/ui/layout';
@@ -43,22 +42,6 @@ export function UserActions({ person, reader, leaving, onRemove }: UserActionsPr
       {/* One's own account is never removed: its pencil stays under the others. */}
       {canEdit && !canRemove && <span className={styles.slot} />}
     </Cluster>
-  );
-}
-
-interface UserNameProps {
-  readonly person: Person;
-  readonly reader: DirectoryReader;
-  readonly leaving: Carried;
-}
-
-/** A name in the table, linked to the account where the user may edit it. */
-export function UserName({ person, reader, leaving }: UserNameProps) {
-  if (!userPolicy(reader, person).canEdit) return nameOf(person);
-  return (
-    <CellLink as={Link} to={paths.editUser(person.id)} state={leaving}>
-      {nameOf(person)}
-    </CellLink>
   );
 }
 

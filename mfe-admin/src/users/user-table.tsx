@@ -15,7 +15,6 @@ import {
   nameOf,
   roleLabels,
   UserActions,
-  UserName,
   type UserRowsProps,
 } from './user-cells';
 
@@ -25,12 +24,7 @@ export function UserTable({ people, caption, reader, agencyNames, leaving, onRem
       key: 'name',
       header: 'Nom',
       width: '26%',
-      cell: (person) => (
-        <Person
-          mark={<Niche person={nameOf(person)} size="sm" />}
-          name={<UserName person={person} reader={reader} leaving={leaving} />}
-        />
-      ),
+      cell: (person) => <Person mark={<Niche person={nameOf(person)} size="sm" />} name={nameOf(person)} />,
     },
     {
       key: 'email',
