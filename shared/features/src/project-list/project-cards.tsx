@@ -47,8 +47,6 @@ export function ProjectCards({ rows, isComplete, reasonsOf, reader }: ProjectCar
                     {title}
                   </Title>
                   <Text tone="muted" size="sm">
-                    n°{'\u00A0'}
-                    {project.id}
                     {kindWords(row)}
                   </Text>
                   <FollowUpNotes reasons={reasonsOf?.(project) ?? []} plain={reader === 'network'} />

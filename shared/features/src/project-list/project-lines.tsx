@@ -1,6 +1,5 @@
 import type { FollowUpReason } from '@portal/domain/follow-up';
-import { projectEffort } from '@portal/domain/finance';
-import { formatDate, formatMoney, rateText } from '@portal/domain/format';
+import { formatDate, formatMoney } from '@portal/domain/format';
 import { isClosed, type Project, type ProjectOverview, projectTitle } from '@portal/domain/project';
 import { Absent, missing } from '@portal/features/listing';
 import { ProjectProgress, ProjectStatusChip } from '@portal/features/status';
@@ -50,8 +49,7 @@ export function projectTable(
         <>
           <CellName>{row.applicantName || missing(isComplete, 'Non renseigné')}</CellName>
           <CellSub title={projectTitle(row.project)}>
-            n°{'\u00A0'}
-            {row.project.id},{' '}
+            {row.project.title !== '' && `n°\u00A0${String(row.project.id)}, `}
             <CellLink as={Link} to={paths.projectFile(row.project.id)}>
               {projectTitle(row.project)}
             </CellLink>
@@ -90,13 +88,6 @@ export function projectTable(
         </>
       ),
     },
-    {
-      key: 'effort',
-      header: 'Effort',
-      align: 'end',
-      width: '4.5rem',
-      cell: ({ project }) => <EffortText project={project} />,
-    },
     ...(hasAgencies ? followers(isComplete) : []),
     {
       key: 'createdAt',
@@ -132,10 +123,3 @@ const followers = (isComplete: boolean): readonly Column<ProjectOverview>[] => [
     ),
   },
 ];
-
-function EffortText({ project }: { readonly project: Project }) {
-  const effort = projectEffort(project);
-  if (effort === undefined) return null;
-  const words = rateText(effort.percent);
-  return effort.isAboveLimit ? <strong title={'Au-dessus du maximum de 35\u00A0%'}>{words}</strong> : words;
-}

@@ -1,5 +1,3 @@
-import { EXAMPLE_ASSUMPTIONS, MAX_EFFORT_PERCENT } from '@portal/domain/finance';
-import { rateText } from '@portal/domain/format';
 import { LONG_STEP_DAYS } from '@portal/domain/project';
 import { Facts } from '@portal/ui/facts';
 
@@ -10,10 +8,6 @@ export const PROJECT_LIST_HELP = (
       {
         term: 'Dans l’étape',
         value: `Jours depuis le dernier changement du dossier, ou depuis son dépôt. Une horloge s’affiche après ${String(LONG_STEP_DAYS)}\u00A0jours.`,
-      },
-      {
-        term: 'Effort',
-        value: `Estimé avec un taux débiteur de ${rateText(EXAMPLE_ASSUMPTIONS.annualRate)} et une assurance de ${rateText(EXAMPLE_ASSUMPTIONS.insuranceRate)} du capital emprunté par an, en gras au-dessus de ${String(MAX_EFFORT_PERCENT)}\u00A0%.`,
       },
       {
         term: 'À relancer',

@@ -30,16 +30,11 @@ export function FollowUpNotes({ reasons, plain }: FollowUpNotesProps) {
   );
 }
 
-/** `, Parts de SCPI, investissement locatif`: kind and purpose, to follow the number; '' when both are unknown. */
-export function kindWords({
-  propertyTypeLabel,
-  propertyUsageLabel,
-}: Pick<ProjectOverview, 'propertyTypeLabel' | 'propertyUsageLabel'>): string {
+/** `n° 1042, Parts de SCPI, investissement locatif`, as far as it is known; the number may stand for the title. */
+export function kindWords({ project, propertyTypeLabel, propertyUsageLabel }: ProjectOverview): string {
   const usage = propertyUsageLabel.charAt(0).toLocaleLowerCase('fr') + propertyUsageLabel.slice(1);
-  return [propertyTypeLabel, usage]
-    .filter((words) => words !== '')
-    .map((words) => `, ${words}`)
-    .join('');
+  const number = project.title === '' ? '' : `n°\u00A0${String(project.id)}`;
+  return [number, propertyTypeLabel, usage].filter((words) => words !== '').join(', ');
 }
 
 /** `3, dernier le 18/11/2026`: number of contacts and date of the last; '' when none or unknown. */

@@ -106,7 +106,6 @@ export function useProjectView({ scope, propositionScope, isLoaded, part }: View
         ...(linked === undefined ? [] : [linked]),
       ],
       whole: 'Tous',
-      sorted: 'triés',
       table: (isComplete) => projectTable(reading, isComplete),
       line: (row) => projectLine(row, reading),
       columns: csvColumns(reasonsOf, hasAgencies, now),

@@ -10,6 +10,7 @@ import { PropositionStatusChip } from '@portal/features/status';
 import { Link } from '@portal/kit';
 import { CellAmount, CellLine, CellLink, CellName, CellSub, type Column } from '@portal/ui/data-table';
 import type { CompactRowProps } from '@portal/ui/row-list';
+import type { ReactNode } from 'react';
 import { serverTime } from '../resource';
 import { paths } from '../routes';
 import { ExpiryText } from './expiry-text';
@@ -125,18 +126,21 @@ export function propositionTable(
         <PropositionStatusChip proposition={proposition} label={statusLabel} wrap />
       ),
     },
-    {
-      key: 'agent',
-      header: 'Suivie par',
-      width: '10.5rem',
-      cell: ({ agentName, agentAccount, agencyName }) => (
-        <>
-          <CellLine title={agentName}>
-            {agentName || (agentAccount === 'none' ? <Absent>Sans agent</Absent> : coming)}
-          </CellLine>
-          {hasAgencies && agencyName !== '' && <CellSub title={agencyName}>{agencyName}</CellSub>}
-        </>
-      ),
-    },
+    // An agent follows all of their own.
+    ...(hasAgencies ? [follower(coming)] : []),
   ];
 }
+
+const follower = (coming: ReactNode): Column<PropositionOverview> => ({
+  key: 'agent',
+  header: 'Suivie par',
+  width: '10.5rem',
+  cell: ({ agentName, agentAccount, agencyName }) => (
+    <>
+      <CellLine title={agentName}>
+        {agentName || (agentAccount === 'none' ? <Absent>Sans agent</Absent> : coming)}
+      </CellLine>
+      {agencyName !== '' && <CellSub title={agencyName}>{agencyName}</CellSub>}
+    </>
+  ),
+});

@@ -148,7 +148,6 @@ const viewOf = (now: Date, hasAgencies: boolean, isLinked: boolean): ListView<Pr
   ],
   isComplete: true,
   whole: 'Toutes',
-  sorted: 'triées',
   table: (isComplete) => propositionTable(isComplete, hasAgencies),
   line: propositionLine,
   columns: columnsOf(hasAgencies),

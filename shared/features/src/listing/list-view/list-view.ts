@@ -11,7 +11,6 @@ export interface ListView<Row> {
   readonly isComplete: boolean;
   /** Name of the view of the whole list: « Tous ». */
   readonly whole: string;
-  readonly sorted: 'triés' | 'triées';
   readonly table: (isComplete: boolean) => readonly Column<Row>[];
   /** A row where a table has no room. */
   readonly line: (row: Row, isComplete: boolean) => Omit<CompactRowProps, 'selection'>;

@@ -10,8 +10,8 @@ import type { List } from './use-list';
 interface StaffRowsProps<Row, SortName extends string> {
   readonly title: string;
   readonly rows: readonly Row[];
-  readonly list: Pick<List<Row, SortName>, 'kind' | 'policy' | 'search'>;
-  readonly view: Pick<ListView<Row>, 'sorted' | 'table' | 'line' | 'selection'>;
+  readonly list: Pick<List<Row, SortName>, 'policy' | 'search'>;
+  readonly view: Pick<ListView<Row>, 'table' | 'line' | 'selection'>;
   readonly isTable: boolean;
   /** The order that the rows have of their own, which no head of the table names. */
   readonly order: string | undefined;
@@ -39,7 +39,7 @@ const OPEN: Column<unknown> = {
 export function StaffRows<Row, SortName extends string>({
   title,
   rows,
-  list: { kind, policy, search },
+  list: { policy, search },
   view,
   isTable,
   order,
@@ -69,7 +69,7 @@ export function StaffRows<Row, SortName extends string>({
   const sortOf = (key: string) => policy.sorts.find((name) => name === key);
   return (
     <DataTable
-      caption={`${title}, ${(order ?? `${view.sorted} par ${kind.sortLabels[by]}`).toLocaleLowerCase('fr')}`}
+      caption={order === undefined ? title : `${title}, ${order.toLocaleLowerCase('fr')}`}
       rows={rows}
       rowKey={idOf}
       columns={[...view.table(isComplete), OPEN].map((column) => ({
