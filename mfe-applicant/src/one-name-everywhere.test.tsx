@@ -5,7 +5,6 @@ import HomePage from './home/home-page';
 import ProjectFilePage from './pages/project-file-page';
 import ProjectFormPage from './pages/project-form-page';
 import ProjectListPage from './pages/project-list-page';
-import PropositionComparisonPage from './pages/proposition-comparison-page';
 import PropositionDetailsPage from './pages/proposition-details-page';
 
 const SUPERVISOR = 'superviseur@intergestion.example';
@@ -14,7 +13,7 @@ const NAME = 'Solène Vasseur';
 /** Where an applicant reads under « Via » who follows their project. */
 const HOME = <HomePage key="home" />;
 const LIST = <ProjectListPage key="list" />;
-const VIAS = [HOME, LIST, <ProjectFilePage key="file" />, <ProjectFormPage key="form" />];
+const VIAS = [HOME, LIST, <ProjectFormPage key="form" />];
 
 const vias = () =>
   // oxlint-disable-next-line testing-library/no-node-access -- looked for at each change: roles take too long
@@ -67,9 +66,9 @@ it.each<[number, string | null, string, readonly ReactElement[]]>([
   },
 );
 
-it('reads the same name beside propositions', async () => {
+it('reads the same name beside the project and a proposition of it', async () => {
   const { show, proposition } = await anApplicant(73, SUPERVISOR);
-  await show(<PropositionComparisonPage />);
+  await show(<ProjectFilePage />);
   expect(await screen.findAllByText(NAME, { exact: false })).not.toHaveLength(0);
   await show(<PropositionDetailsPage />, proposition);
   expect(await screen.findAllByText(NAME, { exact: false })).not.toHaveLength(0);

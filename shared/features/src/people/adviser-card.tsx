@@ -70,12 +70,7 @@ export function AdviserCard({ managerName, agentName, agentEmail, agencyName, su
               )}
             </div>
           )}
-          {agentEmail === '' && isStaff && (
-            <div>
-              <p className={styles.role}>Via</p>
-              <p>Sans agent</p>
-            </div>
-          )}
+          {agentEmail === '' && isStaff && <p>Sans agent</p>}
           {/* The public contact form is for applicants: staff would write to themselves. */}
           {agentEmail === '' && !isStaff && (
             <ButtonLink as={Link} to={paths.contact} {...action}>

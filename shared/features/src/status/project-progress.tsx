@@ -1,4 +1,4 @@
-import { isClosed, PHASES, progressStep, statusFacts } from '@portal/domain/project';
+import { isClosed, progressStep, statusFacts } from '@portal/domain/project';
 import { type Outcome, ProgressBar } from '@portal/ui/progress-bar';
 
 /** Who reads a status: the applicant, the adviser of the file, or who looks after the network. Amber is their turn. */
@@ -24,27 +24,17 @@ export function ProjectProgress({
   awaitsAnswer = false,
   brief,
 }: ProjectProgressProps) {
-  // Phase names under the bar are part of the drawing: screen readers get the phase as text.
   return (
     <ProgressBar
       step={progressStep(status) ?? null}
       phase={statusFacts(status).phase}
       outcome={outcomeOf(status)}
-      status={[label, phaseWords(status)].filter((words) => words !== '').join(', ')}
+      status={label}
       size={size}
       brief={brief}
       othersTurn={isOthersTurn(status, reader) || (awaitsAnswer && reader !== 'applicant')}
     />
   );
-}
-
-/** `phase 2 sur 6, étude du dossier`; '' for a project closed without funds. */
-function phaseWords(status: string | null): string {
-  const { phase } = statusFacts(status);
-  const name = phase === undefined ? undefined : PHASES[phase - 1];
-  return name === undefined
-    ? ''
-    : `phase ${String(phase)} sur ${String(PHASES.length)}, ${name.toLocaleLowerCase('fr')}`;
 }
 
 /** Always lit for the applicant, whose file it is: the window is where the file stands. */

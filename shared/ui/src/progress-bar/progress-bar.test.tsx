@@ -5,7 +5,10 @@ describe('the progress of a file', () => {
   it('is heard as its status, its step and its share', () => {
     render(<ProgressBar step={6} status="Dossier approuvé" />);
     const bar = screen.getByRole('progressbar', { name: 'Avancement du dossier' });
-    expect(bar).toHaveAttribute('aria-valuetext', 'Dossier approuvé, étape 6 sur 12, 50\u00A0%');
+    expect(bar).toHaveAttribute(
+      'aria-valuetext',
+      'Dossier approuvé, phase 4 sur 6, propositions, étape 6 sur 12, 50\u00A0%',
+    );
     expect(screen.getByText('Phase 4 sur 6, propositions')).toBeInTheDocument();
   });
 

@@ -63,9 +63,9 @@ export function ProgressBar({
 
   const percent = `${Math.round((drawn / LAST_STEP) * 100)}\u00A0%`;
   const current = street.findIndex(({ state }) => state === 'current');
-  const phaseName = `Phase ${current + 1} sur ${street.length}, ${street[current]?.name.toLocaleLowerCase('fr')}`;
+  const place = `${current + 1} sur ${street.length}, ${street[current]?.name.toLocaleLowerCase('fr')}`;
   const isOpen = outcome === 'open';
-  // Without a step there is nothing to measure: the phase is read as a text.
+  // Names under the bar are part of the drawing: screen readers get the phase as text, alone where there is no step.
   const measure = step !== null && {
     role: 'progressbar',
     'aria-label': label,
@@ -73,15 +73,15 @@ export function ProgressBar({
     'aria-valuemax': LAST_STEP,
     'aria-valuenow': step,
     'aria-valuetext': isOpen
-      ? `${status}, étape ${step} sur ${LAST_STEP}, ${percent}`
+      ? `${status}, phase ${place}, étape ${step} sur ${LAST_STEP}, ${percent}`
       : `${status}, ${words}`,
   };
   return (
     <div className={styles.progress} data-others-turn={othersTurn || undefined} {...measure}>
       <Cluster gap={1} across={4} justify="between" align="baseline">
-        <span className={styles.step}>{step === null ? phaseName : words}</span>
+        <span className={styles.step}>{step === null ? `Phase ${place}` : words}</span>
         {step !== null && isOpen && !brief && <span className={styles.percent}>{percent}</span>}
-        {step !== null && current >= 0 && !brief && <span className={styles.phaseName}>{phaseName}</span>}
+        {step !== null && current >= 0 && !brief && <span className={styles.phaseName}>Phase {place}</span>}
       </Cluster>
       <ol className={styles.street} aria-hidden="true">
         {street.map(({ name, state, windows }, index) => (
