@@ -215,7 +215,7 @@ function ProjectSheet({ file, back, propositions: draw, caseActions, onChange }:
 function AmountToFinance({ amount }: { readonly amount: string }) {
   if (amount === '') return null;
   return (
-    <Cluster as="p" gap={3} align="baseline" justify="end">
+    <Cluster as="p" gap={3} align="baseline" justify="between">
       <Text as="span" tone="muted">
         Prix à financer
       </Text>
