@@ -33,7 +33,8 @@ const noteTexts = (page: Page): Promise<unknown> =>
       for (let node = texts.nextNode(); node; node = texts.nextNode()) {
         const parent = node.parentElement;
         const text = node.nodeValue?.trim() ?? '';
-        if (text === '' || !parent || parent.closest(SILENT) || !parent.checkVisibility()) continue;
+        if (/^$|^Chargement/.test(text) || !parent || parent.closest(SILENT) || !parent.checkVisibility())
+          continue;
         if (parent.getBoundingClientRect().width > 1) found.add(text);
       }
       return found;

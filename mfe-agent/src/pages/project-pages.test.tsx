@@ -40,11 +40,12 @@ it('gives the applicant’s name, phone and e-mail at the top of a file', async 
   await openFile('admin', id);
   const applicant = within(await screen.findByRole('region', { name: 'Demandeur' }));
   expect(applicant.getByText('Hugo Delcourt')).toBeInTheDocument();
-  expect(applicant.getByRole('link', { name: /^06.39.98.12.04$/ })).toHaveAttribute(
+  expect(applicant.getByText(/^06.39.98.12.04$/)).toBeInTheDocument();
+  expect(applicant.getByRole('link', { name: 'Appeler' })).toHaveAttribute('href', 'tel:+33639981204');
+  expect(applicant.getByRole('link', { name: 'Écrire' })).toHaveAttribute(
     'href',
-    'tel:+33639981204',
+    expect.stringMatching(/^mailto:hugo%40example\.org/),
   );
-  expect(applicant.getByRole('link', { name: /^hugo ?@example.org$/ })).toBeInTheDocument();
 });
 
 it('gives the applicant on a proposition too, and nobody a message to oneself', async () => {
@@ -58,7 +59,6 @@ it('gives the applicant on a proposition too, and nobody a message to oneself', 
   });
   const applicant = within(await screen.findByRole('region', { name: 'Demandeur' }));
   expect(applicant.getByText('Hugo Delcourt')).toBeInTheDocument();
-  expect(applicant.getByText('AGENT@intergestion.example')).toBeInTheDocument();
   expect(applicant.queryByRole('link')).not.toBeInTheDocument();
 });
 
@@ -85,7 +85,7 @@ it('leaves an agent no way to write to themselves, and others the way to write t
   expect(mails()).toEqual([toApplicant]);
   await openFile('directeur', id);
   expect(within(await followUp()).getByRole('link', { name: /^Écrire/ })).toHaveAttribute('href', toAgent);
-  expect(mails()).toEqual([toApplicant, toAgent, toAgent]);
+  expect(mails()).toEqual([toApplicant, toAgent]);
 });
 
 it('reads no sentence to staff that speaks to an applicant, in the form and after it', async () => {

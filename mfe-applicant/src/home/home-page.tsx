@@ -45,7 +45,8 @@ export default function HomePage() {
     <PageHeader
       title={
         <span className={styles.hello} style={{ ['--letters' as string]: hello.length }}>
-          {hello}
+          Bonjour
+          {firstName !== '' && ` ${firstName}`}
         </span>
       }
       context={greetingLine(now)}

@@ -1,11 +1,12 @@
 import { formatPhone, fullName, phoneLink } from '@portal/domain/format';
 import type { Project } from '@portal/domain/project';
+import { useSession } from '@portal/kit';
 import { ButtonLink, ButtonRow } from '@portal/ui/button';
 import { Mail, Phone } from '@portal/ui/icon';
 import { Cluster } from '@portal/ui/layout';
 import { Niche } from '@portal/ui/niche';
 import { Person } from '@portal/ui/person';
-import { mailtoAbout } from './mail-link';
+import { isOwnAddress, mailtoAbout } from './mail-link';
 
 interface ApplicantContactProps {
   readonly project: Project;
@@ -15,6 +16,7 @@ interface ApplicantContactProps {
 /** The applicant in the head of a record, for staff. */
 export function ApplicantContact({ project, subject }: ApplicantContactProps) {
   const { phone, email } = project;
+  const { email: own } = useSession();
   const tel = phoneLink(phone);
   const name = fullName(project);
   return (
@@ -30,7 +32,7 @@ export function ApplicantContact({ project, subject }: ApplicantContactProps) {
             Appeler
           </ButtonLink>
         )}
-        {email !== '' && (
+        {email !== '' && !isOwnAddress(email, own) && (
           <ButtonLink href={mailtoAbout(email, subject)} icon={Mail}>
             Écrire
           </ButtonLink>

@@ -54,7 +54,8 @@ function OfProject({ projectId, back }: { readonly projectId: number; readonly b
   );
   return (
     <>
-      {resource.status !== 'ready' && <PageHeader title={TITLE} back={back} />}
+      {resource.status === 'failed' && <PageHeader title={TITLE} back={back} />}
+      {resource.status === 'loading' && <BackToFile id={projectId} />}
       <Loaded
         resource={resource}
         record="project"
@@ -70,6 +71,10 @@ function OfProject({ projectId, back }: { readonly projectId: number; readonly b
     </>
   );
 }
+
+const BackToFile = ({ id }: { readonly id: number }) => (
+  <BackTo to={paths.projectFile(id)}>{`Dossier n°\u00A0${String(id)}`}</BackTo>
+);
 
 interface ComparisonBoardProps {
   readonly project: Project;
@@ -94,12 +99,7 @@ function ComparisonBoard({ project, received, onStale }: ComparisonBoardProps) {
       <PageHeader
         title={verdict === undefined ? TITLE : <VerdictTitle verdict={verdict} />}
         context={`${projectTitle(project)}\u00A0: ${formatCount(all.length, 'proposition')}`}
-        back={
-          <BackTo to={paths.projectFile(project.id)}>
-            Dossier n°{'\u00A0'}
-            {project.id}
-          </BackTo>
-        }
+        back={<BackToFile id={project.id} />}
         actions={
           all.length > 0 && (
             <ButtonRow data-screen-only>

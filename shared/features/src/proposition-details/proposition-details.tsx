@@ -106,7 +106,8 @@ function PropositionSheet({ file, back, onStale }: PropositionSheetProps) {
             'Sans projet'
           ) : (
             <TextLink as={Link} to={paths.projectFile(projectId)} standalone>
-              {[folder, projectTitle].filter((part) => part !== '').join(', ')}
+              {folder}
+              {file.project !== undefined && projectTitle !== '' && `, ${projectTitle}`}
             </TextLink>
           )
         }
