@@ -63,6 +63,8 @@ export interface ComparisonGroup {
   readonly rows: readonly ComparisonRow[];
   /** Closed until somebody opens it, with a word on what is inside. */
   readonly fold?: { readonly isOpen: boolean; readonly note: string };
+  /** It says nothing that the other groups do not: paper leaves it out. */
+  readonly isScreenOnly?: boolean;
 }
 
 /** What differs, then folded what is the same and the figures that the reader may change. */
@@ -76,9 +78,8 @@ export function comparisonGroups(
   const same = rows.filter(isSame);
   const different = rows.filter((row) => !isSame(row));
   const isMissing = all.some(({ credit }) => credit === undefined);
-  const ofWhom = all.every(({ isUntouched }) => isUntouched)
-    ? 'tirées du dossier'
-    : 'les vôtres, gardées sept jours sur cet appareil';
+  const isScreenOnly = all.every(({ isUntouched }) => isUntouched);
+  const ofWhom = isScreenOnly ? 'tirées du dossier' : 'les vôtres, gardées sept jours sur cet appareil';
   const groups: readonly ComparisonGroup[] = [
     { key: 'differe', title: all.length > 1 ? 'Ce qui diffère' : 'Conditions annoncées', rows: different },
     {
@@ -93,6 +94,7 @@ export function comparisonGroups(
       rows: estimateRows(all, estimates),
       // What is missing is asked for.
       fold: { isOpen: isMissing, note: isMissing ? 'à recopier des propositions' : ofWhom },
+      isScreenOnly,
     },
   ];
   return groups.filter(({ rows }) => rows.length > 0);

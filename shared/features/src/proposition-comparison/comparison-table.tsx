@@ -54,7 +54,7 @@ export function ComparisonTable({ compared, groups, isNarrow, onStale }: Compari
             {!isNarrow && <td className={styles.corner} />}
             {compared.map((one) => (
               <th key={one.proposition.id} id={`${idOf(id, one)}-head`} scope="col" className={styles.column}>
-                <Title as="p" size={isNarrow ? 'xs' : 'sm'}>
+                <Title as="p" size={isNarrow || compared.length > 2 ? 'xs' : 'sm'} className={styles.name}>
                   <TextLink
                     as={Link}
                     to={paths.proposition(one.proposition.id)}
@@ -95,7 +95,7 @@ interface GroupProps extends PartProps {
   readonly group: ComparisonGroup;
 }
 
-function Group({ group: { key, title, rows, fold }, ...part }: GroupProps) {
+function Group({ group: { key, title, rows, fold, isScreenOnly }, ...part }: GroupProps) {
   const bodyId = useId();
   const needed = fold?.isOpen ?? true;
   const [wasOpened, keepOpen] = useOpenInAddress(key);
@@ -109,7 +109,7 @@ function Group({ group: { key, title, rows, fold }, ...part }: GroupProps) {
   const isHidden = !isOpen && fold !== undefined;
   return (
     <>
-      <tbody>
+      <tbody data-screen-only={isScreenOnly || undefined}>
         <tr>
           <th
             scope="rowgroup"
@@ -137,7 +137,7 @@ function Group({ group: { key, title, rows, fold }, ...part }: GroupProps) {
           </th>
         </tr>
       </tbody>
-      <tbody id={bodyId} hidden={isHidden} data-prints>
+      <tbody id={bodyId} hidden={isHidden} data-prints data-screen-only={isScreenOnly || undefined}>
         {rows.map((row) => (
           <Row key={row.key} row={row} group={key} {...part} />
         ))}

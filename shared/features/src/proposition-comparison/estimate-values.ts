@@ -1,7 +1,7 @@
 import { type CreditTerms, durationMonths, insuranceRateOf } from '@portal/domain/finance';
 import { formatAmountInput, parseAmount } from '@portal/domain/format';
 import type { Project } from '@portal/domain/project';
-import type { AnnouncedOffer } from '@portal/domain/proposition';
+import { announcedCost, type AnnouncedOffer } from '@portal/domain/proposition';
 import { CREDIT_RULES, type CreditRule, readByRule } from '../records';
 
 /** Figures to type for each proposal. */
@@ -12,11 +12,13 @@ export type EstimateValues = Readonly<Record<EstimateField, string>>;
 
 export type EstimateErrors = Partial<Record<EstimateField, string>>;
 
-/** Initial values: terms stated in the proposal, else amount and duration of its project. */
+/** Initial values: terms stated in the proposal, or that follow from its totals, else amount and duration of its project. */
 export function startingValues(project: Project, stated: AnnouncedOffer): EstimateValues {
   const months = stated.months ?? durationMonths(project.desiredDuration ?? '');
   return {
-    amount: formatAmountInput(stated.capital ?? project.amountToFinance ?? undefined),
+    amount: formatAmountInput(
+      stated.capital ?? announcedCost(stated)?.capital ?? project.amountToFinance ?? undefined,
+    ),
     years: months === undefined ? '' : String(months / 12),
     rate: rateInput(stated.annualRate),
     insurance: formatAmountInput(stated.monthlyInsurance),

@@ -77,6 +77,21 @@ it('sets two proposals side by side, with what each says and what each would cos
   expect(screen.getByText(/doit être remboursé/)).toBeInTheDocument();
 });
 
+it('computes on the capital that the announced totals give, so that no figure stands twice', async () => {
+  const totals = (cost: string, due: string) =>
+    `\nCoût total du crédit : ${cost} €\nMontant total dû : ${due} €\nTAEG fixe : 4,27 %`;
+  const id = await aProject(
+    [
+      { po_number: 'PROP-A', s_quote_detail: DETAIL('3,50') + totals('46 990,29', '146 990,29') },
+      { po_number: 'PROP-B', s_quote_detail: DETAIL('3,50') + totals('46 990,29', '146 990,29') },
+    ],
+    { s_montant_global: 120_000 },
+  );
+  await show(id);
+  expect(await screen.findAllByRole('rowheader', { name: 'TAEG fixe' })).toHaveLength(1);
+  expect(cell('Montant total dû', 0)).toHaveTextContent('146 990,29 €');
+});
+
 it('says of two that cost the same that neither is dearer', async () => {
   const id = await aProject([...TWO.slice(0, 1), { ...TWO[0], po_number: 'PROP-C' }]);
   await show(id);
