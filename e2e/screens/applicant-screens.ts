@@ -13,6 +13,7 @@ import { seenBy, type Screen } from './screen';
 type Entry = Omit<Screen, 'viewer'>;
 
 const PROJECT = '/projectFile/{request}';
+const PURPOSE = '/editProjectApplicant?etape=objet-de-mon-projet';
 const PROPOSITION = '/propositionDetailsPage/{quote}';
 
 const WHEN = '22\u00A0novembre 2026 à\u00A014\u00A0h\u00A005';
@@ -26,13 +27,14 @@ const filledIn = seenBy('demandeur', 'applicant', [
   { name: 'home', path: '/applicant/home' },
   { name: 'menu', path: '/applicant/home', reach: openMenu },
   { name: 'project-form', path: '/editProjectApplicant' },
-  { name: 'project-form-purpose', path: '/editProjectApplicant?etape=objet-de-mon-projet' },
+  { name: 'project-form-purpose', path: PURPOSE },
   { name: 'project-form-financing', path: '/editProjectApplicant?etape=mon-projet' },
   {
     name: 'project-form-incomplete',
     path: '/editProjectApplicant?etape=mon-projet',
     reach: sendIncomplete('SOUMETTRE VOTRE PROJET'),
   },
+  { name: 'project-form-refused', path: PURPOSE, reach: sendIncomplete('Continuer') },
   { name: 'project-form-edit', path: '/editProjectApplicant/{request}' },
   { name: 'project-form-recap', path: '/editProjectApplicant/{request}?etape=mon-projet' },
   { name: 'project-saved', path: '/ConfirmAddEditProject' },
