@@ -88,6 +88,8 @@ it('says what is missing, sends the project once it is complete, and keeps what 
   expect(sent).toHaveLength(0);
 
   await fillIn(user);
+  // The four blocks are all: nothing comes above the button that was missing before.
+  expect(screen.getAllByRole('region')).toHaveLength(4);
   expect(screen.getByRole('region', { name: 'ETAT CIVIL' })).toHaveTextContent(
     /54\s000,00\s€ de revenus par an/,
   );
