@@ -86,9 +86,8 @@ export function KeyFigures({ projects, filter, now, isWhole, followUps, yours }:
         to={fundedAddress}
         value={shortAmount(figures.amountFundedThisYear)}
         note={
-          figures.fundedThisYear === 0
-            ? 'aucun dossier financé'
-            : `${formatMoney(figures.amountFundedThisYear / figures.fundedThisYear)} en moyenne`
+          figures.fundedThisYear > 0 &&
+          `${formatMoney(figures.amountFundedThisYear / figures.fundedThisYear)} en moyenne`
         }
         course={
           figures.courses && (

@@ -56,8 +56,7 @@ const HELP = (
     dense
     items={[
       { term: 'Agence', value: 'Ses propres dossiers' },
-      { term: 'Flèche', value: 'Écart avec la période précédente' },
-      { term: 'Courbe', value: 'Nouveaux dossiers des six derniers mois' },
+      { term: 'Flèche', value: 'Écart avec la période d’avant, de même durée' },
       {
         term: NETWORK_COLUMN_LABELS.conversion,
         value:

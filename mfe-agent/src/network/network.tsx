@@ -1,16 +1,13 @@
 import type { DataScope } from '@portal/domain/access';
 import { truncationNotice } from '@portal/domain/dashboard';
-import { formatCount } from '@portal/domain/format';
 import {
   compareAgencies,
   compareAgents,
   type Comparison,
-  daysOf,
   NETWORK_COLUMN_LABELS,
   type NetworkColumn,
   networkFigures,
   type PeriodName,
-  periodBefore,
   periodOf,
 } from '@portal/domain/network';
 import type { Sort } from '@portal/domain/project';
@@ -174,8 +171,6 @@ interface PeriodToolsProps {
 }
 
 function PeriodTools({ name, now, onPeriod, sort, onSort }: PeriodToolsProps) {
-  const period = periodOf(name, now);
-  const daysBefore = daysOf(periodBefore(period));
   const words: Readonly<Record<PeriodName, string>> = {
     '30-jours': '30\u00A0jours',
     '6-mois': '6\u00A0mois',
@@ -192,8 +187,7 @@ function PeriodTools({ name, now, onPeriod, sort, onSort }: PeriodToolsProps) {
           ))}
         </FilterChips>
         <Text size="sm" tone="muted" role="status">
-          {periodWords(period)}, par rapport{' '}
-          {daysBefore === 1 ? 'au jour précédent' : `aux ${formatCount(daysBefore, 'jour')} précédents`}
+          {periodWords(periodOf(name, now))}
         </Text>
       </Stack>
       {sort && (

@@ -85,7 +85,6 @@ it('says that a network is empty, that there is nobody to relaunch, and that no 
     'Aucun agent trouvé pour cette année.',
     'Aucun agent trouvé pour ce mois.',
     'Aucun dossier à relancer.',
-    'aucun dossier financé',
   ])
     expect(await screen.findByText(words)).toBeInTheDocument();
   expect(await rowsOf('nouvelles propositions')).toHaveLength(6);

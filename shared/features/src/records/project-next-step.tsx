@@ -61,11 +61,7 @@ export function ProjectNextStep({
       <NextStep
         actor={actors.Vous}
         {...{ flush, line }}
-        actions={
-          (flush ? !isStaff : leads) && (
-            <WayToAnswer toAnswer={toAnswer} words={flush ? 'Répondre' : undefined} />
-          )
-        }
+        actions={(flush ? !isStaff : leads) && <WayToAnswer toAnswer={toAnswer} isShort={flush} />}
       >
         {answerLine(toAnswer, isStaff)}
       </NextStep>
@@ -111,13 +107,8 @@ function ComingStep({ status, flush, leads, line }: ComingStepProps) {
   return flush ? body : <Card as="div">{body}</Card>;
 }
 
-interface WayToAnswerProps {
-  readonly toAnswer: readonly Proposition[];
-  readonly words: string | undefined;
-}
-
 /** A link to the comparison when there are several to compare, else to the proposal. */
-function WayToAnswer({ toAnswer, words }: WayToAnswerProps) {
+function WayToAnswer({ toAnswer, isShort }: { toAnswer: readonly Proposition[]; isShort: boolean }) {
   const isStaff = useSession().role !== 'APPLICANT';
   const [first] = toAnswer;
   if (first === undefined) return null;
@@ -128,7 +119,7 @@ function WayToAnswer({ toAnswer, words }: WayToAnswerProps) {
       to={isOne ? paths.proposition(first.id) : paths.compare(first.projectId)}
       variant={isStaff ? 'secondary' : 'primary'}
     >
-      {words ?? (isOne ? 'Lire la proposition' : 'Comparer les propositions')}
+      {isShort ? 'Répondre' : isOne ? 'Lire la proposition' : 'Comparer les propositions'}
     </ButtonLink>
   );
 }
