@@ -32,6 +32,8 @@ const paints = (options: Partial<FirstPaintOptions> = {}) =>
     },
     now: () => now,
     report: (problem) => problems.push(problem),
+    // Longer than any drawing takes, on a busy machine too.
+    patience: 30_000,
     ...options,
   });
 
@@ -92,6 +94,7 @@ describe('the first paint of a page', () => {
     scene.write();
     let pace: 'usual' | 'never' | 'fails' = 'usual';
     const first = paints({
+      patience: 1500,
       draw: (tasks, at) =>
         ({
           usual: () => draw(tasks, at),

@@ -48,6 +48,8 @@ export interface FirstPaintOptions {
   /** Called once for each reason why pages are not server-rendered. */
   readonly report?: (problem: unknown) => void;
   readonly draw?: typeof drawInSandbox;
+  /** How long the first visitor of a page waits at most for its rendering, in milliseconds. */
+  readonly patience?: number;
 }
 
 export interface FirstPaints {
@@ -61,8 +63,6 @@ export interface FirstPaints {
   skeletonsAt(pathname: string, role: Role): Promise<FirstSkeletons | undefined>;
 }
 
-/** The first visitor of a page waits at most this long for its rendering. */
-const PATIENCE_MS = 1500;
 /** Per page: the renderings with the current and previous texts, and without any. */
 const KEPT_DRAWINGS = 4;
 const NO_DIGEST = 'none';
@@ -107,6 +107,7 @@ export function createFirstPaints(options: FirstPaintOptions): FirstPaints {
     now = Date.now,
     report = () => undefined,
     draw = drawInSandbox,
+    patience = 1500,
     shells,
   } = options;
   const answersTo = createContentAnswers(ask, now);
@@ -292,7 +293,7 @@ export function createFirstPaints(options: FirstPaintOptions): FirstPaints {
   }
 
   const soon = <T>(looking: Promise<T | undefined>): Promise<T | undefined> =>
-    Promise.race([looking.catch(tell), pause(PATIENCE_MS, undefined, { ref: false })]);
+    Promise.race([looking.catch(tell), pause(patience, undefined, { ref: false })]);
 
   return {
     at: async (pathname) => (await soon(look(pathname))) ?? lastAt(pathname).catch(tell),
