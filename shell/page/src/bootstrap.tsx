@@ -13,7 +13,7 @@ import { StrictMode, startTransition, useEffect, useLayoutEffect, useRef, type R
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { drawnPage, pressedEarly, type DrawnPage } from './first-paint/drawn-page';
 import { askEarly } from './early-answers';
-import { NOTHING_TO_ASK, type Consent } from './consent/consent';
+import { NOTHING_TO_ASK, purposesOf, type Consent } from './consent/consent';
 import { ShellLayout } from './layout/shell-layout';
 import { openRemotes } from './open-remotes';
 import { watchRegistry } from './registry/registry-watch';
@@ -143,8 +143,7 @@ async function openKit(storage: SafeStorage, drawn: DrawnPage | undefined): Prom
 /** Loads the consent code only if there is a consent to ask for or an affiliate to remember. */
 async function openConsent(settings: PortalSettings, storage: SafeStorage): Promise<Consent> {
   const arrival = new URL(window.location.href);
-  const asks = settings.affiliationCookie === 'consent' || settings.analyticsId !== null;
-  if (!asks && !arrival.searchParams.has('agent')) return NOTHING_TO_ASK;
+  if (purposesOf(settings).length === 0 && !arrival.searchParams.has('agent')) return NOTHING_TO_ASK;
   const { askConsent } = await import('./consent/ask-consent');
   return askConsent({ settings, storage }, arrival, document);
 }

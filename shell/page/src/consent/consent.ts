@@ -1,3 +1,5 @@
+import type { PortalSettings } from '@portal/kit';
+
 /** Purposes that require consent: audience measurement, and the affiliate who sent the visitor. */
 export type Purpose = 'analytics' | 'affiliation';
 
@@ -11,6 +13,18 @@ export interface Consent {
   /** Stores a choice, including a refusal. */
   readonly decide: (agreed: readonly Purpose[]) => void;
 }
+
+type AskedSettings = Pick<PortalSettings, 'affiliationCookie' | 'analyticsId' | 'analyticsUrl'>;
+
+/** What a deployment asks for: the server draws the footer by it, too. */
+export const purposesOf = ({
+  affiliationCookie,
+  analyticsId,
+  analyticsUrl,
+}: AskedSettings): readonly Purpose[] => [
+  ...(analyticsId !== null && analyticsUrl !== null ? (['analytics'] as const) : []),
+  ...(affiliationCookie === 'consent' ? (['affiliation'] as const) : []),
+];
 
 /** A constant, because subscribers compare by identity. */
 const NOTHING: readonly Purpose[] = [];

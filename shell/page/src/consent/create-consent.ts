@@ -1,6 +1,6 @@
 import type { PortalSettings, SafeStorage } from '@portal/kit';
 import { BehaviorSubject } from 'rxjs';
-import type { Consent, Purpose } from './consent';
+import { type Consent, type Purpose, purposesOf } from './consent';
 
 export interface ConsentOptions {
   readonly settings: Pick<PortalSettings, 'affiliationCookie' | 'analyticsId' | 'analyticsUrl'>;
@@ -16,9 +16,7 @@ const SIX_MONTHS_MS = 182 * 24 * 60 * 60 * 1000;
 
 /** The visitor's choice about optional purposes, kept in one storage entry (art. 82 loi Informatique et Libertés). */
 export function createConsent({ settings, storage, now = Date.now }: ConsentOptions): Consent {
-  const purposes: Purpose[] = [];
-  if (settings.analyticsId !== null && settings.analyticsUrl !== null) purposes.push('analytics');
-  if (settings.affiliationCookie === 'consent') purposes.push('affiliation');
+  const purposes = purposesOf(settings);
   const agreed = new BehaviorSubject(remembered());
 
   function remembered(): readonly Purpose[] | undefined {

@@ -1,12 +1,12 @@
 import type { DrawnFrame, DrawnSkeletons, FrameToDraw } from '@portal/registry/drawn-frame';
 import type { MenuEntry } from '@portal/registry/registry';
-import { installKit, NOBODY, type Session } from '@portal/kit';
+import { installKit, kit, NOBODY, type Session } from '@portal/kit';
 import { createDrawingKit } from '@portal/kit/drawing';
 import { createMemoryRouter, readSettings, RouterProvider, type RouteObject } from '@portal/kit/shell';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { NEVER } from 'rxjs';
-import { NOTHING_TO_ASK } from '../consent/consent';
+import { NOTHING_TO_ASK, purposesOf } from '../consent/consent';
 import { PageLoading } from '../layout/page-loading';
 import { ShellLayout, type ShellLayoutProps } from '../layout/shell-layout';
 import { createCurrentVisit } from '../routing/current-visit';
@@ -41,7 +41,7 @@ function drawLayout(
       sessionExpired={NEVER}
       // oxlint-disable-next-line portal/one-clock -- it draws on the server
       today={new Date()}
-      consent={NOTHING_TO_ASK}
+      consent={{ ...NOTHING_TO_ASK, purposes: purposesOf(kit().settings) }}
       problems={[]}
     />
   );
