@@ -13,7 +13,7 @@ const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY)
 /** Opens the file of the last row, and tells how far the list was scrolled. */
 async function openLastFile(page: Page): Promise<number> {
   await expect(rows(page)).toHaveCount(24);
-  // Until the list is complete a notice stands above its rows.
+  // Names that come may add rows to those found.
   await expect(page.getByRole('button', { name: 'Exporter (CSV)' })).not.toHaveAttribute(
     'aria-disabled',
     'true',

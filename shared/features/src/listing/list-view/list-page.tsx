@@ -20,9 +20,6 @@ const PAGE_SIZE = 24;
 
 const NONE: readonly never[] = [];
 
-const NAMES_ARE_COMING =
-  'Des noms sont encore en cours de chargement\u00A0: la recherche les prendra en compte dès leur arrivée.';
-
 const LACKING = {
   staff: 'Des noms n’ont pas pu être chargés\u00A0: la recherche et l’export sont incomplets.',
   everyone: 'Des noms n’ont pas pu être chargés\u00A0: la recherche est incomplète.',
@@ -190,11 +187,7 @@ export function ListPage<Row, SortName extends string>({
       notices={{
         lacking: lacksNames && rows.length > 0 ? LACKING[staff ? 'staff' : 'everyone'] : undefined,
         truncation: isCut ? kind.truncation(formatNumber(rows.length)) : undefined,
-        caveats: [
-          filterCaveat(search.refused, filter, choices),
-          ...caveats,
-          isComplete || typed.text.trim() === '' ? undefined : NAMES_ARE_COMING,
-        ],
+        caveats: [filterCaveat(search.refused, filter, choices), ...caveats],
       }}
       count={count}
       loaded={rows.length}
