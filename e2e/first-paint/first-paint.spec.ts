@@ -160,9 +160,7 @@ test('what is pressed too early on a page with fields is not lost, and nothing c
   await page.getByRole('link', { name: 'Se connecter' }).click();
   letThrough();
   await expect(page).toHaveURL(/\/login\?next=%2FeditProjectApplicant$/);
-  expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).toContain(
-    '150000',
-  );
+  expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).toContain('150000');
 
   for (const { path, heading } of DRAWN.filter(({ hasFields }) => hasFields)) {
     letThrough = await early(path);

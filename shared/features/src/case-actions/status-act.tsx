@@ -1,16 +1,14 @@
 import { fullName, ofName, typesetFrench } from '@portal/domain/format';
-import { type Project, progressStep, statusChoices, statusFacts, statusLabel } from '@portal/domain/project';
+import { type Project, statusChoices, statusFacts, statusLabel } from '@portal/domain/project';
 import { type Proposition, standingOf } from '@portal/domain/proposition';
 import { FilterSelect } from '@portal/features/listing';
 import { Button } from '@portal/ui/button';
 import { KeyRound } from '@portal/ui/icon';
-import { Text } from '@portal/ui/text';
 import { type SyntheticEvent, useState } from 'react';
 import { NO_APPLICANT } from '../records';
 import { serverTime } from '../resource';
 import { ActDialog } from './act-dialog';
 import { type ActEvents, ActSection, RefusedAct } from './act-section';
-import styles from './case-actions.module.css';
 import { useRehearsal } from './use-rehearsal';
 
 interface StatusActProps extends ActEvents {
@@ -33,7 +31,6 @@ export function StatusAct({ project, label, propositions, onDone, onStale }: Sta
     if (wanted !== '' && !rehearsal.isAsking) rehearsal.ask({ kind: 'status', project, status: wanted });
   }
 
-  const wantedStep = progressStep(wanted);
   const { act } = rehearsal.rehearsed ?? {};
   const target = act?.kind === 'status' ? act.status : '';
   const now = serverTime();
@@ -57,10 +54,6 @@ export function StatusAct({ project, label, propositions, onDone, onStale }: Sta
           setMissing(false);
         }}
       />
-      {/* Not in the choices: the closed field would cut it off. */}
-      <Text size="sm" tone="muted" className={styles.step} role="status">
-        {wantedStep !== undefined && `Étape\u00A0${String(wantedStep)}`}
-      </Text>
       <RefusedAct failure={rehearsal.failure} />
       <Button type="submit" busy={rehearsal.isAsking && 'Vérification en cours'}>
         Changer le statut
