@@ -1,11 +1,10 @@
 import { SubmitButton, useFormStatus, useFormValues, useValidationErrors } from '@portal/forms';
 import { Button } from '@portal/ui/button';
-import { Card, CardBody } from '@portal/ui/card';
 import { FormActions } from '@portal/ui/form-layout';
 import { Stack } from '@portal/ui/layout';
 import { TextLink } from '@portal/ui/text-link';
-import { Title } from '@portal/ui/title';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
+import { TitledCard } from '../records';
 import { type FormSteps, stepBeside } from './form-steps';
 import { labelOf, PROJECT_NAMES, type ProjectField, type ProjectValues } from './project-table';
 
@@ -45,33 +44,27 @@ export const leftWords = (left: readonly FieldLeft[]): string | undefined =>
 export function MissingFields({ onField }: { readonly onField: (name: ProjectField) => void }) {
   const left = useFieldsLeft();
   const { submitFailed } = useFormStatus();
-  const titleId = useId();
   if (left.length === 0 || submitFailed) return null;
   return (
-    <Card aria-labelledby={titleId} data-screen-only>
-      <CardBody>
-        <Title as="h2" size="sm" id={titleId}>
-          Ce qu’il reste {whatIsLeft(left)}
-        </Title>
-        <Stack as="ul" gap={3}>
-          {left.map(({ name, isEmpty }) => (
-            <li key={name}>
-              <TextLink
-                standalone
-                href={`#${name}`}
-                onClick={(event) => {
-                  event.preventDefault();
-                  onField(name);
-                }}
-              >
-                {labelOf(name)}
-                {!isEmpty && ', à corriger'}
-              </TextLink>
-            </li>
-          ))}
-        </Stack>
-      </CardBody>
-    </Card>
+    <TitledCard title={`Ce qu’il reste ${whatIsLeft(left)}`} small gap={4}>
+      <Stack as="ul" gap={5}>
+        {left.map(({ name, isEmpty }) => (
+          <li key={name}>
+            <TextLink
+              standalone
+              href={`#${name}`}
+              onClick={(event) => {
+                event.preventDefault();
+                onField(name);
+              }}
+            >
+              {labelOf(name)}
+              {!isEmpty && ', à corriger'}
+            </TextLink>
+          </li>
+        ))}
+      </Stack>
+    </TitledCard>
   );
 }
 
