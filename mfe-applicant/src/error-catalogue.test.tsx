@@ -98,7 +98,6 @@ describe('page-content failures', () => {
   it.each<[string, number, ReactNode, RegExp]>([
     ['the confirmation of a project', 9, <ProjectSavedPage key="saved" />, /^Votre projet est enregistré$/],
     ['the project form', 8, <ProjectFormPage key="form" />, /^Votre projet de financement$/],
-    ['the address book', 14, <AddressBookPage key="addresses" />, /^Carnet d’adresses$/],
   ])('on %s are stored, and nothing is displayed', async (_, page, screenOf, title) => {
     const path = `/items/page_intergestion/${String(page)}`;
     const calls = recordCalls(overBackOffice({ [`GET ${path}`]: { status: 503 } }));
