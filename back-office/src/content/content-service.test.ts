@@ -43,7 +43,7 @@ describe('a page of the content service', () => {
         data: Record<string, string>;
       }>();
       expect(data.title).toMatch(/\S/);
-      expect(data.content).toMatch(/<p>|<dl>/);
+      expect(data.content).toMatch(/<(?:p|dl|ol)>/);
       expect(`${data.title} ${data.content}`).not.toMatch(/ [;!?:»]|« |\d [%€]/);
       // Advertising must not promise ease or speed (ordonnance 2025-880, in force on 20 November 2026).
       expect(data.content).not.toMatch(/\b(facile|rapide|immédiat|sans justificatif)|en quelques clics/i);
