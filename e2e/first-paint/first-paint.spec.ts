@@ -157,7 +157,7 @@ test('what is pressed too early on a page with fields is not lost, and nothing c
 
   // A link to the project form carries the figures.
   letThrough = await early('/simulateur?montant=150000');
-  await page.getByRole('link', { name: 'Se connecter' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Se connecter' }).click();
   letThrough();
   await expect(page).toHaveURL(/\/login\?next=%2FeditProjectApplicant$/);
   expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).toContain('150000');

@@ -11,6 +11,7 @@ export {
 } from './fields/text-field';
 export type { FieldBinding } from './fields/use-form-field';
 export { PasswordField } from './fields/password-field';
+export { ChoiceField } from './fields/choice-field';
 export { SelectField, type Option } from './fields/select-field';
 export { SubmitButton } from './fields/submit-button';
 export {

@@ -78,11 +78,7 @@ export function ChartFigure({
           >
             CSV
           </Button>
-          {chart.status === 'failed' ? (
-            <Button variant="quiet" onClick={chart.reload}>
-              Dessiner le graphique
-            </Button>
-          ) : (
+          {chart.status !== 'failed' && (
             <Button
               variant="quiet"
               icon={isTable ? ChartColumn : Table2}
@@ -105,6 +101,11 @@ export function ChartFigure({
             <Chart options={drawn} />
           )}
         </div>
+      )}
+      {chart.status === 'failed' && (
+        <Button variant="quiet" onClick={chart.reload}>
+          Dessiner le graphique
+        </Button>
       )}
     </ChartCard>
   );

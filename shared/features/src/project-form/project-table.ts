@@ -5,6 +5,7 @@ import {
   amount,
   AmountField,
   type AmountNotation,
+  ChoiceField,
   email,
   EmailField,
   field,
@@ -16,7 +17,6 @@ import {
   required,
   type Rule,
   satisfies,
-  SelectField,
   TextAreaField,
   TextField,
   webAddress,
@@ -68,7 +68,7 @@ interface Shown {
  */
 const choice = (list: LookupKind, label: string, asked: string, shown: Shown = {}): ProjectRow => ({
   list,
-  ...field(SelectField, { label, ...shown, options: [], labelOf: lookupName }, required(asked, 'Choisissez')),
+  ...field(ChoiceField, { label, ...shown, options: [], labelOf: lookupName }, required(asked, 'Choisissez')),
 });
 
 /** A contribution above the price would leave nothing to lend. */

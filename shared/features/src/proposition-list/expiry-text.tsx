@@ -9,9 +9,9 @@ export function ExpiryText({ proposition }: { readonly proposition: Proposition 
   return isEndingSoon(proposition, now) ? <b>{words}</b> : words;
 }
 
-/** The date beside it says since when, the status that it was answered. */
+/** The date beside it says since when, the status that it was answered. Nothing before the state of its file is known. */
 function expiryWords(proposition: Proposition, now: Date): string {
-  if (!hasDeadline(proposition, now)) return '';
+  if (proposition.fileStatus === undefined || !hasDeadline(proposition, now)) return '';
   const validity = validityOf(proposition, now);
   if (validity.kind !== 'valid') return validity.kind === 'expired' ? 'expirée' : '';
   return validity.daysLeft === 0 ? 'dernier jour' : formatCount(validity.daysLeft, 'jour');

@@ -1,4 +1,3 @@
-import { Choice } from '@portal/ui/choice';
 import { Field } from '@portal/ui/field';
 import { Select } from '@portal/ui/input';
 import { useMemo } from 'react';
@@ -18,12 +17,7 @@ export interface SelectFieldProps extends FieldBinding {
   /** Options are loading: an empty value is not shown as an error yet. */
   loading?: boolean | undefined;
   autoComplete?: string | undefined;
-  /** Up to four options stand in cards: how many are awaited, for the place that they take while they load. */
-  cards?: number | undefined;
 }
-
-/** More are read faster in a list. */
-const MOST_CARDS = 4;
 
 export function SelectField({
   name,
@@ -34,9 +28,8 @@ export function SelectField({
   placeholder = 'Choisissez',
   loading = false,
   autoComplete = 'off',
-  cards,
 }: SelectFieldProps) {
-  const { control, change, frame } = useFormField(name, label);
+  const { control, frame } = useFormField(name, label);
   const { value: chosen } = control;
   const isUnlisted = labelOf && chosen !== '' && !options.some(({ value }) => value === chosen);
   // The same elements at each keystroke: React then leaves a long list alone.
@@ -49,20 +42,8 @@ export function SelectField({
       )),
     [options],
   );
-  const error = loading ? undefined : frame.error;
-  const count = cards !== undefined && loading ? cards : options.length;
-  if (cards !== undefined && count > 0 && count <= MOST_CARDS)
-    return (
-      <Choice
-        legend={label}
-        value={chosen}
-        options={isUnlisted ? [...options, { value: chosen, label: labelOf(chosen) }] : options}
-        onChoose={change}
-        field={{ ...control, ...frame, error, awaited: loading && cards }}
-      />
-    );
   return (
-    <Field {...frame} error={error} hint={hint}>
+    <Field {...frame} error={loading ? undefined : frame.error} hint={hint}>
       {(ties) => (
         <Select {...control} {...ties} aria-busy={loading || undefined} autoComplete={autoComplete}>
           <option value="">{placeholder}</option>

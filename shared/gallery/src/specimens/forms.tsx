@@ -3,6 +3,7 @@ import {
   AmountField,
   type AmountNotation,
   CheckboxField,
+  ChoiceField,
   DateField,
   email,
   EmailField,
@@ -25,6 +26,7 @@ const EMPTY = {
   email: '',
   price: '',
   duration: '',
+  usage: '',
   birthday: '',
   postalCode: '',
   password: '',
@@ -45,9 +47,10 @@ const FIELDS: FieldTable<Sample> = {
   price: field(AmountField, { label: 'Prix', notation: EUROS }, required('le prix'), amount(EUROS)),
   duration: field(
     SelectField,
-    { label: 'Durée', cards: 1, options: [{ value: '20', label: '20 ans' }] },
+    { label: 'Durée', options: [{ value: '20', label: '20 ans' }] },
     required('une durée', 'Choisissez'),
   ),
+  usage: field(ChoiceField, { label: 'Usage', cards: 1, options: [{ value: 'home', label: 'Résidence' }] }),
   birthday: field(DateField, { label: 'Date de naissance', autoComplete: 'bday' }),
   postalCode: field(NumericTextField, { label: 'Code postal' }, required('votre code postal')),
   password: field(PasswordField, {

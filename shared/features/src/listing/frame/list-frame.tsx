@@ -220,7 +220,7 @@ export function ListFrame({
       />
       {props.intro}
       {/* A refusal takes the place of all that was there, for nothing of it is to be moved. */}
-      <Block key={isBarred ? 'refused' : 'list'} aria-label={title}>
+      <Block key={isBarred ? 'refused' : 'list'}>
         {board ? (
           <Card as="div" className={styles.board}>
             {content}
