@@ -1,5 +1,6 @@
 import { chooseIn, expectAtHeading, expectTrapped, tabTo, typeInto } from '../fixtures/keyboard';
 import { expect, test } from '../fixtures/portal';
+import { untilTaken } from '../fixtures/page-at-rest';
 import { blockOf } from '../fixtures/project-form';
 
 test('with the keyboard alone: from the home to a project that is sent, a file that is read, a proposition accepted', async ({
@@ -13,6 +14,8 @@ test('with the keyboard alone: from the home to a project that is sent, a file t
   await portal.ask({ kind: 'quote', columns: proposition });
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // A page that is translated is drawn anew as it is taken over, and the focus is lost with it.
+  await untilTaken(page);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Aller au contenu' })).toBeFocused();
   await expect(page.getByRole('link', { name: 'Aller au contenu' })).toBeInViewport();

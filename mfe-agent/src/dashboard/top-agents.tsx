@@ -83,7 +83,7 @@ function Podium({ className, period, title, note, empty, doorOf }: PodiumProps) 
       </Cluster>
       {agents.status === 'loading' && (
         <SkeletonGroup label={`Chargement du classement ${title}`}>
-          <SkeletonRows count={5} height="2rem" />
+          <SkeletonRows height="2rem" />
         </SkeletonGroup>
       )}
       {agents.status === 'failed' && (

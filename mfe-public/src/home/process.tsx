@@ -48,7 +48,7 @@ export function Process() {
         </Stack>
         {roadmap.status === 'loading' ? (
           <SkeletonGroup label="Chargement des étapes">
-            <SkeletonRows count={5} height="6.5rem" />
+            <SkeletonRows height="6.5rem" />
           </SkeletonGroup>
         ) : (
           <Stack as="ol" gap={0}>

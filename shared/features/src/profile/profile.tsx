@@ -48,7 +48,7 @@ export function Profile() {
           skeleton={
             <SkeletonCard label="Chargement de votre profil">
               <Skeleton width="14rem" height="1.75rem" />
-              <SkeletonRows count={5} height="2rem" />
+              <SkeletonRows height="2rem" />
             </SkeletonCard>
           }
         >

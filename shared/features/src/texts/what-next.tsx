@@ -23,7 +23,7 @@ export function WhatNext({ page, children }: WhatNextProps) {
   if (content.status === 'loading')
     return (
       <SkeletonCard label="Chargement de la suite">
-        <SkeletonRows count={5} />
+        <SkeletonRows />
       </SkeletonCard>
     );
   if (content.value === undefined) return children && <Block>{children}</Block>;

@@ -14,7 +14,12 @@ export function Skeleton({ width = '100%', height = '1rem' }: SkeletonProps) {
   return <span className={styles.skeleton} style={{ inlineSize: width, blockSize: height }} />;
 }
 
-export function SkeletonRows({ count, height = '3.25rem' }: { count: number; height?: string | undefined }) {
+export interface SkeletonRowsProps {
+  count?: number | undefined;
+  height?: string | undefined;
+}
+
+export function SkeletonRows({ count = 5, height = '3.25rem' }: SkeletonRowsProps) {
   return Array.from({ length: count }, (_, index) => <Skeleton key={index} height={height} />);
 }
 
