@@ -44,7 +44,7 @@ for (const [name, screens] of inWalks(ALL_SCREENS)) {
         await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
         await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
         const { words, controls, height } = await loadOf(page);
-        console.log([picture, width, words, controls, height].join('\t'));
+        process.stdout.write(`${[picture, width, words, controls, height].join('\t')}\n`);
         for (const colorScheme of ['light', 'dark'] as const) {
           await page.emulateMedia({ colorScheme });
           await page.screenshot({
