@@ -50,6 +50,8 @@ test('leaving asks when what is typed is not kept, and keeps it when the reader 
   await expect(offer(page)).toBeVisible();
 
   // Until the user chooses, the older draft is kept, and the new input exists in this page only.
+  // Browsers ask only who has pressed something.
+  await amount(page).click();
   await amount(page).fill('90 000');
   await expect(page.getByText(/votre nouvelle saisie n’est pas encore enregistrée/)).toBeVisible();
   const asked = page.waitForEvent('dialog');
