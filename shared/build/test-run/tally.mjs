@@ -8,12 +8,13 @@ const countsOf = ({ stats, errors = [], numPassedTests, numFailedTests, numRunti
     ? { passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites }
     : { passed: stats.expected, failed: stats.unexpected + errors.length };
 
-/** Runs a command; resolves with its exit code, and with its output when that is not shown. */
-function run(command, args, stdio, env = {}) {
+/** Runs a command; resolves with its exit code and its output. */
+function run(command, args, env = {}) {
   return new Promise((resolve) => {
+    const stdio = ['ignore', 'pipe', 'pipe'];
     const child = spawn(command, args, { cwd: root, env: { ...process.env, ...env }, stdio });
     let output = '';
-    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += chunk));
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
     child.on('error', (error) => resolve({ code: 1, output: String(error) }));
     child.on('close', (code) => resolve({ code: code ?? 1, output }));
   });
@@ -30,7 +31,7 @@ export function createTally() {
     /** A check that passes or fails as a whole, and shows its output when it fails. @returns whether it passed */
     async check(name, command, args) {
       const started = Date.now();
-      const { code, output } = await run(command, args, ['ignore', 'pipe', 'pipe']);
+      const { code, output } = await run(command, args);
       if (code === 0) passed += 1;
       else failed += 1;
       tell(code, name, started);
@@ -38,17 +39,17 @@ export function createTally() {
       return code === 0;
     },
 
-    /** A suite that shows its failures itself, and counts its tests in a JSON report, the file `report`. */
+    /** A suite that counts its tests in a JSON report, the file `report`, and shows its output when one fails. */
     async suite(name, command, args, { report, env }) {
       const started = Date.now();
       rmSync(report, { force: true });
-      const { code, output } = await run(command, args, 'inherit', env);
+      const { code, output } = await run(command, args, env);
       const counts = existsSync(report) ? countsOf(JSON.parse(readFileSync(report, 'utf8'))) : undefined;
       // A suite that failed outside its tests has failed, whatever its tests report.
       const failures = code === 0 ? 0 : Math.max(1, counts?.failed ?? 1);
       passed += counts?.passed ?? 0;
       failed += failures;
-      if (output) console.log(output);
+      if (code !== 0) console.log(output);
       tell(code, `${name}: ${counts?.passed ?? 0} passed, ${failures} failed`, started);
     },
 
