@@ -6,6 +6,7 @@ import { buildRelease, builtFolderOf, isOfWorkspace, packageVersionOf } from '..
 import { descriptionOf, versionIn } from '../registry/built-release';
 import { deployRelease } from '../deploy/deploy-release';
 import { doctor } from '../inspect/doctor';
+import { examineRunning } from '../inspect/examine-running';
 import { history } from '../inspect/history';
 import { makeKey } from '../sign/signing-key';
 import { changeApp, rollbackAll } from '../deploy/change-app';
@@ -90,6 +91,11 @@ function numberIn(call: Call, option: string, form: RegExp, most: number): numbe
   return number;
 }
 
+function addressIn(call: Call): string | undefined {
+  const url = call.text('url');
+  return url === undefined ? undefined : webAddress('url', url);
+}
+
 /** @throws BadUsage when it is no address of a server */
 export function webAddress(option: string, text: string): string {
   if (/^https?:$/.test(URL.canParse(text) ? new URL(text).protocol : '')) return text;
@@ -125,8 +131,7 @@ const optionsIn = (call: Call) => DEPLOY_OPTIONS.filter((option) => call.has(opt
 
 function runDeploy(call: Call): Promise<Outcome> {
   const { dist, name, cause, by, staged, onStep } = call;
-  const given = call.text('url');
-  const url = given === undefined ? undefined : webAddress('url', given);
+  const url = addressIn(call);
   const from = staged ? stagedIn(call, staged) : builtIn(call);
   return deployRelease({ dist, name, cause, by, onStep, url, ...from, options: optionsIn(call) });
 }
@@ -317,9 +322,9 @@ export function define(
   );
   add(
     'doctor',
-    'looks over everything that a portal serves; exit code 1 when something is wrong',
-    ofAnyone(({ dist }) => doctor(dist)),
-  );
+    'looks everything over, asks the portal that runs; exit code 1 when something is wrong or was not seen',
+    ofAnyone(async (call) => doctor(call.dist, await examineRunning(addressIn(call)))),
+  ).option('--url <URL>', 'the portal that runs; else the one of HOST and PORT on this machine');
   add(
     'locate',
     'the source behind a line that telemetry told, from the maps beside the releases',

@@ -8,7 +8,7 @@ import { setOwnership } from '../deploy/edit-ownership';
 import type { WrittenRegistry } from '../registry/written-registry';
 import { workspaceApps, type OwnedApp } from '../sign/ownership-document';
 import { doctor } from './doctor';
-import type { Finding } from './examine-releases';
+import { unseen, type Finding } from './finding';
 import { history } from './history';
 import { status } from './status';
 
@@ -45,10 +45,15 @@ function edit(change: (registry: WrittenRegistry) => unknown) {
 }
 
 describe('the doctor', () => {
-  it('finds nothing wrong with a portal that is whole', () => {
+  it('finds nothing wrong with a portal that is whole, and says of nothing that it is well unseen', () => {
     expect(findings()).toEqual([]);
     expect(doctor(scene.dist)).toMatchObject({ isFine: true });
     expect(doctor(scene.dist).lines.at(-1)).toBe('All is well.');
+
+    const { lines, isFine } = doctor(scene.dist, [unseen('The portal is not answered.', 'Start it.')]);
+    expect(isFine).toBe(false);
+    expect(lines[0]).toBe('UNSEEN The portal is not answered.\n       Start it.');
+    expect(lines.at(-1)).toBe('Nothing is wrong in what was looked at. Not seen: 1 thing.');
   });
 
   it('finds a registry that no browser can read, and says how to put one back', () => {

@@ -5,7 +5,8 @@ import { readRegistry } from '@portal/registry/read-registry';
 import { heavyParts, kilobytes } from '../deploy/decide/budgets';
 import { appsIn, servedIn, type Portal } from '../deploy/portal';
 import { readPortal } from '../deploy/read-portal';
-import { examineReleases, wrong, wrongIf, type Finding } from './examine-releases';
+import { examineReleases } from './examine-releases';
+import { wrong, wrongIf, type Finding } from './finding';
 import type { Outcome } from '../outcome';
 import { Refusal } from '../refusal';
 import { readableOf, type WrittenRegistry } from '../registry/written-registry';
@@ -65,23 +66,33 @@ function examine(portal: Portal, served: WrittenRegistry): readonly Finding[] {
   ];
 }
 
-/** Checks everything on the disk. Not fine when something is wrong. */
-export function doctor(dist: string): Outcome {
+const MARKS = { wrong: 'WRONG ', unseen: 'UNSEEN' };
+const inWords = ({ level, what, advice }: Finding): string => `${MARKS[level]} ${what}\n       ${advice}`;
+
+const things = (count: number) => (count === 1 ? '1 thing' : `${String(count)} things`);
+
+function summary(problems: number, unlooked: number): string {
+  if (problems + unlooked === 0) return 'All is well.';
+  const found = problems > 0 ? `Wrong: ${things(problems)}.` : 'Nothing is wrong in what was looked at.';
+  return unlooked > 0 ? `${found} Not seen: ${things(unlooked)}.` : found;
+}
+
+/** Checks everything. Not fine when something is wrong, or could not be looked at, as `running` may say. */
+export function doctor(dist: string, running: readonly Finding[] = []): Outcome {
   const portal = readPortal(dist);
   const served = servedIn(portal);
-  const findings =
+  const onDisk =
     portal.served instanceof Refusal
       ? [wrong(portal.served.message, PUT_BACK)]
       : served
         ? examine(portal, served)
         : [wrong(`Nothing is deployed in ${dist}.`, 'npm start builds and serves the portal.')];
-  const count = findings.length;
+  const findings = [...onDisk, ...running];
+  const count = (wanted: Finding['level']) => findings.filter(({ level }) => level === wanted).length;
+  const [problems, unlooked] = [count('wrong'), count('unseen')];
   return {
-    lines: [
-      ...findings.map(({ what, advice }) => `WRONG  ${what}\n       ${advice}`),
-      count === 0 ? 'All is well.' : `Wrong: ${count === 1 ? '1 thing' : `${String(count)} things`}.`,
-    ],
-    data: { wrong: count, findings },
-    isFine: count === 0,
+    lines: [...findings.map(inWords), summary(problems, unlooked)],
+    data: { wrong: problems, unseen: unlooked, findings },
+    isFine: problems + unlooked === 0,
   };
 }
