@@ -16,6 +16,11 @@ it.each([
     `<h2>Un</h2>\n<p>${OPEN}</p>\n<h2>Deux</h2><p>B</p><h2>Fin</h2><p>${OPEN}</p>`,
     '<h2>Deux</h2><p>B</p>',
   ],
+  [
+    'a heading whose parts are all empty, but the one whose parts are not',
+    `<h1>Un</h1><h2>A</h2><h3>a</h3><p>${OPEN}</p><h2>B</h2><p>B</p>`,
+    '<h1>Un</h1><h2>B</h2><p>B</p>',
+  ],
 ])('does not print %s', (_, html, printed) => {
   expect(hasOpenMarks(html)).toBe(true);
   expect(withoutOpenMarks(html)).toBe(printed);
